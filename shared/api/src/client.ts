@@ -1,0 +1,43 @@
+import { accessToken, clearTokens, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
+import { authExchange } from '@urql/exchange-auth';
+import { Client, fetchExchange, type CombinedError, type Exchange } from 'urql';
+
+const isUnauthenticated = (error: CombinedError) => error.graphQLErrors.some((one) => one.extensions['code'] === 'UNAUTHENTICATED');
+
+const bearer: Exchange = authExchange(async (utils) => ({
+  addAuthToOperation(operation) {
+    const token = accessToken();
+    return token ? utils.appendHeaders(operation, { authorization: `Bearer ${token}` }) : operation;
+  },
+  willAuthError() {
+    const token = accessToken();
+    return token !== null && isExpired(token) && refreshToken() !== null;
+  },
+  didAuthError: isUnauthenticated,
+  async refreshAuth() {
+    const hadRefreshToken = refreshToken() !== null;
+    const renewed = await refreshAccessToken();
+    if (renewed || hadRefreshToken) return;
+    clearTokens();
+    location.assign('/');
+  },
+}));
+
+/** Parts of the client that a test or a server replaces. `exchanges` stand in for authentication and network. */
+export type ApiClientOptions = { url?: string; exchanges?: Exchange[] };
+
+/**
+ * The GraphQL client of the page. No cache: every screen asks again
+ * (decisions.md, "Clients"). Sends cookies and the bearer; on `EXPIRED_TOKEN`
+ * the token is renewed once and the request repeated; with no refresh token
+ * the browser goes home (product.md section 8).
+ */
+export function createApiClient({ url = '/graphql', exchanges = [bearer, fetchExchange] }: ApiClientOptions = {}): Client {
+  return new Client({
+    url,
+    exchanges,
+    preferGetMethod: false,
+    requestPolicy: 'network-only',
+    fetchOptions: { credentials: 'include' },
+  });
+}

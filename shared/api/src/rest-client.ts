@@ -1,0 +1,69 @@
+import { accessToken, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
+
+/** One broken rule of a validation failure; `constraints` maps a rule's name to a Korean sentence. */
+export type FieldError = { property: string; constraints: Record<string, string> };
+
+/** What every REST call answers below 500: the data, or why not, as a sentence for the person. */
+export type RestAnswer<T> =
+  | { success: true; data: T }
+  | { success: false; message: string; error: { code: string; message: string }; errors?: FieldError[] };
+
+type Scalar = string | number | boolean;
+/** `body` is sent as JSON, `form` as multipart; `idempotencyKey` makes a repeat harmless. */
+export type RestOptions = {
+  query?: Record<string, Scalar | null | undefined>;
+  body?: unknown;
+  form?: FormData;
+  idempotencyKey?: string;
+};
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const BASE = '/api/client';
+
+/** The server did not answer as the API does: a fault of the house or the network, not of the input. */
+export class RestFault extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'RestFault';
+    this.status = status;
+  }
+}
+
+function addressOf(path: string, query: RestOptions['query'] = {}): string {
+  const given = Object.entries(query).flatMap(([key, value]) => (value === null || value === undefined ? [] : [[key, String(value)]]));
+  const search = new URLSearchParams(given).toString();
+  return `${BASE}${path}${search && `?${search}`}`;
+}
+
+function send(method: Method, path: string, { query, body, form, idempotencyKey }: RestOptions, token: string | null): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return fetch(addressOf(path, query), { method, headers, credentials: 'include', body: form ?? (body === undefined ? undefined : JSON.stringify(body)) });
+}
+
+async function call<T>(method: Method, path: string, options: RestOptions = {}): Promise<RestAnswer<T>> {
+  const stored = accessToken();
+  const token = stored && isExpired(stored) && refreshToken() ? await refreshAccessToken(stored) : stored;
+  let response = await send(method, path, options, token);
+  if (response.status === 401 && token) {
+    const renewed = await refreshAccessToken(token);
+    if (renewed) response = await send(method, path, options, renewed);
+  }
+  if (response.status >= 500) throw new RestFault(response.status, await response.text());
+  return (await response.json()) as RestAnswer<T>;
+}
+
+/**
+ * The REST API below `/api/client`. Anything under 500 is an answer, also a
+ * refusal; a 401 is tried once more with a new token. Throws `RestFault` on
+ * 5xx and what `fetch` throws without a network.
+ */
+export const restClient = {
+  get: <T>(path: string, options?: RestOptions) => call<T>('GET', path, options),
+  post: <T>(path: string, options?: RestOptions) => call<T>('POST', path, options),
+  patch: <T>(path: string, options?: RestOptions) => call<T>('PATCH', path, options),
+  delete: <T>(path: string, options?: RestOptions) => call<T>('DELETE', path, options),
+};

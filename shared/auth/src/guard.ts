@@ -1,0 +1,31 @@
+import { AccountType, type Access, type Session } from '@petcare/contracts';
+
+/** What the route table's access says to a session: come in, log in first, or not with this account. */
+export type Verdict = 'allowed' | 'login-required' | 'forbidden';
+
+const allowedTypes: Record<Exclude<Access, 'public'>, readonly AccountType[]> = {
+  member: Object.values(AccountType),
+  guardian: [AccountType.NORMAL],
+  business: [AccountType.HOSPITAL, AccountType.PHARMARCY, AccountType.COMPANY],
+  hospital: [AccountType.HOSPITAL],
+  pharmacy: [AccountType.PHARMARCY],
+  company: [AccountType.COMPANY],
+  'hospital|company': [AccountType.HOSPITAL, AccountType.COMPANY],
+};
+
+/** Whether a session may open a page. The server decides again on every call. */
+export function canOpen(access: Access, session: Session): Verdict {
+  if (access === 'public') return 'allowed';
+  if (session.status !== 'signed-in') return 'login-required';
+  return allowedTypes[access].includes(session.identity.accountType) ? 'allowed' : 'forbidden';
+}
+
+/**
+ * The address to go on to after a login: the `next` that was asked for when it
+ * lies on this site, else `fallback`. Anything that could lead elsewhere
+ * (another origin, `//host`, `\`) is dropped.
+ */
+export function safeNext(next: string | null, fallback: string): string {
+  if (!next || !/^\/(?![/\\])/.test(next) || /[\\\u0000-\u001f]/.test(next)) return fallback;
+  return next;
+}

@@ -1,0 +1,48 @@
+import type { Session } from '@petcare/contracts';
+import { bus } from '@petcare/event-bus';
+import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
+import { ACCESS_KEY, removeTokens, storedSession, writeTokens, type Tokens } from './tokens.ts';
+
+const subject = new BehaviorSubject<Session>({ status: 'unknown' });
+
+const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The session and every change of it, beginning with the present one. */
+export const session$: Observable<Session> = subject.pipe(distinctUntilChanged(same));
+
+/** The session at this moment, without waiting for it. */
+export function currentSession(): Session {
+  return subject.value;
+}
+
+/** Read the stored access token anew (the shell does so on every route change). */
+export function evaluateSession(): Session {
+  const session = storedSession();
+  if (!same(session, subject.value)) {
+    subject.next(session);
+    bus.emit('session.changed', session);
+  }
+  return session;
+}
+
+/** Keep the tokens of a login or refresh; the session follows. */
+export function storeTokens(tokens: Tokens): Session {
+  writeTokens(tokens);
+  return evaluateSession();
+}
+
+/** Forget both tokens, here and in every other tab; the session is anonymous. */
+export function clearTokens(): Session {
+  removeTokens();
+  return evaluateSession();
+}
+
+/** Begin: read storage and follow what other tabs do. Called once, by the shell; gives back how to stop. */
+export function startSession(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === ACCESS_KEY || event.key === null) evaluateSession();
+  };
+  addEventListener('storage', onStorage);
+  evaluateSession();
+  return () => removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** Account types on the wire (`PHARMARCY` is spelled so in the public interface). */
+export const AccountType = { NORMAL: 0, HOSPITAL: 1, PHARMARCY: 2, COMPANY: 3 } as const;
+export type AccountType = (typeof AccountType)[keyof typeof AccountType];
+
+/** Where an account comes from: its own e-mail address or a social provider. */
+export const SocialType = { ACCOUNT: 0, NAVER: 1, KAKAO: 2, FACEBOOK: 3, APPLE: 4 } as const;
+export type SocialType = (typeof SocialType)[keyof typeof SocialType];
+
+/** What people call each account type, in Korean. */
+export const accountTypeLabels: Record<AccountType, string> = {
+  [AccountType.NORMAL]: '보호자',
+  [AccountType.HOSPITAL]: '동물병원',
+  [AccountType.PHARMARCY]: '동물약국',
+  [AccountType.COMPANY]: '펫 서비스 업체',
+};
+
+/** The my-page of each account type (product.md section 2). */
+export const myPagePaths: Record<AccountType, string> = {
+  [AccountType.NORMAL]: '/mypage/myinfo',
+  [AccountType.HOSPITAL]: '/bizpage/hospital',
+  [AccountType.PHARMARCY]: '/bizpage/pharmacy',
+  [AccountType.COMPANY]: '/bizpage/company',
+};
+
+/** The claims of an access token: who is signed in. Source: the server's JWT. */
+export const sessionIdentitySchema = v.object({
+  userID: v.string(),
+  accountType: v.picklist([0, 1, 2, 3]),
+  socialType: v.picklist([0, 1, 2, 3, 4]),
+  nickname: v.string(),
+  name: v.string(),
+});
+export type SessionIdentity = v.InferOutput<typeof sessionIdentitySchema>;
+
+/**
+ * Who is looking at the page. `unknown` until the browser has read its storage
+ * (always so while a page is rendered on a server).
+ */
+export const sessionSchema = v.variant('status', [
+  v.object({ status: v.literal('unknown') }),
+  v.object({ status: v.literal('anonymous') }),
+  v.object({ status: v.literal('signed-in'), identity: sessionIdentitySchema }),
+]);
+export type Session = v.InferOutput<typeof sessionSchema>;

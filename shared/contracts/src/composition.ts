@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** The remotes of the house. Source: `architecture.md`; `npm run new-remote` adds here. */
+export const remoteNames = [
+  'mf-search',
+  'mf-reviews',
+  'mf-reservation',
+  'mf-community',
+  'mf-mypage',
+  'mf-bizpage',
+  'mf-payments',
+] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** One stored release of a remote. `entry` is the address of its federation entry, below the page's origin. */
+export const remoteReleaseSchema = v.object({ release: v.string(), entry: v.string() });
+export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
+
+const composedRemoteSchema = v.object({ ...remoteReleaseSchema.entries, previous: v.optional(remoteReleaseSchema) });
+
+/**
+ * The exact mix of releases that a page was composed of, inlined by the
+ * delivery service as `<script type="application/json" id="composition">`.
+ * `id` names the mix; `previous` is the last good release before this one;
+ * `overrides` names the remotes that a tester has swapped for this page.
+ */
+export const compositionSchema = v.object({
+  id: v.string(),
+  shell: v.object({ release: v.string() }),
+  remotes: v.record(v.picklist(remoteNames), composedRemoteSchema),
+  overrides: v.optional(v.array(v.string())),
+});
+export type Composition = v.InferOutput<typeof compositionSchema>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { sessionSchema } from './accounts.ts';
+
+const id = v.pipe(v.string(), v.minLength(1));
+const businessKind = v.picklist(['hospital', 'pharmacy', 'company']);
+
+const event = <S extends v.GenericSchema>(schema: S) => ({ schema, state: false }) as const;
+const state = <S extends v.GenericSchema>(schema: S) => ({ schema, state: true }) as const;
+
+/**
+ * Every event that may cross a package border, with the schema of its payload.
+ * `state` events describe how things are rather than what happened: a remote
+ * that loads later is given the last value at once.
+ */
+export const events = {
+  /** The session as `shared/auth` sees it, after every login, logout, refresh or change in another tab. */
+  'session.changed': state(sessionSchema),
+  /** The route that is shown. `path` has no query; fired by the shell on every navigation. */
+  'route.changed': state(v.object({ path: v.string(), search: v.string(), title: v.string() })),
+  /** A short message for the person; the shell shows it. */
+  'toast.shown': event(v.object({ kind: v.picklist(['success', 'error', 'info']), message: v.pipe(v.string(), v.minLength(1)) })),
+  /** A review was stored. */
+  'review.written': event(v.object({ businessKind, businessId: id, reviewId: id })),
+  /** A review was deleted by its author. */
+  'review.deleted': event(v.object({ businessKind, businessId: id, reviewId: id })),
+  /** A reservation was stored; `status` as in the reservation's status list. */
+  'reservation.made': event(v.object({ reservationId: id, hospitalId: id })),
+  /** A reservation of the signed-in account has another status now. */
+  'reservation.changed': event(v.object({ reservationId: id, status: v.pipe(v.number(), v.integer()) })),
+  /** A post was stored on a board. */
+  'post.written': event(v.object({ boardId: id, postId: id })),
+  /** The signed-in person's points may have changed: ask again. */
+  'points.changed': event(v.object({})),
+  /** The signed-in person's name or picture has changed. */
+  'profile.updated': event(v.object({ nickname: v.string(), userImage: v.nullable(v.string()) })),
+} as const;
+
+export type EventName = keyof typeof events;
+export type EventPayload<N extends EventName> = v.InferOutput<(typeof events)[N]['schema']>;

@@ -1,0 +1,14 @@
+import type { RemoteName } from './composition.ts';
+
+/**
+ * Who may open a page. `member` is any signed-in account, `business` any
+ * account but a guardian's, `hospital|company` one of the two.
+ */
+export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' | 'pharmacy' | 'company' | 'hospital|company';
+
+/**
+ * One row of the route table. `path` is a React Router pattern (`:id`), `page`
+ * the name under which the owner offers the page; a row without a page is a
+ * screen that is not there yet and says so.
+ */
+export type Route = { path: string; owner: 'shell' | RemoteName; page: string | null; access: Access; title: string };

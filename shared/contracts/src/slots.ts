@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.minLength(1));
+
+/**
+ * Every place in a page that another package's part fills, with the schema of
+ * the props that the page passes. `shell/src/slots.ts` says whose part it is.
+ */
+export const slots = {
+  /** On a hospital's page: rating summary, list of reviews, writing one. */
+  'hospital.reviews': v.object({ hospitalId: id, hospitalName: v.string() }),
+  /** On a hospital's page: the way to book. */
+  'hospital.reserve': v.object({ hospitalId: id, hospitalName: v.string(), allowReservation: v.boolean() }),
+  /** On the home page: hospitals worth a look. */
+  'home.hospitals': v.object({}),
+  /** On the home page: the latest hospital reviews. */
+  'home.reviews': v.object({}),
+  /** On the home page: the latest posts of the free board. */
+  'home.posts': v.object({}),
+  /** On a business page: the reservations that wait for the business. */
+  'bizpage.reservations': v.object({ hospitalId: id }),
+  /** On my page: the balance of points. */
+  'mypage.points': v.object({}),
+} as const;
+
+export type SlotName = keyof typeof slots;
+export type SlotProps<N extends SlotName> = v.InferOutput<(typeof slots)[N]>;

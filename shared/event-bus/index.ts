@@ -1,0 +1,1 @@
+export { bus, createBus, type Bus, type BusEvent } from './src/bus.ts';

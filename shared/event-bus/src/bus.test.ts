@@ -1,0 +1,62 @@
+import type { EventPayload } from '@petcare/contracts';
+import { createBus } from './bus.ts';
+
+const anonymous = { status: 'anonymous' } as const;
+
+test('an event reaches every listener, and only those of its name', () => {
+  const bus = createBus();
+  const first: unknown[] = [];
+  const second: unknown[] = [];
+  const other: unknown[] = [];
+  bus.on('toast.shown').subscribe((payload) => first.push(payload));
+  bus.on('toast.shown').subscribe((payload) => second.push(payload));
+  bus.on('points.changed').subscribe((payload) => other.push(payload));
+
+  bus.emit('toast.shown', { kind: 'info', message: '안녕하세요' });
+
+  expect(first).toEqual([{ kind: 'info', message: '안녕하세요' }]);
+  expect(second).toEqual(first);
+  expect(other).toEqual([]);
+});
+
+test('a state-like event is given to whoever listens later, an ordinary one is not', () => {
+  const bus = createBus();
+  bus.emit('session.changed', anonymous);
+  bus.emit('points.changed', {});
+
+  const sessions: unknown[] = [];
+  const points: unknown[] = [];
+  bus.on('session.changed').subscribe((payload) => sessions.push(payload));
+  bus.on('points.changed').subscribe((payload) => points.push(payload));
+
+  expect(sessions).toEqual([anonymous]);
+  expect(points).toEqual([]);
+});
+
+test('the last value of a state-like event replaces the one before', () => {
+  const bus = createBus();
+  bus.emit('route.changed', { path: '/', search: '', title: '홈' });
+  bus.emit('route.changed', { path: '/faq', search: '', title: '자주 묻는 질문' });
+
+  const seen: string[] = [];
+  bus.on('route.changed').subscribe(({ path }) => seen.push(path));
+  expect(seen).toEqual(['/faq']);
+});
+
+test('a payload that breaks the contract is refused and delivered to nobody', () => {
+  const bus = createBus();
+  const seen: unknown[] = [];
+  bus.all$.subscribe((event) => seen.push(event));
+
+  expect(() => bus.emit('review.written', { businessKind: 'zoo', businessId: '1' } as unknown as EventPayload<'review.written'>)).toThrow(TypeError);
+  expect(seen).toEqual([]);
+});
+
+test('a listener that has left hears nothing more', () => {
+  const bus = createBus();
+  const seen: unknown[] = [];
+  const subscription = bus.on('points.changed').subscribe((payload) => seen.push(payload));
+  subscription.unsubscribe();
+  bus.emit('points.changed', {});
+  expect(seen).toEqual([]);
+});

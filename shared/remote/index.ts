@@ -1,0 +1,15 @@
+export { defineRemote } from './src/define-remote.tsx';
+export { HostContext, useHost } from './src/host-context.ts';
+export {
+  type MountedPart,
+  type PageLoader,
+  type PagesProps,
+  type PartLoader,
+  type PartProps,
+  type PartStatus,
+  type Remote,
+  type RemoteDefinition,
+  type RemoteHost,
+} from './src/remote-contract.ts';
+export { Slot } from './src/slot.tsx';
+export { PageSkeleton, RemoteFailure } from './src/standing-in.tsx';

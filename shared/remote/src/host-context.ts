@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { RemoteHost } from './remote-contract.ts';
+
+export const HostContext = createContext<RemoteHost | null>(null);
+
+/** What the shell does for this remote. Throws outside a mounted remote: a page stands in one or in `renderPage`. */
+export function useHost(): RemoteHost {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost needs a mounted remote around it');
+  return host;
+}

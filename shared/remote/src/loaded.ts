@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from 'react';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyComponent = ComponentType<any>;
+
+/**
+ * A table of components that are loaded on demand. `preload` makes the later
+ * `get` ready at once, so that a first render waits behind no Suspense; one
+ * that was not preloaded suspends until its chunk is there.
+ */
+export function createLoaded(loaders: Record<string, () => Promise<AnyComponent>>) {
+  const ready = new Map<string, AnyComponent>();
+
+  const load = async (name: string): Promise<AnyComponent> => {
+    const loader = loaders[name];
+    if (!loader) throw new Error(`This remote offers no "${name}"`);
+    return loader();
+  };
+
+  return {
+    async preload(name: string): Promise<void> {
+      if (!ready.has(name)) ready.set(name, await load(name));
+    },
+    get(name: string): AnyComponent {
+      const known = ready.get(name);
+      if (known) return known;
+      const suspending = lazy(async () => ({ default: await load(name) }));
+      ready.set(name, suspending);
+      return suspending;
+    },
+  };
+}
+export type Loaded = ReturnType<typeof createLoaded>;

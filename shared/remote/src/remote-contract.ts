@@ -1,0 +1,52 @@
+import type { EventName, RemoteName, SlotName, SlotProps } from '@petcare/contracts';
+import type { ComponentType } from 'react';
+import type { LifeCycles } from 'single-spa';
+import type { Client } from 'urql';
+
+/** Loads a page's component; its chunk is fetched when first called. */
+export type PageLoader = () => Promise<ComponentType>;
+
+// A part's props are its slot's contract; the table of a remote's parts mixes several of them.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type PartLoader = () => Promise<ComponentType<any>>;
+
+/** What a remote says of itself in `remote.ts`: its whole public face. */
+export type RemoteDefinition = {
+  name: RemoteName;
+  /** Its screens by the names that the route table uses. */
+  pages: Record<string, PageLoader>;
+  /** What fills a slot in another package's page, by the names that `shell/src/slots.ts` uses. */
+  parts: Record<string, PartLoader>;
+  /** Events that it sends. */
+  emits: readonly EventName[];
+  /** Events that it listens to. */
+  hears: readonly EventName[];
+};
+
+/** How a part in a slot is doing. */
+export type PartStatus = 'loading' | 'shown' | 'failed';
+
+/** A part that stands in a slot: changed props go in, `retry` tries a failed one again, `remove` takes it out for good. */
+export type MountedPart = { update(props: object): void; retry(): void; remove(): void };
+
+/** What the shell does for a remote while it is mounted. */
+export type RemoteHost = {
+  /** Put the part that belongs to a slot into `element`. Never throws; every outcome comes through `onStatus`. */
+  mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: (status: PartStatus) => void): MountedPart;
+};
+
+type Surroundings = { host: RemoteHost; client: Client; domElement: HTMLElement; onCrash: (error: unknown) => void };
+
+/** What the shell passes to a mounted remote: `routes` are the rows of the route table that it owns. */
+export type PagesProps = Surroundings & { routes: readonly { path: string; page: string }[] };
+
+/** What the shell passes to a mounted part. */
+export type PartProps = Surroundings & { slotProps: object };
+
+/** The value of `remote.ts`: the definition with the lifecycles that the shell mounts. */
+export type Remote = RemoteDefinition & {
+  /** The lifecycles of its pages; `mount` fetches the page of the present address first. */
+  lifecycles: LifeCycles<PagesProps>;
+  /** The lifecycles of one part, or null when it offers none of that name. */
+  partLifecycles(part: string): LifeCycles<PartProps> | null;
+};

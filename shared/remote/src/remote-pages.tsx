@@ -1,0 +1,34 @@
+import { Suspense, useRef } from 'react';
+import { matchPath, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import type { Loaded } from './loaded.ts';
+import type { PagesProps } from './remote-contract.ts';
+import { PageSkeleton } from './standing-in.tsx';
+
+type Rows = PagesProps['routes'];
+
+export function pageAt(rows: Rows, pathname: string): string | null {
+  return rows.find(({ path }) => matchPath(path, pathname))?.page ?? null;
+}
+
+// While the next remote gets ready the address is already its own: what stood here stays until it is taken out.
+function useOwnLocation(rows: Rows): Location {
+  const location = useLocation();
+  const own = useRef(location);
+  if (pageAt(rows, location.pathname) !== null) own.current = location;
+  return own.current;
+}
+
+/** The remote's pages by the rows of the route table that are its own. */
+export function RemotePages({ rows, pages }: { rows: Rows; pages: Loaded }) {
+  const location = useOwnLocation(rows);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Routes location={location}>
+        {rows.map(({ path, page }) => {
+          const Page = pages.get(page);
+          return <Route key={path} path={path} element={<Page />} />;
+        })}
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SlotName, SlotProps } from '@petcare/contracts';
+import { Skeleton } from '@petcare/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from './host-context.ts';
+import type { MountedPart, PartStatus } from './remote-contract.ts';
+import { RemoteFailure } from './standing-in.tsx';
+
+/**
+ * The place in a page that another package's part fills. `props` are the
+ * slot's contract in `shared/contracts`; a part that cannot be shown leaves a
+ * small notice with a retry, and the page around it unharmed.
+ */
+export function Slot<N extends SlotName>({ name, props }: { name: N; props: SlotProps<N> }) {
+  const host = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedPart | null>(null);
+  const latest = useRef(props);
+  const [status, setStatus] = useState<PartStatus>('loading');
+  latest.current = props;
+
+  useEffect(() => {
+    // A node of its own: React never sees the part's root, and a late unmount takes only its own node away.
+    const element = document.createElement('div');
+    place.current?.append(element);
+    const part = host.mountPart(name, latest.current, element, setStatus);
+    mounted.current = part;
+    return () => {
+      part.remove();
+      element.remove();
+    };
+  }, [host, name]);
+
+  const serialized = JSON.stringify(props);
+  useEffect(() => {
+    mounted.current?.update(latest.current);
+  }, [serialized]);
+
+  return (
+    <div data-slot={name}>
+      {status === 'loading' && <Skeleton variant="card" />}
+      {status === 'failed' && <RemoteFailure onRetry={() => mounted.current?.retry()} />}
+      <div ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { fakeApi, refusal, type Refusal, type Responses, type SentOperation } from './src/fake-api.ts';
+export { renderPage, type RenderedPage, type RenderPageOptions } from './src/render-page.tsx';
+export { signIn } from './src/sign-in.ts';

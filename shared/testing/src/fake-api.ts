@@ -1,0 +1,47 @@
+import { CombinedError, makeResult, type Exchange, type Operation } from 'urql';
+import { filter, fromPromise, mergeMap, pipe } from 'wonka';
+
+/** The refusal of an operation, as the server words it: an error code and a Korean sentence. */
+export type Refusal = { code: string; message: string };
+export const refusal = (code: string, message: string): { refusal: Refusal } => ({ refusal: { code, message } });
+
+type Variables = Record<string, unknown>;
+type Answer = object | { refusal: Refusal };
+/** What the fake API answers, by operation name: data, a refusal, or a function of the variables. */
+export type Responses = Record<string, Answer | ((variables: Variables) => Answer | Promise<Answer>)>;
+/** One operation as it reached the network. */
+export type SentOperation = { name: string; variables: Variables };
+
+function nameOf({ query }: Operation): string {
+  const definition = query.definitions.find((one) => one.kind === 'OperationDefinition');
+  return definition && 'name' in definition ? (definition.name?.value ?? '') : '';
+}
+
+const isRefused = (answer: Answer): answer is { refusal: Refusal } => 'refusal' in answer;
+
+async function answerTo(operation: Operation, responses: Responses) {
+  const name = nameOf(operation);
+  const response = responses[name];
+  if (response === undefined) throw new Error(`The test answers no operation "${name}"`);
+  const answer = await (typeof response === 'function' ? response(operation.variables ?? {}) : response);
+  if (!isRefused(answer)) return makeResult(operation, { data: answer });
+  const { code, message } = answer.refusal;
+  const error = new CombinedError({ graphQLErrors: [{ message, extensions: { code } }] });
+  return { ...makeResult(operation, { data: null }), error };
+}
+
+/**
+ * The terminal exchange of a real urql client, answering from `responses`
+ * instead of the network; `sent` collects what the page asked for.
+ */
+export function fakeApi(responses: Responses, sent: SentOperation[] = []): Exchange {
+  return () => (operations$) =>
+    pipe(
+      operations$,
+      filter(({ kind }) => kind === 'query' || kind === 'mutation'),
+      mergeMap((operation) => {
+        sent.push({ name: nameOf(operation), variables: operation.variables ?? {} });
+        return fromPromise(answerTo(operation, responses));
+      }),
+    );
+}

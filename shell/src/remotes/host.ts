@@ -1,0 +1,32 @@
+import { slots, type SlotName, type SlotProps } from '@petcare/contracts';
+import type { PartProps, RemoteHost } from '@petcare/remote';
+import { parse } from 'valibot';
+import type { Client } from 'urql';
+import { slotOwners } from '../slots.ts';
+import type { Loader } from './loader.ts';
+import { createMounting } from './mounting.ts';
+
+type Surroundings = Pick<PartProps, 'host' | 'client' | 'slotProps'>;
+
+/** What the shell does for mounted remotes: it puts the right part into each slot. */
+export function createHost({ loader, client }: { loader: Loader; client: Client }): RemoteHost {
+  const host: RemoteHost = {
+    mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: Parameters<RemoteHost['mountPart']>[3]) {
+      const { remote, part } = slotOwners[slot];
+      const mounting = createMounting<Surroundings>({
+        loader,
+        remote,
+        lifecyclesOf: (loaded) => loaded.partLifecycles(part),
+        onStatus,
+      });
+      const surroundingsOf = (slotProps: object): Surroundings => ({ host, client, slotProps: parse(slots[slot], slotProps) });
+      mounting.show(element, surroundingsOf(props));
+      return {
+        update: (changed) => mounting.update(surroundingsOf(changed)),
+        retry: () => mounting.retry(),
+        remove: () => mounting.hide(),
+      };
+    },
+  };
+  return host;
+}

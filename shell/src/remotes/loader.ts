@@ -1,0 +1,57 @@
+import type { Composition, RemoteName } from '@petcare/contracts';
+import type { Remote } from '@petcare/remote';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { withDeadline } from './deadline.ts';
+
+const LOAD_LIMIT = 10_000;
+
+/** One way to get a remote: which entry, and whether under a fresh address because the plain one has failed. */
+export type Source = { entry: string; fresh: boolean };
+
+export type Loader = {
+  /** The ways to try, best first: the composed release, the same under a fresh address, the previous good release. */
+  sources(remote: RemoteName): Source[];
+  /** The remote from one source; what was loaded once is kept until it is forgotten. */
+  load(remote: RemoteName, source: Source): Promise<Remote>;
+  /** Drop what is kept of a remote that failed: the next load fetches again. */
+  forget(remote: RemoteName): void;
+};
+
+const containerName = (remote: RemoteName) => remote.replaceAll('-', '_');
+
+export function createLoader({ remotes }: Composition): Loader {
+  const kept = new Map<RemoteName, Promise<Remote>>();
+  let attempts = 0;
+
+  // The runtime keeps by name what it once loaded, failures too: each attempt gets a name and, when fresh, an address of its own.
+  async function fetchRemote(remote: RemoteName, { entry, fresh }: Source): Promise<Remote> {
+    attempts += 1;
+    const name = `${containerName(remote)}__${attempts}`;
+    const address = new URL(fresh ? `${entry}?attempt=${attempts}` : entry, document.baseURI).href;
+    registerRemotes([{ name, entry: address, type: 'var', entryGlobalName: containerName(remote) }], { force: true });
+    const module = await loadRemote<{ remote: Remote }>(`${name}/remote`);
+    if (!module) throw new Error(`${remote} exposes no remote`);
+    return module.remote;
+  }
+
+  return {
+    sources(remote) {
+      const composed = remotes[remote];
+      if (!composed) return [];
+      const { entry, previous } = composed;
+      const plainThenFresh = [
+        { entry, fresh: false },
+        { entry, fresh: true },
+      ];
+      return previous ? [...plainThenFresh, { entry: previous.entry, fresh: true }] : plainThenFresh;
+    },
+    load(remote, source) {
+      const loading = kept.get(remote) ?? withDeadline(fetchRemote(remote, source), LOAD_LIMIT, `Loading ${remote}`);
+      kept.set(remote, loading);
+      return loading;
+    },
+    forget(remote) {
+      kept.delete(remote);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { RemoteName } from '@petcare/contracts';
+import type { PartStatus, Remote } from '@petcare/remote';
+import { mountRootParcel, type LifeCycles, type Parcel } from 'single-spa';
+import { withDeadline } from './deadline.ts';
+import type { Loader, Source } from './loader.ts';
+
+const MOUNT_LIMIT = 10_000;
+const UNMOUNT_LIMIT = 3_000;
+
+type Tree = { parcel: Parcel; container: HTMLElement };
+
+export type MountingOptions<Props extends object> = {
+  loader: Loader;
+  remote: RemoteName;
+  /** Which of the remote's lifecycles to mount. */
+  lifecyclesOf(remote: Remote): LifeCycles<Props & TreeProps> | null;
+  onStatus(status: PartStatus): void;
+};
+type TreeProps = { domElement: HTMLElement; onCrash: (error: unknown) => void };
+
+/** A remote's tree in a place of the page: shown, hidden, tried again; it never throws and never blocks. */
+export type Mounting<Props extends object> = {
+  show(place: HTMLElement, props: Props): void;
+  update(props: Props): void;
+  hide(): void;
+  retry(): void;
+};
+
+const ignore = () => undefined;
+
+/**
+ * Load and mount one tree, healing what fails: each source in turn, then the
+ * status `failed` until someone retries. Whatever finishes after it was no
+ * longer wanted is taken down as soon as it shows up.
+ */
+export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus }: MountingOptions<Props>): Mounting<Props> {
+  let wanted: { place: HTMLElement; props: Props } | null = null;
+  let run = 0;
+  let tree: Tree | null = null;
+
+  function takeDown({ parcel, container }: Tree): void {
+    container.remove();
+    const unmounting = parcel.getStatus() === 'MOUNTED' ? parcel.unmount() : parcel.mountPromise.then(() => parcel.unmount());
+    withDeadline(Promise.resolve(unmounting), UNMOUNT_LIMIT, `Unmounting ${remote}`).catch(ignore);
+  }
+
+  function clear(): void {
+    run += 1;
+    if (tree) takeDown(tree);
+    tree = null;
+  }
+
+  function fail(): void {
+    clear();
+    loader.forget(remote);
+    onStatus('failed');
+  }
+
+  async function attempt(source: Source, mine: number): Promise<void> {
+    const lifecycles = lifecyclesOf(await loader.load(remote, source));
+    if (mine !== run || !wanted) return;
+    if (!lifecycles) throw new Error(`${remote} does not offer what the page asks of it`);
+    const container = document.createElement('div');
+    container.dataset['owner'] = remote;
+    wanted.place.append(container);
+
+    let crash: (error: unknown) => void = ignore;
+    const crashed = new Promise<never>((_, reject) => {
+      crash = reject;
+    });
+    crashed.catch(ignore);
+    const onCrash = (error: unknown) => {
+      crash(error);
+      if (mine === run && tree?.container === container) fail();
+    };
+    const parcel = mountRootParcel(lifecycles, { ...wanted.props, domElement: container, onCrash });
+    for (const stage of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) stage.catch(ignore);
+
+    const mounting = { parcel, container };
+    try {
+      await withDeadline(Promise.race([parcel.mountPromise, crashed]), MOUNT_LIMIT, `Mounting ${remote}`);
+    } catch (error) {
+      takeDown(mounting);
+      throw error;
+    }
+    if (mine === run) tree = mounting;
+    else takeDown(mounting);
+  }
+
+  async function begin(sources: Source[]): Promise<void> {
+    clear();
+    const mine = run;
+    onStatus('loading');
+    for (const source of sources) {
+      try {
+        await attempt(source, mine);
+        if (mine === run) onStatus('shown');
+        return;
+      } catch {
+        if (mine !== run) return;
+        loader.forget(remote);
+      }
+    }
+    fail();
+  }
+
+  return {
+    show(place, props) {
+      wanted = { place, props };
+      void begin(loader.sources(remote));
+    },
+    update(props) {
+      if (!wanted) return;
+      wanted = { ...wanted, props };
+      void tree?.parcel.update?.({ ...props }).catch(fail);
+    },
+    hide() {
+      wanted = null;
+      clear();
+    },
+    retry() {
+      if (wanted) void begin(loader.sources(remote).filter(({ fresh }) => fresh));
+    },
+  };
+}

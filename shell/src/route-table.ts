@@ -1,0 +1,33 @@
+import type { RemoteName, Route } from '@petcare/contracts';
+import { canOpen, currentSession, type Verdict } from '@petcare/auth';
+import { matchPath } from 'react-router-dom';
+import { footerlessPrefixes, routes } from './routes.ts';
+
+// A pattern without parameters wins over one with, whatever their order in the table.
+const ranked = [...routes].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+
+/** The row that shows a path, or null where the site has nothing. */
+export function routeAt(pathname: string): Route | null {
+  return ranked.find(({ path }) => matchPath(path, pathname)) ?? null;
+}
+
+/** The rows of one remote's pages that exist, as it is told of them when it is mounted. */
+export function rowsOf(remote: RemoteName): { path: string; page: string }[] {
+  return ranked.flatMap(({ owner, path, page }) => (owner === remote && page ? [{ path, page }] : []));
+}
+
+/** What the route table says of a path to whoever looks at it now. */
+export function verdictAt(pathname: string): Verdict {
+  const route = routeAt(pathname);
+  return route ? canOpen(route.access, currentSession()) : 'allowed';
+}
+
+/** Whether this remote's pages belong on the page now: its row, its page is there, and the person may see it. */
+export function isShown(remote: RemoteName, pathname: string): boolean {
+  const route = routeAt(pathname);
+  return route?.owner === remote && route.page !== null && verdictAt(pathname) === 'allowed';
+}
+
+export function hasFooter(pathname: string): boolean {
+  return !footerlessPrefixes.some((prefix) => pathname.startsWith(prefix));
+}
