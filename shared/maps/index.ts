@@ -1,0 +1,6 @@
+export { PlacesMap } from './src/places-map.tsx';
+export type { PlacesMapProps } from './src/places-map.tsx';
+export { boundsAround, distanceKm, levelOfZoom, zoomInto } from './src/geometry.ts';
+export type { MapLevel } from './src/geometry.ts';
+export { pinTags } from './src/places.ts';
+export type { MapBounds, MapCluster, MapPin, MapPinKind, MapPosition, MapView } from './src/places.ts';

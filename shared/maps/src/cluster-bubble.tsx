@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { tokens } from '@petcare/ui';
+import { COUNT_DIAMETER, DOT_DIAMETER } from './bubble-looks.ts';
+import type { BubbleLook } from './bubble-looks.ts';
+import { bubbleDiameter, shortCount } from './features.ts';
+import { mapColors } from './map-colors.ts';
+import type { MapCluster } from './places.ts';
+
+interface ClusterBubbleProps {
+  cluster: MapCluster;
+  look: BubbleLook;
+  onSelect: (cluster: MapCluster) => void;
+}
+
+/** An area's counts; a button that zooms into it. */
+export function ClusterBubble({ cluster, look, onSelect }: ClusterBubbleProps) {
+  const { name, hospitals, pharmacies } = cluster;
+  const diameter = { full: bubbleDiameter(cluster), count: COUNT_DIAMETER, dot: DOT_DIAMETER }[look];
+  const sentence = `${name}, 병원 ${hospitals.toLocaleString('ko-KR')}곳, 약국 ${pharmacies.toLocaleString('ko-KR')}곳`;
+  return (
+    <Bubble
+      type="button"
+      $look={look}
+      style={{ width: diameter, height: diameter }}
+      title={look === 'full' ? undefined : sentence}
+      aria-label={`${sentence}, 확대해서 보기`}
+      onClick={() => onSelect(cluster)}
+    >
+      {look === 'full' && (
+        <>
+          <Name>{name}</Name>
+          {hospitals > 0 && <Count $color={mapColors.hospitalDark}>{shortCount(hospitals)}</Count>}
+          {pharmacies > 0 && <Count $color={mapColors.pharmacy}>{shortCount(pharmacies)}</Count>}
+        </>
+      )}
+      {look === 'count' && <Total>{shortCount(hospitals + pharmacies)}</Total>}
+    </Bubble>
+  );
+}
+
+const Bubble = styled.button<{ $look: BubbleLook }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  position: relative;
+  margin: 0;
+  padding: 0;
+  border: ${({ $look }) => ($look === 'dot' ? '2px solid #ffffff' : `1.5px solid ${tokens.color.primaryLine}`)};
+  border-radius: 50%;
+  background: ${({ $look }) => ($look === 'dot' ? tokens.color.primaryVivid : 'rgb(255 255 255 / 94%)')};
+  box-shadow: ${tokens.shadow[2]};
+  color: ${tokens.color.text};
+  font-family: ${tokens.font.family};
+  line-height: 1.25;
+  cursor: pointer;
+  transition: transform ${tokens.motion.fast} ${tokens.motion.easeOut}, border-color ${tokens.motion.fast};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${({ $look }) => ($look === 'dot' ? '-9px' : '0')};
+    border-radius: 50%;
+  }
+  &:hover, &:focus-visible { border-color: ${tokens.color.primary}; transform: scale(1.06); }
+  &:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; outline-offset: 2px; }
+`;
+
+const Name = styled.span`
+  max-width: 92%;
+  overflow: hidden;
+  font-size: ${tokens.font.size.xs};
+  font-weight: ${tokens.font.weight.bold};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Count = styled.span<{ $color: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  font-size: ${tokens.font.size.xs};
+  font-weight: ${tokens.font.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  &::before {
+    content: '';
+    width: 7px;
+    height: 7px;
+    border-radius: 50%;
+    background: ${({ $color }) => $color};
+  }
+`;
+
+const Total = styled.span`
+  font-size: ${tokens.font.size.xs};
+  font-weight: ${tokens.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,56 @@
+import type { FeatureCollection, Point } from 'geojson';
+import { pinTags } from './places.ts';
+import type { MapCluster, MapPin, MapPosition } from './places.ts';
+
+interface PinProperties {
+  id: string;
+  name: string;
+  icon: string;
+  tags: string;
+  rank: number;
+}
+
+/**
+ * Pins as the GeoJSON of the pin layer. `icon` and `tags` are names of images drawn by `pin-images.ts`
+ * (`tags` is empty where there is nothing to say); of two pins that overlap the one with the higher `rank`, the more southern one, lies on top.
+ */
+export function pinFeatures(pins: readonly MapPin[]): FeatureCollection<Point, PinProperties> {
+  return {
+    type: 'FeatureCollection',
+    features: pins.filter(isOnEarth).map((pin) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
+      properties: {
+        id: pin.id,
+        name: pin.name,
+        icon: `pin:${pin.kind}`,
+        tags: tagImageName(pin),
+        rank: -pin.latitude,
+      },
+    })),
+  };
+}
+
+/** Known tags of a hospital, in the fixed order; `''` for other kinds. Equal sets share one image. */
+export function tagImageName(pin: Pick<MapPin, 'kind' | 'tags'>): string {
+  if (pin.kind !== 'hospital') return '';
+  const known = pinTags.filter((tag) => pin.tags.includes(tag));
+  return known.length > 0 ? `tags:${known.join(',')}` : '';
+}
+
+/** Diameter of a count bubble in px: 52 for one place, growing with the order of magnitude up to 92. */
+export function bubbleDiameter(cluster: Pick<MapCluster, 'hospitals' | 'pharmacies'>): number {
+  const count = Math.max(1, cluster.hospitals + cluster.pharmacies);
+  return Math.min(92, Math.round(52 + 12 * Math.log10(count)));
+}
+
+/** `1234` → `1,234`; from ten thousand on `1.2만`. */
+export function shortCount(count: number): string {
+  if (count < 10_000) return count.toLocaleString('ko-KR');
+  return `${(Math.floor(count / 1000) / 10).toLocaleString('ko-KR')}만`;
+}
+
+/** Whether a position is one: finite, and on the globe. */
+export function isOnEarth(position: MapPosition): boolean {
+  return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180;
+}

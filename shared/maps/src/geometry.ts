@@ -1,0 +1,59 @@
+import type { MapBounds, MapPosition } from './places.ts';
+
+const EARTH_RADIUS_KM = 6371;
+const WORLD_PIXELS_AT_ZOOM_0 = 512;
+const LAST_LATITUDE = 85.051129;
+
+/** Great-circle distance in kilometres (haversine, Earth radius 6371 km). */
+export function distanceKm(from: MapPosition, to: MapPosition): number {
+  const latitude = radians(to.latitude - from.latitude);
+  const longitude = radians(to.longitude - from.longitude);
+  const chord =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** What is shown at a zoom: counts by sido below 9, counts by sigungu below 13, else single pins. */
+export type MapLevel = 'sido' | 'sigungu' | 'pins';
+
+/** The level of a zoom; see {@link MapLevel}. */
+export function levelOfZoom(zoom: number): MapLevel {
+  if (zoom < 9) return 'sido';
+  return zoom < 13 ? 'sigungu' : 'pins';
+}
+
+/** The zoom that a click on a count bubble goes to: the first comfortable one of the next level. */
+export function zoomInto(zoom: number): number {
+  const target = { sido: 9.6, sigungu: 13.4, pins: zoom + 1.5 }[levelOfZoom(zoom)];
+  return Math.max(target, zoom + 0.5);
+}
+
+/**
+ * The box that a map of `width` × `height` CSS pixels shows around a centre (Web Mercator, 512 px tiles).
+ * What a page asks the server for before, or without, a map on the screen.
+ */
+export function boundsAround(center: MapPosition, zoom: number, width: number, height: number): MapBounds {
+  const world = WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom;
+  const halfWidth = (width / 2 / world) * 360;
+  const y = mercatorY(Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, center.latitude)));
+  const halfHeight = height / 2 / world;
+  return {
+    south: latitudeOf(Math.min(1, y + halfHeight)),
+    west: Math.max(-180, center.longitude - halfWidth),
+    north: latitudeOf(Math.max(0, y - halfHeight)),
+    east: Math.min(180, center.longitude + halfWidth),
+  };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function mercatorY(latitude: number): number {
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) / (2 * Math.PI);
+}
+
+function latitudeOf(y: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+}

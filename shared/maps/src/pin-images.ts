@@ -1,0 +1,78 @@
+import { tokens } from '@petcare/ui';
+import { mapColors } from './map-colors.ts';
+import { pinShapes } from './pin-shapes.ts';
+import type { MapPinKind } from './places.ts';
+
+const CHIP_HEIGHT = 19;
+const CHIP_PADDING = 6;
+const CHIP_GAP = 3;
+const MARGIN = 2;
+
+/**
+ * Draws the image that a pin feature names: `pin:<kind>` or `tags:<tag>,<tag>` (see `features.ts`).
+ * `ratio` is the number of image pixels per CSS pixel. Nothing for another name.
+ */
+export function drawPinImage(name: string, ratio: number): ImageData | undefined {
+  const [what, rest = ''] = name.split(':');
+  if (what === 'pin' && rest in pinShapes) return drawPin(rest as MapPinKind, ratio);
+  return what === 'tags' ? drawTags(rest.split(','), ratio) : undefined;
+}
+
+function drawPin(kind: MapPinKind, ratio: number): ImageData | undefined {
+  const { width, height, paths } = pinShapes[kind];
+  return draw(width, height, ratio, (context) => {
+    for (const { d, fill, stroke, strokeWidth } of paths) {
+      const path = new Path2D(d);
+      context.fillStyle = fill;
+      context.fill(path);
+      if (stroke && strokeWidth) {
+        context.strokeStyle = stroke;
+        context.lineWidth = strokeWidth;
+        context.stroke(path);
+      }
+    }
+  });
+}
+
+function drawTags(tags: string[], ratio: number): ImageData | undefined {
+  const font = `600 11px ${tokens.font.family}`;
+  const ruler = document.createElement('canvas').getContext('2d');
+  if (!ruler) return undefined;
+  ruler.font = font;
+  const chips = tags.map((tag) => ({ tag, width: Math.ceil(ruler.measureText(tag).width) + 2 * CHIP_PADDING }));
+  const inner = chips.reduce((sum, chip) => sum + chip.width + CHIP_GAP, -CHIP_GAP);
+  return draw(inner + 2 * MARGIN, CHIP_HEIGHT + 2 * MARGIN, ratio, (context) => {
+    context.font = font;
+    context.textBaseline = 'middle';
+    let left = MARGIN;
+    for (const { tag, width } of chips) {
+      const allDay = tag === '24시';
+      context.beginPath();
+      context.roundRect(left, MARGIN, width, CHIP_HEIGHT, CHIP_HEIGHT / 2);
+      context.fillStyle = allDay ? mapColors.hospitalDark : mapColors.white;
+      context.fill();
+      context.strokeStyle = allDay ? mapColors.hospitalDark : mapColors.sido;
+      context.lineWidth = 1;
+      context.stroke();
+      context.fillStyle = allDay ? mapColors.white : mapColors.ink;
+      context.fillText(tag, left + CHIP_PADDING, MARGIN + CHIP_HEIGHT / 2 + 0.5);
+      left += width + CHIP_GAP;
+    }
+  });
+}
+
+function draw(
+  width: number,
+  height: number,
+  ratio: number,
+  paint: (context: CanvasRenderingContext2D) => void,
+): ImageData | undefined {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * ratio);
+  canvas.height = Math.ceil(height * ratio);
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.scale(ratio, ratio);
+  paint(context);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,113 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { StyleSpecification } from 'maplibre-gl';
+import { ClusterBubble } from './cluster-bubble.tsx';
+import { bubbleLooks } from './bubble-looks.ts';
+import { zoomInto } from './geometry.ts';
+import { HtmlMarker } from './html-marker.tsx';
+import { MapButtons } from './map-buttons.tsx';
+import { Frame, Canvas, Notice, Veil } from './map-frame.ts';
+import { MyLocationDot } from './my-location-dot.tsx';
+import type { MapCluster, MapPin, MapPosition, MapView } from './places.ts';
+import { SelectedPin } from './selected-pin.tsx';
+import { useMap } from './use-map.ts';
+import { usePinLayers } from './use-pin-layers.ts';
+import { useWishedView } from './use-wished-view.ts';
+
+/** Props of {@link PlacesMap}. All positions are WGS84 degrees. */
+export interface PlacesMapProps {
+  /** Accessible name of the map, for example `동물병원 지도`. */
+  label: string;
+  /** Where to look. A new value flies there; what `onMove` just reported may be fed back safely. */
+  center: MapPosition;
+  /** 5.5 to 18 with the house's style; fractions allowed. A new value zooms there. */
+  zoom: number;
+  /** Counts by area, shown as bubbles. Usually either these or `pins`. Default none. */
+  clusters?: readonly MapCluster[];
+  /** Single places. Default none; several hundred are drawn at full frame rate. */
+  pins?: readonly MapPin[];
+  /** The pin shown large with its name; it need not be in view. */
+  selectedId?: string | null;
+  /** A pin was chosen on the map, or, with `null`, the empty map was clicked while one was selected. */
+  onSelect?: (id: string | null) => void;
+  /** The view came to rest: once when the map is there, then 150 ms after each movement. */
+  onMove?: (view: MapView) => void;
+  /** A bubble was chosen. The map zooms into it by itself. */
+  onClusterSelect?: (cluster: MapCluster) => void;
+  /** The visitor's own position, shown as a dot. */
+  myLocation?: MapPosition | null;
+  /** Shows a 내 위치 button among the map's buttons and is called when it is pressed. */
+  onLocate?: () => void;
+  /**
+   * Another MapLibre style (an object, or a URL; `pmtiles://` sources work).
+   * Default: the house's own style, which needs no key and asks no other host for anything.
+   * Keep the object's identity stable: a new one rebuilds the map.
+   */
+  mapStyle?: string | StyleSpecification;
+  /** For styled-components: `styled(PlacesMap)`. The map fills its box; give that box a height. */
+  className?: string;
+}
+
+/**
+ * The one map of the house: counts by area as bubbles, places as pins, over coast and region outlines.
+ *
+ * MapLibre GL and the outlines are loaded after the first paint, in the browser only, so the component
+ * renders on a server and in jsdom (as an empty frame, and without WebGL as a Korean notice; `onMove`
+ * still reports the box around `center`, so that a list beside the map works).
+ * It never throws for want of WebGL or of a file; it shows the notice.
+ *
+ * Keyboard: the map takes the focus (arrows pan, + and - zoom); bubbles and buttons are real buttons.
+ * Pins are pixels: a page offers the same places in a list beside the map.
+ */
+export function PlacesMap(props: PlacesMapProps) {
+  const { label, clusters, pins, selectedId, myLocation, onClusterSelect, onLocate, className } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const { status, handle } = useMap(container, props);
+  const zoom = useWishedView(handle, container, status, props);
+  usePinLayers(handle, pins, selectedId, props.onSelect);
+
+  const looks = useMemo(() => bubbleLooks(clusters ?? [], zoom), [clusters, zoom]);
+  const selected = pins?.find((pin) => pin.id === selectedId);
+  const enter = useCallback(
+    (cluster: MapCluster) => {
+      handle?.map.easeTo({
+        center: [cluster.longitude, cluster.latitude],
+        zoom: zoomInto(handle.map.getZoom()),
+      });
+      onClusterSelect?.(cluster);
+    },
+    [handle, onClusterSelect],
+  );
+
+  return (
+    <Frame className={className} aria-label={label} aria-busy={status === 'loading'}>
+      <Canvas ref={container} />
+      {status === 'loading' && <Veil aria-hidden />}
+      {status === 'unavailable' && (
+        <Notice role="status">
+          <strong>지도를 표시할 수 없어요.</strong>
+          <span>이 브라우저에서 지도 그리기(WebGL)를 쓸 수 없거나 지도를 불러오지 못했어요. 목록에서는 그대로 찾을 수 있어요.</span>
+        </Notice>
+      )}
+      {handle && (
+        <>
+          {clusters?.map((cluster) => (
+            <HtmlMarker key={cluster.id} handle={handle} position={cluster}>
+              <ClusterBubble cluster={cluster} look={looks.get(cluster.id) ?? 'full'} onSelect={enter} />
+            </HtmlMarker>
+          ))}
+          {myLocation && (
+            <HtmlMarker handle={handle} position={myLocation}>
+              <MyLocationDot />
+            </HtmlMarker>
+          )}
+          {selected && (
+            <HtmlMarker handle={handle} position={selected} anchor="bottom" raised>
+              <SelectedPin pin={selected} />
+            </HtmlMarker>
+          )}
+          <MapButtons map={handle.map} onLocate={onLocate} />
+        </>
+      )}
+    </Frame>
+  );
+}

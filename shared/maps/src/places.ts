@@ -1,0 +1,45 @@
+/** A point in WGS84 degrees. */
+export interface MapPosition {
+  latitude: number;
+  longitude: number;
+}
+
+/** A box in WGS84 degrees; `south <= north` and `west <= east`. */
+export interface MapBounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** What the map shows now: its box, its zoom (0 to 19, fractions allowed) and its centre. */
+export interface MapView {
+  bounds: MapBounds;
+  zoom: number;
+  center: MapPosition;
+}
+
+/** An area with its counts, shown as one bubble at the given position. `name` is shown as it is. */
+export interface MapCluster extends MapPosition {
+  id: string;
+  name: string;
+  hospitals: number;
+  pharmacies: number;
+}
+
+/** Which of the three pin drawings a place gets. */
+export type MapPinKind = 'hospital' | 'pharmacy' | 'company';
+
+/**
+ * One place. `id` is unique among all pins shown together.
+ * `tags` are shown beside a hospital's pin, in the order of {@link pinTags}; other words are ignored.
+ */
+export interface MapPin extends MapPosition {
+  id: string;
+  kind: MapPinKind;
+  name: string;
+  tags: readonly string[];
+}
+
+/** The labels a hospital's pin can carry, in the order they are shown. */
+export const pinTags = ['24시', '미용', '호텔', '용품', '주차'] as const;

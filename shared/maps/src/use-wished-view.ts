@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { boundsAround } from './geometry.ts';
+import type { MapPosition, MapView } from './places.ts';
+import type { MapHandle, MapStatus } from './use-map.ts';
+
+const SETTLED_MS = 150;
+
+interface Wish {
+  center: MapPosition;
+  zoom: number;
+  onMove?: (view: MapView) => void;
+}
+
+/**
+ * Keeps the map and the wished view together: flies where the props newly say, and reports where the
+ * visitor went. A view that was reported is not a new wish when it comes back as props.
+ * Returns the zoom at which the map last came to rest.
+ */
+export function useWishedView(
+  handle: MapHandle | undefined,
+  container: RefObject<HTMLDivElement | null>,
+  status: MapStatus,
+  { center, zoom, onMove }: Wish,
+): number {
+  const report = useEffectEvent((view: MapView) => onMove?.(view));
+  const known = useRef<string[]>([keyOf(center, zoom)]);
+  const { latitude, longitude } = center;
+
+  useEffect(() => {
+    if (!handle) return undefined;
+    const { map } = handle;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      const view = viewOf(handle);
+      known.current = [...known.current.slice(-7), keyOf(view.center, view.zoom)];
+      report(view);
+    };
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(tell, SETTLED_MS);
+    };
+    tell();
+    map.on('moveend', settle);
+    map.on('resize', settle);
+    return () => {
+      clearTimeout(timer);
+      map.off('moveend', settle);
+      map.off('resize', settle);
+    };
+  }, [handle]);
+
+  useEffect(() => {
+    const key = keyOf({ latitude, longitude }, zoom);
+    if (!handle || known.current.includes(key)) return;
+    known.current = [key];
+    handle.map.easeTo({ center: [longitude, latitude], zoom });
+  }, [handle, latitude, longitude, zoom]);
+
+  useEffect(() => {
+    if (status !== 'unavailable') return;
+    const box = container.current?.getBoundingClientRect();
+    report({
+      bounds: boundsAround({ latitude, longitude }, zoom, box?.width || 800, box?.height || 600),
+      zoom,
+      center: { latitude, longitude },
+    });
+  }, [status, container, latitude, longitude, zoom]);
+
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = handle?.map.on('moveend', changed);
+      return () => subscription?.unsubscribe();
+    },
+    [handle],
+  );
+  const currentZoom = () => (handle ? Math.round(handle.map.getZoom() * 10) / 10 : zoom);
+  return useSyncExternalStore(subscribe, currentZoom, () => zoom);
+}
+
+function viewOf({ map }: MapHandle): MapView {
+  const bounds = map.getBounds();
+  const { lat, lng } = map.getCenter();
+  return {
+    bounds: {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    },
+    zoom: map.getZoom(),
+    center: { latitude: lat, longitude: lng },
+  };
+}
+
+/** Equal for views that no eye can tell apart, so that a page may round what it keeps in its URL. */
+function keyOf({ latitude, longitude }: MapPosition, zoom: number): string {
+  return `${latitude.toFixed(4)},${longitude.toFixed(4)},${zoom.toFixed(1)}`;
+}
