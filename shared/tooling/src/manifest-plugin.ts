@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
+import { sharedVersions } from './shared-modules.ts';
+
+export type ManifestFile = { path: string; bytes: number; integrity: string };
+
+/**
+ * What a build says of itself, emitted beside it as `manifest.json`.
+ * `initial` is what has to run before anything of it shows; `pages` and `parts`
+ * name the further files of each screen's first load; `shared` the versions it
+ * was built against.
+ */
+export type BuildManifest = {
+  name: string;
+  entry: string;
+  files: ManifestFile[];
+  initial: string[];
+  pages: Record<string, string[]>;
+  parts: Record<string, string[]>;
+  shared: Record<string, string>;
+};
+
+type Options = { name: string; dir: string };
+
+const SCREEN = /\/([a-z0-9-]+)\.(page|part)\.tsx$/;
+
+function scriptsOf(group: ChunkGroup): string[] {
+  return group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => /\.(js|css)$/.test(file));
+}
+
+/** The groups that start with the entry: the entry itself, a container's exposed module, a bootstrap behind the share scope. */
+function firstGroups(compilation: Compilation): ChunkGroup[] {
+  const groups: ChunkGroup[] = [...compilation.entrypoints.values()];
+  for (const group of groups) {
+    for (const child of group.childrenIterable) {
+      const fromEntry = child.origins.some(({ request }) => /^\.\/(remote|src\/start|start)\.tsx?$/.test(request ?? ''));
+      const isExpose = child.options.name === 'remote';
+      if ((fromEntry || isExpose) && !groups.includes(child)) groups.push(child);
+    }
+  }
+  return groups;
+}
+
+function screensOf(compilation: Compilation, role: 'page' | 'part', loaded: Set<string>): Record<string, string[]> {
+  const screens: Record<string, string[]> = {};
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.origins) {
+      const match = SCREEN.exec(request ?? '');
+      if (!match?.[1] || match[2] !== role) continue;
+      const files = scriptsOf(group).filter((file) => !loaded.has(file));
+      screens[match[1]] = [...new Set([...(screens[match[1]] ?? []), ...files])];
+    }
+  }
+  return screens;
+}
+
+/** Emits `manifest.json` after everything else has got its final name and content. */
+export class ManifestPlugin implements WebpackPluginInstance {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
+        const source = JSON.stringify(this.#manifestOf(compilation), null, 2);
+        compilation.emitAsset('manifest.json', new sources.RawSource(source));
+      });
+    });
+  }
+
+  #manifestOf(compilation: Compilation): BuildManifest {
+    const { name, dir } = this.#options;
+    const initial = [...new Set(firstGroups(compilation).flatMap(scriptsOf))];
+    const entry = compilation.entrypoints.values().next().value;
+    const entryFile = entry ? scriptsOf(entry).at(-1) : undefined;
+    if (!entryFile) throw new Error(`${name} builds no entry`);
+    const files = compilation.getAssets().map(({ name: path, source }) => {
+      const content = source.buffer();
+      return { path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(new Uint8Array(content)).digest('base64')}` };
+    });
+    const loaded = new Set(initial);
+    return {
+      name,
+      entry: initial.includes('remoteEntry.js') ? 'remoteEntry.js' : entryFile,
+      files,
+      initial,
+      pages: screensOf(compilation, 'page', loaded),
+      parts: screensOf(compilation, 'part', loaded),
+      shared: sharedVersions(dir),
+    };
+  }
+}

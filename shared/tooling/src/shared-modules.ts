@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * The modules that the page has one copy of, by their exact share keys: the
+ * shell gives them, the remotes take them. A key that is missing here gives
+ * each remote its own copy, which looks fine until state is in two places.
+ * react-router, @urql/core and react-aria-components come along inside
+ * react-router-dom, urql and @petcare/ui: no remote imports them by name.
+ */
+export const sharedModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'styled-components',
+  'rxjs',
+  'urql',
+  'graphql',
+  '@petcare/event-bus',
+  '@petcare/auth',
+  '@petcare/api',
+  '@petcare/ui',
+] as const;
+
+export type SharedModule = (typeof sharedModules)[number];
+
+type Share = { singleton: true; requiredVersion: string | false; version?: string; import?: false };
+
+function packageOf(module: SharedModule): string {
+  return module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The exact version of each shared module as the package in `dir` resolves it, leaving out what it doesn't depend on. */
+export function sharedVersions(dir: string): Partial<Record<SharedModule, string>> {
+  const require = createRequire(join(dir, 'package.json'));
+  const own = require('./package.json') as { dependencies?: Record<string, string> };
+  const versions: Partial<Record<SharedModule, string>> = {};
+  for (const module of sharedModules) {
+    const name = packageOf(module);
+    if (!own.dependencies?.[name]) continue;
+    versions[module] = (require(join(dir, 'node_modules', name, 'package.json')) as { version: string }).version;
+  }
+  return versions;
+}
+
+function shares(dir: string, shareOf: (version: string) => Share): Record<string, Share> {
+  const versions = Object.entries(sharedVersions(dir));
+  return Object.fromEntries(versions.map(([module, version]) => [module, shareOf(version)]));
+}
+
+/** What the shell puts into the share scope. */
+export function providedShares(dir: string): Record<string, Share> {
+  return shares(dir, (version) => ({ singleton: true, requiredVersion: `^${version}`, version }));
+}
+
+/** What a remote takes from the share scope; it holds no copy to fall back on. */
+export function consumedShares(dir: string): Record<string, Share> {
+  return shares(dir, (version) => ({ singleton: true, requiredVersion: `^${version}`, import: false }));
+}
