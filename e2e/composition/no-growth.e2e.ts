@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { remotePages } from '../remote-pages.ts';
+
+const MOUNTS = 40;
+const WARM_UP = 8;
+
+async function counters(cdp: CDPSession) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+  return { nodes, listeners: jsEventListeners };
+}
+
+async function mountAgain(page: Page, url: string, heading: string | RegExp, times: number) {
+  for (let turn = 0; turn < times; turn += 1) {
+    await page.evaluate((to) => history.pushState(null, '', to), url);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.evaluate(() => history.pushState(null, '', '/about'));
+    await page.locator('[data-owner]').waitFor({ state: 'detached' });
+  }
+}
+
+for (const [remote, { url, as, heading }] of Object.entries(remotePages)) {
+  test(`${remote} leaves no nodes and no listeners behind in ${MOUNTS} mounts`, async ({ page, signedInAs }) => {
+    if (as) await signedInAs(as);
+    await page.goto('/about');
+    const cdp = await page.context().newCDPSession(page);
+
+    await mountAgain(page, url, heading, WARM_UP);
+    const before = await counters(cdp);
+    await mountAgain(page, url, heading, MOUNTS);
+    const after = await counters(cdp);
+
+    // One leaked node or listener a mount would make at least forty.
+    expect(after.nodes - before.nodes).toBeLessThan(MOUNTS);
+    expect(after.listeners - before.listeners).toBeLessThan(MOUNTS);
+  });
+}

@@ -1,0 +1,45 @@
+import { AccountType, type Access, type Session } from '@petcare/contracts';
+import { canOpen, safeNext } from './guard.ts';
+
+const signedIn = (accountType: AccountType): Session => ({
+  status: 'signed-in',
+  identity: { userID: '1', accountType, socialType: 0, nickname: '보리', name: '김보호' },
+});
+const { NORMAL, HOSPITAL, PHARMARCY, COMPANY } = AccountType;
+
+const opens: Record<Access, AccountType[]> = {
+  public: [NORMAL, HOSPITAL, PHARMARCY, COMPANY],
+  member: [NORMAL, HOSPITAL, PHARMARCY, COMPANY],
+  guardian: [NORMAL],
+  business: [HOSPITAL, PHARMARCY, COMPANY],
+  hospital: [HOSPITAL],
+  pharmacy: [PHARMARCY],
+  company: [COMPANY],
+  'hospital|company': [HOSPITAL, COMPANY],
+};
+
+describe.each(Object.entries(opens) as [Access, AccountType[]][])('a page for %s', (access, allowed) => {
+  test.each([NORMAL, HOSPITAL, PHARMARCY, COMPANY])('account type %i', (type) => {
+    expect(canOpen(access, signedIn(type))).toBe(allowed.includes(type) ? 'allowed' : 'forbidden');
+  });
+
+  test.each(['anonymous', 'unknown'] as const)('%s', (status) => {
+    expect(canOpen(access, { status })).toBe(access === 'public' ? 'allowed' : 'login-required');
+  });
+});
+
+test.each([
+  ['/mypage/myinfo', '/mypage/myinfo'],
+  ['/hospital?id=1#reviews', '/hospital?id=1#reviews'],
+  [null, '/'],
+  ['', '/'],
+  ['https://evil.test/', '/'],
+  ['//evil.test/', '/'],
+  ['/\\evil.test', '/'],
+  ['/ok\\..\\evil', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/\n/evil.test', '/'],
+  ['mypage', '/'],
+])('after a login with next=%p the person goes to %s', (next, target) => {
+  expect(safeNext(next, '/')).toBe(target);
+});

@@ -1,0 +1,63 @@
+import { refreshAccessToken } from './refresh.ts';
+import { clearTokens, currentSession, storeTokens } from './session.ts';
+import { accessToken, refreshToken } from './tokens.ts';
+
+const claims = { userID: '7', accountType: 0, socialType: 0, nickname: 'bori', name: 'kim' };
+const tokenFor = (mark: string, exp: number) => `e30.${btoa(JSON.stringify({ ...claims, mark, exp }))}.x`;
+const old = tokenFor('old', 1);
+const fresh = tokenFor('fresh', 4_102_444_800);
+
+const answer = (status: number, body: object) => ({ status, json: async () => body }) as Response;
+const renewed = () => answer(200, { success: true, data: { token: fresh, refreshToken: 'second' } });
+
+function onNetwork(respond: () => Promise<Response>) {
+  const calls: unknown[] = [];
+  globalThis.fetch = (async (_url: unknown, options?: RequestInit) => {
+    calls.push(JSON.parse(String(options?.body)));
+    return respond();
+  }) as typeof fetch;
+  return calls;
+}
+
+beforeEach(() => storeTokens({ token: old, refreshToken: 'first' }));
+afterEach(() => clearTokens());
+
+test('however many ask at once, one request is under way and all get its token', async () => {
+  const calls = onNetwork(async () => renewed());
+  const tokens = await Promise.all([refreshAccessToken(), refreshAccessToken(), refreshAccessToken()]);
+
+  expect(tokens).toEqual([fresh, fresh, fresh]);
+  expect(calls).toEqual([{ refreshToken: 'first' }]);
+  expect(refreshToken()).toBe('second');
+});
+
+test('whoever comes after another tab has renewed takes that token and asks nobody', async () => {
+  const calls = onNetwork(async () => renewed());
+  storeTokens({ token: fresh, refreshToken: 'second' });
+
+  expect(await refreshAccessToken(old)).toBe(fresh);
+  expect(calls).toEqual([]);
+});
+
+test('a refused refresh token signs out', async () => {
+  onNetwork(async () => answer(401, { success: false, message: '다시 로그인해 주세요.', error: { code: 'NO_ACCESS_TOKEN', message: '' } }));
+  expect(await refreshAccessToken()).toBeNull();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
+test('a server in trouble signs nobody out', async () => {
+  onNetwork(async () => answer(503, {}));
+  expect(await refreshAccessToken()).toBeNull();
+  expect(accessToken()).toBe(old);
+});
+
+test('a lost connection is thrown, signs nobody out, and the next call tries again', async () => {
+  onNetwork(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(refreshAccessToken()).rejects.toThrow('Failed to fetch');
+  expect(accessToken()).toBe(old);
+
+  onNetwork(async () => renewed());
+  expect(await refreshAccessToken()).toBe(fresh);
+});

@@ -1,0 +1,59 @@
+import { bus } from '@petcare/event-bus';
+import { clearTokens, currentSession, evaluateSession, session$, startSession, storeTokens } from './session.ts';
+import { ACCESS_KEY, REFRESH_KEY } from './tokens.ts';
+
+const identity = { userID: '7', accountType: 0 as const, socialType: 0 as const, nickname: '보리아빠', name: '김보호' };
+const encode = (value: object) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value)))).replace(/\+/g, '-').replace(/\//g, '_');
+const tokenFor = (claims: object) => `e30.${encode(claims)}.x`;
+const alive = tokenFor({ ...identity, exp: 4_102_444_800 });
+const expired = tokenFor({ ...identity, exp: 1 });
+
+afterEach(() => clearTokens());
+
+test('storing the tokens of a login signs in, everywhere', () => {
+  const heard: unknown[] = [];
+  const subscription = bus.on('session.changed').subscribe((session) => heard.push(session));
+  storeTokens({ token: alive, refreshToken: 'r' });
+  subscription.unsubscribe();
+
+  expect(currentSession()).toEqual({ status: 'signed-in', identity });
+  expect(heard.at(-1)).toEqual(currentSession());
+});
+
+test('an expired access token still names the person while there is a refresh token', () => {
+  storeTokens({ token: expired, refreshToken: 'r' });
+  expect(currentSession().status).toBe('signed-in');
+
+  localStorage.removeItem(REFRESH_KEY);
+  evaluateSession();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
+test.each(['', 'nonsense', 'a.b.c', tokenFor({ userID: '7' }), tokenFor({ ...identity, accountType: 9 })])('a token that is none of ours (%p) signs nobody in', (token) => {
+  storeTokens({ token, refreshToken: 'r' });
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
+test('logging out in another tab logs out here', () => {
+  const stop = startSession();
+  storeTokens({ token: alive, refreshToken: 'r' });
+  const statuses: string[] = [];
+  const subscription = session$.subscribe(({ status }) => statuses.push(status));
+
+  localStorage.removeItem(ACCESS_KEY);
+  dispatchEvent(new StorageEvent('storage', { key: ACCESS_KEY }));
+
+  subscription.unsubscribe();
+  stop();
+  expect(statuses).toEqual(['signed-in', 'anonymous']);
+});
+
+test('the same session read again is no change', () => {
+  storeTokens({ token: alive, refreshToken: 'r' });
+  const heard: unknown[] = [];
+  const subscription = session$.subscribe((session) => heard.push(session));
+  evaluateSession();
+  evaluateSession();
+  subscription.unsubscribe();
+  expect(heard).toHaveLength(1);
+});

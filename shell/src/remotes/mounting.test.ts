@@ -1,0 +1,134 @@
+import type { Remote } from '@petcare/remote';
+import type { LifeCycles } from 'single-spa';
+import type { Loader, Source } from './loader.ts';
+import { createMounting } from './mounting.ts';
+
+type Props = { domElement: HTMLElement; onCrash: (error: unknown) => void };
+type Behaviour = 'good' | 'fails to load' | 'never loads' | 'throws on mount' | 'never mounts' | 'crashes on render';
+
+const never = new Promise<never>(() => undefined);
+
+function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>): LifeCycles<Props> {
+  return {
+    bootstrap: async () => undefined,
+    async mount({ domElement, onCrash }) {
+      if (behaviour === 'throws on mount') throw new Error('mount');
+      if (behaviour === 'never mounts') await never;
+      if (behaviour === 'crashes on render') onCrash(new Error('render'));
+      alive.add(text);
+      domElement.textContent = text;
+    },
+    async unmount() {
+      alive.delete(text);
+    },
+  };
+}
+
+/** A mounting whose sources behave as told, in their order; a later round of tries takes the next ones. */
+function aMounting(...behaviours: Behaviour[]) {
+  const alive = new Set<string>();
+  const statuses: string[] = [];
+  const place = document.createElement('div');
+  let tries = 0;
+  const sources: Source[] = [
+    { entry: '/plain', fresh: false },
+    { entry: '/plain', fresh: true },
+    { entry: '/previous', fresh: true },
+  ];
+  const loader: Loader = {
+    sources: () => sources,
+    async load() {
+      const text = `try ${tries}`;
+      const behaviour = behaviours[tries] ?? 'good';
+      tries += 1;
+      if (behaviour === 'fails to load') throw new Error('load');
+      if (behaviour === 'never loads') return new Promise((_, reject) => setTimeout(() => reject(new Error('deadline')), 10_000));
+      return { lifecycles: lifecyclesOf(behaviour, text, alive) } as unknown as Remote;
+    },
+    forget: () => undefined,
+  };
+  const mounting = createMounting<object>({
+    loader,
+    remote: 'mf-search',
+    lifecyclesOf: ({ lifecycles }) => lifecycles as unknown as LifeCycles<Props>,
+    onStatus: (status) => statuses.push(status),
+  });
+  return { mounting, place, statuses, alive, tries: () => tries };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+
+test('a good remote is shown, and hidden without a trace', async () => {
+  const { mounting, place, statuses, alive } = aMounting('good');
+  mounting.show(place, {});
+  await settle();
+  expect(place.textContent).toBe('try 0');
+  expect(place.firstElementChild).toHaveProperty('dataset.owner', 'mf-search');
+  expect(statuses).toEqual(['loading', 'shown']);
+
+  mounting.hide();
+  await settle();
+  expect(place.childNodes).toHaveLength(0);
+  expect(alive.size).toBe(0);
+});
+
+test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])('one that %s is healed by the next source', async (behaviour) => {
+  const { mounting, place, statuses, alive } = aMounting(behaviour, 'good');
+  mounting.show(place, {});
+  await settle(25_000);
+  expect(statuses).toEqual(['loading', 'shown']);
+  expect(place.textContent).toBe('try 1');
+  expect([...alive]).toEqual(['try 1']);
+});
+
+test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])('one that %s from every source fails, and comes back on retry once it is healthy', async (behaviour) => {
+  const { mounting, place, statuses, tries } = aMounting(behaviour, behaviour, behaviour, 'good');
+  mounting.show(place, {});
+  await settle(60_000);
+  expect(statuses).toEqual(['loading', 'failed']);
+  expect(tries()).toBe(3);
+  expect(place.childNodes).toHaveLength(0);
+
+  mounting.retry();
+  await settle();
+  expect(statuses).toEqual(['loading', 'failed', 'loading', 'shown']);
+  expect(place.textContent).toBe('try 3');
+});
+
+test('one that crashes after it was shown makes room for the notice', async () => {
+  const { mounting, place, statuses } = aMounting('good');
+  let crash: (error: unknown) => void = () => undefined;
+  const loader: Loader = { sources: () => [{ entry: '/e', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
+  const crashing = createMounting<object>({
+    loader,
+    remote: 'mf-search',
+    lifecyclesOf: () => ({
+      bootstrap: async () => undefined,
+      unmount: async () => undefined,
+      async mount(props: Props) {
+        crash = props.onCrash;
+      },
+    }),
+    onStatus: (status) => statuses.push(status),
+  });
+  mounting.hide();
+  crashing.show(place, {});
+  await settle();
+  crash(new Error('later'));
+  await settle();
+  expect(statuses).toEqual(['loading', 'shown', 'failed']);
+  expect(place.childNodes).toHaveLength(0);
+});
+
+test('what is hidden while it loads never appears', async () => {
+  const { mounting, place, statuses, alive } = aMounting('good');
+  mounting.show(place, {});
+  mounting.hide();
+  await settle(60_000);
+  expect(statuses).toEqual(['loading']);
+  expect(place.childNodes).toHaveLength(0);
+  expect(alive.size).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { clearTokens, evaluateSession } from '@petcare/auth';
+import { signIn } from '@petcare/testing';
+import { hasFooter, isShown, routeAt, rowsOf, verdictAt } from './route-table.ts';
+
+beforeEach(() => evaluateSession());
+afterEach(() => clearTokens());
+
+test.each([
+  ['/hospital', '/hospital'],
+  ['/community/mypet/input', '/community/mypet/input'],
+  ['/community/mypet/12', '/community/mypet/:id'],
+  ['/community/mypet/12/edit', '/community/mypet/:id/edit'],
+  ['/search/map/pharmacy', '/search/map/pharmacy'],
+  ['/mypage/questions/input', '/mypage/questions/input'],
+])('%s is the row %s', (pathname, row) => {
+  expect(routeAt(pathname)?.path).toBe(row);
+});
+
+test.each(['/nothing', '/hospital/1/2', '/mypage/nothing'])('%s is nowhere', (pathname) => {
+  expect(routeAt(pathname)).toBeNull();
+});
+
+test.each([
+  ['/', true],
+  ['/hospital', false],
+  ['/hospital-reviews', false],
+  ['/search/map', false],
+  ['/search/map/pharmacy', false],
+  ['/search/company-map', true],
+  ['/hostpital-list', true],
+])('the footer on %s: %s', (pathname, footer) => {
+  expect(hasFooter(pathname)).toBe(footer);
+});
+
+test('a remote is shown on its own pages only, and only to whom they are open', () => {
+  expect(isShown('mf-search', '/hospital')).toBe(true);
+  expect(isShown('mf-reviews', '/hospital')).toBe(false);
+  expect(isShown('mf-mypage', '/mypage/myinfo')).toBe(false);
+  expect(verdictAt('/mypage/myinfo')).toBe('login-required');
+
+  signIn({ accountType: 0 });
+  expect(isShown('mf-mypage', '/mypage/myinfo')).toBe(true);
+  expect(verdictAt('/bizpage/hospital')).toBe('forbidden');
+});
+
+test('a remote is told the rows of its own pages that exist', () => {
+  expect(rowsOf('mf-reviews')).toEqual([{ path: '/hospital-reviews', page: 'hospital-reviews' }]);
+});
