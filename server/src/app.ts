@@ -1,0 +1,71 @@
+import { accountsModule, createAccountsService, createPasswords, createSessionsService } from './modules/accounts/index.ts';
+import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
+import { createPointsService, pointsModule } from './modules/points/index.ts';
+import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import { registerGraphql } from './platform/graphql/graphql.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { createHttp, type Http } from './platform/http/http.ts';
+import { registerIdempotency } from './platform/idempotency/idempotency.ts';
+import type { ServerModule } from './platform/module.ts';
+import { createRateLimiter, noRateLimits } from './platform/rate-limits/rate-limits.ts';
+import { createAccessTokens } from './platform/session/access-tokens.ts';
+import { registerSession } from './platform/session/request-session.ts';
+import { createFolderStore } from './platform/uploads/store.ts';
+import { createUploads } from './platform/uploads/uploads.ts';
+import { registerUploads } from './platform/uploads/uploads.routes.ts';
+
+export type AppDeps = {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  /** Runs before any route is there: for what has to see them all. */
+  extend?: (http: Http) => void;
+};
+
+export type App = { http: Http; services: Services };
+export type Services = ReturnType<typeof createServices>;
+
+/** The whole server, assembled by hand; the caller listens, injects and closes. */
+export function buildApp({ db, clock, config, extend }: AppDeps): App {
+  const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
+  const services = createServices({ db, clock, config, tokens });
+
+  const modules: ServerModule[] = [
+    accountsModule(services),
+    pointsModule(services.points),
+    giftsModule(services.gifts),
+    statisticsModule(services.statistics),
+  ];
+
+  const http = createHttp({ log: config.log });
+  extend?.(http);
+  registerSession(http, tokens);
+  registerIdempotency(http, { db, clock });
+  // Routes come in a plugin of their own, so that what must see every route is there before them.
+  void http.register(async (scope: Http) => {
+    registerHealth(scope, db);
+    registerUploads(scope, services);
+    for (const module of modules) module.routes?.(scope);
+  });
+  registerGraphql(http, modules, { production: config.production });
+  return { http, services };
+}
+
+/** Every domain's verbs, in the order in which they need each other. */
+function createServices({ db, clock, config, tokens }: AppDeps & { tokens: ReturnType<typeof createAccessTokens> }) {
+  const rateLimits = config.rateLimits ? createRateLimiter(clock) : noRateLimits;
+  const passwords = createPasswords(config.passwordCost);
+  const store = createFolderStore(config.uploadsDir);
+  const uploads = createUploads({ store, clock, secret: config.jwtSecret });
+
+  const points = createPointsService({ db, clock });
+  const accounts = createAccountsService({ db, clock, points, passwords });
+  const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits });
+  const gifts = createGiftsService({ db, clock });
+  const statistics = createStatisticsService({ db, clock, rateLimits });
+
+  return { rateLimits, uploads, points, accounts, sessions, gifts, statistics };
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { strongPasswordCost, type Config } from './platform/config.ts';
+import { paths } from './platform/paths.ts';
+
+export type Environment = { databaseUrl: string; host: string; port: number; config: Config };
+
+/** Reads the process environment; throws at start, naming the variable, rather than failing later. */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const production = env['NODE_ENV'] === 'production';
+  const databaseUrl = env['DATABASE_URL'];
+  if (!databaseUrl) throw new Error('DATABASE_URL is not set');
+  const port = Number(env['PORT'] ?? 4001);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT is not a port number');
+  return {
+    databaseUrl,
+    host: env['HOST'] ?? '127.0.0.1',
+    port,
+    config: {
+      production,
+      jwtSecret: secretOf(env['JWT_SECRET'], production),
+      uploadsDir: env['UPLOADS_DIR'] ?? join(paths.repository, '.data', 'uploads'),
+      passwordCost: strongPasswordCost,
+      rateLimits: env['RATE_LIMITS'] !== 'off' || production,
+      log: true,
+    },
+  };
+}
+
+function secretOf(secret: string | undefined, production: boolean): string {
+  if (secret && secret.length >= 32) return secret;
+  if (production || secret) throw new Error('JWT_SECRET must have at least 32 characters');
+  return 'development only: everybody can read this';
+}

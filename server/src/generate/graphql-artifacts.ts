@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
+import { buildSchema, introspectionFromSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { readTypeDefs } from '../platform/graphql/type-defs.ts';
+import { paths } from '../platform/paths.ts';
+
+const GENERATED = '// Generated from server/src/modules/*/*.graphql by `npm run generate`; do not edit.\n';
+
+/** The schema, the server's resolver types and the browser's typing of it: path → text. */
+export async function graphqlArtifacts(): Promise<Record<string, string>> {
+  const schema = lexicographicSortSchema(buildSchema(readTypeDefs()));
+  const sdl = printSchema(schema);
+  const resolverTypes = await codegen({
+    filename: 'schema.gen.ts',
+    schema: parse(sdl),
+    documents: [],
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+    pluginContext: {},
+    config: {
+      contextType: './context.ts#GraphqlContext',
+      useTypeImports: true,
+      enumsAsTypes: true,
+      optionalResolveType: true,
+      // A field that a loader or a resolver of its own fills may be left out by the parent.
+      defaultMapper: 'Partial<{T}>',
+      scalars: { DateTime: 'string', Date: 'string', Time: 'string', ID: { input: 'string', output: 'string | number' } },
+    },
+  });
+  const introspection = minifyIntrospection(introspectionFromSchema(schema));
+  const browserTypes = outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true });
+  return {
+    [join(paths.server, 'schema.graphql')]: `${sdl}\n`,
+    [join(paths.platform, 'graphql', 'schema.gen.ts')]: GENERATED + resolverTypes,
+    [join(paths.repository, 'shared', 'api', 'graphql-env.d.ts')]: browserTypes,
+  };
+}

@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger';
+import { buildApp } from '../app.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createDatabase } from '../platform/database/database.ts';
+
+/** openapi.json of the assembled app. The database client is never used, so none has to run. */
+export async function openapiText(): Promise<string> {
+  const db = createDatabase('postgres://nobody@localhost:1/none');
+  const app = buildApp({
+    db,
+    clock: systemClock,
+    config: {
+      production: false,
+      jwtSecret: 'no token is ever signed while describing routes',
+      uploadsDir: '/nonexistent',
+      passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+      rateLimits: false,
+      log: false,
+    },
+    extend: (http) =>
+      void http.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '펫케어', version: '1' } } }),
+  });
+  await app.http.ready();
+  const text = `${JSON.stringify(app.http.swagger(), null, 2)}\n`;
+  await app.http.close();
+  return text;
+}

@@ -1,0 +1,29 @@
+import { buildApp } from './app.ts';
+import { readEnvironment } from './environment.ts';
+import { systemClock } from './platform/clock.ts';
+import { createDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { paths } from './platform/paths.ts';
+
+const { databaseUrl, host, port, config } = readEnvironment(process.env);
+if (process.argv.includes('--migrate')) await migrate(databaseUrl, paths.migrations);
+
+const db = createDatabase(databaseUrl);
+const { http } = buildApp({ db, clock: systemClock, config });
+await http.listen({ host, port });
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await http.close();
+  await db.end({ timeout: 5 });
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+// Started by another process of ours: never outlive it.
+if (process.send) {
+  process.on('disconnect', () => void stop());
+  process.send({ type: 'listening', port });
+}

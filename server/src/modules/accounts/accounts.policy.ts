@@ -1,0 +1,69 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import { AccountType } from '../../platform/session/viewer.ts';
+
+const EMAIL = /^[^\s@"<>,;:\\()[\]]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const NICKNAME = /^[\p{L}\p{N}_.-]+$/u;
+
+export type NewAccount = { email: string; password: string; name: string; nickname: string; phone: string };
+
+/** Every rule that a new account's own fields break; none when it may be made. */
+export function checkNewAccount(account: NewAccount): PropertyError[] {
+  return [
+    ...checkEmail(account.email),
+    ...checkPassword(account.password),
+    ...checkName(account.name),
+    ...checkNickname(account.nickname),
+    ...checkPhone(account.phone),
+  ];
+}
+
+export function checkEmail(email: string): PropertyError[] {
+  if (email.length <= 254 && EMAIL.test(email)) return [];
+  return [invalid('email', 'isEmail', '이메일 주소를 다시 확인해 주세요.')];
+}
+
+export function checkPassword(password: string): PropertyError[] {
+  const length = [...password].length;
+  const isStrong = length >= 8 && length <= 72 && /\p{L}/u.test(password) && /\d/.test(password);
+  return isStrong ? [] : [invalid('password', 'matches', '비밀번호는 영문자와 숫자를 넣어 8자에서 72자로 정해 주세요.')];
+}
+
+export function checkName(name: string): PropertyError[] {
+  const length = [...name.trim()].length;
+  return length >= 1 && length <= 30 ? [] : [invalid('name', 'length', '이름은 30자까지 적어 주세요.')];
+}
+
+export function checkNickname(nickname: string): PropertyError[] {
+  const length = [...nickname].length;
+  if (length < 2 || length > 12) return [invalid('nickname', 'length', '닉네임은 2자에서 12자로 정해 주세요.')];
+  if (!NICKNAME.test(nickname)) return [invalid('nickname', 'matches', '닉네임에는 글자와 숫자만 쓸 수 있어요.')];
+  return [];
+}
+
+export function checkPhone(phone: string): PropertyError[] {
+  return toE164(phone) ? [] : [invalid('phone', 'isPhoneNumber', '휴대전화 번호를 다시 확인해 주세요.')];
+}
+
+/** 010-1234-5678, 02 123 4567 or +82 10… as E.164; undefined if it is no phone number. */
+export function toE164(phone: string): string | undefined {
+  const digits = phone.replace(/[\s().-]/g, '');
+  if (/^0[1-9]\d{7,9}$/.test(digits)) return `+82${digits.slice(1)}`;
+  if (/^\+820\d{8,10}$/.test(digits)) return `+82${digits.slice(4)}`;
+  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+}
+
+/** Where a login leads: the my-page target of the account type (product.md, shell behaviour). */
+export function homeOf(accountType: AccountType): string {
+  switch (accountType) {
+    case AccountType.guardian:
+      return '/mypage/myinfo';
+    case AccountType.hospital:
+      return '/bizpage/hospital';
+    case AccountType.pharmacy:
+      return '/bizpage/pharmacy';
+    case AccountType.company:
+      return '/bizpage/company';
+  }
+}
+
+export const loginLock = { failures: 10, minutes: 15 } as const;

@@ -1,0 +1,109 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { unwrap } from '../../platform/errors/result.ts';
+import { envelope, success } from '../../platform/http/envelope.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import { requireViewer } from '../../platform/session/guards.ts';
+import type { Account, AccountsService } from './accounts.service.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+const REGISTRATIONS_AN_HOUR = { max: 100, windowSeconds: 3600 };
+
+const text = (maxLength: number) => Type.String({ maxLength });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+const Registration = Type.Object({
+  email: text(254),
+  password: text(200),
+  name: text(60),
+  nickname: text(60),
+  phone: text(40),
+  recommender: Type.Optional(text(60)),
+});
+const Credentials = Type.Object({ email: text(254), password: text(200) });
+const Tokens = Type.Object({ token: Type.String(), refreshToken: Type.String() });
+const Login = Type.Object({ ...Tokens.properties, state: Type.String(), stateURL: Type.String() });
+const Identity = Type.Object({
+  userID: Type.String(),
+  accountType: Type.Integer(),
+  socialType: Type.Integer(),
+  nickname: Type.String(),
+  name: Type.String(),
+});
+const Me = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  name: Type.String(),
+  nickname: Type.String(),
+  type: Type.Integer(),
+  recommender: orNull(Type.String()),
+  userImage: orNull(Type.String()),
+  address: Type.Object({
+    postcode: orNull(Type.String()),
+    sido: orNull(Type.String()),
+    sigungu: orNull(Type.String()),
+    address: orNull(Type.String()),
+    detailAddress: orNull(Type.String()),
+    longitude: orNull(Type.Number()),
+    latitude: orNull(Type.Number()),
+  }),
+});
+
+type Services = { accounts: AccountsService; sessions: SessionsService; rateLimits: RateLimiter };
+
+export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: Services): void {
+  const base = '/api/client/user';
+  const neverStored = { idempotent: false };
+
+  http.post(
+    `${base}/register`,
+    { schema: { body: Registration, response: { 201: envelope(Type.Object({ id: Type.String() })) } } },
+    async (request, reply) => {
+      unwrap(await rateLimits.hit(`register:${request.ip}`, REGISTRATIONS_AN_HOUR));
+      const id = unwrap(await accounts.register(request.body));
+      void reply.code(201);
+      return success({ id: String(id) });
+    },
+  );
+  http.post(
+    `${base}/login`,
+    { config: neverStored, schema: { body: Credentials, response: { 200: envelope(Login) } } },
+    async (request) => success(unwrap(await sessions.login(request.body, request.ip))),
+  );
+  http.post(
+    `${base}/access-token`,
+    {
+      config: neverStored,
+      schema: { body: Type.Object({ refreshToken: text(200) }), response: { 200: envelope(Tokens) } },
+    },
+    async (request) => success(unwrap(await sessions.refresh(request.body.refreshToken))),
+  );
+  http.delete(`${base}/logout`, { schema: { response: { 200: envelope(Type.Null()) } } }, async (request) => {
+    await sessions.logout(requireViewer(request));
+    return success(null);
+  });
+  http.get(`${base}/authorize`, { schema: { response: { 200: envelope(Identity) } } }, async (request) => {
+    const { id, accountType, socialType, nickname, name } = requireViewer(request);
+    return success({ userID: String(id), accountType, socialType, nickname, name });
+  });
+  http.get(`${base}/me`, { schema: { response: { 200: envelope(Me) } } }, async (request) =>
+    success(toMe(unwrap(await accounts.getMyInfo(requireViewer(request))))),
+  );
+}
+
+function toMe(account: Account): Static<typeof Me> {
+  const { id, accountType, email, phone, name, nickname, recommender, userImage } = account;
+  const { postcode, sido, sigungu, address, detailAddress, longitude, latitude } = account;
+  return {
+    id: String(id),
+    email,
+    phone,
+    name,
+    nickname,
+    type: accountType,
+    recommender,
+    userImage,
+    address: { postcode, sido, sigungu, address, detailAddress, longitude, latitude },
+  };
+}

@@ -1,0 +1,121 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
+import type { PointsService } from '../points/index.ts';
+import { checkNewAccount, toE164, type NewAccount } from './accounts.policy.ts';
+import { parseChange, type InfoChange } from './info-change.policy.ts';
+import * as store from './accounts.sql.ts';
+import type { Passwords } from './passwords.ts';
+
+const JOINING_POINTS = 3_000;
+
+export type Account = Omit<store.UserRow, 'passwordHash'>;
+/** What other people may see of an account. */
+export type PublicUser = Pick<Account, 'id' | 'nickname' | 'name' | 'accountType' | 'userImage'>;
+export type Registration = NewAccount & { recommender?: string };
+type TakenError = AppError<'DUPLICATE_EMAIL' | 'DUPLICATE_NICKNAME' | 'VALIDATION_FAILED'>;
+
+export type AccountsService = {
+  /** Makes a guardian; gives 3,000 points to them and to who recommended them. Answers the new id. */
+  register(registration: Registration): Promise<Result<number, TakenError>>;
+  /** Makes a hospital, pharmacy or company account. Not reachable over the wire. */
+  registerBusiness(account: NewAccount, type: Exclude<AccountType, 0>): Promise<Result<number, TakenError>>;
+  getMyInfo(viewer: Viewer): Promise<Result<Account, AppError<'NOT_FOUND'>>>;
+  updateMyInfo(viewer: Viewer, change: InfoChange): Promise<Result<Account>>;
+  isEmailTaken(email: string): Promise<boolean>;
+  isNicknameTaken(nickname: string): Promise<boolean>;
+  /** For loaders: in the order of `ids`; undefined where nobody is (withdrawn). */
+  publicUsersByIds(ids: number[]): Promise<(PublicUser | undefined)[]>;
+  hasAccounts(): Promise<boolean>;
+};
+
+export type AccountsDeps = { db: Database; clock: Clock; points: PointsService; passwords: Passwords };
+
+export function createAccountsService({ db, clock, points, passwords }: AccountsDeps): AccountsService {
+  async function create(registration: Registration, accountType: AccountType): Promise<Result<number, TakenError>> {
+    const account = tidy(registration);
+    const errors = checkNewAccount(account);
+    if (errors.length > 0) return err(validationFailed(errors));
+    const passwordHash = await passwords.hash(account.password);
+    return refuseTaken(() =>
+      inTransaction(db, async (tx) => {
+        const recommenderId = account.recommender ? await store.findUserIdByNickname(tx, account.recommender) : null;
+        if (recommenderId === undefined) {
+          return err(validationFailed([invalid('recommender', 'isKnown', '추천인의 닉네임을 찾을 수 없어요.')]));
+        }
+        const { email, name, nickname } = account;
+        const phone = toE164(account.phone)!;
+        const row = { accountType, socialType: SocialType.account, email, passwordHash, name, nickname, phone, recommenderId };
+        const id = await store.insertUser(tx, row, clock.now());
+        await points.earnPoints(tx, { userId: id, point: JOINING_POINTS, message: '가입 축하 포인트', reasonKey: 'join' });
+        if (recommenderId !== null) {
+          const gift = { userId: recommenderId, point: JOINING_POINTS, message: '추천인 포인트' };
+          await points.earnPoints(tx, { ...gift, reasonKey: `recommended:${id}` });
+        }
+        return ok(id);
+      }),
+    );
+  }
+
+  async function getMyInfo(viewer: Viewer): Promise<Result<Account, AppError<'NOT_FOUND'>>> {
+    const user = await store.findUser(db, viewer.id);
+    if (!user) return err(notFound());
+    const { passwordHash: _, ...account } = user;
+    return ok(account);
+  }
+
+  return {
+    register: (registration) => create(registration, AccountType.guardian),
+    registerBusiness: (account, type) => create(account, type),
+    getMyInfo,
+    async updateMyInfo(viewer, input) {
+      const change = parseChange(input);
+      if (!change.ok) return change;
+      const updated = await refuseTaken(async () => ok(await store.updateUser(db, viewer.id, change.value, clock.now())));
+      return updated.ok ? getMyInfo(viewer) : updated;
+    },
+    isEmailTaken: async (email) => (await store.findUserByEmail(db, email.trim())) !== undefined,
+    isNicknameTaken: async (nickname) =>
+      (await store.findUserIdByNickname(db, nickname.trim().normalize('NFC'))) !== undefined,
+    async publicUsersByIds(ids) {
+      const users = new Map((await store.listUsers(db, ids)).map((user) => [user.id, user]));
+      return ids.map((id) => {
+        const user = users.get(id);
+        return user && { id, nickname: user.nickname, name: user.name, accountType: user.accountType, userImage: user.userImage };
+      });
+    },
+    hasAccounts: () => store.hasUsers(db),
+  };
+}
+
+function tidy(registration: Registration): Registration {
+  return {
+    ...registration,
+    email: registration.email.trim(),
+    name: registration.name.trim().normalize('NFC'),
+    nickname: registration.nickname.trim().normalize('NFC'),
+    recommender: registration.recommender?.trim().normalize('NFC'),
+  };
+}
+
+/** Only the database can say "taken" when two people ask at once; its answer becomes a value here. */
+async function refuseTaken<T, E extends AppError>(
+  write: () => Promise<Result<T, E>>,
+): Promise<Result<T, E | AppError<'DUPLICATE_EMAIL' | 'DUPLICATE_NICKNAME'>>> {
+  try {
+    return await write();
+  } catch (error) {
+    switch (violatedConstraint(error)) {
+      case 'users_email_key':
+        return err(conflict('DUPLICATE_EMAIL', '이미 가입된 이메일이에요.'));
+      case 'users_nickname_key':
+        return err(conflict('DUPLICATE_NICKNAME', '이미 쓰고 있는 닉네임이에요.'));
+      default:
+        throw error;
+    }
+  }
+}

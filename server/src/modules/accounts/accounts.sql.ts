@@ -1,0 +1,81 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { AccountType, SocialType } from '../../platform/session/viewer.ts';
+
+export type UserRow = {
+  id: number;
+  accountType: AccountType;
+  socialType: SocialType;
+  email: string;
+  passwordHash: string | null;
+  name: string;
+  nickname: string;
+  phone: string;
+  recommender: string | null;
+  userImage: string | null;
+  age: number | null;
+  gender: 'male' | 'female' | null;
+  married: boolean | null;
+  postcode: string | null;
+  sido: string | null;
+  sigungu: string | null;
+  address: string | null;
+  detailAddress: string | null;
+  longitude: number | null;
+  latitude: number | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type NewUser = Pick<UserRow, 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'name' | 'nickname' | 'phone'> & {
+  recommenderId: number | null;
+};
+
+/** What an account's owner may change. */
+export type UserChange = Partial<
+  Omit<UserRow, 'id' | 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'recommender' | 'createdAt' | 'updatedAt'>
+>;
+
+const columns = (sql: Sql) => sql`
+  u.id, u.account_type, u.social_type, u.email, u.password_hash, u.name, u.nickname, u.phone,
+  r.nickname as recommender, u.user_image, u.age, u.gender, u.married, u.postcode, u.sido, u.sigungu,
+  u.address, u.detail_address, u.longitude, u.latitude, u.created_at, u.updated_at`;
+
+/** Throws a unique violation of `users_email_key` or `users_nickname_key`. */
+export async function insertUser(sql: Sql, user: NewUser, now: Date): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into users ${sql({ ...user, createdAt: now, updatedAt: now })} returning id`;
+  return row!.id;
+}
+
+export async function findUser(sql: Sql, id: number): Promise<UserRow | undefined> {
+  const [row] = await sql<UserRow[]>`
+    select ${columns(sql)} from users u left join users r on r.id = u.recommender_id where u.id = ${id}`;
+  return row;
+}
+
+export async function findUserByEmail(sql: Sql, email: string): Promise<UserRow | undefined> {
+  const [row] = await sql<UserRow[]>`
+    select ${columns(sql)} from users u left join users r on r.id = u.recommender_id
+    where lower(u.email) = lower(${email})`;
+  return row;
+}
+
+export async function findUserIdByNickname(sql: Sql, nickname: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`select id from users where lower(nickname) = lower(${nickname})`;
+  return row?.id;
+}
+
+export async function listUsers(sql: Sql, ids: number[]): Promise<UserRow[]> {
+  return sql<UserRow[]>`
+    select ${columns(sql)} from users u left join users r on r.id = u.recommender_id where u.id = any(${ids})`;
+}
+
+/** Throws a unique violation of `users_nickname_key`. */
+export async function updateUser(sql: Sql, id: number, change: UserChange, now: Date): Promise<void> {
+  await sql`update users set ${sql({ ...change, updatedAt: now })} where id = ${id}`;
+}
+
+export async function hasUsers(sql: Sql): Promise<boolean> {
+  const rows = await sql`select 1 from users limit 1`;
+  return rows.length > 0;
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { badRequest, expiredToken, noAccessToken, tooMany, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { AccessTokens } from '../../platform/session/access-tokens.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { homeOf, loginLock } from './accounts.policy.ts';
+import { findUser, findUserByEmail, type UserRow } from './accounts.sql.ts';
+import type { Passwords } from './passwords.ts';
+import * as store from './sessions.sql.ts';
+
+const REFRESH_DAYS = 30;
+const LOGINS_PER_ADDRESS = { max: 300, windowSeconds: 15 * 60 };
+
+export type Tokens = { token: string; refreshToken: string };
+export type Login = Tokens & { state: 'OK'; stateURL: string };
+
+const invalidCredentials = badRequest('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.');
+
+export type SessionsService = {
+  login(credentials: { email: string; password: string }, ip: string): Promise<Result<Login>>;
+  /** Rotates: the given token is spent. A token that was spent before ends its whole login. */
+  refresh(refreshToken: string): Promise<Result<Tokens, AppError<'NO_ACCESS_TOKEN' | 'EXPIRED_TOKEN'>>>;
+  /** Ends the login that this viewer's token belongs to. */
+  logout(viewer: Viewer): Promise<void>;
+};
+
+export type SessionsDeps = {
+  db: Database;
+  clock: Clock;
+  tokens: AccessTokens;
+  passwords: Passwords;
+  rateLimits: RateLimiter;
+};
+
+export function createSessionsService({ db, clock, tokens, passwords, rateLimits }: SessionsDeps): SessionsService {
+  async function issueTokens(sql: Sql, user: UserRow, familyId: string): Promise<Tokens> {
+    const refreshToken = randomBytes(32).toString('base64url');
+    const createdAt = clock.now();
+    const expiresAt = addMinutes(createdAt, REFRESH_DAYS * 24 * 60);
+    await store.insertRefreshToken(sql, { tokenHash: hashOf(refreshToken), userId: user.id, familyId, createdAt, expiresAt });
+    const { id, accountType, socialType, nickname, name } = user;
+    return { token: tokens.issue({ id, accountType, socialType, nickname, name, sessionId: familyId }), refreshToken };
+  }
+
+  async function countTry(email: string): Promise<Result<null, AppError<'LOGIN_LOCKED'>>> {
+    const now = clock.now();
+    const windowStart = addMinutes(now, -loginLock.minutes);
+    const lockUntil = addMinutes(now, loginLock.minutes);
+    if (await store.countTry(db, { email, now, windowStart, max: loginLock.failures, lockUntil })) return ok(null);
+    const lockedUntil = new Date((await store.findLock(db, email)) ?? now);
+    const seconds = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000));
+    return err(tooMany('LOGIN_LOCKED', seconds, '로그인을 여러 번 실패했어요. 15분 뒤에 다시 시도해 주세요.'));
+  }
+
+  return {
+    async login({ email, password }, ip) {
+      const allowed = await rateLimits.hit(`login:${ip}`, LOGINS_PER_ADDRESS);
+      if (!allowed.ok) return allowed;
+      const counted = await countTry(email);
+      if (!counted.ok) return counted;
+      const user = await findUserByEmail(db, email);
+      const isRight = await passwords.matches(password, user?.passwordHash);
+      if (!user || !isRight) return err(invalidCredentials);
+      await store.clearFailures(db, email);
+      await store.deleteExpiredTokens(db, user.id, clock.now());
+      const issued = await issueTokens(db, user, randomUUID());
+      return ok({ ...issued, state: 'OK' as const, stateURL: homeOf(user.accountType) });
+    },
+
+    async refresh(refreshToken) {
+      const tokenHash = hashOf(refreshToken);
+      const known = await store.findRefreshToken(db, tokenHash);
+      if (!known) return err(noAccessToken);
+      if (known.spentAt) {
+        await endFamily(db, known.familyId);
+        return err(noAccessToken);
+      }
+      if (new Date(known.expiresAt) <= clock.now()) return err(expiredToken);
+      return inTransaction(db, async (tx) => {
+        await store.lockFamily(tx, known.familyId);
+        // It was unspent when this request came in: if another one has spent it by now, the two ran
+        // side by side (two tabs), which is no theft; both get a successor in the same family.
+        await store.spendRefreshToken(tx, tokenHash, clock.now());
+        const current = await store.findRefreshToken(tx, tokenHash);
+        const user = current && (await findUser(tx, current.userId));
+        return user ? ok(await issueTokens(tx, user, known.familyId)) : err(noAccessToken);
+      });
+    },
+
+    logout: (viewer) => endFamily(db, viewer.sessionId),
+  };
+}
+
+async function endFamily(db: Database, familyId: string): Promise<void> {
+  await db.begin(async (tx) => {
+    await store.lockFamily(tx, familyId);
+    await store.deleteFamily(tx, familyId);
+  });
+}
+
+function hashOf(refreshToken: string): Buffer {
+  return createHash('sha256').update(refreshToken).digest();
+}
+
+function addMinutes(date: Date, minutes: number): Date {
+  return new Date(date.getTime() + minutes * 60_000);
+}

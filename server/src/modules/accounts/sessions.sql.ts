@@ -1,0 +1,74 @@
+import type { Sql } from '../../platform/database/database.ts';
+
+export type RefreshTokenRow = {
+  userId: number;
+  familyId: string;
+  expiresAt: string;
+  spentAt: string | null;
+};
+
+export async function insertRefreshToken(
+  sql: Sql,
+  token: { tokenHash: Buffer; userId: number; familyId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`insert into refresh_tokens ${sql(token)}`;
+}
+
+export async function findRefreshToken(sql: Sql, tokenHash: Buffer): Promise<RefreshTokenRow | undefined> {
+  const [row] = await sql<RefreshTokenRow[]>`
+    select user_id, family_id, expires_at, spent_at from refresh_tokens where token_hash = ${tokenHash}`;
+  return row;
+}
+
+/** True for the one caller that spends it. */
+export async function spendRefreshToken(sql: Sql, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const rows = await sql`
+    update refresh_tokens set spent_at = ${now} where token_hash = ${tokenHash} and spent_at is null returning 1`;
+  return rows.length === 1;
+}
+
+/** Serialises what happens to one login: rotation against its revocation. */
+export async function lockFamily(sql: Sql, familyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${familyId}, 0))`;
+}
+
+/** Ends a login: no token of the family is known any more. */
+export async function deleteFamily(sql: Sql, familyId: string): Promise<void> {
+  await sql`delete from refresh_tokens where family_id = ${familyId}`;
+}
+
+export async function deleteExpiredTokens(sql: Sql, userId: number, now: Date): Promise<void> {
+  await sql`delete from refresh_tokens where user_id = ${userId} and expires_at < ${now}`;
+}
+
+/**
+ * Counts a try before the password is looked at, so that tries side by side can't outrun the lock.
+ * False while the address is locked. The try that fills the window locks it for the next ones.
+ */
+export async function countTry(
+  sql: Sql,
+  attempt: { email: string; now: Date; windowStart: Date; max: number; lockUntil: Date },
+): Promise<boolean> {
+  const { email, now, windowStart, max, lockUntil } = attempt;
+  const rows = await sql`
+    insert into login_failures as f (email, failures, window_started_at) values (lower(${email}), 1, ${now})
+    on conflict (email) do update set
+      failures = case when f.window_started_at <= ${windowStart} then 1 else f.failures + 1 end,
+      window_started_at = case when f.window_started_at <= ${windowStart} then excluded.window_started_at
+                               else f.window_started_at end,
+      locked_until = case when f.window_started_at > ${windowStart} and f.failures + 1 >= ${max}
+                          then ${lockUntil}::timestamptz end
+    where f.locked_until is null or f.locked_until <= ${now}
+    returning 1`;
+  return rows.length === 1;
+}
+
+export async function findLock(sql: Sql, email: string): Promise<string | undefined> {
+  const [row] = await sql<{ lockedUntil: string | null }[]>`
+    select locked_until from login_failures where email = lower(${email})`;
+  return row?.lockedUntil ?? undefined;
+}
+
+export async function clearFailures(sql: Sql, email: string): Promise<void> {
+  await sql`delete from login_failures where email = lower(${email})`;
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { pagePath, referrerOf } from './statistics.policy.ts';
+import { insertPageView } from './statistics.sql.ts';
+
+const VIEWS_A_MINUTE = { max: 240, windowSeconds: 60 };
+
+export type StatisticsService = {
+  /** Counts a page view; false when it is not a page of ours or far too many come from one address. */
+  recordPageView(
+    view: { path: string; referrer?: string | null },
+    visitor: { viewer?: Viewer; ip: string },
+  ): Promise<boolean>;
+};
+
+type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter };
+
+export function createStatisticsService({ db, clock, rateLimits }: Deps): StatisticsService {
+  return {
+    async recordPageView(view, { viewer, ip }) {
+      const path = pagePath(view.path);
+      const allowed = await rateLimits.hit(`page-view:${ip}`, VIEWS_A_MINUTE);
+      if (!path || !allowed.ok) return false;
+      const referrer = referrerOf(view.referrer);
+      await insertPageView(db, { path, referrer, userId: viewer?.id ?? null, createdAt: clock.now() });
+      return true;
+    },
+  };
+}

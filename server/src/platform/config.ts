@@ -1,0 +1,14 @@
+/** What the environment decides; `main.ts` reads it, tests give their own. */
+export type Config = {
+  production: boolean;
+  /** Signs access tokens and the addresses of private uploads. At least 32 characters. */
+  jwtSecret: string;
+  uploadsDir: string;
+  /** argon2id parameters; lighter in tests. */
+  passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
+  rateLimits: boolean;
+  log: boolean;
+};
+
+/** OWASP's argon2id recommendation: 19 MiB, two passes, one lane. */
+export const strongPasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,0 +1,46 @@
+import postgres from 'postgres';
+
+type Types = Record<string, never>;
+
+/** A pool of connections. Open transactions with `inTransaction`. */
+export type Database = postgres.Sql<Types>;
+/** One open transaction. */
+export type Transaction = postgres.TransactionSql<Types>;
+/** Either of the two: what a function in a `*.sql.ts` takes as its first argument. */
+export type Sql = postgres.ISql<Types>;
+
+export type DatabaseOptions = { max?: number; onnotice?: (notice: postgres.Notice) => void };
+
+/**
+ * Columns come back in camelCase; bigint as number, timestamptz as ISO 8601 string,
+ * date as `YYYY-MM-DD`, time as `HH:mm`. Connects on the first query only.
+ */
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  return postgres(url, {
+    max: options.max ?? 10,
+    onnotice: options.onnotice ?? (() => {}),
+    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
+    types: {
+      bigint: { to: 20, from: [20], serialize: String, parse: toSafeNumber },
+      instant: {
+        to: 1184,
+        from: [1184, 1114],
+        serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
+        parse: (text: string) => new Date(text).toISOString(),
+      },
+      day: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (text: string) => text },
+      timeOfDay: {
+        to: 1083,
+        from: [1083],
+        serialize: (value: string) => value,
+        parse: (text: string) => text.slice(0, 5),
+      },
+    },
+  }) as unknown as Database;
+}
+
+function toSafeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of the safe range: ${text}`);
+  return value;
+}

@@ -1,0 +1,12 @@
+import postgres from 'postgres';
+
+/** The constraint that a unique or exclusion violation names, or undefined for any other error. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof postgres.PostgresError)) return undefined;
+  return error.code === '23505' || error.code === '23P01' ? error.constraint_name : undefined;
+}
+
+/** Class 22: the value itself can't be stored (a NUL character, a number out of range). */
+export function isUnstorableValue(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code.startsWith('22');
+}

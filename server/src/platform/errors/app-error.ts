@@ -1,0 +1,60 @@
+/** One property that did not pass: constraint name to Korean sentence. */
+export type PropertyError = { property: string; constraints: Record<string, string> };
+
+/** A failure that a caller can expect. `message` is the Korean sentence for the person. */
+export type AppError<Code extends string = string> = {
+  code: Code;
+  status: number;
+  message: string;
+  errors?: PropertyError[];
+  retryAfterSeconds?: number;
+};
+
+export function validationFailed(errors: PropertyError[]): AppError<'VALIDATION_FAILED'> {
+  const first = errors[0] && Object.values(errors[0].constraints)[0];
+  return { code: 'VALIDATION_FAILED', status: 400, message: first ?? '입력한 내용을 다시 확인해 주세요.', errors };
+}
+
+/** One failed property, for lists that policies return. */
+export function invalid(property: string, constraint: string, message: string): PropertyError {
+  return { property, constraints: { [constraint]: message } };
+}
+
+export function badRequest<Code extends string>(code: Code, message: string): AppError<Code> {
+  return { code, status: 400, message };
+}
+
+export function conflict<Code extends string>(code: Code, message: string): AppError<Code> {
+  return { code, status: 409, message };
+}
+
+/** Also for what exists but is somebody else's private thing. */
+export function notFound(message = '찾을 수 없어요.'): AppError<'NOT_FOUND'> {
+  return { code: 'NOT_FOUND', status: 404, message };
+}
+
+export function tooMany<Code extends string>(
+  code: Code,
+  retryAfterSeconds: number,
+  message = '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+): AppError<Code> {
+  return { code, status: 429, message, retryAfterSeconds };
+}
+
+export const noAccessToken: AppError<'NO_ACCESS_TOKEN'> = {
+  code: 'NO_ACCESS_TOKEN',
+  status: 401,
+  message: '로그인 후 이용해 주세요.',
+};
+
+export const expiredToken: AppError<'EXPIRED_TOKEN'> = {
+  code: 'EXPIRED_TOKEN',
+  status: 401,
+  message: '로그인이 만료되었어요. 다시 로그인해 주세요.',
+};
+
+export const noAccessPermission: AppError<'NO_ACCESS_PERMISSION'> = {
+  code: 'NO_ACCESS_PERMISSION',
+  status: 403,
+  message: '이용할 수 있는 권한이 없어요.',
+};

@@ -1,0 +1,9 @@
+import type { Session } from '../session/viewer.ts';
+
+/** What every resolver gets as its third argument. Services come by closure, not through here. */
+export type GraphqlContext = {
+  session: Session;
+  requestId: string;
+  /** The visitor's address, for limits. */
+  ip: string;
+};

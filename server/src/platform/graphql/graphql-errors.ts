@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { validationFailed } from '../errors/app-error.ts';
+import { toAppError, toGraphqlError } from '../errors/wire.ts';
+
+/** One error of an executed operation. What was not expected is logged and never shown. */
+export function formatExecutionError(error: GraphQLError, log: FastifyBaseLogger): GraphQLFormattedError {
+  const cause = error.originalError ?? undefined;
+  // Without a cause graphql itself refused the input: a variable of the wrong type.
+  const failure = cause ? toAppError(cause) : validationFailed([]);
+  if (failure.status >= 500) log.error({ err: cause }, 'unexpected failure');
+  return { ...toGraphqlError(failure), ...(error.path && { path: error.path }) };
+}
+
+/** A document that was refused before it ran. `detail` is for developers and left out in production. */
+export function formatRefusal(errors: readonly Error[], production: boolean): GraphQLFormattedError[] {
+  const { message, extensions } = toGraphqlError(validationFailed([]));
+  return errors.map((error) => ({
+    message,
+    ...(error instanceof GraphQLError && error.locations && { locations: error.locations }),
+    extensions: production ? extensions : { ...extensions, detail: error.message },
+  }));
+}

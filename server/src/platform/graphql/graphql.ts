@@ -1,0 +1,62 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { buildSchema, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import mercurius from 'mercurius';
+import { badRequest } from '../errors/app-error.ts';
+import { ExpectedError } from '../errors/result.ts';
+import { toAppError, toGraphqlError } from '../errors/wire.ts';
+import type { Http } from '../http/http.ts';
+import type { ServerModule } from '../module.ts';
+import type { GraphqlContext } from './context.ts';
+import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
+import { boundedOperations, limits } from './limits.ts';
+import { joinByType } from './resolvers.ts';
+import { scalars } from './scalars.ts';
+import { readTypeDefs } from './type-defs.ts';
+
+const GraphqlBody = Type.Object({
+  query: Type.String({ minLength: 1, maxLength: 100_000 }),
+  variables: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+  operationName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+});
+
+/** Mercurius would also run a document sent as a JSON syntax tree, unchecked; only text is taken. */
+const LOOKS_LIKE_JSON = /^\s*(?:\{\s*["}]|[["\d-]|true|false|null)/;
+
+/** POST /graphql over the modules' types and resolvers: one operation a request, compiled at its second use. */
+export function registerGraphql(http: Http, modules: ServerModule[], options: { production: boolean }): void {
+  const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
+  const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {})]);
+  void http.register(mercurius, {
+    schema: buildSchema(readTypeDefs()),
+    resolvers: { ...scalars, ...resolvers } as Parameters<typeof http.graphql.defineResolvers>[0],
+    loaders: joinByType(modules.map((module) => module.loaders ?? {})) as Parameters<typeof http.graphql.defineLoaders>[0],
+    jit: 1,
+    routes: false,
+    graphiql: false,
+    allowBatchedQueries: false,
+    validationRules: options.production ? [boundedOperations, NoSchemaIntrospectionCustomRule] : [boundedOperations],
+    graphql: { parseOptions: { maxTokens: limits.tokens } },
+    errorFormatter: ({ data, errors = [] }, context) => ({
+      statusCode: 200,
+      response: {
+        data: data ?? null,
+        errors: errors.map((error) => formatExecutionError(error as GraphQLError, context.reply.log) as GraphQLError),
+      },
+    }),
+  });
+  void http.register(async (scope: Http) => {
+    scope.setErrorHandler((error, request, reply) => {
+      const refused = (error as { errors?: readonly Error[] }).errors;
+      if (refused) return reply.code(400).send({ data: null, errors: formatRefusal(refused, options.production) });
+      const failure = toAppError(error);
+      if (failure.status >= 500) request.log.error({ err: error }, 'unexpected failure');
+      return reply.code(failure.status).send({ data: null, errors: [toGraphqlError(failure)] });
+    });
+    scope.post('/graphql', { schema: { hide: true, body: GraphqlBody } }, async (request, reply) => {
+      const { query, variables, operationName } = request.body;
+      if (LOOKS_LIKE_JSON.test(query)) throw new ExpectedError(badRequest('BAD_REQUEST', '요청을 이해할 수 없어요.'));
+      const context: GraphqlContext = { session: request.session, requestId: request.id, ip: request.ip };
+      return reply.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+    });
+  });
+}

@@ -1,0 +1,897 @@
+// Generated from server/src/modules/*/*.graphql by `npm run generate`; do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphqlContext } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day in Asia/Seoul, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601. */
+  DateTime: { input: string; output: string; }
+  /** A time of day in Asia/Seoul, HH:mm. */
+  Time: { input: string; output: string; }
+};
+
+export type Address = {
+  __typename?: 'Address';
+  address?: Maybe<Scalars['String']['output']>;
+  detailAddress?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  sido?: Maybe<Scalars['String']['output']>;
+  sigungu?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddressInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  detailAddress?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AreaCount = {
+  __typename?: 'AreaCount';
+  /** Two digits for a sido, five for a sigungu. */
+  code: Scalars['String']['output'];
+  hospitalCount: Scalars['Int']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  /** What a map label says: 서울, 구로구. */
+  name: Scalars['String']['output'];
+  pharmacyCount: Scalars['Int']['output'];
+  sido: Scalars['String']['output'];
+  sigungu?: Maybe<Scalars['String']['output']>;
+};
+
+export type AreaLevel =
+  | 'sido'
+  | 'sigungu';
+
+export type BoundsInput = {
+  east: Scalars['Float']['input'];
+  north: Scalars['Float']['input'];
+  south: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
+};
+
+export type BusinessAddress = {
+  __typename?: 'BusinessAddress';
+  /** Road address in full, or the lot-number address where there is no road address. */
+  address: Scalars['String']['output'];
+  detailAddress?: Maybe<Scalars['String']['output']>;
+  jibunAddress?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  sido?: Maybe<Scalars['String']['output']>;
+  sigungu?: Maybe<Scalars['String']['output']>;
+};
+
+export type BusinessAddressInput = {
+  address: Scalars['String']['input'];
+  detailAddress?: InputMaybe<Scalars['String']['input']>;
+  jibunAddress?: InputMaybe<Scalars['String']['input']>;
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** close at or before open means past midnight; both the same means around the clock. */
+export type BusinessDay = {
+  __typename?: 'BusinessDay';
+  breakEnd?: Maybe<Scalars['Time']['output']>;
+  breakStart?: Maybe<Scalars['Time']['output']>;
+  close?: Maybe<Scalars['Time']['output']>;
+  isClosed: Scalars['Boolean']['output'];
+  open?: Maybe<Scalars['Time']['output']>;
+  /** 0 Sunday to 6 Saturday. */
+  weekday: Scalars['Int']['output'];
+};
+
+export type BusinessDayInput = {
+  breakEnd?: InputMaybe<Scalars['Time']['input']>;
+  breakStart?: InputMaybe<Scalars['Time']['input']>;
+  close?: InputMaybe<Scalars['Time']['input']>;
+  isClosed: Scalars['Boolean']['input'];
+  open?: InputMaybe<Scalars['Time']['input']>;
+  weekday: Scalars['Int']['input'];
+};
+
+export type FacilityPicture = {
+  __typename?: 'FacilityPicture';
+  filepath: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type Gender =
+  | 'female'
+  | 'male';
+
+export type GiftGroup = {
+  __typename?: 'GiftGroup';
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Won. */
+  price: Scalars['Int']['output'];
+  /** How many are left. */
+  stock: Scalars['Int']['output'];
+};
+
+export type GiftSort =
+  | 'priceHigh'
+  | 'priceLow'
+  | 'recent';
+
+export type Hospital = {
+  __typename?: 'Hospital';
+  address: BusinessAddress;
+  allowReservation: Scalars['Boolean']['output'];
+  blog?: Maybe<Scalars['String']['output']>;
+  /** Seven entries, Sunday first; null when the hours are not known. */
+  businessHours?: Maybe<Array<BusinessDay>>;
+  businessHoursText?: Maybe<Scalars['String']['output']>;
+  /** Telephone, E.164. */
+  contract?: Maybe<Scalars['String']['output']>;
+  /** Kilometres from the latitude and longitude of the query. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  doctorCount: Scalars['Int']['output'];
+  doctors: Array<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  expertise?: Maybe<Scalars['String']['output']>;
+  facilityPicture: Array<FacilityPicture>;
+  guideParkingLot?: Maybe<Scalars['String']['output']>;
+  hasParkingLot: Scalars['Boolean']['output'];
+  homepage?: Maybe<Scalars['String']['output']>;
+  /** Closed days, in words. */
+  humu?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  introduce?: Maybe<Scalars['String']['output']>;
+  is24: Scalars['Boolean']['output'];
+  isBeautyParlor: Scalars['Boolean']['output'];
+  isHotel: Scalars['Boolean']['output'];
+  /** Null when the hours are not known. */
+  isOpenNow?: Maybe<Scalars['Boolean']['output']>;
+  isPremium: Scalars['Boolean']['output'];
+  isStore: Scalars['Boolean']['output'];
+  /** Full address of the Kakao channel. */
+  kakaoplus?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Day of the licence. */
+  registration?: Maybe<Scalars['Date']['output']>;
+  reviewCount: Scalars['Int']['output'];
+  reviewKeyword?: Maybe<Scalars['String']['output']>;
+  reviewScore?: Maybe<Scalars['Float']['output']>;
+  state: ListingState;
+  timestamp: Timestamp;
+};
+
+export type HospitalFeature =
+  | 'allowReservation'
+  | 'hasParkingLot'
+  | 'is24'
+  | 'isBeautyParlor'
+  | 'isHotel'
+  | 'isStore';
+
+export type HospitalOrder =
+  | 'distance'
+  | 'recent'
+  | 'review'
+  | 'score';
+
+export type HospitalPin = {
+  __typename?: 'HospitalPin';
+  hasParkingLot: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  is24: Scalars['Boolean']['output'];
+  isBeautyParlor: Scalars['Boolean']['output'];
+  isHotel: Scalars['Boolean']['output'];
+  isStore: Scalars['Boolean']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  reviewCount: Scalars['Int']['output'];
+  reviewScore?: Maybe<Scalars['Float']['output']>;
+  /** 미용, 호텔, 용품, 24시, 주차: those that it has. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type HospitalPins = {
+  __typename?: 'HospitalPins';
+  /** Filled instead of pins when there are too many. */
+  counts: Array<AreaCount>;
+  pins: Array<HospitalPin>;
+  /** Public hospitals inside the bounds. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a listing is on its way to being public. */
+export type ListingState =
+  | 'approved'
+  | 'closed'
+  | 'pending'
+  | 'rejected';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** type: 0 reservation, 1 call, 2 share, 3 kakao. */
+  increaseHospitalClickCount: Scalars['Boolean']['output'];
+  /** type: 0 search, 1 list, 2 map, 3 outside link. */
+  increaseHospitalInflowCount: Scalars['Boolean']['output'];
+  /** Once a day per visitor; false when it was counted already. */
+  increaseHospitalVisitorCount: Scalars['Boolean']['output'];
+  /** The server answers. */
+  ping: Scalars['Boolean']['output'];
+  /** Fired on every route change; false when it was not counted. */
+  recordPageView: Scalars['Boolean']['output'];
+  /** Changes what is given and leaves the rest; an explicit null clears. */
+  updateMyHospital: Hospital;
+  /** Changes what is given and leaves the rest; an explicit null clears. */
+  updateMyInfo: User;
+};
+
+
+export type MutationIncreaseHospitalClickCountArgs = {
+  hospitalId: Scalars['ID']['input'];
+  type: Scalars['Int']['input'];
+};
+
+
+export type MutationIncreaseHospitalInflowCountArgs = {
+  hospitalId: Scalars['ID']['input'];
+  type: Scalars['Int']['input'];
+};
+
+
+export type MutationIncreaseHospitalVisitorCountArgs = {
+  hospitalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRecordPageViewArgs = {
+  path: Scalars['String']['input'];
+  referrer?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateMyHospitalArgs = {
+  input: UpdateMyHospitalInput;
+};
+
+
+export type MutationUpdateMyInfoArgs = {
+  input: UpdateMyInfoInput;
+};
+
+export type Point = {
+  __typename?: 'Point';
+  /** The account's id. */
+  id: Scalars['ID']['output'];
+  point: Scalars['Int']['output'];
+};
+
+export type PointHistory = {
+  __typename?: 'PointHistory';
+  earn: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  timestamp: Timestamp;
+  use: Scalars['Int']['output'];
+  user: PointUser;
+};
+
+export type PointUser = {
+  __typename?: 'PointUser';
+  id: Scalars['ID']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** True when somebody has this email already. */
+  checkDuplicateEmail: Scalars['Boolean']['output'];
+  /** True when somebody has this nickname already, in any case. */
+  checkDuplicateNickname: Scalars['Boolean']['output'];
+  /** Gift cards of the point shop. */
+  getGiftGroups: Array<GiftGroup>;
+  /** NOT_FOUND unless it is public, or the caller's own. */
+  getHospital: Hospital;
+  /** Pins inside the bounds. More than `limit` (300, which is also the most): no pins, counts by sigungu instead. */
+  getHospitalPins: HospitalPins;
+  /** `filter` orders the list. `distance` needs latitude and longitude. */
+  getHospitalsByPage: Array<Hospital>;
+  getHospitalsCount: Scalars['Int']['output'];
+  /** The caller's hospital, public or not yet; null when there is none. */
+  getMyHospital?: Maybe<Hospital>;
+  /** The caller's own account. */
+  getMyInfo: User;
+  /** The caller's balance. */
+  getMyPoint: Point;
+  /** Newest first; the days are inclusive. */
+  getMyPointHistoryByPage: Array<PointHistory>;
+  getMyPointHistoryCount: Scalars['Int']['output'];
+  /** Public hospitals and pharmacies per area; only areas that have any. Bounds keep areas that touch them. */
+  getPlaceCountsByLevel: Array<AreaCount>;
+  /** All areas, for pickers: sido in official order, each with its sigungu. */
+  getRegions: Array<Sido>;
+  getTotalGiftCount: Scalars['Int']['output'];
+  /** The server answers. */
+  ping: Scalars['Boolean']['output'];
+  /** Text search over name, address, doctors and expertise: best match first, then nearest. Without text: as getHospitalsByPage. */
+  searchHospitals: Array<Hospital>;
+  searchHospitalsCount: Scalars['Int']['output'];
+};
+
+
+export type QueryCheckDuplicateEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryCheckDuplicateNicknameArgs = {
+  nickname: Scalars['String']['input'];
+};
+
+
+export type QueryGetGiftGroupsArgs = {
+  itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sortOption?: InputMaybe<GiftSort>;
+};
+
+
+export type QueryGetHospitalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetHospitalPinsArgs = {
+  east: Scalars['Float']['input'];
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  north: Scalars['Float']['input'];
+  south: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
+};
+
+
+export type QueryGetHospitalsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<HospitalOrder>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetHospitalsCountArgs = {
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMyPointHistoryByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGetMyPointHistoryCountArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGetPlaceCountsByLevelArgs = {
+  bounds?: InputMaybe<BoundsInput>;
+  level: AreaLevel;
+};
+
+
+export type QuerySearchHospitalsArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchHospitalsCountArgs = {
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Sido = {
+  __typename?: 'Sido';
+  code: Scalars['String']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  /** 서울, 경기… */
+  shortName: Scalars['String']['output'];
+  sigungu: Array<Sigungu>;
+};
+
+export type Sigungu = {
+  __typename?: 'Sigungu';
+  code: Scalars['String']['output'];
+  east: Scalars['Float']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  north: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+};
+
+export type Timestamp = {
+  __typename?: 'Timestamp';
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UpdateMyHospitalInput = {
+  address?: InputMaybe<BusinessAddressInput>;
+  allowReservation?: InputMaybe<Scalars['Boolean']['input']>;
+  blog?: InputMaybe<Scalars['String']['input']>;
+  /** All seven days, or null for not known. */
+  businessHours?: InputMaybe<Array<BusinessDayInput>>;
+  businessHoursText?: InputMaybe<Scalars['String']['input']>;
+  contract?: InputMaybe<Scalars['String']['input']>;
+  doctors?: InputMaybe<Array<Scalars['String']['input']>>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  expertise?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses that POST /api/upload answered, in order; at most 10. */
+  facilityPicture?: InputMaybe<Array<Scalars['String']['input']>>;
+  guideParkingLot?: InputMaybe<Scalars['String']['input']>;
+  hasParkingLot?: InputMaybe<Scalars['Boolean']['input']>;
+  homepage?: InputMaybe<Scalars['String']['input']>;
+  humu?: InputMaybe<Scalars['String']['input']>;
+  introduce?: InputMaybe<Scalars['String']['input']>;
+  is24?: InputMaybe<Scalars['Boolean']['input']>;
+  isBeautyParlor?: InputMaybe<Scalars['Boolean']['input']>;
+  isHotel?: InputMaybe<Scalars['Boolean']['input']>;
+  isStore?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A channel address, a channel id, or empty. */
+  kakaoplus?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateMyInfoInput = {
+  address?: InputMaybe<AddressInput>;
+  age?: InputMaybe<Scalars['Int']['input']>;
+  gender?: InputMaybe<Gender>;
+  married?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** An address that POST /api/upload answered. */
+  userImage?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type User = {
+  __typename?: 'User';
+  address: Address;
+  age?: Maybe<Scalars['Int']['output']>;
+  email: Scalars['String']['output'];
+  gender?: Maybe<Gender>;
+  id: Scalars['ID']['output'];
+  married?: Maybe<Scalars['Boolean']['output']>;
+  name: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  /** Nickname of who recommended the site. */
+  recommender?: Maybe<Scalars['String']['output']>;
+  socialType: Scalars['Int']['output'];
+  timestamp: Timestamp;
+  type: Scalars['Int']['output'];
+  userImage?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Address: ResolverTypeWrapper<Partial<Address>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  AddressInput: ResolverTypeWrapper<Partial<AddressInput>>;
+  AreaCount: ResolverTypeWrapper<Partial<AreaCount>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  AreaLevel: ResolverTypeWrapper<Partial<AreaLevel>>;
+  BoundsInput: ResolverTypeWrapper<Partial<BoundsInput>>;
+  BusinessAddress: ResolverTypeWrapper<Partial<BusinessAddress>>;
+  BusinessAddressInput: ResolverTypeWrapper<Partial<BusinessAddressInput>>;
+  BusinessDay: ResolverTypeWrapper<Partial<BusinessDay>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  BusinessDayInput: ResolverTypeWrapper<Partial<BusinessDayInput>>;
+  Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
+  DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  Gender: ResolverTypeWrapper<Partial<Gender>>;
+  GiftGroup: ResolverTypeWrapper<Partial<GiftGroup>>;
+  GiftSort: ResolverTypeWrapper<Partial<GiftSort>>;
+  Hospital: ResolverTypeWrapper<Partial<Hospital>>;
+  HospitalFeature: ResolverTypeWrapper<Partial<HospitalFeature>>;
+  HospitalOrder: ResolverTypeWrapper<Partial<HospitalOrder>>;
+  HospitalPin: ResolverTypeWrapper<Partial<HospitalPin>>;
+  HospitalPins: ResolverTypeWrapper<Partial<HospitalPins>>;
+  ListingState: ResolverTypeWrapper<Partial<ListingState>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Point: ResolverTypeWrapper<Partial<Point>>;
+  PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
+  PointUser: ResolverTypeWrapper<Partial<PointUser>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Sido: ResolverTypeWrapper<Partial<Sido>>;
+  Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
+  Time: ResolverTypeWrapper<Partial<Scalars['Time']['output']>>;
+  Timestamp: ResolverTypeWrapper<Partial<Timestamp>>;
+  UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
+  UpdateMyInfoInput: ResolverTypeWrapper<Partial<UpdateMyInfoInput>>;
+  User: ResolverTypeWrapper<Partial<User>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Address: Partial<Address>;
+  String: Partial<Scalars['String']['output']>;
+  Float: Partial<Scalars['Float']['output']>;
+  AddressInput: Partial<AddressInput>;
+  AreaCount: Partial<AreaCount>;
+  Int: Partial<Scalars['Int']['output']>;
+  BoundsInput: Partial<BoundsInput>;
+  BusinessAddress: Partial<BusinessAddress>;
+  BusinessAddressInput: Partial<BusinessAddressInput>;
+  BusinessDay: Partial<BusinessDay>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  BusinessDayInput: Partial<BusinessDayInput>;
+  Date: Partial<Scalars['Date']['output']>;
+  DateTime: Partial<Scalars['DateTime']['output']>;
+  FacilityPicture: Partial<FacilityPicture>;
+  ID: Partial<Scalars['ID']['output']>;
+  GiftGroup: Partial<GiftGroup>;
+  Hospital: Partial<Hospital>;
+  HospitalPin: Partial<HospitalPin>;
+  HospitalPins: Partial<HospitalPins>;
+  Mutation: Record<PropertyKey, never>;
+  Point: Partial<Point>;
+  PointHistory: Partial<PointHistory>;
+  PointUser: Partial<PointUser>;
+  Query: Record<PropertyKey, never>;
+  Sido: Partial<Sido>;
+  Sigungu: Partial<Sigungu>;
+  Time: Partial<Scalars['Time']['output']>;
+  Timestamp: Partial<Timestamp>;
+  UpdateMyHospitalInput: Partial<UpdateMyHospitalInput>;
+  UpdateMyInfoInput: Partial<UpdateMyInfoInput>;
+  User: Partial<User>;
+};
+
+export type AddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sido?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AreaCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AreaCount'] = ResolversParentTypes['AreaCount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pharmacyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BusinessAddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BusinessAddress'] = ResolversParentTypes['BusinessAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jibunAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sido?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BusinessDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BusinessDay'] = ResolversParentTypes['BusinessDay']> = {
+  breakEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  breakStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  close?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FacilityPictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FacilityPicture'] = ResolversParentTypes['FacilityPicture']> = {
+  filepath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GiftGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GiftGroup'] = ResolversParentTypes['GiftGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
+  address?: Resolver<ResolversTypes['BusinessAddress'], ParentType, ContextType>;
+  allowReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blog?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessHours?: Resolver<Maybe<Array<ResolversTypes['BusinessDay']>>, ParentType, ContextType>;
+  businessHoursText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  doctorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expertise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facilityPicture?: Resolver<Array<ResolversTypes['FacilityPicture']>, ParentType, ContextType>;
+  guideParkingLot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  homepage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  humu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBeautyParlor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHotel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpenNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type HospitalPinResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalPin'] = ResolversParentTypes['HospitalPin']> = {
+  hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBeautyParlor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHotel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HospitalPinsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalPins'] = ResolversParentTypes['HospitalPins']> = {
+  counts?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType>;
+  pins?: Resolver<Array<ResolversTypes['HospitalPin']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
+  increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
+  increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
+  ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
+  updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
+  updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
+};
+
+export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointHistoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PointHistory'] = ResolversParentTypes['PointHistory']> = {
+  earn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['PointUser'], ParentType, ContextType>;
+};
+
+export type PointUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PointUser'] = ResolversParentTypes['PointUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkDuplicateEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateEmailArgs, 'email'>>;
+  checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
+  getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
+  getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
+  getHospitalPins?: Resolver<ResolversTypes['HospitalPins'], ParentType, ContextType, RequireFields<QueryGetHospitalPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
+  getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
+  getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
+  getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  getMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  getMyPoint?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  getMyPointHistoryByPage?: Resolver<Array<ResolversTypes['PointHistory']>, ParentType, ContextType, Partial<QueryGetMyPointHistoryByPageArgs>>;
+  getMyPointHistoryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPointHistoryCountArgs>>;
+  getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
+  getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
+  getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QuerySearchHospitalsArgs>>;
+  searchHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchHospitalsCountArgs>>;
+};
+
+export type SidoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Sido'] = ResolversParentTypes['Sido']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sigungu?: Resolver<Array<ResolversTypes['Sigungu']>, ParentType, ContextType>;
+};
+
+export type SigunguResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Sigungu'] = ResolversParentTypes['Sigungu']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
+  name: 'Time';
+}
+
+export type TimestampResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Timestamp'] = ResolversParentTypes['Timestamp']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  married?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recommender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socialType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphqlContext> = {
+  Address?: AddressResolvers<ContextType>;
+  AreaCount?: AreaCountResolvers<ContextType>;
+  BusinessAddress?: BusinessAddressResolvers<ContextType>;
+  BusinessDay?: BusinessDayResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  FacilityPicture?: FacilityPictureResolvers<ContextType>;
+  GiftGroup?: GiftGroupResolvers<ContextType>;
+  Hospital?: HospitalResolvers<ContextType>;
+  HospitalPin?: HospitalPinResolvers<ContextType>;
+  HospitalPins?: HospitalPinsResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Point?: PointResolvers<ContextType>;
+  PointHistory?: PointHistoryResolvers<ContextType>;
+  PointUser?: PointUserResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Sido?: SidoResolvers<ContextType>;
+  Sigungu?: SigunguResolvers<ContextType>;
+  Time?: GraphQLScalarType;
+  Timestamp?: TimestampResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+};
+

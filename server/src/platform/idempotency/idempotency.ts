@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { badRequest, conflict } from '../errors/app-error.ts';
+import { ExpectedError } from '../errors/result.ts';
+import type { Http } from '../http/http.ts';
+import { claim, findAnswer, release, storeAnswer } from './idempotency.sql.ts';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** A server that died in the middle leaves its claim; nothing runs this long. */
+const ABANDONED_MS = 60_000;
+const WAIT_MS = 5_000;
+const WAIT_STEP_MS = 50;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    idempotency: { scope: string; key: string } | null;
+  }
+  interface FastifyContextConfig {
+    /** False for answers that must never be stored, such as tokens. */
+    idempotent?: boolean;
+  }
+}
+
+/**
+ * A POST with an `Idempotency-Key` header runs once a person and key: a repeat within 24 hours gets the
+ * first answer. Holds for every REST call and for /graphql, so modules have nothing to do.
+ */
+export function registerIdempotency(http: Http, { db, clock }: { db: Database; clock: Clock }): void {
+  http.decorateRequest('idempotency', null);
+
+  http.addHook('preHandler', async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST' || key === undefined || request.is404) return;
+    if (request.routeOptions.config.idempotent === false) return;
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+      throw new ExpectedError(badRequest('BAD_IDEMPOTENCY_KEY', '요청 키의 형식이 올바르지 않아요.'));
+    }
+    const scope = scopeOf(request);
+    const requestHash = hashOf(request);
+    const waitUntil = Date.now() + WAIT_MS;
+    for (;;) {
+      const now = clock.now();
+      const expired = new Date(now.getTime() - KEPT_MS);
+      const abandoned = new Date(now.getTime() - ABANDONED_MS);
+      if (await claim(db, { scope, key, requestHash, now, expired, abandoned })) {
+        request.idempotency = { scope, key };
+        return;
+      }
+      const answer = await findAnswer(db, scope, key);
+      if (answer && answer.requestHash !== requestHash) {
+        throw new ExpectedError(conflict('IDEMPOTENCY_KEY_REUSED', '같은 요청 키로 다른 내용을 보냈어요.'));
+      }
+      if (answer?.status != null) {
+        void reply.header('idempotent-replayed', 'true').type(answer.contentType ?? 'application/json');
+        return reply.code(answer.status).send(answer.body);
+      }
+      if (Date.now() > waitUntil) {
+        throw new ExpectedError(conflict('REQUEST_IN_PROGRESS', '같은 요청을 처리하고 있어요. 잠시만 기다려 주세요.'));
+      }
+      await sleep(WAIT_STEP_MS);
+    }
+  });
+
+  http.addHook('onSend', async (request, reply, payload) => {
+    if (!request.idempotency) return payload;
+    const { scope, key } = request.idempotency;
+    request.idempotency = null;
+    // A refusal for want of a token or a failure of ours says nothing about the act itself: it may be tried again.
+    const isFinal = typeof payload === 'string' && reply.statusCode < 500 && !isRefusedSession(reply, payload);
+    if (isFinal) await storeAnswer(db, scope, key, answerOf(reply, payload));
+    else await release(db, scope, key);
+    return payload;
+  });
+}
+
+function answerOf(reply: FastifyReply, body: string) {
+  return { status: reply.statusCode, body, contentType: String(reply.getHeader('content-type')) };
+}
+
+function isRefusedSession(reply: FastifyReply, payload: string): boolean {
+  const hasGraphqlFailure = /"code":"(UNAUTHENTICATED|INTERNAL)"/.test(payload);
+  return reply.statusCode === 401 || reply.statusCode === 429 || hasGraphqlFailure;
+}
+
+function scopeOf({ session }: FastifyRequest): string {
+  return session.status === 'signed-in' ? `user:${session.viewer.id}` : 'anonymous';
+}
+
+function hashOf({ method, url, body }: FastifyRequest): string {
+  return createHash('sha256').update(`${method} ${url}\n`).update(JSON.stringify(body, hashFiles) ?? '').digest('base64');
+}
+
+/** Buffers (already `{type, data}` here) would make long strings; their digest stands for them. */
+function hashFiles(_key: string, value: unknown): unknown {
+  const isBuffer = typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
+  return isBuffer ? createHash('sha256').update(value.bytes as Buffer).digest('base64') : value;
+}

@@ -1,0 +1,58 @@
+import { createSigner, createVerifier } from 'fast-jwt';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { Value } from 'typebox/value';
+import type { Clock } from '../clock.ts';
+import { parseId } from '../database/ids.ts';
+import type { Session, Viewer } from './viewer.ts';
+
+const LIFETIME_SECONDS = 15 * 60;
+
+const Claims = Type.Object({
+  userID: Type.String(),
+  accountType: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
+  socialType: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
+  nickname: Type.String(),
+  name: Type.String(),
+  sid: Type.String(),
+  iat: Type.Integer(),
+  exp: Type.Integer(),
+});
+
+export type AccessTokens = {
+  /** A signed token that is good for 15 minutes from now. */
+  issue(viewer: Viewer): string;
+  /** Reads the `authorization` header. Never throws. */
+  read(authorization: string | undefined): Session;
+};
+
+export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }): AccessTokens {
+  const sign = createSigner({ key: secret, algorithm: 'HS256' });
+  // Expiry is judged below, by the injected clock; the algorithm is pinned, so `none` never passes.
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true });
+  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  return {
+    issue({ id, sessionId, ...claims }) {
+      const iat = nowSeconds();
+      return sign({ userID: String(id), ...claims, sid: sessionId, iat, exp: iat + LIFETIME_SECONDS });
+    },
+    read(authorization) {
+      const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+      const claims = token && verifiedClaims(verify, token);
+      if (!claims) return { status: 'anonymous' };
+      if (claims.exp <= nowSeconds()) return { status: 'expired' };
+      const { userID, sid, accountType, socialType, nickname, name } = claims;
+      const viewer = { id: parseId(userID), accountType, socialType, nickname, name, sessionId: sid };
+      return { status: 'signed-in', viewer };
+    },
+  };
+}
+
+function verifiedClaims(verify: (token: string) => unknown, token: string): Static<typeof Claims> | undefined {
+  try {
+    const claims = verify(token);
+    return Value.Check(Claims, claims) ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}

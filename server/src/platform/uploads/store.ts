@@ -1,0 +1,34 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where uploaded bytes lie. Keys are ours (`images/<uuid>/800.webp`), never a visitor's. */
+export type UploadStore = {
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** The bytes, or undefined if there are none. */
+  get(key: string): Promise<Buffer | undefined>;
+  /** Removes everything whose key starts with `prefix/`. */
+  remove(prefix: string): Promise<void>;
+};
+
+/** A folder on this machine. A file is there whole or not at all. */
+export function createFolderStore(root: string): UploadStore {
+  return {
+    async put(key, bytes) {
+      const path = join(root, key);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(`${path}.part`, bytes);
+      await rename(`${path}.part`, path);
+    },
+    async get(key) {
+      try {
+        return await readFile(join(root, key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async remove(prefix) {
+      await rm(join(root, prefix), { recursive: true, force: true });
+    },
+  };
+}

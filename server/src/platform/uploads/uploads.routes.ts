@@ -1,0 +1,43 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { notFound } from '../errors/app-error.ts';
+import { ExpectedError, unwrap } from '../errors/result.ts';
+import { envelope, success } from '../http/envelope.ts';
+import type { Http } from '../http/http.ts';
+import { file, multipartBody } from '../http/multipart-body.ts';
+import type { RateLimiter } from '../rate-limits/rate-limits.ts';
+import { requireViewer } from '../session/guards.ts';
+import { imageWidths } from './images.ts';
+import type { Uploads } from './uploads.ts';
+
+const UPLOADS_AN_HOUR = { max: 200, windowSeconds: 3600 };
+
+const Uploaded = Type.Object({ id: Type.String(), url: Type.String(), urls: Type.Record(Type.String(), Type.String()) });
+
+/** POST /api/upload for public pictures, and GET /uploads/* for every stored file. */
+export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: Uploads; rateLimits: RateLimiter }): void {
+  http.post(
+    '/api/upload',
+    { schema: { body: multipartBody({ file: file() }), response: { 201: envelope(Uploaded) } } },
+    async (request, reply) => {
+      const viewer = requireViewer(request);
+      unwrap(await rateLimits.hit(`upload:${viewer.id}`, UPLOADS_AN_HOUR));
+      const id = unwrap(await uploads.saveImage(request.body.file.bytes));
+      const urls = Object.fromEntries(imageWidths.map((width) => [String(width), uploads.imageUrl(id, width)]));
+      void reply.code(201);
+      return success({ id, url: uploads.imageUrl(id), urls });
+    },
+  );
+
+  const Signature = Type.Object({ expires: Type.Optional(Type.String()), signature: Type.Optional(Type.String()) });
+  http.get('/uploads/*', { schema: { hide: true, querystring: Signature } }, async (request, reply) => {
+    const key = (request.params as { '*': string })['*'];
+    const bytes = await uploads.open(key, request.query);
+    if (!bytes) throw new ExpectedError(notFound());
+    const isPublic = key.startsWith('images/');
+    return reply
+      .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(key.endsWith('.pdf') ? 'application/pdf' : 'image/webp')
+      .send(bytes);
+  });
+}

@@ -1,0 +1,54 @@
+import { AccountType } from '../platform/session/viewer.ts';
+import { unwrap } from '../platform/errors/result.ts';
+import type { Registration } from '../modules/accounts/index.ts';
+import type { TestApp } from './with-app.ts';
+
+export const PASSWORD = 'petcare-1234';
+
+/** A signed-in person: `token` goes to `gql` and `rest`. */
+export type Person = { id: number; email: string; nickname: string; token: string; refreshToken: string };
+
+let made = 0;
+
+/** A guardian who has joined and logged in. What is not given is unique. */
+export async function aGuardian(app: TestApp, given: Partial<Registration> = {}): Promise<Person> {
+  const registration = newcomer('보호자', given);
+  const id = unwrap(await app.services.accounts.register(registration));
+  return signIn(app, id, registration);
+}
+
+export const aHospital = (app: TestApp, given: Partial<Registration> = {}) =>
+  aBusiness(app, AccountType.hospital, '병원', given);
+export const aPharmacy = (app: TestApp, given: Partial<Registration> = {}) =>
+  aBusiness(app, AccountType.pharmacy, '약국', given);
+export const aCompany = (app: TestApp, given: Partial<Registration> = {}) =>
+  aBusiness(app, AccountType.company, '업체', given);
+
+/** What POST /user/register takes, unique unless given. */
+export function newcomer(kind = '보호자', given: Partial<Registration> = {}): Registration {
+  made += 1;
+  return {
+    email: `person${made}@example.test`,
+    password: PASSWORD,
+    name: `${kind} ${made}`,
+    nickname: `${kind}${made}`,
+    phone: '010-1234-5678',
+    ...given,
+  };
+}
+
+/** A fresh token, after the clock has been moved past the old one. */
+export async function logIn(app: TestApp, { email }: { email: string }): Promise<string> {
+  return unwrap(await app.services.sessions.login({ email, password: PASSWORD }, '127.0.0.1')).token;
+}
+
+async function aBusiness(app: TestApp, type: 1 | 2 | 3, kind: string, given: Partial<Registration>): Promise<Person> {
+  const registration = newcomer(kind, given);
+  const id = unwrap(await app.services.accounts.registerBusiness(registration, type));
+  return signIn(app, id, registration);
+}
+
+async function signIn(app: TestApp, id: number, { email, password, nickname }: Registration): Promise<Person> {
+  const { token, refreshToken } = unwrap(await app.services.sessions.login({ email, password }, '127.0.0.1'));
+  return { id, email, nickname, token, refreshToken };
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp, type Services } from '../app.ts';
+import { createDatabase, type Database } from '../platform/database/database.ts';
+import type { Config } from '../platform/config.ts';
+import type { Http } from '../platform/http/http.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type TestApp = {
+  http: Http;
+  services: Services;
+  clock: FakeClock;
+  config: Config;
+  /** For what only the database can show. State is made through verbs, never by inserts. */
+  db: Database;
+};
+
+/**
+ * A running app for one test file, on a database of its own:
+ * `const test = withApp();` at the top, then `test().http.inject(…)` in the tests.
+ */
+export function withApp(overrides: Partial<Config> = {}): () => TestApp {
+  let running: (TestApp & { database: TestDatabase }) | undefined;
+
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const config: Config = {
+      production: false,
+      jwtSecret: 'a secret that is only good for tests',
+      uploadsDir: await mkdtemp(join(tmpdir(), 'petcare-uploads-')),
+      passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+      rateLimits: false,
+      log: false,
+      ...overrides,
+    };
+    const db = createDatabase(database.url);
+    const clock = createFakeClock();
+    const { http, services } = buildApp({ db, clock, config });
+    await http.ready();
+    running = { http, services, clock, config, db, database };
+  });
+
+  afterAll(async () => {
+    if (!running) return;
+    await running.http.close();
+    await running.db.end();
+    await running.database.drop();
+    await rm(running.config.uploadsDir, { recursive: true, force: true });
+  });
+
+  return () => {
+    if (!running) throw new Error('withApp(): the app is only there inside tests');
+    return running;
+  };
+}
