@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type PathData } from 'webpack';
+import { RELEASE_PLACEHOLDER } from '../manifest.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
 import { readableChunkName } from './readable-chunk-name.ts';
-import { RELEASE_PLACEHOLDER } from './release-placeholder.ts';
 
 const require = createRequire(import.meta.url);
 const repository = join(import.meta.dirname, '..', '..', '..');

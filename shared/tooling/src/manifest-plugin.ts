@@ -1,24 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
+import type { BuildManifest } from '../manifest.ts';
 import { sharedVersions } from './shared-modules.ts';
-
-export type ManifestFile = { path: string; bytes: number; integrity: string };
-
-/**
- * What a build says of itself, emitted beside it as `manifest.json`.
- * `initial` is what has to run before anything of it shows; `pages` and `parts`
- * name the further files of each screen's first load; `shared` the versions it
- * was built against.
- */
-export type BuildManifest = {
-  name: string;
-  entry: string;
-  files: ManifestFile[];
-  initial: string[];
-  pages: Record<string, string[]>;
-  parts: Record<string, string[]>;
-  shared: Record<string, string>;
-};
 
 type Options = { name: string; dir: string };
 

@@ -1,0 +1,28 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createStoredReleases } from './files/stored-releases.ts';
+import { releaseRoutes } from './files/releases.routes.ts';
+import { pageRoutes } from './page/page.routes.ts';
+import { apiProxy } from './proxy/api.proxy.ts';
+import type { LiveRegistry } from './registry/live-registry.ts';
+
+export type DeliveryDeps = { registry: LiveRegistry; releasesDir: string; apiUrl: string };
+
+/** The public face of the site: pages, the files of releases, and the way through to the API. */
+export async function buildDelivery({ registry, releasesDir, apiUrl }: DeliveryDeps): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
+  const stored = createStoredReleases(releasesDir);
+
+  app.setErrorHandler((error, _request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) console.error(error);
+    const message = status >= 500 ? '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.' : '요청을 이해하지 못했어요.';
+    const code = status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
+    return reply.code(status).header('cache-control', 'no-store').send({ success: false, message, error: { code, message } });
+  });
+
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell') }));
+  await apiProxy(app, apiUrl);
+  releaseRoutes(app, stored);
+  pageRoutes(app, { registry, stored });
+  return app;
+}

@@ -1,0 +1,29 @@
+import { buildDelivery } from './app.ts';
+import { createDatabase } from './platform/database.ts';
+import { followRegistry } from './registry/live-registry.ts';
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+const sql = createDatabase(required('DATABASE_URL'));
+const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
+const app = await buildDelivery({ registry, releasesDir: required('RELEASES_DIR'), apiUrl: required('API_URL') });
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await app.close();
+  await registry.close();
+  await sql.end({ timeout: 2 });
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+// The parent died: nobody is left who could stop this process.
+process.on('disconnect', () => void stop());
+
+await app.listen({ port: Number(process.env['PORT'] ?? 4000), host: process.env['HOST'] ?? '127.0.0.1' });

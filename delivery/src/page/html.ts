@@ -1,0 +1,67 @@
+import type { Composition } from '@petcare/contracts';
+
+export type PageParts = {
+  title: string;
+  nonce: string;
+  composition: Composition;
+  preloads: readonly string[];
+  entry: string;
+  icon: string;
+  fonts: string;
+};
+
+const DESCRIPTION = '우리 동네 동물병원과 동물약국을 찾고, 진료비와 리뷰를 비교하고, 예약까지 한곳에서 하는 펫케어';
+const THEME_COLOR = '#ffffff';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function preload(address: string, nonce: string): string {
+  return address.endsWith('.css')
+    ? `<link rel="preload" as="style" href="${escapeHtml(address)}">`
+    : `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(address)}">`;
+}
+
+/** The one HTML document of the site. The fonts' stylesheet stands last, so that it holds up nothing that shows first. */
+export function pageHtml({ title, nonce, composition, preloads, entry, icon, fonts }: PageParts): string {
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="description" content="${DESCRIPTION}">
+<meta name="theme-color" content="${THEME_COLOR}">
+<meta property="csp-nonce" nonce="${nonce}">
+<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(entry)}">
+${preloads.map((address) => preload(address, nonce)).join('\n')}
+<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">
+</head>
+<body>
+<div id="app"></div>
+<noscript>펫케어를 보려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>
+<script type="application/json" id="composition">${inlineJson(composition)}</script>
+<script async nonce="${nonce}" src="${escapeHtml(entry)}"></script>
+<link rel="stylesheet" href="${escapeHtml(fonts)}">
+</body>
+</html>
+`;
+}
+
+/** What is shown while there is no release yet. */
+export function notReadyHtml(): string {
+  return `<!doctype html>
+<html lang="ko">
+<head><meta charset="utf-8"><title>펫케어</title><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><p>펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.</p></body>
+</html>
+`;
+}

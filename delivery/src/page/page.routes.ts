@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Route } from '@petcare/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredReleases } from '../files/stored-releases.ts';
+import type { LiveRegistry } from '../registry/live-registry.ts';
+import { addressOf, compose } from './compose.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { notReadyHtml, pageHtml } from './html.ts';
+import { overridesOf } from './overrides.ts';
+import { preloadsOf } from './preloads.ts';
+import { matchRoute } from './route-match.ts';
+
+const SITE = '펫케어';
+const NOT_FOUND_TITLE = '페이지를 찾을 수 없어요';
+const FILE = /\.[a-z0-9]{1,8}$/i;
+
+export type PageDeps = { registry: LiveRegistry; stored: StoredReleases };
+
+function titleOf(route: Route | null): string {
+  if (!route) return `${NOT_FOUND_TITLE} | ${SITE}`;
+  return route.path === '/' ? `${SITE} | ${route.title}` : `${route.title} | ${SITE}`;
+}
+
+/** The route tables of shell releases; one of a release never changes. */
+function createRouteTables(stored: StoredReleases): (release: string) => Promise<readonly Route[]> {
+  const tables = new Map<string, readonly Route[]>();
+  return async (release) => {
+    const known = tables.get(release);
+    if (known) return known;
+    const table = (await stored.json('shell', release, 'routes.json')) as Route[];
+    tables.set(release, table);
+    return table;
+  };
+}
+
+/** Every address of the site that is no file and no call: one HTML document, composed for it. */
+export function pageRoutes(app: FastifyInstance, { registry, stored }: PageDeps): void {
+  const routesOf = createRouteTables(stored);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = new URL(request.url, 'http://site');
+    const live = registry.live();
+    const shell = live.get('shell');
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/html; charset=utf-8');
+    if (!shell) return reply.code(503).header('retry-after', '5').send(notReadyHtml());
+
+    const overrides = overridesOf(request.headers.host ?? '', url.searchParams.getAll('remote'));
+    const route = matchRoute(await routesOf(shell.release), url.pathname);
+    const nonce = randomBytes(16).toString('base64');
+    const file = (path: string) => addressOf('shell', shell.release, path);
+    return reply
+      .code(route ? 200 : 404)
+      .header('content-security-policy', contentSecurityPolicy(nonce, overrides.map(({ origin }) => origin)))
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .send(
+        pageHtml({
+          title: titleOf(route),
+          nonce,
+          composition: compose(live, overrides),
+          preloads: preloadsOf(live, route, overrides.map(({ remote }) => remote)),
+          entry: file(shell.manifest.entry),
+          icon: file('favicon.svg'),
+          fonts: file('fonts/pretendard.css'),
+        }),
+      );
+  }
+
+  // The spelling that people expect leads to the one that the site has.
+  app.get('/hospital-list', async (request, reply) => reply.redirect(request.url.replace('/hospital-list', '/hostpital-list'), 301));
+
+  app.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://site');
+    if (FILE.test(pathname)) {
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('없는 파일이에요.');
+    }
+    return answer(request, reply);
+  });
+}

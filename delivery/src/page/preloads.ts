@@ -1,0 +1,21 @@
+import type { Route } from '@petcare/contracts';
+import type { LiveRelease } from '../registry/registry.sql.ts';
+import { addressOf } from './compose.ts';
+
+function filesFor({ package: name, manifest }: LiveRelease, page: string | null): string[] {
+  const ofPage = page === null ? [] : (manifest.pages[page] ?? []);
+  // The shell's entry is a script element itself; a preload beside it would be a second hint for one file.
+  const initial = name === 'shell' ? manifest.initial.filter((file) => file !== manifest.entry) : manifest.initial;
+  return [...initial, ...ofPage];
+}
+
+/** The addresses of exactly the files that the first screen of this route needs, in the order in which they are needed. */
+export function preloadsOf(live: ReadonlyMap<string, LiveRelease>, route: Route | null, overridden: readonly string[]): string[] {
+  const owner = route && route.owner !== 'shell' && route.page !== null && !overridden.includes(route.owner) ? live.get(route.owner) : undefined;
+  const shell = live.get('shell');
+  const needed = [
+    ...(shell ? [{ release: shell, page: route?.owner === 'shell' ? route.page : null }] : []),
+    ...(owner ? [{ release: owner, page: route?.page ?? null }] : []),
+  ];
+  return needed.flatMap(({ release, page }) => filesFor(release, page).map((file) => addressOf(release.package, release.release, file)));
+}

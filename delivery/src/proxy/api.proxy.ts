@@ -1,0 +1,41 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const PREFIXES = ['/api', '/graphql', '/uploads'];
+const TIMEOUT_CODES = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'FST_REPLY_FROM_TIMEOUT', 'ETIMEDOUT']);
+
+/** Longer than the longest answer that the API may take, an upload of many images. */
+const ANSWER_MILLISECONDS = 60_000;
+
+function fail(reply: FastifyReply, code: string | undefined): void {
+  const late = code !== undefined && TIMEOUT_CODES.has(code);
+  const message = late
+    ? '응답이 늦어지고 있어요. 잠시 뒤에 다시 시도해 주세요.'
+    : '서버에 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
+  const error = { code: late ? 'GATEWAY_TIMEOUT' : 'BAD_GATEWAY', message };
+  void reply.code(late ? 504 : 502).header('cache-control', 'no-store').send({ success: false, message, error });
+}
+
+/** Passes the calls of the API on, streamed both ways, with the visitor's own address. */
+export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+  for (const prefix of PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      undici: { headersTimeout: ANSWER_MILLISECONDS, bodyTimeout: ANSWER_MILLISECONDS, connect: { timeout: 5_000 } },
+      // A call may have had its effect before the connection broke: only the caller can tell whether to repeat it.
+      retryMethods: [],
+      maxRetriesOn503: 0,
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip ?? request.socket?.remoteAddress,
+          'x-forwarded-host': headers.host,
+          'x-forwarded-proto': request.protocol ?? 'http',
+        }),
+        onError: (reply, { error }) => fail(reply as FastifyReply, (error as NodeJS.ErrnoException).code),
+      },
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildManifest } from '@petcare/tooling/manifest';
+import { paths } from '../platform/paths.ts';
+import { compressFile } from './compress.ts';
+import { stampRelease } from './stamp.ts';
+
+export type StampedManifest = BuildManifest & { release: string };
+
+/** Builds the package in `dir` into `out`, with its `manifest.json`. Throws, saying why, when it can't be built. */
+export type Builder = (dir: string, out: string) => Promise<void>;
+
+/** The package's own webpack.config.ts, in a process of its own: webpack takes a core and its memory goes with it. */
+export const webpackBuilder: Builder = (dir, out) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', paths.builder, dir, out], {
+      cwd: paths.repository,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    let report = '';
+    child.stderr.on('data', (chunk: Buffer) => (report += chunk.toString('utf8')));
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${dir} failed:\n${report}`))));
+  });
+
+async function readManifest(folder: string): Promise<StampedManifest> {
+  return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as StampedManifest;
+}
+
+/** The finished, compressed build of these inputs: the one in the cache, or a new one that is put there whole. */
+export async function buildOnce(options: {
+  dir: string;
+  cached: string;
+  build: Builder;
+}): Promise<{ folder: string; manifest: StampedManifest; built: boolean }> {
+  const { dir, cached, build } = options;
+  if (existsSync(cached)) return { folder: cached, manifest: await readManifest(cached), built: false };
+
+  const work = `${cached}.${process.pid}.${Date.now()}`;
+  await mkdir(work, { recursive: true });
+  try {
+    await build(dir, work);
+    const stamped = await stampRelease(work);
+    const files = await Promise.all(stamped.files.map((file) => compressFile(work, file)));
+    await writeFile(join(work, 'manifest.json'), JSON.stringify({ ...stamped, files }));
+    await putInPlace(work, cached);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return { folder: cached, manifest: await readManifest(cached), built: true };
+}
+
+/** Rename a finished folder to its place; somebody who was faster with the same content has done the work. */
+export async function putInPlace(work: string, place: string): Promise<void> {
+  try {
+    await rename(work, place);
+  } catch (error) {
+    if (!existsSync(place)) throw error;
+  }
+}

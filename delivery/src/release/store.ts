@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { join } from 'node:path';
+import { putInPlace } from './build.ts';
+
+const INCOMING = '.incoming-';
+const ABANDONED_AFTER = 60 * 60 * 1000;
+
+/** Where a release's files lie. */
+export function releaseFolder(releasesDir: string, name: string, release: string): string {
+  return join(releasesDir, name, release);
+}
+
+async function sweepAbandoned(folder: string): Promise<void> {
+  for (const entry of await readdir(folder)) {
+    if (!entry.startsWith(INCOMING)) continue;
+    const path = join(folder, entry);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > ABANDONED_AFTER) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Copy a finished build to its immutable place. It is there whole or not at all: the last step is one rename. */
+export async function storeRelease(options: { releasesDir: string; name: string; release: string; from: string }): Promise<void> {
+  const { releasesDir, name, release, from } = options;
+  const place = releaseFolder(releasesDir, name, release);
+  if (existsSync(place)) return;
+  const folder = join(releasesDir, name);
+  await mkdir(folder, { recursive: true });
+  await sweepAbandoned(folder);
+  const incoming = join(folder, `${INCOMING}${process.pid}-${Date.now()}`);
+  try {
+    await cp(from, incoming, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await putInPlace(incoming, place);
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
