@@ -1,0 +1,60 @@
+export { GlobalStyle } from './src/foundation/global-style.ts';
+export { tokens, type Space, type Tone } from './src/foundation/tokens.ts';
+export { breakpoints, media } from './src/foundation/media.ts';
+export { focusRing } from './src/foundation/focus-ring.ts';
+export { pretendardStylesheet } from './src/foundation/pretendard.ts';
+
+export { Icon, type IconProps } from './src/icon/icon.tsx';
+export type { IconName } from './src/icon/icon-shapes.tsx';
+
+export { Button, type ButtonProps } from './src/action/button.tsx';
+export { LinkButton, type LinkButtonProps } from './src/action/link-button.tsx';
+export { IconButton, type IconButtonProps } from './src/action/icon-button.tsx';
+export { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './src/action/button-styles.ts';
+
+export type { FieldTextProps } from './src/field/field-text.tsx';
+export { TextField, type TextFieldProps } from './src/field/text-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './src/field/password-field.tsx';
+export { TextArea, type TextAreaProps } from './src/field/text-area.tsx';
+export { SearchField, type SearchFieldProps } from './src/field/search-field.tsx';
+export { Select, type Choice, type SelectProps } from './src/field/select.tsx';
+export { Checkbox, type CheckboxProps } from './src/field/checkbox.tsx';
+export { RadioGroup, type RadioGroupProps } from './src/field/radio-group.tsx';
+export { Switch, type SwitchProps } from './src/field/switch.tsx';
+export { ToggleChip, type ToggleChipProps } from './src/field/toggle-chip.tsx';
+export { FormError, type FormErrorProps } from './src/field/form-error.tsx';
+
+export { Card, type CardProps } from './src/display/card.tsx';
+export { Badge, type BadgeProps } from './src/display/badge.tsx';
+export { Tag, type TagProps } from './src/display/tag.tsx';
+export { Avatar, type AvatarProps } from './src/display/avatar.tsx';
+export { Notice, type MessageKind, type NoticeProps } from './src/display/notice.tsx';
+
+export { RatingStars, type RatingStarsProps } from './src/rating/rating-stars.tsx';
+export { RatingInput, type RatingInputProps } from './src/rating/rating-input.tsx';
+
+export { Dialog, type DialogProps } from './src/overlay/dialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './src/overlay/confirm-dialog.tsx';
+export { Toaster, type ToasterProps, type ToastMessage } from './src/overlay/toaster.tsx';
+
+export { Tabs, type TabItem, type TabsProps } from './src/navigation/tabs.tsx';
+export { Pagination, type PaginationProps } from './src/navigation/pagination.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './src/navigation/breadcrumbs.tsx';
+
+export { EmptyState, type EmptyStateProps } from './src/state/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './src/state/error-state.tsx';
+export { Skeleton, type SkeletonProps } from './src/state/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './src/state/spinner.tsx';
+
+export { PageContainer, type PageContainerProps } from './src/layout/page-container.tsx';
+export { PageTitle, type PageTitleProps } from './src/layout/page-title.tsx';
+export { Section, type SectionProps } from './src/layout/section.tsx';
+export { Stack, type StackProps } from './src/layout/stack.tsx';
+export { Inline, type InlineProps } from './src/layout/inline.tsx';
+export { Grid, type GridProps } from './src/layout/grid.tsx';
+export { VisuallyHidden } from './src/layout/visually-hidden.tsx';
+
+export { formatNumber, formatWon } from './src/format/money.ts';
+export { formatDate, formatDateTime, formatLongDate, formatRelative, formatTime } from './src/format/date.ts';
+export { formatDistance } from './src/format/distance.ts';
+export { formatPhone } from './src/format/phone.ts';

@@ -1,0 +1,64 @@
+import { Button, Input, SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { tokens } from '../foundation/tokens.ts';
+import { Korean } from '../foundation/korean.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { controlBox } from './field-styles.ts';
+
+const Frame = styled(AriaSearchField)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  color: ${tokens.color.textMute};
+  & > svg { position: absolute; left: ${tokens.space[4]}; z-index: 1; pointer-events: none; color: ${tokens.color.primary}; }
+  &[data-empty] > button { display: none; }
+`;
+
+const Control = styled(Input)`
+  ${controlBox}
+  padding: 0 3rem;
+  border-radius: ${tokens.radius.full};
+  border-color: ${tokens.color.border};
+  box-shadow: ${tokens.shadow[1]};
+  appearance: none;
+  &::placeholder { color: ${tokens.color.textMute}; opacity: 0.85; }
+  &::-webkit-search-cancel-button { display: none; }
+`;
+
+const Clear = styled(Button)`
+  position: absolute;
+  right: ${tokens.space[1]};
+  display: grid;
+  place-items: center;
+  width: ${tokens.touchTarget};
+  height: ${tokens.touchTarget};
+  border: 0;
+  border-radius: ${tokens.radius.full};
+  background: transparent;
+  color: ${tokens.color.textMute};
+  cursor: pointer;
+`;
+
+/** Props of `SearchField`: those of react-aria-components' SearchField (`value`, `onChange`, `onSubmit(text)`, `onClear`) and these. */
+export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  /** Read by screen readers. */
+  label: string;
+  placeholder?: string;
+  className?: string;
+}
+
+/** A rounded search box; Enter submits, Escape and the × clear. */
+export function SearchField({ label, placeholder, ...rest }: SearchFieldProps) {
+  return (
+    <Korean>
+      <Frame {...rest} aria-label={label}>
+        <Icon name="search" />
+        <Control placeholder={placeholder} enterKeyHint="search" />
+        <Clear>
+          <Icon name="close" size={16} />
+        </Clear>
+      </Frame>
+    </Korean>
+  );
+}

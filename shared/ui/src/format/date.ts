@@ -1,0 +1,88 @@
+const seoulParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Seoul',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
+const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+type SeoulTime = { year: number; month: number; day: number; hour: number; minute: number };
+
+function inSeoul(value: string | Date): SeoulTime | undefined {
+  const plain = typeof value === 'string' ? dateOnly.exec(value) : null;
+  if (plain) {
+    return { year: Number(plain[1]), month: Number(plain[2]), day: Number(plain[3]), hour: 0, minute: 0 };
+  }
+  const instant = typeof value === 'string' ? new Date(value) : value;
+  if (Number.isNaN(instant.getTime())) return undefined;
+  const part = Object.fromEntries(seoulParts.formatToParts(instant).map(({ type, value: text }) => [type, Number(text)]));
+  return {
+    year: part['year'] ?? 0,
+    month: part['month'] ?? 0,
+    day: part['day'] ?? 0,
+    hour: part['hour'] ?? 0,
+    minute: part['minute'] ?? 0,
+  };
+}
+
+const weekdayOf = ({ year, month, day }: SeoulTime) => weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * `2026. 11. 21. (토)`, in Seoul time.
+ * @param value `YYYY-MM-DD`, an ISO 8601 instant, or a Date. An unreadable value gives an empty string.
+ */
+export function formatDate(value: string | Date): string {
+  const time = inSeoul(value);
+  return time ? `${time.year}. ${time.month}. ${time.day}. (${weekdayOf(time)})` : '';
+}
+
+/**
+ * `2026년 11월 21일 (토)`, in Seoul time: the long form, for forms and confirmations.
+ * @param value as for `formatDate`
+ */
+export function formatLongDate(value: string | Date): string {
+  const time = inSeoul(value);
+  return time ? `${time.year}년 ${time.month}월 ${time.day}일 (${weekdayOf(time)})` : '';
+}
+
+/**
+ * `2026. 11. 21. (토) 14:30`, in Seoul time.
+ * @param value an ISO 8601 instant or a Date. An unreadable value gives an empty string.
+ */
+export function formatDateTime(value: string | Date): string {
+  const time = inSeoul(value);
+  return time ? `${formatDate(value)} ${twoDigits(time.hour)}:${twoDigits(time.minute)}` : '';
+}
+
+/**
+ * `방금 전`, `5분 전`, `3시간 전`, `어제`, `4일 전`; from a week on, and for the future, `formatDate`.
+ * @param value an ISO 8601 instant or a Date
+ * @param now the moment to compare with; pass it in tests and when rendering on the server
+ */
+export function formatRelative(value: string | Date, now: Date = new Date()): string {
+  const instant = typeof value === 'string' ? new Date(value) : value;
+  const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000);
+  if (Number.isNaN(minutes) || minutes < -1) return formatDate(value);
+  if (minutes < 1) return '방금 전';
+  if (minutes < 60) return `${minutes}분 전`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours}시간 전`;
+  const days = Math.floor(hours / 24);
+  if (days === 1) return '어제';
+  return days < 7 ? `${days}일 전` : formatDate(value);
+}
+
+/**
+ * `오전 9:30`, `오후 12:00`.
+ * @param time `HH:mm`
+ */
+export function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minute)}`;
+}

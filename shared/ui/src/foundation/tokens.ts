@@ -1,0 +1,189 @@
+const palette = {
+  'primary-50': '#fff4ee',
+  'primary-100': '#ffe6d9',
+  'primary-200': '#ffcdb3',
+  'primary-300': '#fba983',
+  'primary-500': '#e8622f',
+  'primary-600': '#be4117',
+  'primary-700': '#a73812',
+  'primary-800': '#842c10',
+  'accent-50': '#ecf6f3',
+  'accent-100': '#d3eae4',
+  'accent-600': '#1f6f63',
+  'accent-700': '#17564d',
+  white: '#ffffff',
+  canvas: '#fffbf7',
+  sunken: '#f8f1ea',
+  border: '#ecdfd4',
+  'border-strong': '#9c8677',
+  ink: '#2a211c',
+  'ink-soft': '#54473f',
+  'ink-mute': '#75665c',
+  'ink-disabled': '#a99b90',
+  'success-50': '#eaf7ee',
+  success: '#1d7a42',
+  'warn-50': '#fff6dd',
+  warn: '#8a5a00',
+  'danger-50': '#fdeef0',
+  danger: '#c01f3c',
+  'danger-700': '#9c1530',
+  'info-50': '#ecf3fd',
+  info: '#2260b8',
+  star: '#f5a524',
+  'star-empty': '#e8dcd0',
+  sunday: '#cb2a3f',
+  saturday: '#2563c4',
+} as const;
+
+const scale = {
+  'text-xs': '0.75rem',
+  'text-sm': '0.875rem',
+  'text-md': '1rem',
+  'text-lg': '1.125rem',
+  'text-xl': '1.375rem',
+  'text-2xl': '1.75rem',
+  'text-3xl': '2.25rem',
+  'leading-tight': '1.3',
+  'leading-normal': '1.6',
+  'space-1': '0.25rem',
+  'space-2': '0.5rem',
+  'space-3': '0.75rem',
+  'space-4': '1rem',
+  'space-5': '1.25rem',
+  'space-6': '1.5rem',
+  'space-8': '2rem',
+  'space-10': '2.5rem',
+  'space-12': '3rem',
+  'space-16': '4rem',
+  'radius-sm': '0.5rem',
+  'radius-md': '0.75rem',
+  'radius-lg': '1.125rem',
+  'radius-xl': '1.75rem',
+  'radius-full': '999px',
+  'shadow-1': '0 1px 2px rgb(84 51 30 / 6%), 0 1px 6px rgb(84 51 30 / 4%)',
+  'shadow-2': '0 2px 6px rgb(84 51 30 / 7%), 0 8px 24px rgb(84 51 30 / 8%)',
+  'shadow-3': '0 8px 20px rgb(84 51 30 / 10%), 0 24px 56px rgb(84 51 30 / 16%)',
+  'motion-fast': '120ms',
+  'motion-normal': '200ms',
+  'motion-slow': '320ms',
+  'ease-out': 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  'z-sticky': '100',
+  'z-menu': '200',
+  'z-overlay': '1000',
+  'z-popover': '1100',
+  'z-toast': '1200',
+  'page-width': '67.5rem',
+  'touch-target': '2.75rem',
+} as const;
+
+const custom = (name: keyof typeof palette | keyof typeof scale): string => `var(--pc-${name})`;
+
+/** The declarations behind `tokens`, in the form that `GlobalStyle` puts on `:root`. */
+export const tokenDeclarations: string = Object.entries({ ...palette, ...scale })
+  .map(([name, value]) => `--pc-${name}: ${value};`)
+  .join('\n  ');
+
+/**
+ * Every design value of the house as a `var(--pc-…)` reference, for use inside styled-components.
+ * The values are set on `:root` by `GlobalStyle`, so they reach every React root of the page.
+ *
+ * - `color`: `primary` on `onPrimary`, `text*` on `surface`/`canvas`/`sunken` all have contrast ≥ 4.5:1
+ *   (`textDisabled` is exempt); `borderStrong` on surfaces ≥ 3:1 and is the outline of form controls.
+ * - `font.size`, `space`, `radius` are rem lengths; `motion` are durations; `z` are z-index levels.
+ */
+export const tokens = {
+  color: {
+    primary: custom('primary-600'),
+    primaryHover: custom('primary-700'),
+    primaryActive: custom('primary-800'),
+    primaryVivid: custom('primary-500'),
+    primaryLine: custom('primary-300'),
+    primarySoft: custom('primary-50'),
+    primarySoftHover: custom('primary-100'),
+    primarySoftActive: custom('primary-200'),
+    onPrimary: custom('white'),
+    accent: custom('accent-600'),
+    accentHover: custom('accent-700'),
+    accentSoft: custom('accent-50'),
+    accentSoftHover: custom('accent-100'),
+    canvas: custom('canvas'),
+    surface: custom('white'),
+    sunken: custom('sunken'),
+    border: custom('border'),
+    borderStrong: custom('border-strong'),
+    text: custom('ink'),
+    textSoft: custom('ink-soft'),
+    textMute: custom('ink-mute'),
+    textDisabled: custom('ink-disabled'),
+    success: custom('success'),
+    successSoft: custom('success-50'),
+    warn: custom('warn'),
+    warnSoft: custom('warn-50'),
+    danger: custom('danger'),
+    dangerHover: custom('danger-700'),
+    dangerSoft: custom('danger-50'),
+    info: custom('info'),
+    infoSoft: custom('info-50'),
+    star: custom('star'),
+    starEmpty: custom('star-empty'),
+    sunday: custom('sunday'),
+    saturday: custom('saturday'),
+  },
+  font: {
+    family:
+      "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', system-ui, sans-serif",
+    size: {
+      xs: custom('text-xs'),
+      sm: custom('text-sm'),
+      md: custom('text-md'),
+      lg: custom('text-lg'),
+      xl: custom('text-xl'),
+      '2xl': custom('text-2xl'),
+      '3xl': custom('text-3xl'),
+    },
+    weight: { regular: 400, medium: 500, semibold: 600, bold: 700 },
+    leading: { tight: custom('leading-tight'), normal: custom('leading-normal') },
+  },
+  space: {
+    0: '0',
+    1: custom('space-1'),
+    2: custom('space-2'),
+    3: custom('space-3'),
+    4: custom('space-4'),
+    5: custom('space-5'),
+    6: custom('space-6'),
+    8: custom('space-8'),
+    10: custom('space-10'),
+    12: custom('space-12'),
+    16: custom('space-16'),
+  },
+  radius: {
+    sm: custom('radius-sm'),
+    md: custom('radius-md'),
+    lg: custom('radius-lg'),
+    xl: custom('radius-xl'),
+    full: custom('radius-full'),
+  },
+  shadow: { 1: custom('shadow-1'), 2: custom('shadow-2'), 3: custom('shadow-3') },
+  motion: {
+    fast: custom('motion-fast'),
+    normal: custom('motion-normal'),
+    slow: custom('motion-slow'),
+    easeOut: custom('ease-out'),
+  },
+  z: {
+    sticky: custom('z-sticky'),
+    menu: custom('z-menu'),
+    overlay: custom('z-overlay'),
+    popover: custom('z-popover'),
+    toast: custom('z-toast'),
+  },
+  pageWidth: custom('page-width'),
+  touchTarget: custom('touch-target'),
+} as const;
+
+/** A step of the spacing scale: 1 is 4 px, 2 is 8 px, 4 is 16 px … 16 is 64 px. */
+export type Space = keyof typeof tokens.space;
+
+/** What a coloured label, notice or toast is about. */
+export type Tone = 'neutral' | 'primary' | 'accent' | 'success' | 'warn' | 'danger' | 'info';

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { iconShapes, type IconName } from './icon-shapes.tsx';
+
+const Drawing = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+/** Props of `Icon`. */
+export interface IconProps {
+  name: IconName;
+  /** Width and height in px. Default 20. */
+  size?: number;
+  /** What the icon says to a screen reader. Without it the icon is decoration and hidden. */
+  label?: string;
+  className?: string;
+}
+
+/** One of the house's line icons, in the current text colour. */
+export function Icon({ name, size = 20, label, className }: IconProps) {
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Drawing {...meaning} className={className} width={size} height={size} viewBox="0 0 24 24" focusable="false">
+      {iconShapes[name]}
+    </Drawing>
+  );
+}

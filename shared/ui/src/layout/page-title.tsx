@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../foundation/media.ts';
+import { tokens } from '../foundation/tokens.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  margin-bottom: ${tokens.space[6]};
+`;
+
+const Heading = styled.h1`
+  font-size: ${tokens.font.size.xl};
+  font-weight: ${tokens.font.weight.bold};
+  ${media.tablet} { font-size: ${tokens.font.size['2xl']}; }
+`;
+
+const Lead = styled.p`
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.color.textMute};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+`;
+
+/** Props of `PageTitle`. */
+export interface PageTitleProps {
+  /** The heading. */
+  children: ReactNode;
+  /** A sentence below the heading. */
+  description?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** The page's only `h1`. */
+export function PageTitle({ children, description, actions }: PageTitleProps) {
+  return (
+    <Row>
+      <div>
+        <Heading>{children}</Heading>
+        {description && <Lead>{description}</Lead>}
+      </div>
+      {actions && <Actions>{actions}</Actions>}
+    </Row>
+  );
+}

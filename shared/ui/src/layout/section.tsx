@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tokens } from '../foundation/tokens.ts';
+
+const Frame = styled.section`
+  & + & { margin-top: ${tokens.space[10]}; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  margin-bottom: ${tokens.space[4]};
+`;
+
+const Heading = styled.h2`
+  font-size: 1.1875rem;
+  font-weight: ${tokens.font.weight.bold};
+`;
+
+const Lead = styled.p`
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;
+
+/** Props of `Section`. */
+export interface SectionProps {
+  children: ReactNode;
+  /** The section's `h2`, which also names its landmark. */
+  title?: ReactNode;
+  description?: ReactNode;
+  /** A link or button at the end of the heading's line. */
+  actions?: ReactNode;
+  /** For links to `#id`. */
+  id?: string;
+  className?: string;
+}
+
+/** A titled part of a page. */
+export function Section({ children, title, description, actions, id, className }: SectionProps) {
+  const headingID = useId();
+  return (
+    <Frame id={id} className={className} aria-labelledby={title ? headingID : undefined}>
+      {(title || actions) && (
+        <Head>
+          <div>
+            {title && <Heading id={headingID}>{title}</Heading>}
+            {description && <Lead>{description}</Lead>}
+          </div>
+          {actions}
+        </Head>
+      )}
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,72 @@
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../action/icon-button.tsx';
+import { messageIcons, type MessageKind } from '../display/notice.tsx';
+import { media } from '../foundation/media.ts';
+import { tokens } from '../foundation/tokens.ts';
+import { Icon } from '../icon/icon.tsx';
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(0.75rem) scale(0.98); }`;
+
+const marks: Record<MessageKind, string> = { success: '#7fd8a0', info: '#9cc5ff', warn: '#ffd479', error: '#ff9d9d' };
+
+const Shelf = styled.div`
+  position: fixed;
+  inset: auto ${tokens.space[4]} calc(5.5rem + env(safe-area-inset-bottom));
+  z-index: ${tokens.z.toast};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  pointer-events: none;
+  ${media.tablet} { bottom: ${tokens.space[8]}; }
+`;
+
+const Slice = styled.div<{ $kind: MessageKind }>`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  width: min(100%, 28rem);
+  padding: ${tokens.space[1]} ${tokens.space[1]} ${tokens.space[1]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.text};
+  color: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[3]};
+  font-size: 0.9375rem;
+  font-weight: ${tokens.font.weight.medium};
+  pointer-events: auto;
+  animation: ${arrive} ${tokens.motion.slow} ${tokens.motion.easeOut};
+  & > svg { color: ${({ $kind }) => marks[$kind]}; }
+  & > p { flex: 1; padding: ${tokens.space[2]} 0; }
+  & > button { color: inherit; opacity: 0.8; }
+`;
+
+/** One message of the `Toaster`. */
+export interface ToastMessage {
+  id: string;
+  kind: MessageKind;
+  message: string;
+}
+
+/** Props of `Toaster`. */
+export interface ToasterProps {
+  toasts: readonly ToastMessage[];
+  onClose: (id: string) => void;
+}
+
+/**
+ * The stack of short messages at the bottom of the screen. It only draws: the shell keeps the list and
+ * takes messages off after their time. Keep it mounted, since a live region must exist before its text.
+ */
+export function Toaster({ toasts, onClose }: ToasterProps) {
+  return (
+    <Shelf role="region" aria-label="알림" aria-live="polite">
+      {toasts.map(({ id, kind, message }) => (
+        <Slice key={id} $kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+          <Icon name={messageIcons[kind]} />
+          <p>{message}</p>
+          <IconButton icon="close" iconSize={16} label="알림 닫기" onPress={() => onClose(id)} />
+        </Slice>
+      ))}
+    </Shelf>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { tokens } from '../foundation/tokens.ts';
+import { formatNumber } from '../format/money.ts';
+import { Icon } from '../icon/icon.tsx';
+
+const stars = [1, 2, 3, 4, 5] as const;
+
+const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  line-height: 1;
+`;
+
+const Row = styled.span`
+  position: relative;
+  display: inline-flex;
+  color: ${tokens.color.starEmpty};
+`;
+
+const Gold = styled.span<{ $percent: number }>`
+  position: absolute;
+  inset: 0 auto 0 0;
+  display: inline-flex;
+  width: ${({ $percent }) => $percent}%;
+  overflow: hidden;
+  color: ${tokens.color.star};
+`;
+
+const Value = styled.span`
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Count = styled.span`
+  font-size: 0.8125rem;
+  color: ${tokens.color.textMute};
+`;
+
+/** Props of `RatingStars`. */
+export interface RatingStarsProps {
+  /** From 0 to 5, drawn to the half star. */
+  value: number;
+  /** Edge of a star in px. Default 16. */
+  size?: number;
+  /** Writes the number beside the stars. */
+  showValue?: boolean;
+  /** Writes how many ratings there are, in brackets. */
+  count?: number;
+}
+
+/** A rating, read as 5점 만점에 4.5점. */
+export function RatingStars({ value, size = 16, showValue, count }: RatingStarsProps) {
+  const rating = Math.min(5, Math.max(0, value));
+  const halves = Math.round(rating * 2) / 2;
+  const said = Number(rating.toFixed(1));
+  return (
+    <Frame role="img" aria-label={`5점 만점에 ${said}점${count === undefined ? '' : `, ${formatNumber(count)}개 평가`}`}>
+      <Row>
+        {stars.map((star) => <Icon key={star} name="star-filled" size={size} />)}
+        <Gold $percent={halves * 20}>
+          {stars.map((star) => <Icon key={star} name="star-filled" size={size} />)}
+        </Gold>
+      </Row>
+      {showValue && <Value>{rating.toFixed(1)}</Value>}
+      {count !== undefined && <Count>({formatNumber(count)})</Count>}
+    </Frame>
+  );
+}

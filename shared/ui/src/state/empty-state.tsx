@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-shapes.tsx';
+import { StateAction, StateFrame, StatePicture, StateText, StateTitle } from './place-holder.ts';
+
+/** Props of `EmptyState`. */
+export interface EmptyStateProps {
+  /** What is not there: 아직 작성된 리뷰가 없어요. */
+  title: string;
+  /** What to do about it. */
+  description?: ReactNode;
+  /** Default paw. */
+  icon?: IconName;
+  /** A `LinkButton` or `Button`. */
+  action?: ReactNode;
+}
+
+/** In place of a list without rows. */
+export function EmptyState({ title, description, icon = 'paw', action }: EmptyStateProps) {
+  return (
+    <StateFrame>
+      <StatePicture $tone="calm"><Icon name={icon} size={36} /></StatePicture>
+      <StateTitle>{title}</StateTitle>
+      {description && <StateText>{description}</StateText>}
+      {action && <StateAction>{action}</StateAction>}
+    </StateFrame>
+  );
+}

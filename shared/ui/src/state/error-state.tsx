@@ -1,0 +1,31 @@
+import { Button } from '../action/button.tsx';
+import { StateAction, StateFrame, StatePicture, StateText, StateTitle } from './place-holder.ts';
+import { Icon } from '../icon/icon.tsx';
+
+/** Props of `ErrorState`. */
+export interface ErrorStateProps {
+  /** What went wrong, as a Korean sentence: `messageOfError(error)`. */
+  message?: string;
+  /** Default 화면을 불러오지 못했어요. */
+  title?: string;
+  /** Shows 다시 시도. */
+  onRetry?: () => void;
+  /** While the retry runs. */
+  isRetrying?: boolean;
+}
+
+/** In place of content that could not be loaded; announced. */
+export function ErrorState({ message, title = '화면을 불러오지 못했어요.', onRetry, isRetrying }: ErrorStateProps) {
+  return (
+    <StateFrame role="alert">
+      <StatePicture $tone="alarm"><Icon name="warning" size={36} /></StatePicture>
+      <StateTitle>{title}</StateTitle>
+      {message && <StateText>{message}</StateText>}
+      {onRetry && (
+        <StateAction>
+          <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>다시 시도</Button>
+        </StateAction>
+      )}
+    </StateFrame>
+  );
+}

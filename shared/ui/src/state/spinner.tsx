@@ -1,0 +1,33 @@
+import { keyframes, styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: ${({ $size }) => Math.max(2, Math.round($size / 9))}px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 720ms linear infinite;
+`;
+
+/** Props of `Spinner`. */
+export interface SpinnerProps {
+  /** Diameter in px. Default 24. */
+  size?: number;
+  /** What is being waited for. Default 불러오는 중이에요. */
+  label?: string;
+}
+
+/** A turning ring in the current colour that announces what is being waited for. */
+export function Spinner({ size = 24, label = '불러오는 중이에요.' }: SpinnerProps) {
+  return (
+    <span role="status">
+      <Ring $size={size} aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
