@@ -1,21 +1,19 @@
 import { styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
-import { COUNT_DIAMETER, DOT_DIAMETER } from './bubble-looks.ts';
-import type { BubbleLook } from './bubble-looks.ts';
-import { bubbleDiameter, shortCount } from './features.ts';
+import type { BubbleLook, BubblePlace } from './bubble-layout.ts';
+import { shortCount } from './features.ts';
 import { mapColors } from './map-colors.ts';
 import type { MapCluster } from './places.ts';
 
 interface ClusterBubbleProps {
   cluster: MapCluster;
-  look: BubbleLook;
+  place: BubblePlace;
   onSelect: (cluster: MapCluster) => void;
 }
 
 /** An area's counts; a button that zooms into it. */
-export function ClusterBubble({ cluster, look, onSelect }: ClusterBubbleProps) {
+export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: ClusterBubbleProps) {
   const { name, hospitals, pharmacies } = cluster;
-  const diameter = { full: bubbleDiameter(cluster), count: COUNT_DIAMETER, dot: DOT_DIAMETER }[look];
   const sentence = `${name}, 병원 ${hospitals.toLocaleString('ko-KR')}곳, 약국 ${pharmacies.toLocaleString('ko-KR')}곳`;
   return (
     <Bubble
@@ -26,14 +24,14 @@ export function ClusterBubble({ cluster, look, onSelect }: ClusterBubbleProps) {
       aria-label={`${sentence}, 확대해서 보기`}
       onClick={() => onSelect(cluster)}
     >
+      {(look === 'full' || look === 'named') && <Name>{name}</Name>}
       {look === 'full' && (
         <>
-          <Name>{name}</Name>
           {hospitals > 0 && <Count $color={mapColors.hospitalDark}>{shortCount(hospitals)}</Count>}
           {pharmacies > 0 && <Count $color={mapColors.pharmacy}>{shortCount(pharmacies)}</Count>}
         </>
       )}
-      {look === 'count' && <Total>{shortCount(hospitals + pharmacies)}</Total>}
+      {(look === 'named' || look === 'count') && <Total>{shortCount(hospitals + pharmacies)}</Total>}
     </Bubble>
   );
 }

@@ -25,7 +25,7 @@ export function addPinLayers(map: LibreMap): void {
       'text-max-width': 9,
       'text-anchor': 'left',
       'text-justify': 'left',
-      'text-offset': ['match', ['get', 'icon'], 'pin:pharmacy', ['literal', [2.1, -2.9]], ['literal', [1.5, -1.9]]],
+      'text-offset': ['match', ['get', 'icon'], 'pin:pharmacy', ['literal', [2.3, -2.9]], ['literal', [1.8, -1.9]]],
       'symbol-sort-key': ['get', 'rank'],
     },
     paint: {
@@ -44,7 +44,8 @@ export function addPinLayers(map: LibreMap): void {
     layout: {
       'icon-image': ['get', 'tags'],
       'icon-anchor': 'top',
-      'icon-offset': [0, 1],
+      'icon-offset': [0, 3],
+      'icon-padding': 0,
       'symbol-sort-key': ['get', 'rank'],
     },
   });
@@ -56,6 +57,7 @@ export function addPinLayers(map: LibreMap): void {
       'icon-image': ['get', 'icon'],
       'icon-anchor': 'bottom',
       'icon-allow-overlap': true,
+      'icon-padding': 0,
       'symbol-sort-key': ['get', 'rank'],
     },
     paint: { 'icon-opacity': hiddenWhenSelected },

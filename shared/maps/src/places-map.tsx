@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { StyleSpecification } from 'maplibre-gl';
 import { ClusterBubble } from './cluster-bubble.tsx';
-import { bubbleLooks } from './bubble-looks.ts';
+import { bubbleLayout } from './bubble-layout.ts';
 import { zoomInto } from './geometry.ts';
 import { HtmlMarker } from './html-marker.tsx';
 import { MapButtons } from './map-buttons.tsx';
@@ -65,7 +65,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const zoom = useWishedView(handle, container, status, props);
   usePinLayers(handle, pins, selectedId, props.onSelect);
 
-  const looks = useMemo(() => bubbleLooks(clusters ?? [], zoom), [clusters, zoom]);
+  const layout = useMemo(() => bubbleLayout(clusters ?? [], zoom), [clusters, zoom]);
   const selected = pins?.find((pin) => pin.id === selectedId);
   const enter = useCallback(
     (cluster: MapCluster) => {
@@ -90,16 +90,19 @@ export function PlacesMap(props: PlacesMapProps) {
       )}
       {handle && (
         <>
-          {clusters?.map((cluster) => (
-            <HtmlMarker key={cluster.id} handle={handle} position={cluster}>
-              <ClusterBubble cluster={cluster} look={looks.get(cluster.id) ?? 'full'} onSelect={enter} />
-            </HtmlMarker>
-          ))}
           {myLocation && (
             <HtmlMarker handle={handle} position={myLocation}>
               <MyLocationDot />
             </HtmlMarker>
           )}
+          {clusters?.map((cluster) => {
+            const place = layout.get(cluster.id);
+            return place ? (
+              <HtmlMarker key={cluster.id} handle={handle} position={cluster} offset={place.offset}>
+                <ClusterBubble cluster={cluster} place={place} onSelect={enter} />
+              </HtmlMarker>
+            ) : null;
+          })}
           {selected && (
             <HtmlMarker handle={handle} position={selected} anchor="bottom" raised>
               <SelectedPin pin={selected} />

@@ -1,0 +1,45 @@
+import { bubbleLayout } from './bubble-layout.ts';
+import type { MapCluster } from './places.ts';
+
+const aCluster = (id: string, latitude: number, longitude: number, hospitals = 50): MapCluster => ({
+  id,
+  name: id,
+  latitude,
+  longitude,
+  hospitals,
+  pharmacies: 10,
+});
+
+test('a bubble with room shows everything, where it belongs', () => {
+  expect(bubbleLayout([aCluster('강원', 37.8, 128.2)], 7).get('강원')).toMatchObject({ look: 'full', offset: [0, 0] });
+});
+
+test('a city inside a province keeps its name: both step aside', () => {
+  const layout = bubbleLayout([aCluster('경기', 37.45, 127.05, 1500), aCluster('서울', 37.56, 126.98, 900)], 6);
+  expect([...layout.values()].map(({ look }) => look)).toEqual(['named', 'named']);
+  expect(layout.get('서울')?.offset[1]).toBeLessThan(0);
+  expect(layout.get('경기')?.offset[1]).toBeGreaterThan(0);
+});
+
+test('two on one point part', () => {
+  const layout = bubbleLayout([aCluster('가', 37, 127), aCluster('나', 37, 127)], 8);
+  expect(layout.get('가')?.offset).not.toEqual(layout.get('나')?.offset);
+});
+
+test('a crowd stays near its places; what finds no room is a dot, and never the greatest', () => {
+  const crowd = Array.from({ length: 60 }, (_, index) =>
+    aCluster(`${index}`, 37.4 + Math.floor(index / 8) * 0.03, 126.8 + (index % 8) * 0.04, index),
+  );
+  const layout = bubbleLayout(crowd, 7);
+  expect(layout.size).toBe(60);
+  for (const { offset } of layout.values()) expect(Math.hypot(...offset)).toBeLessThan(36);
+  expect([...layout.values()].some(({ look }) => look === 'dot')).toBe(true);
+  expect(layout.get('59')?.look).not.toBe('dot');
+});
+
+test('the same clusters in another order give the same picture', () => {
+  const clusters = [aCluster('가', 37, 127, 5), aCluster('나', 37.05, 127.05, 5), aCluster('다', 37.1, 127, 9)];
+  const forth = bubbleLayout(clusters, 8);
+  const back = bubbleLayout([...clusters].reverse(), 8);
+  for (const { id } of clusters) expect(back.get(id)).toEqual(forth.get(id));
+});

@@ -1,0 +1,47 @@
+import { boundsAround, distanceKm, levelOfZoom, zoomInto } from './geometry.ts';
+
+const seoul = { latitude: 37.5665, longitude: 126.978 };
+const busan = { latitude: 35.1796, longitude: 129.0756 };
+
+test.each([
+  ['one point to itself', seoul, seoul, 0],
+  ['Seoul to Busan', seoul, busan, 325.1],
+  ['a degree of the equator', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 }, 111.19],
+  ['half around the earth', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, Math.PI * 6371],
+  ['across the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.19],
+])('distance: %s', (_, from, to, km) => {
+  expect(distanceKm(from, to)).toBeCloseTo(km, 1);
+  expect(distanceKm(to, from)).toBeCloseTo(km, 1);
+});
+
+test.each([
+  [5.5, 'sido'],
+  [8.999, 'sido'],
+  [9, 'sigungu'],
+  [12.999, 'sigungu'],
+  [13, 'pins'],
+  [18, 'pins'],
+] as const)('zoom %d shows %s', (zoom, level) => {
+  expect(levelOfZoom(zoom)).toBe(level);
+});
+
+test.each([
+  [6, 'sigungu'],
+  [9, 'pins'],
+  [12.99, 'pins'],
+] as const)('a bubble at zoom %d leads to %s', (zoom, level) => {
+  expect(zoomInto(zoom)).toBeGreaterThan(zoom);
+  expect(levelOfZoom(zoomInto(zoom))).toBe(level);
+});
+
+test('the box around a centre is as wide as its pixels and centred on screen', () => {
+  const box = boundsAround(seoul, 10, 512, 512);
+  expect(box.east - box.west).toBeCloseTo(360 / 1024, 6);
+  expect((box.north - box.south) / (box.east - box.west)).toBeCloseTo(Math.cos((37.5665 * Math.PI) / 180), 3);
+});
+
+test('the box ends at the edges of the world', () => {
+  expect(boundsAround({ latitude: 90, longitude: 180 }, 0, 2000, 2000)).toMatchObject({ east: 180, west: expect.closeTo(-180, 0) });
+  const { south, north } = boundsAround({ latitude: 0, longitude: 0 }, 0, 2000, 2000);
+  expect([south, north]).toEqual([expect.closeTo(-85.05, 2), expect.closeTo(85.05, 2)]);
+});
