@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Postgrator from 'postgrator';
-import { createDatabase } from './database.ts';
+import postgres from 'postgres';
 import { paths } from './paths.ts';
 
 /** Any number, another one than the server's: processes that start together queue up on it. */
@@ -8,7 +8,8 @@ const MIGRATION_LOCK = 4_130_002;
 
 /** Bring the schema `delivery` of this database to the newest version, in one transaction, however many do it at once. */
 export async function migrateDelivery(databaseUrl: string): Promise<void> {
-  const database = createDatabase(databaseUrl, { max: 1 });
+  // Not createDatabase: postgrator looks for columns by the names that PostgreSQL gives them.
+  const database = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await database.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;

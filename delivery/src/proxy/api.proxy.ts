@@ -2,13 +2,10 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const PREFIXES = ['/api', '/graphql', '/uploads'];
-const TIMEOUT_CODES = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'FST_REPLY_FROM_TIMEOUT', 'ETIMEDOUT']);
-
 /** Longer than the longest answer that the API may take, an upload of many images. */
 const ANSWER_MILLISECONDS = 60_000;
 
-function fail(reply: FastifyReply, code: string | undefined): void {
-  const late = code !== undefined && TIMEOUT_CODES.has(code);
+function fail(reply: FastifyReply, late: boolean): void {
   const message = late
     ? '응답이 늦어지고 있어요. 잠시 뒤에 다시 시도해 주세요.'
     : '서버에 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
@@ -28,13 +25,14 @@ export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<vo
       retryMethods: [],
       maxRetriesOn503: 0,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
+        // Node has answered an `Expect: 100-continue` itself by now, and undici refuses to send one.
+        rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
           ...headers,
           'x-forwarded-for': request.ip ?? request.socket?.remoteAddress,
-          'x-forwarded-host': headers.host,
+          'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol ?? 'http',
         }),
-        onError: (reply, { error }) => fail(reply as FastifyReply, (error as NodeJS.ErrnoException).code),
+        onError: (reply, { error }) => fail(reply as FastifyReply, (error as { statusCode?: number }).statusCode === 504),
       },
     });
   }
