@@ -12,22 +12,23 @@ export type DevServer = { port: number; close(): Promise<void> };
  * @param dir absolute folder of the remote
  */
 export async function serveRemote(dir: string): Promise<DevServer> {
-  // The configuration asks for this when it is imported; the port search starts there.
+  // The configuration asks for the first when it is imported, the search for a port for the second.
   process.env['NODE_ENV'] = 'development';
   process.env['WEBPACK_DEV_SERVER_BASE_PORT'] ??= '4200';
   const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as { default: Configuration };
+  const port = Number(await WebpackDevServer.getFreePort('auto', 'localhost'));
   const compiler = webpack(config);
   if (!compiler) throw new Error(`${dir} has no build`);
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('serveRemote', () => resolve()));
   const server = new WebpackDevServer(
     {
       host: 'localhost',
-      port: 'auto',
+      port,
       hot: false,
       liveReload: true,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      client: { webSocketURL: 'auto://localhost:0/ws', overlay: false, logging: 'warn' },
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
       setupExitSignals: false,
       static: false,
     },
@@ -35,5 +36,5 @@ export async function serveRemote(dir: string): Promise<DevServer> {
   );
   await server.start();
   await built;
-  return { port: Number(server.options.port), close: () => server.stop() };
+  return { port, close: () => server.stop() };
 }

@@ -4,11 +4,31 @@ const OVERRIDE = /^(mf-[a-z0-9-]+)@localhost:(\d{2,5})$/;
 /** A remote that a developer serves from this machine instead of its release. */
 export type Override = { remote: string; origin: string };
 
-/** The overrides of an address: only for a site that is itself opened on this machine, else anybody could send a link that loads foreign code. */
-export function overridesOf(host: string, remoteParameters: readonly string[]): Override[] {
-  if (!LOCAL_HOSTS.has(host.replace(/:\d+$/, '').toLowerCase())) return [];
-  return remoteParameters.flatMap((parameter) => {
-    const [, remote, port] = OVERRIDE.exec(parameter) ?? [];
+const COOKIE = 'petcare-remote';
+
+function isLocal(host: string): boolean {
+  return LOCAL_HOSTS.has(host.replace(/:\d+$/, '').toLowerCase());
+}
+
+function fromCookie(header: string): string[] {
+  const pair = header.split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
+  return pair ? pair.slice(COOKIE.length + 1).split('.') : [];
+}
+
+/**
+ * The overrides of a page: those that its address names (`?remote=`), else
+ * those that an earlier address of this browser named, so that they outlive a
+ * reload elsewhere; `?remote=` with nothing takes them off. Only for a site
+ * that is itself opened on this machine: else anybody could send a link that
+ * loads foreign code.
+ */
+export function overridesOf(page: { host: string; named: readonly string[]; cookie: string }): { overrides: Override[]; setCookie: string | null } {
+  if (!isLocal(page.host)) return { overrides: [], setCookie: null };
+  const overrides = (page.named.length > 0 ? page.named : fromCookie(page.cookie)).flatMap((text) => {
+    const [, remote, port] = OVERRIDE.exec(text) ?? [];
     return remote && port ? [{ remote, origin: `http://localhost:${port}` }] : [];
   });
+  const kept = overrides.map(({ remote, origin }) => `${remote}@${origin.slice('http://'.length)}`).join('.');
+  const setCookie = `${COOKIE}=${kept}; Path=/; HttpOnly; SameSite=Strict${kept ? '' : '; Max-Age=0'}`;
+  return { overrides, setCookie: page.named.length > 0 ? setCookie : null };
 }

@@ -44,7 +44,12 @@ export function pageRoutes(app: FastifyInstance, { registry, stored }: PageDeps)
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).header('retry-after', '5').send(notReadyHtml());
 
-    const overrides = overridesOf(request.headers.host ?? '', url.searchParams.getAll('remote'));
+    const { overrides, setCookie } = overridesOf({
+      host: request.headers.host ?? '',
+      named: url.searchParams.getAll('remote'),
+      cookie: request.headers.cookie ?? '',
+    });
+    if (setCookie) reply.header('set-cookie', setCookie);
     const route = matchRoute(await routesOf(shell.release), url.pathname);
     const nonce = randomBytes(16).toString('base64');
     const file = (path: string) => addressOf('shell', shell.release, path);
