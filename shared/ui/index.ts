@@ -33,6 +33,11 @@ export { Notice, type MessageKind, type NoticeProps } from './src/display/notice
 export { RatingStars, type RatingStarsProps } from './src/rating/rating-stars.tsx';
 export { RatingInput, type RatingInputProps } from './src/rating/rating-input.tsx';
 
+export { Calendar, type CalendarProps, type DateChoiceProps } from './src/date/calendar.tsx';
+export { DatePicker, type DatePickerProps } from './src/date/date-picker.tsx';
+export { TimeSlots, type TimeSlot, type TimeSlotsProps } from './src/date/time-slots.tsx';
+export { ImageUpload, type ExistingImage, type ImageUploadProps } from './src/upload/image-upload.tsx';
+
 export { Dialog, type DialogProps } from './src/overlay/dialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './src/overlay/confirm-dialog.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './src/overlay/toaster.tsx';

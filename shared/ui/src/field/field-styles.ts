@@ -11,28 +11,32 @@ export const fieldFrame = css`
   min-width: 0;
 `;
 
-export const FieldLabel = styled(Label)`
+export const labelText = css`
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.semibold};
   color: ${tokens.color.text};
   &[data-hidden] { ${visuallyHidden} }
 `;
 
-export const RequiredMark = styled.span`
-  margin-left: 0.2em;
-  color: ${tokens.color.danger};
-`;
-
-export const FieldHint = styled(Text)`
+export const hintText = css`
   font-size: 0.8125rem;
   line-height: 1.45;
   color: ${tokens.color.textMute};
 `;
 
-export const FieldProblem = styled(FieldError)`
+export const problemText = css`
   font-size: 0.8125rem;
   font-weight: ${tokens.font.weight.medium};
   line-height: 1.45;
+  color: ${tokens.color.danger};
+`;
+
+export const FieldLabel = styled(Label)`${labelText}`;
+export const FieldHint = styled(Text)`${hintText}`;
+export const FieldProblem = styled(FieldError)`${problemText}`;
+
+export const RequiredMark = styled.span`
+  margin-left: 0.2em;
   color: ${tokens.color.danger};
 `;
 

@@ -1,0 +1,150 @@
+import { getDayOfWeek } from '@internationalized/date';
+import {
+  Button,
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components';
+import { styled } from 'styled-components';
+import { focusRing } from '../foundation/focus-ring.ts';
+import { Korean } from '../foundation/korean.tsx';
+import { tokens } from '../foundation/tokens.ts';
+import { Icon } from '../icon/icon.tsx';
+import { toCalendarDate } from './iso-date.ts';
+
+const Frame = styled(AriaCalendar)`
+  width: 100%;
+  max-width: 24rem;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${tokens.space[2]};
+`;
+
+const Month = styled(Heading)`
+  font-size: 1.0625rem;
+  font-weight: ${tokens.font.weight.bold};
+`;
+
+const Step = styled(Button)`
+  display: grid;
+  place-items: center;
+  width: ${tokens.touchTarget};
+  height: ${tokens.touchTarget};
+  border: 0;
+  border-radius: ${tokens.radius.full};
+  background: transparent;
+  color: ${tokens.color.textSoft};
+  cursor: pointer;
+  &[data-hovered] { background: ${tokens.color.sunken}; }
+  &[data-focus-visible] { ${focusRing} }
+  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
+`;
+
+const Grid = styled(CalendarGrid)`
+  width: 100%;
+  table-layout: fixed;
+  border-spacing: 0;
+  & td { padding: 1px 0; text-align: center; }
+`;
+
+const Weekday = styled(CalendarHeaderCell)`
+  padding: ${tokens.space[2]} 0;
+  font-size: 0.8125rem;
+  font-weight: ${tokens.font.weight.medium};
+  color: ${tokens.color.textMute};
+  &:first-child { color: ${tokens.color.sunday}; }
+  &:last-child { color: ${tokens.color.saturday}; }
+`;
+
+const Day = styled(CalendarCell)<{ $color: string }>`
+  display: grid;
+  place-items: center;
+  width: min(100%, ${tokens.touchTarget});
+  height: ${tokens.touchTarget};
+  margin-inline: auto;
+  border-radius: 50%;
+  color: ${({ $color }) => $color};
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  outline: none;
+  transition: background ${tokens.motion.fast};
+  &[data-outside-month] { visibility: hidden; }
+  &[data-hovered] { background: ${tokens.color.primarySoftHover}; }
+  &[data-today] { box-shadow: inset 0 0 0 1.5px ${tokens.color.primaryLine}; font-weight: ${tokens.font.weight.bold}; }
+  &[data-selected] { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; font-weight: ${tokens.font.weight.bold}; }
+  &[data-unavailable]:not([data-selected]), &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    background: transparent;
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  &[data-disabled] { text-decoration: none; opacity: 0.7; }
+  &[data-focus-visible] { ${focusRing} }
+`;
+
+const colorOf = (weekday: number, isHoliday: boolean) => {
+  if (weekday === 0 || isHoliday) return tokens.color.sunday;
+  return weekday === 6 ? tokens.color.saturday : tokens.color.text;
+};
+
+/** What may be chosen in a calendar. All dates are `YYYY-MM-DD`. */
+export interface DateChoiceProps {
+  /** The chosen date, or null. */
+  value: string | null;
+  onChange: (date: string) => void;
+  /** The first date that can be chosen. */
+  min?: string;
+  /** The last date that can be chosen. */
+  max?: string;
+  /** Whether a date between can't be chosen: closed, booked out. */
+  unavailable?: (date: string) => boolean;
+  /** Public holidays, drawn red like Sundays. */
+  holidays?: readonly string[];
+}
+
+/** Props of `Calendar`. */
+export interface CalendarProps extends DateChoiceProps {
+  /** Read by screen readers. */
+  label: string;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+}
+
+/** A month to choose a date from. Weeks start on Sunday (red), Saturday is blue. */
+export function Calendar({ label, value, onChange, min, max, unavailable, holidays = [], autoFocus }: CalendarProps) {
+  return (
+    <Korean>
+      <Frame
+        aria-label={label}
+        autoFocus={autoFocus}
+        firstDayOfWeek="sun"
+        value={toCalendarDate(value)}
+        minValue={toCalendarDate(min)}
+        maxValue={toCalendarDate(max)}
+        isDateUnavailable={(date) => unavailable?.(date.toString()) ?? false}
+        onChange={(date) => { if (date) onChange(date.toString()); }}
+      >
+        <Head>
+          <Step slot="previous"><Icon name="chevron-left" /></Step>
+          <Month />
+          <Step slot="next"><Icon name="chevron-right" /></Step>
+        </Head>
+        <Grid weekdayStyle="short">
+          <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => <Day date={date} $color={colorOf(getDayOfWeek(date, 'ko-KR', 'sun'), holidays.includes(date.toString()))} />}
+          </CalendarGridBody>
+        </Grid>
+      </Frame>
+    </Korean>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import type { FieldTextProps } from './field-text.tsx';
+import { fieldFrame, hintText, labelText, problemText, RequiredMark } from './field-styles.ts';
+
+const Frame = styled.div`${fieldFrame}`;
+const Label = styled.span`${labelText}`;
+const Hint = styled.span`${hintText}`;
+const Problem = styled.span`
+  ${problemText}
+  &:empty { display: none; }
+`;
+
+/** The ids by which a control refers to the texts around it. */
+export interface FieldIDs {
+  labelID: string;
+  /** Undefined while there is neither hint nor error. */
+  describedBy: string | undefined;
+}
+
+interface FieldGroupProps extends FieldTextProps {
+  isRequired?: boolean;
+  className?: string;
+  children: (ids: FieldIDs) => ReactNode;
+}
+
+/** The texts of a field around a control that the headless library has no field for. */
+export function FieldGroup({ label, isLabelHidden, description, errorMessage, isRequired, className, children }: FieldGroupProps) {
+  const id = useId();
+  const labelID = `${id}-label`;
+  const hintID = `${id}-hint`;
+  const problemID = `${id}-problem`;
+  const describedBy = [description && hintID, errorMessage && problemID].filter(Boolean).join(' ') || undefined;
+  return (
+    <Frame role="group" aria-labelledby={labelID} aria-describedby={describedBy} className={className}>
+      <Label id={labelID} data-hidden={isLabelHidden || undefined}>
+        {label}
+        {isRequired && (
+          <>
+            <RequiredMark aria-hidden>*</RequiredMark>
+            <VisuallyHidden> (필수)</VisuallyHidden>
+          </>
+        )}
+      </Label>
+      {children({ labelID, describedBy })}
+      {description && <Hint id={hintID}>{description}</Hint>}
+      <Problem id={problemID} role="alert">{errorMessage}</Problem>
+    </Frame>
+  );
+}

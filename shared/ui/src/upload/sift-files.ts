@@ -1,0 +1,44 @@
+/** What a file has to be to be taken. */
+export interface FileLimits {
+  /** MIME types. */
+  accept: readonly string[];
+  maxMegabytes: number;
+  /** How many more files there is room for. */
+  room: number;
+}
+
+const namesOfTypes: Record<string, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+  'application/pdf': 'PDF',
+};
+
+/** `JPG, PNG`, for a hint. */
+export function namesOf(accept: readonly string[]): string {
+  return accept.map((type) => namesOfTypes[type] ?? type).join(', ');
+}
+
+/**
+ * Sorts files into those to take, in their order, and Korean sentences about the rest, each said once.
+ * The server decides again by the bytes; this only spares the person a needless upload.
+ */
+export function siftFiles(files: readonly File[], { accept, maxMegabytes, room }: FileLimits): { taken: File[]; problems: string[] } {
+  const problems = new Set<string>();
+  const fitting = files.filter((file) => {
+    if (!accept.includes(file.type)) {
+      problems.add(`${namesOf(accept)} 파일만 올릴 수 있어요.`);
+      return false;
+    }
+    if (file.size > maxMegabytes * 1024 * 1024) {
+      problems.add(`한 파일은 ${maxMegabytes}MB까지 올릴 수 있어요.`);
+      return false;
+    }
+    return true;
+  });
+  if (fitting.length > room) {
+    problems.add(room > 0 ? `${room}개까지만 더 올릴 수 있어서 나머지는 뺐어요.` : '더 올릴 수 없어요. 먼저 올린 파일을 지워 주세요.');
+  }
+  return { taken: fitting.slice(0, Math.max(0, room)), problems: [...problems] };
+}
