@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import postgres from 'postgres';
 import Postgrator from 'postgrator';
-import { createDatabase } from './database.ts';
 
 /** Any number: servers that start together queue up on it. */
 const MIGRATION_LOCK = 4_130_001;
@@ -11,7 +11,8 @@ const MIGRATION_LOCK = 4_130_001;
  * @returns the names of the files applied, in order.
  */
 export async function migrate(url: string, directory: string): Promise<string[]> {
-  const db = createDatabase(url, { max: 1 });
+  // A bare client: postgrator reads column names as the database spells them.
+  const db = postgres(url, { max: 1, onnotice: () => {} });
   try {
     return await db.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;

@@ -1,29 +1,28 @@
 import type { Result } from '../errors/result.ts';
-import type { AppError } from '../errors/app-error.ts';
 import type { Database, Transaction } from './database.ts';
 
-class Rollback extends Error {
-  readonly failure: { ok: false; error: AppError };
-  constructor(failure: { ok: false; error: AppError }) {
+class Rollback<R> extends Error {
+  readonly result: R;
+  constructor(result: R) {
     super('rolled back');
-    this.failure = failure;
+    this.result = result;
   }
 }
 
 /** Commits when `work` gives `ok`, rolls everything back when it gives `err` or throws. */
-export async function inTransaction<T, E extends AppError>(
+export async function inTransaction<R extends Result<unknown>>(
   db: Database,
-  work: (tx: Transaction) => Promise<Result<T, E>>,
-): Promise<Result<T, E>> {
+  work: (tx: Transaction) => Promise<R>,
+): Promise<R> {
   try {
-    const outcome = await db.begin(async (tx): Promise<{ result: Result<T, E> }> => {
+    const committed = await db.begin(async (tx) => {
       const result = await work(tx);
       if (!result.ok) throw new Rollback(result);
       return { result };
     });
-    return outcome.result;
+    return committed.result;
   } catch (error) {
-    if (error instanceof Rollback) return error.failure as { ok: false; error: E };
+    if (error instanceof Rollback) return error.result as R;
     throw error;
   }
 }

@@ -5,9 +5,10 @@ import { toAppError, toGraphqlError } from '../errors/wire.ts';
 
 /** One error of an executed operation. What was not expected is logged and never shown. */
 export function formatExecutionError(error: GraphQLError, log: FastifyBaseLogger): GraphQLFormattedError {
-  const cause = error.originalError ?? undefined;
-  // Without a cause graphql itself refused the input: a variable of the wrong type.
-  const failure = cause ? toAppError(cause) : validationFailed([]);
+  const cause = error.originalError;
+  // graphql itself refused the input: a variable of the wrong type, or a scalar that does not parse.
+  const isInput = !cause || cause instanceof GraphQLError;
+  const failure = isInput ? validationFailed([]) : toAppError(cause);
   if (failure.status >= 500) log.error({ err: cause }, 'unexpected failure');
   return { ...toGraphqlError(failure), ...(error.path && { path: error.path }) };
 }

@@ -19,7 +19,8 @@ export function boundedOperations(context: ValidationContext): ASTVisitor {
       const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
       // The compiled query is kept by text alone, so a second operation would never be reached.
       if (operations.length > 1) context.reportError(new GraphQLError('One operation a document'));
-      for (const { selectionSet } of operations) {
+      for (const { operation, selectionSet } of operations) {
+        if (operation === 'subscription') context.reportError(new GraphQLError('There are no subscriptions'));
         const size = measure(selectionSet, fragmentsOf(document), new Map());
         for (const bound of ['depth', 'aliases', 'fields'] as const) {
           if (size[bound] > limits[bound]) {

@@ -1,0 +1,90 @@
+import {
+  checkEmail,
+  checkName,
+  checkNewAccount,
+  checkNickname,
+  checkPassword,
+  checkPhone,
+  homeOf,
+  toE164,
+} from './accounts.policy.ts';
+
+test.each([
+  ['petcare-1234', true],
+  ['a1234567', true],
+  [`a1${'가'.repeat(70)}`, true],
+  ['a123456', false],
+  ['12345678', false],
+  ['abcdefgh', false],
+  [`a1${'b'.repeat(71)}`, false],
+  ['', false],
+])('password %p passes: %p', (password, passes) => {
+  expect(checkPassword(password).length === 0).toBe(passes);
+});
+
+test.each([
+  ['보호', true],
+  ['초코보호자', true],
+  ['열두글자까지쓸수있어요네', true],
+  ['A_b-1.', true],
+  ['나', false],
+  ['열세글자는너무길어요안돼요', false],
+  ['빈 칸', false],
+  ['<b>', false],
+  ['a\u0000b', false],
+  ['a\u200bb', false],
+])('nickname %p passes: %p', (nickname, passes) => {
+  expect(checkNickname(nickname).length === 0).toBe(passes);
+});
+
+test.each([
+  ['a@b.co', true],
+  ['first.last+tag@sub.example.test', true],
+  ['a@b', false],
+  ['a b@c.co', false],
+  ['a@-b.co', false],
+  ['a@b.co\n', false],
+  [`${'a'.repeat(65)}@b.co`, false],
+  ['', false],
+])('email %p passes: %p', (email, passes) => {
+  expect(checkEmail(email).length === 0).toBe(passes);
+});
+
+test.each([
+  ['010-1234-5678', '+821012345678'],
+  ['01012345678', '+821012345678'],
+  ['02 123 4567', '+8221234567'],
+  ['+82 10-1234-5678', '+821012345678'],
+  ['+82 010-1234-5678', '+821012345678'],
+  ['+1 (202) 555-0143', '+12025550143'],
+  ['1234', undefined],
+  ['010-1234-567890123', undefined],
+  ['+0101234567', undefined],
+  ['전화번호', undefined],
+])('phone %p is kept as %p', (phone, kept) => {
+  expect(toE164(phone)).toBe(kept);
+  expect(checkPhone(phone).length === 0).toBe(kept !== undefined);
+});
+
+test.each([
+  ['김', true],
+  ['  ', false],
+  ['가'.repeat(30), true],
+  ['가'.repeat(31), false],
+])('name %p passes: %p', (name, passes) => {
+  expect(checkName(name).length === 0).toBe(passes);
+});
+
+test('a new account is told everything that is wrong at once', () => {
+  const errors = checkNewAccount({ email: '', password: '', name: '', nickname: '', phone: '' });
+  expect(errors.map(({ property }) => property)).toEqual(['email', 'password', 'name', 'nickname', 'phone']);
+});
+
+test.each([
+  [0, '/mypage/myinfo'],
+  [1, '/bizpage/hospital'],
+  [2, '/bizpage/pharmacy'],
+  [3, '/bizpage/company'],
+] as const)('account type %p lives at %p', (type, home) => {
+  expect(homeOf(type)).toBe(home);
+});

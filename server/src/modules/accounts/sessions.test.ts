@@ -1,0 +1,164 @@
+import { createSigner } from 'fast-jwt';
+import { gql, rest } from '../../testing/calls.ts';
+import { aGuardian, PASSWORD, type Person } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+
+const server = withApp();
+type Tokens = { token: string; refreshToken: string };
+
+const login = (email: string, password = PASSWORD) =>
+  rest<Tokens>(server(), undefined, 'POST', '/user/login', { email, password });
+const refresh = (refreshToken: string) =>
+  rest<Tokens>(server(), undefined, 'POST', '/user/access-token', { refreshToken });
+const me = (token: string | undefined) => rest(server(), token, 'GET', '/user/me');
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const payloadOf = ({ token }: Person) =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+
+test('the token carries exactly the identity, for 15 minutes', async () => {
+  const app = server();
+  const person = await aGuardian(app);
+  const { iat, exp, sid, ...identity } = payloadOf(person);
+  expect(identity).toEqual({
+    userID: String(person.id),
+    accountType: 0,
+    socialType: 0,
+    nickname: person.nickname,
+    name: expect.any(String),
+  });
+  expect(sid).toEqual(expect.any(String));
+  expect(Number(exp) - Number(iat)).toBe(15 * 60);
+});
+
+test.each<[string, (person: Person) => string]>([
+  ['another secret', (p) => createSigner({ key: 'x'.repeat(40), algorithm: 'HS256' })(payloadOf(p))],
+  ['another algorithm', (p) => createSigner({ key: server().config.jwtSecret, algorithm: 'HS512' })(payloadOf(p))],
+  ['alg none', (p) => `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payloadOf(p))}.`],
+  ['alg none with the old signature', (p) => `${base64({ alg: 'none' })}.${base64(payloadOf(p))}.${p.token.split('.')[2]}`],
+  ['altered claims', (p) => `${p.token.split('.')[0]}.${base64({ ...payloadOf(p), accountType: 1 })}.${p.token.split('.')[2]}`],
+  ['a cut signature', (p) => p.token.slice(0, -2)],
+  ['no expiry', (p) => {
+    const { exp: _, ...claims } = payloadOf(p);
+    return createSigner({ key: server().config.jwtSecret, algorithm: 'HS256', noTimestamp: true })(claims);
+  }],
+  ['claims of another shape', (p) => createSigner({ key: server().config.jwtSecret, algorithm: 'HS256' })({ ...payloadOf(p), accountType: 9 })],
+  ['the refresh token', (p) => p.refreshToken],
+  ['rubbish', () => 'a.b.c'],
+])('a token with %s is no token', async (_name, forge) => {
+  const person = await aGuardian(server());
+  expect((await me(person.token)).status).toBe(200);
+  const token = forge(person);
+  expect(await me(token)).toMatchObject({ status: 401, body: { success: false, error: { code: 'NO_ACCESS_TOKEN' } } });
+  const { errors } = await gql(server(), token, '{ getMyInfo { id } }');
+  expect(errors[0]).toMatchObject({ message: 'NO_ACCESS_TOKEN', extensions: { code: 'UNAUTHENTICATED' } });
+});
+
+test('a token expires after 15 minutes, and public calls do not mind', async () => {
+  const app = server();
+  const { token } = await aGuardian(app);
+  app.clock.advance({ minutes: 14, seconds: 59 });
+  expect((await me(token)).status).toBe(200);
+  app.clock.advance({ seconds: 1 });
+  expect(await me(token)).toMatchObject({ status: 401, body: { error: { code: 'EXPIRED_TOKEN' } } });
+  const own = await gql(app, token, '{ getMyInfo { id } }');
+  expect(own.errors[0]).toMatchObject({ message: 'EXPIRED_TOKEN', extensions: { code: 'UNAUTHENTICATED' } });
+  expect((await gql(app, token, '{ getTotalGiftCount }')).errors).toEqual([]);
+});
+
+test('a refresh gives two new tokens, and spends the old one', async () => {
+  const person = await aGuardian(server());
+  const first = await refresh(person.refreshToken);
+  expect(first.status).toBe(200);
+  expect(first.body.data.refreshToken).not.toBe(person.refreshToken);
+  expect((await me(first.body.data.token)).status).toBe(200);
+  const second = await refresh(first.body.data.refreshToken);
+  expect(second.status).toBe(200);
+});
+
+test('the use of a spent token ends its login, and no other', async () => {
+  const person = await aGuardian(server());
+  const elsewhere = (await login(person.email)).body.data;
+  const next = (await refresh(person.refreshToken)).body.data;
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 401, body: { error: { code: 'NO_ACCESS_TOKEN' } } });
+  expect((await refresh(next.refreshToken)).status).toBe(401);
+  expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+});
+
+test('refreshes side by side leave everybody signed in', async () => {
+  const app = server();
+  const person = await aGuardian(app);
+  const answers = await app.db.begin(async (tx) => {
+    // Holds the login's lock until all three have come in and wait for it.
+    await tx`select pg_advisory_xact_lock(hashtextextended(${String(payloadOf(person)['sid'])}, 0))`;
+    const running = Promise.all([1, 2, 3].map(() => refresh(person.refreshToken)));
+    const waiting = () => app.db`
+      select 1 from pg_locks join pg_database d on d.oid = database
+      where locktype = 'advisory' and not granted and d.datname = current_database()`;
+    while ((await waiting()).length < 3);
+    return { running };
+  });
+  for (const { status, body } of await answers.running) {
+    expect(status).toBe(200);
+    expect((await refresh(body.data.refreshToken)).status).toBe(200);
+  }
+});
+
+test('a refresh token lasts 30 days, and is nowhere in the database', async () => {
+  const app = server();
+  const person = await aGuardian(app);
+  const [kept] = await app.db`select encode(token_hash, 'escape') as hash from refresh_tokens where user_id = ${person.id}`;
+  expect(kept?.['hash']).not.toContain(person.refreshToken);
+  app.clock.advance({ days: 30 });
+  expect(await refresh(person.refreshToken)).toMatchObject({ status: 401, body: { error: { code: 'EXPIRED_TOKEN' } } });
+});
+
+test('logout ends this login only', async () => {
+  const app = server();
+  const person = await aGuardian(app);
+  const elsewhere = (await login(person.email)).body.data;
+  const out = await rest(app, person.token, 'DELETE', '/user/logout', '', { 'content-type': 'application/json' });
+  expect(out).toMatchObject({ status: 200, body: { success: true } });
+  expect((await refresh(person.refreshToken)).status).toBe(401);
+  expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+  expect((await rest(app, undefined, 'DELETE', '/user/logout')).status).toBe(401);
+});
+
+test('a wrong password and an unknown email get one answer', async () => {
+  const { email } = await aGuardian(server());
+  const wrong = await login(email, 'wrong-1234');
+  const unknown = await login('nobody@example.test', 'wrong-1234');
+  expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'INVALID_CREDENTIALS' } } });
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test('the email of a login is read in any case', async () => {
+  const { email } = await aGuardian(server());
+  expect((await login(email.toUpperCase())).status).toBe(200);
+});
+
+test('ten failures in 15 minutes lock for 15 minutes, even against many tries at once', async () => {
+  const app = server();
+  const { email } = await aGuardian(app);
+  const tries = await Promise.all(Array.from({ length: 30 }, () => login(email, 'wrong-1234')));
+  expect(tries.filter(({ status }) => status === 400)).toHaveLength(10);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(20);
+  const locked = await login(email);
+  expect(locked).toMatchObject({ status: 429, body: { error: { code: 'LOGIN_LOCKED' } } });
+  expect(locked.headers['retry-after']).toBe('900');
+  app.clock.advance({ minutes: 14, seconds: 59 });
+  expect((await login(email)).status).toBe(429);
+  app.clock.advance({ seconds: 1 });
+  expect((await login(email)).status).toBe(200);
+});
+
+test('failures further apart than 15 minutes, or before a success, do not lock', async () => {
+  const app = server();
+  const { email } = await aGuardian(app);
+  for (let i = 0; i < 9; i += 1) await login(email, 'wrong-1234');
+  expect((await login(email)).status).toBe(200);
+  for (let i = 0; i < 9; i += 1) await login(email, 'wrong-1234');
+  app.clock.advance({ minutes: 15 });
+  for (let i = 0; i < 5; i += 1) await login(email, 'wrong-1234');
+  expect((await login(email)).status).toBe(200);
+});

@@ -1,0 +1,90 @@
+import { rest, multipart } from '../../testing/calls.ts';
+import { aGuardian } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+
+const server = withApp();
+const json = { 'content-type': 'application/json' };
+const login = '/user/login';
+const nul = String.fromCharCode(0);
+
+test.each<[string, 'POST' | 'GET' | 'DELETE', string, string | Buffer | object | undefined, Record<string, string>, number, string]>([
+  ['broken JSON', 'POST', login, '{"email":', json, 400, 'BAD_REQUEST'],
+  ['no body', 'POST', login, undefined, {}, 400, 'VALIDATION_FAILED'],
+  ['an empty JSON body', 'POST', login, '', json, 400, 'VALIDATION_FAILED'],
+  ['null', 'POST', login, 'null', json, 400, 'VALIDATION_FAILED'],
+  ['a list', 'POST', login, '[]', json, 400, 'VALIDATION_FAILED'],
+  ['a number where text belongs', 'POST', login, { email: 1, password: {} }, {}, 400, 'VALIDATION_FAILED'],
+  ['a NUL character', 'POST', login, { email: `a${nul}@b.co`, password: 'x' }, {}, 400, 'VALIDATION_FAILED'],
+  ['half a surrogate pair', 'POST', login, '{"email":"\\ud800@b.co","password":"x"}', json, 400, 'INVALID_CREDENTIALS'],
+  ['a poisoned prototype', 'POST', login, '{"__proto__":{"a":1},"email":"a","password":"b"}', json, 400, 'BAD_REQUEST'],
+  ['deep nesting', 'POST', login, `${'['.repeat(200_000)}${']'.repeat(200_000)}`, json, 400, 'VALIDATION_FAILED'],
+  ['too large a body', 'POST', login, `"${'a'.repeat(1024 * 1024)}"`, json, 413, 'PAYLOAD_TOO_LARGE'],
+  ['plain text', 'POST', login, 'hello', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['XML', 'POST', login, '<a/>', { 'content-type': 'application/xml' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a broken content type', 'POST', login, 'x', { 'content-type': '///' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['multipart without a boundary', 'POST', login, 'x', { 'content-type': 'multipart/form-data' }, 400, 'BAD_REQUEST'],
+  ['multipart that ends early', 'POST', login, '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    { 'content-type': 'multipart/form-data; boundary=x' }, 400, 'BAD_REQUEST'],
+  ['an unknown path', 'GET', '/nothing', undefined, {}, 404, 'NOT_FOUND'],
+  ['an unknown method', 'DELETE', login, undefined, {}, 404, 'NOT_FOUND'],
+  ['a broken escape in the path', 'GET', '/%E0%A4%A', undefined, {}, 400, 'BAD_REQUEST'],
+  ['no token', 'GET', '/user/me', undefined, {}, 401, 'NO_ACCESS_TOKEN'],
+])('%s is answered in the envelope', async (_name, method, path, payload, headers, status, code) => {
+  const answer = await rest(server(), undefined, method, path, payload, headers);
+  expect(answer).toMatchObject({ status, body: { success: false, message: expect.any(String), error: { code } } });
+  expect(answer.body.error.message).toBe(answer.body.message);
+  expect(answer.body.message).toMatch(/[가-힣].*요\.$/);
+});
+
+test('a validation failure names each property and its constraints in Korean', async () => {
+  const answer = await rest(server(), undefined, 'POST', '/user/register', { email: 'a'.repeat(300), password: 5, extra: 1 });
+  expect(answer.body.errors).toEqual([
+    { property: 'name', constraints: { isDefined: '꼭 필요한 값이에요.' } },
+    { property: 'nickname', constraints: { isDefined: '꼭 필요한 값이에요.' } },
+    { property: 'phone', constraints: { isDefined: '꼭 필요한 값이에요.' } },
+    { property: 'email', constraints: { maxLength: '254자까지 적을 수 있어요.' } },
+    { property: 'password', constraints: { isString: '글자로 적어 주세요.' } },
+  ]);
+});
+
+test('every answer carries its request id and the security headers', async () => {
+  for (const path of ['/user/me', '/nothing', '/api/healthz']) {
+    const { headers } = await rest(server(), undefined, 'GET', path);
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+    });
+  }
+});
+
+test('a fault of ours is a 500 that says nothing of its cause', async () => {
+  const app = server();
+  const { token } = await aGuardian(app);
+  await app.db`alter table users rename to users_gone`;
+  try {
+    const answer = await rest(app, token, 'GET', '/user/me');
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      success: false,
+      message: '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해 주세요.',
+      error: { code: 'INTERNAL', message: '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해 주세요.' },
+    });
+  } finally {
+    await app.db`alter table users_gone rename to users`;
+  }
+});
+
+test('healthz tells that the database answers', async () => {
+  const response = await server().http.inject('/healthz');
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'up' }]);
+});
+
+test('a file beyond 10 MB is refused', async () => {
+  const app = server();
+  const { token } = await aGuardian(app);
+  const form = await multipart({ file: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  const answer = await rest(app, token, 'POST', '/api/upload', form.payload, form.headers);
+  expect(answer).toMatchObject({ status: 413, body: { error: { code: 'PAYLOAD_TOO_LARGE' } } });
+});

@@ -1,0 +1,84 @@
+import { gql, rest } from '../../testing/calls.ts';
+import { aGuardian, newcomer } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+
+const server = withApp();
+const key = (value: string) => ({ 'idempotency-key': value });
+const register = (body: object, headers: Record<string, string>) =>
+  rest<{ id: string }>(server(), undefined, 'POST', '/user/register', body, headers);
+
+test('a repeat gets the first answer and does nothing again', async () => {
+  const body = newcomer();
+  const first = await register(body, key('a'));
+  const second = await register(body, key('a'));
+  expect(first.status).toBe(201);
+  expect(second).toMatchObject({ status: 201, body: first.body, headers: { 'idempotent-replayed': 'true' } });
+  expect(second.headers['content-type']).toBe(first.headers['content-type']);
+});
+
+test('repeats side by side act once', async () => {
+  const body = newcomer();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => register(body, key('b'))));
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(201));
+  expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
+});
+
+test('one key for two different requests is refused', async () => {
+  await register(newcomer(), key('c'));
+  expect(await register(newcomer(), key('c'))).toMatchObject({ status: 409, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } });
+});
+
+test('an expected refusal is the answer of its key too', async () => {
+  const body = newcomer('보호자', { nickname: '나' });
+  const first = await register(body, key('d'));
+  const second = await register(body, key('d'));
+  expect(first.status).toBe(400);
+  expect(second).toMatchObject({ status: 400, body: first.body, headers: { 'idempotent-replayed': 'true' } });
+});
+
+test('a key is good for 24 hours', async () => {
+  const body = newcomer();
+  await register(body, key('e'));
+  server().clock.advance({ hours: 24, seconds: 1 });
+  expect((await register(body, key('e'))).body.error.code).toBe('DUPLICATE_EMAIL');
+});
+
+test('a claim of a server that died is taken over', async () => {
+  const app = server();
+  await app.db`insert into idempotency_keys (scope, key, request_hash, claimed_at) values ('anonymous', 'f', '', ${app.clock.now()})`;
+  app.clock.advance({ seconds: 61 });
+  expect((await register(newcomer(), key('f'))).status).toBe(201);
+});
+
+test('keys are each person’s own', async () => {
+  const app = server();
+  const [a, b] = [await aGuardian(app), await aGuardian(app)];
+  const query = 'mutation($n: String!) { updateMyInfo(input: { name: $n }) { id } }';
+  const first = await gql(app, a.token, query, { n: '이름' }, key('same'));
+  const second = await gql(app, b.token, query, { n: '이름' }, key('same'));
+  expect(first.data).not.toEqual(second.data);
+});
+
+test('works for GraphQL: the second time nothing happens', async () => {
+  const app = server();
+  const { token } = await aGuardian(app);
+  const view = () => gql(app, token, 'mutation { recordPageView(path: "/once") }', {}, key('gql'));
+  expect([(await view()).data, (await view()).data]).toEqual([{ recordPageView: true }, { recordPageView: true }]);
+  const rows = await app.db`select 1 from page_views where path = '/once'`;
+  expect(rows).toHaveLength(1);
+});
+
+test('answers with tokens are never stored', async () => {
+  const app = server();
+  const { email } = await aGuardian(app);
+  const body = { email, password: 'petcare-1234' };
+  const answers = [1, 2].map(() => rest<{ token: string }>(app, undefined, 'POST', '/user/login', body, key('login')));
+  const [first, second] = await Promise.all(answers);
+  expect([first?.status, second?.status]).toEqual([200, 200]);
+  const stored = await app.db`select 1 from idempotency_keys where key = 'login'`;
+  expect(stored).toHaveLength(0);
+});
+
+test.each(['', 'x'.repeat(201), 'with space'])('the key %p is refused', async (value) => {
+  expect((await register(newcomer(), key(value))).body.error.code).toBe('BAD_IDEMPOTENCY_KEY');
+});
