@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import type { Marker } from 'maplibre-gl';
 import type { MapPosition } from './places.ts';
 import type { MapHandle } from './use-map.ts';
 
@@ -11,34 +11,39 @@ interface HtmlMarkerProps {
   anchor?: 'center' | 'bottom';
   /** How far from the position, in px to the right and down. Default none. */
   offset?: readonly [x: number, y: number];
-  /** Above all other markers. */
+  /** Above all other markers, and not in the way of the pointer. */
   raised?: boolean;
   children: ReactNode;
 }
 
-/** React children on a position of the map. Rendered only where there is a map, so never on a server. */
+/**
+ * React children on a position of the map. Its parent in the page has to be the map's canvas container:
+ * MapLibre appends the element there, which then moves nothing that React owns. (A portal for each
+ * marker would cost a hundred listeners each.)
+ */
 export function HtmlMarker({ handle, position, anchor = 'center', offset, raised = false, children }: HtmlMarkerProps) {
-  const [marker] = useState(
-    () => new handle.library.Marker({ element: document.createElement('div'), anchor, subpixelPositioning: true }),
-  );
+  const element = useRef<HTMLDivElement>(null);
+  const marker = useRef<Marker>(undefined);
   const { latitude, longitude } = position;
   const [x, y] = offset ?? [0, 0];
-  const element = marker.getElement();
 
   useEffect(() => {
-    marker.setLngLat([longitude, latitude]).addTo(handle.map);
-  }, [marker, handle, latitude, longitude]);
+    if (!element.current) return undefined;
+    const made = new handle.library.Marker({ element: element.current, anchor, subpixelPositioning: true });
+    marker.current = made;
+    return () => {
+      marker.current = undefined;
+      made.remove();
+    };
+  }, [handle, anchor]);
 
   useEffect(() => {
-    marker.setOffset([x, y]);
-  }, [marker, x, y]);
+    marker.current?.setOffset([x, y]).setLngLat([longitude, latitude]).addTo(handle.map);
+  }, [handle, anchor, latitude, longitude, x, y]);
 
-  useEffect(() => () => void marker.remove(), [marker]);
-
-  useEffect(() => {
-    element.style.zIndex = raised ? '2' : '';
-    element.style.pointerEvents = raised ? 'none' : '';
-  }, [element, raised]);
-
-  return createPortal(children, element);
+  return (
+    <div ref={element} style={raised ? { zIndex: 2, pointerEvents: 'none' } : undefined}>
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { StyleSpecification } from 'maplibre-gl';
 import { ClusterBubble } from './cluster-bubble.tsx';
 import { bubbleLayout } from './bubble-layout.ts';
@@ -88,29 +89,31 @@ export function PlacesMap(props: PlacesMapProps) {
           <span>이 브라우저에서 지도 그리기(WebGL)를 쓸 수 없거나 지도를 불러오지 못했어요. 목록에서는 그대로 찾을 수 있어요.</span>
         </Notice>
       )}
-      {handle && (
-        <>
-          {myLocation && (
-            <HtmlMarker handle={handle} position={myLocation}>
-              <MyLocationDot />
-            </HtmlMarker>
-          )}
-          {clusters?.map((cluster) => {
-            const place = layout.get(cluster.id);
-            return place ? (
-              <HtmlMarker key={cluster.id} handle={handle} position={cluster} offset={place.offset}>
-                <ClusterBubble cluster={cluster} place={place} onSelect={enter} />
+      {handle &&
+        createPortal(
+          <>
+            {myLocation && (
+              <HtmlMarker handle={handle} position={myLocation}>
+                <MyLocationDot />
               </HtmlMarker>
-            ) : null;
-          })}
-          {selected && (
-            <HtmlMarker handle={handle} position={selected} anchor="bottom" raised>
-              <SelectedPin pin={selected} />
-            </HtmlMarker>
-          )}
-          <MapButtons map={handle.map} onLocate={onLocate} />
-        </>
-      )}
+            )}
+            {clusters?.map((cluster) => {
+              const place = layout.get(cluster.id);
+              return place ? (
+                <HtmlMarker key={cluster.id} handle={handle} position={cluster} offset={place.offset}>
+                  <ClusterBubble cluster={cluster} place={place} onSelect={enter} />
+                </HtmlMarker>
+              ) : null;
+            })}
+            {selected && (
+              <HtmlMarker handle={handle} position={selected} anchor="bottom" raised>
+                <SelectedPin pin={selected} />
+              </HtmlMarker>
+            )}
+          </>,
+          handle.map.getCanvasContainer(),
+        )}
+      {handle && <MapButtons map={handle.map} onLocate={onLocate} />}
     </Frame>
   );
 }
