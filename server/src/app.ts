@@ -1,5 +1,6 @@
 import { accountsModule, createAccountsService, createPasswords, createSessionsService } from './modules/accounts/index.ts';
 import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
+import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -35,6 +36,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
 
   const modules: ServerModule[] = [
     accountsModule(services),
+    placesModule({ places: services.places, clock }),
     pointsModule(services.points),
     giftsModule(services.gifts),
     statisticsModule(services.statistics),
@@ -61,11 +63,12 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const store = createFolderStore(config.uploadsDir);
   const uploads = createUploads({ store, clock, secret: config.jwtSecret });
 
+  const places = createPlacesService({ db, clock });
   const points = createPointsService({ db, clock });
   const accounts = createAccountsService({ db, clock, points, passwords });
   const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits });
   const gifts = createGiftsService({ db, clock });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { rateLimits, uploads, points, accounts, sessions, gifts, statistics };
+  return { rateLimits, uploads, places, points, accounts, sessions, gifts, statistics };
 }

@@ -217,6 +217,57 @@ export type HospitalPins = {
   total: Scalars['Int']['output'];
 };
 
+/** A type of 0 means the usual (always, business hours, as on weekdays), 1 what its start and end say. */
+export type HospitalReservationTime = {
+  __typename?: 'HospitalReservationTime';
+  /** Reservations that one slot takes. */
+  capacity: Scalars['Int']['output'];
+  excludes: Array<ReservationExclude>;
+  /** The hospital's id: it has one setting. */
+  id: Scalars['ID']['output'];
+  launchTimeEnd?: Maybe<Scalars['Time']['output']>;
+  launchTimeSetting: Scalars['Boolean']['output'];
+  launchTimeStart?: Maybe<Scalars['Time']['output']>;
+  saturdayReservation: Scalars['Boolean']['output'];
+  saturdayTimeEnd?: Maybe<Scalars['Time']['output']>;
+  saturdayTimeSetting: Scalars['Int']['output'];
+  saturdayTimeStart?: Maybe<Scalars['Time']['output']>;
+  slotMinutes: Scalars['Int']['output'];
+  sundayReservation: Scalars['Boolean']['output'];
+  sundayTimeEnd?: Maybe<Scalars['Time']['output']>;
+  sundayTimeSetting: Scalars['Int']['output'];
+  sundayTimeStart?: Maybe<Scalars['Time']['output']>;
+  termEndDate?: Maybe<Scalars['Date']['output']>;
+  termStartDate?: Maybe<Scalars['Date']['output']>;
+  termType: Scalars['Int']['output'];
+  timeEnd?: Maybe<Scalars['Time']['output']>;
+  timeStart?: Maybe<Scalars['Time']['output']>;
+  timeType: Scalars['Int']['output'];
+};
+
+export type HospitalReservationTimeInput = {
+  capacity?: Scalars['Int']['input'];
+  excludes?: Array<ReservationExcludeInput>;
+  launchTimeEnd?: InputMaybe<Scalars['Time']['input']>;
+  launchTimeSetting?: Scalars['Boolean']['input'];
+  launchTimeStart?: InputMaybe<Scalars['Time']['input']>;
+  saturdayReservation?: Scalars['Boolean']['input'];
+  saturdayTimeEnd?: InputMaybe<Scalars['Time']['input']>;
+  saturdayTimeSetting?: Scalars['Int']['input'];
+  saturdayTimeStart?: InputMaybe<Scalars['Time']['input']>;
+  slotMinutes?: Scalars['Int']['input'];
+  sundayReservation?: Scalars['Boolean']['input'];
+  sundayTimeEnd?: InputMaybe<Scalars['Time']['input']>;
+  sundayTimeSetting?: Scalars['Int']['input'];
+  sundayTimeStart?: InputMaybe<Scalars['Time']['input']>;
+  termEndDate?: InputMaybe<Scalars['Date']['input']>;
+  termStartDate?: InputMaybe<Scalars['Date']['input']>;
+  termType?: Scalars['Int']['input'];
+  timeEnd?: InputMaybe<Scalars['Time']['input']>;
+  timeStart?: InputMaybe<Scalars['Time']['input']>;
+  timeType?: Scalars['Int']['input'];
+};
+
 /** What a listing is on its way to being public. */
 export type ListingState =
   | 'approved'
@@ -236,10 +287,16 @@ export type Mutation = {
   ping: Scalars['Boolean']['output'];
   /** Fired on every route change; false when it was not counted. */
   recordPageView: Scalars['Boolean']['output'];
+  /** Replaces the whole setting. */
+  updateHospitalReservationTime: HospitalReservationTime;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyHospital: Hospital;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyInfo: User;
+  /** All or nothing. With date and time, which go together and with status 1, all move to that slot. */
+  updateReservationByHospital: Array<Reservation>;
+  /** A guest can cancel: status 3. */
+  updateReservationByUser: Reservation;
 };
 
 
@@ -266,6 +323,11 @@ export type MutationRecordPageViewArgs = {
 };
 
 
+export type MutationUpdateHospitalReservationTimeArgs = {
+  time: HospitalReservationTimeInput;
+};
+
+
 export type MutationUpdateMyHospitalArgs = {
   input: UpdateMyHospitalInput;
 };
@@ -273,6 +335,20 @@ export type MutationUpdateMyHospitalArgs = {
 
 export type MutationUpdateMyInfoArgs = {
   input: UpdateMyInfoInput;
+};
+
+
+export type MutationUpdateReservationByHospitalArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  reservations: Array<Scalars['ID']['input']>;
+  status: Scalars['Int']['input'];
+  time?: InputMaybe<Scalars['Time']['input']>;
+};
+
+
+export type MutationUpdateReservationByUserArgs = {
+  reservationId: Scalars['ID']['input'];
+  status: Scalars['Int']['input'];
 };
 
 export type Point = {
@@ -309,11 +385,16 @@ export type Query = {
   getHospital: Hospital;
   /** Pins inside the bounds. More than `limit` (300, which is also the most): no pins, counts by sigungu instead. */
   getHospitalPins: HospitalPins;
+  /** With hospitalId anybody's public hospital; without it the caller's own. */
+  getHospitalReservationTime: HospitalReservationTime;
   /** `filter` orders the list. `distance` needs latitude and longitude. */
   getHospitalsByPage: Array<Hospital>;
   getHospitalsCount: Scalars['Int']['output'];
   /** The caller's hospital, public or not yet; null when there is none. */
   getMyHospital?: Maybe<Hospital>;
+  getMyHospitalReservationCount: Scalars['Int']['output'];
+  /** Reservations at the caller's hospital. */
+  getMyHospitalReservationsByPage: Array<Reservation>;
   /** The caller's own account. */
   getMyInfo: User;
   /** The caller's balance. */
@@ -321,10 +402,15 @@ export type Query = {
   /** Newest first; the days are inclusive. */
   getMyPointHistoryByPage: Array<PointHistory>;
   getMyPointHistoryCount: Scalars['Int']['output'];
+  getMyReservationCount: Scalars['Int']['output'];
+  /** The caller's own reservations as a guest. */
+  getMyReservationsByPage: Array<Reservation>;
   /** Public hospitals and pharmacies per area; only areas that have any. Bounds keep areas that touch them. */
   getPlaceCountsByLevel: Array<AreaCount>;
   /** All areas, for pickers: sido in official order, each with its sigungu. */
   getRegions: Array<Sido>;
+  /** NOT_FOUND unless it is the caller's own, as guest or as business. */
+  getReservation: Reservation;
   getTotalGiftCount: Scalars['Int']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
@@ -366,6 +452,11 @@ export type QueryGetHospitalPinsArgs = {
 };
 
 
+export type QueryGetHospitalReservationTimeArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetHospitalsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<HospitalOrder>;
@@ -383,6 +474,18 @@ export type QueryGetHospitalsCountArgs = {
 };
 
 
+export type QueryGetMyHospitalReservationCountArgs = {
+  reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
+export type QueryGetMyHospitalReservationsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
 export type QueryGetMyPointHistoryByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -397,9 +500,26 @@ export type QueryGetMyPointHistoryCountArgs = {
 };
 
 
+export type QueryGetMyReservationCountArgs = {
+  reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
+export type QueryGetMyReservationsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
 export type QueryGetPlaceCountsByLevelArgs = {
   bounds?: InputMaybe<BoundsInput>;
   level: AreaLevel;
+};
+
+
+export type QueryGetReservationArgs = {
+  reservationId: Scalars['ID']['input'];
 };
 
 
@@ -420,6 +540,63 @@ export type QuerySearchHospitalsCountArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Reservation = {
+  __typename?: 'Reservation';
+  date: Scalars['Date']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  hospital?: Maybe<Hospital>;
+  id: Scalars['ID']['output'];
+  /** Addresses that are good for ten minutes. */
+  images: Array<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  petKind?: Maybe<Scalars['String']['output']>;
+  petName?: Maybe<Scalars['String']['output']>;
+  reservationNumber: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  /** 0 requested, 1 confirmed, 2 completed, 3 cancelled, 4 rejected, 5 no-show, 6 payment pending, 7 expired. */
+  status: Scalars['Int']['output'];
+  time: Scalars['Time']['output'];
+  timestamp: Timestamp;
+  /** Null when the guest has withdrawn. */
+  user?: Maybe<ReservationUser>;
+};
+
+export type ReservationExclude = {
+  __typename?: 'ReservationExclude';
+  endDate: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  startDate: Scalars['Date']['output'];
+};
+
+export type ReservationExcludeInput = {
+  endDate: Scalars['Date']['input'];
+  startDate: Scalars['Date']['input'];
+};
+
+export type ReservationSearchInput = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Part of the reservation number, the guest's or the pet's name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ReservationSort>;
+  /** Inclusive days on which reservations begin. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  statuses?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type ReservationSort =
+  /** Made last comes first. */
+  | 'recent'
+  /** Begins first comes first. */
+  | 'time';
+
+export type ReservationUser = {
+  __typename?: 'ReservationUser';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** E.164. */
+  phone: Scalars['String']['output'];
 };
 
 export type Sido = {
@@ -607,12 +784,20 @@ export type ResolversTypes = {
   HospitalOrder: ResolverTypeWrapper<Partial<HospitalOrder>>;
   HospitalPin: ResolverTypeWrapper<Partial<HospitalPin>>;
   HospitalPins: ResolverTypeWrapper<Partial<HospitalPins>>;
+  HospitalReservationTime: ResolverTypeWrapper<Partial<HospitalReservationTime>>;
+  HospitalReservationTimeInput: ResolverTypeWrapper<Partial<HospitalReservationTimeInput>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
   PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
   PointUser: ResolverTypeWrapper<Partial<PointUser>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reservation: ResolverTypeWrapper<Partial<Reservation>>;
+  ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
+  ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
+  ReservationSearchInput: ResolverTypeWrapper<Partial<ReservationSearchInput>>;
+  ReservationSort: ResolverTypeWrapper<Partial<ReservationSort>>;
+  ReservationUser: ResolverTypeWrapper<Partial<ReservationUser>>;
   Sido: ResolverTypeWrapper<Partial<Sido>>;
   Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
   Time: ResolverTypeWrapper<Partial<Scalars['Time']['output']>>;
@@ -644,11 +829,18 @@ export type ResolversParentTypes = {
   Hospital: Partial<Hospital>;
   HospitalPin: Partial<HospitalPin>;
   HospitalPins: Partial<HospitalPins>;
+  HospitalReservationTime: Partial<HospitalReservationTime>;
+  HospitalReservationTimeInput: Partial<HospitalReservationTimeInput>;
   Mutation: Record<PropertyKey, never>;
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
   PointUser: Partial<PointUser>;
   Query: Record<PropertyKey, never>;
+  Reservation: Partial<Reservation>;
+  ReservationExclude: Partial<ReservationExclude>;
+  ReservationExcludeInput: Partial<ReservationExcludeInput>;
+  ReservationSearchInput: Partial<ReservationSearchInput>;
+  ReservationUser: Partial<ReservationUser>;
   Sido: Partial<Sido>;
   Sigungu: Partial<Sigungu>;
   Time: Partial<Scalars['Time']['output']>;
@@ -776,14 +968,41 @@ export type HospitalPinsResolvers<ContextType = GraphqlContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HospitalReservationTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalReservationTime'] = ResolversParentTypes['HospitalReservationTime']> = {
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excludes?: Resolver<Array<ResolversTypes['ReservationExclude']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  launchTimeEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  launchTimeSetting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  launchTimeStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  saturdayReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saturdayTimeEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  saturdayTimeSetting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saturdayTimeStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  slotMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sundayReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sundayTimeEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  sundayTimeSetting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sundayTimeStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  termEndDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  termStartDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  termType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  timeStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  timeType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
+  updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
   updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
+  updateReservationByHospital?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<MutationUpdateReservationByHospitalArgs, 'reservations' | 'status'>>;
+  updateReservationByUser?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationUpdateReservationByUserArgs, 'reservationId' | 'status'>>;
 };
 
 export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
@@ -810,19 +1029,54 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
   getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
   getHospitalPins?: Resolver<ResolversTypes['HospitalPins'], ParentType, ContextType, RequireFields<QueryGetHospitalPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
+  getHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, Partial<QueryGetHospitalReservationTimeArgs>>;
   getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  getMyHospitalReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalReservationCountArgs>>;
+  getMyHospitalReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyHospitalReservationsByPageArgs>>;
   getMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getMyPoint?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   getMyPointHistoryByPage?: Resolver<Array<ResolversTypes['PointHistory']>, ParentType, ContextType, Partial<QueryGetMyPointHistoryByPageArgs>>;
   getMyPointHistoryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPointHistoryCountArgs>>;
+  getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
+  getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
   getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
+  getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   searchHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QuerySearchHospitalsArgs>>;
   searchHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchHospitalsCountArgs>>;
+};
+
+export type ReservationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  petKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  petName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['ReservationUser']>, ParentType, ContextType>;
+};
+
+export type ReservationExcludeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationExclude'] = ResolversParentTypes['ReservationExclude']> = {
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ReservationUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationUser'] = ResolversParentTypes['ReservationUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SidoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Sido'] = ResolversParentTypes['Sido']> = {
@@ -883,11 +1137,15 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Hospital?: HospitalResolvers<ContextType>;
   HospitalPin?: HospitalPinResolvers<ContextType>;
   HospitalPins?: HospitalPinsResolvers<ContextType>;
+  HospitalReservationTime?: HospitalReservationTimeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PointHistory?: PointHistoryResolvers<ContextType>;
   PointUser?: PointUserResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  ReservationExclude?: ReservationExcludeResolvers<ContextType>;
+  ReservationUser?: ReservationUserResolvers<ContextType>;
   Sido?: SidoResolvers<ContextType>;
   Sigungu?: SigunguResolvers<ContextType>;
   Time?: GraphQLScalarType;

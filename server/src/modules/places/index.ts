@@ -1,0 +1,50 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Loader } from '../../platform/graphql/resolvers.ts';
+import type { Hospital } from '../../platform/graphql/schema.gen.ts';
+import type { ServerModule } from '../../platform/module.ts';
+import { createCountsService, type CountsService } from './counts.service.ts';
+import { createListingsService, type ListingsService } from './listings.service.ts';
+import { createMapService, type MapService } from './map.service.ts';
+import { placesResolvers } from './places.resolvers.ts';
+import { placesRoutes } from './places.routes.ts';
+import { createPlacesService as createReading, type PlacesService as Reading } from './places.service.ts';
+
+export type { NewListing } from './listings.service.ts';
+export type { Place, PlaceKind } from './places.sql.ts';
+export { isOpenNow, openingOn, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
+export { toHospital } from './places.resolvers.ts';
+
+/**
+ * Every verb about listings: finding them (`searchHospitals`, `getHospital`…), the map (`getHospitalPins`,
+ * `getPlaceCounts`), their owners (`createListing`, `claimListing`, `approveListing`, `updateMyHospital`),
+ * what other domains keep on them (`updateReviewSummary`) and what is counted (`countHospitalVisit`,
+ * `countHospitalAct`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
+ */
+export type PlacesService = Reading & ListingsService & MapService & CountsService;
+
+export function createPlacesService(deps: { db: Database; clock: Clock }): PlacesService {
+  return {
+    ...createReading(deps),
+    ...createListingsService(deps),
+    ...createMapService(deps),
+    ...createCountsService(deps),
+  };
+}
+
+/** Hospitals, pharmacies and companies as listings: search, map, lists, profiles, opening hours. */
+export function placesModule(services: { places: PlacesService; clock: Clock }): ServerModule {
+  const { places } = services;
+  const facilityPicture: Loader<Hospital, Hospital['facilityPicture']> = async (queries) => {
+    const ids = queries.map(({ obj }) => Number(obj.id));
+    const pictures = await places.picturesOf(ids);
+    return ids.map((id) =>
+      pictures.filter((picture) => picture.businessId === id).map((picture) => ({ ...picture, id: String(picture.id) })),
+    );
+  };
+  return {
+    routes: (http) => placesRoutes(http, places),
+    resolvers: placesResolvers(services),
+    loaders: { Hospital: { facilityPicture } },
+  };
+}

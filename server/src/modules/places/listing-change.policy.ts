@@ -1,0 +1,64 @@
+import { toE164 } from './phone.policy.ts';
+import type { ProfileColumns } from './listings.sql.ts';
+import { kakaoChannelLink, toWeeklyHours, type ProfileInput } from './profile.policy.ts';
+import { regionOfAddress } from './regions.ts';
+
+/** A change as it comes from the wire. */
+export type HospitalChange = ProfileInput & {
+  kakaoplus?: string | null;
+  is24?: boolean | null;
+  isBeautyParlor?: boolean | null;
+  isHotel?: boolean | null;
+  isStore?: boolean | null;
+  hasParkingLot?: boolean | null;
+  allowReservation?: boolean | null;
+  address?: {
+    postcode?: string | null;
+    address: string;
+    jibunAddress?: string | null;
+    detailAddress?: string | null;
+    latitude: number;
+    longitude: number;
+  } | null;
+};
+
+const texts = [
+  'email',
+  'homepage',
+  'blog',
+  'guideParkingLot',
+  'businessHoursText',
+  'humu',
+  'expertise',
+  'introduce',
+] as const;
+const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'hasParkingLot', 'allowReservation'] as const;
+
+/** A checked change as columns; what it does not name is left out. */
+export function toProfileColumns(change: HospitalChange): Partial<ProfileColumns> {
+  const columns: Partial<ProfileColumns> = {};
+  if (change.name) columns.name = change.name.trim();
+  if (change.contract !== undefined) columns.phone = change.contract ? (toE164(change.contract) ?? null) : null;
+  if (change.kakaoplus !== undefined) columns.kakaoplus = kakaoChannelLink(change.kakaoplus) || null;
+  for (const text of texts) if (change[text] !== undefined) columns[text] = change[text]?.trim() || null;
+  for (const flag of flags) if (change[flag] !== undefined) columns[flag] = change[flag] ?? false;
+  if (change.doctors !== undefined) columns.doctors = (change.doctors ?? []).map((name) => name.trim());
+  if (change.businessHours !== undefined) {
+    columns.businessHours = change.businessHours && toWeeklyHours(change.businessHours);
+  }
+  if (change.address) Object.assign(columns, addressColumns(change.address));
+  return columns;
+}
+
+function addressColumns(given: NonNullable<HospitalChange['address']>): Partial<ProfileColumns> {
+  const address = given.address.trim();
+  return {
+    postcode: given.postcode?.trim() || null,
+    regionCode: regionOfAddress(address)?.code ?? null,
+    address,
+    jibunAddress: given.jibunAddress?.trim() || null,
+    detailAddress: given.detailAddress?.trim() || null,
+    latitude: given.latitude,
+    longitude: given.longitude,
+  };
+}

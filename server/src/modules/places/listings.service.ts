@@ -1,0 +1,111 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
+import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { toProfileColumns, type HospitalChange } from './listing-change.policy.ts';
+import * as store from './listings.sql.ts';
+import type { ProfileColumns, ReviewSummary } from './listings.sql.ts';
+import { findPlaceOfOwner, replacePictures, type Place, type PlaceKind } from './places.sql.ts';
+import { checkProfile } from './profile.policy.ts';
+import { regionOfAddress } from './regions.ts';
+import { searchColumns } from './search.policy.ts';
+
+/** A listing made by hand. What is left out is unknown, empty or false. */
+export type NewListing = Partial<Omit<ProfileColumns, 'regionCode'>> &
+  Pick<ProfileColumns, 'name' | 'address'> & { kind: PlaceKind; ownerUserId: number | null };
+
+type Taken = AppError<'ALREADY_OWNS_LISTING' | 'LISTING_TAKEN'>;
+
+export type ListingsService = {
+  /**
+   * A pending listing with its owner, inside the caller's transaction; its id.
+   * Throws a unique violation of `businesses_owner_key` when the owner has one already.
+   */
+  createListing(tx: Sql, listing: NewListing): Promise<number>;
+  /** Asks for an existing listing without an owner; an operator's approval makes the claimant its owner. */
+  claimListing(tx: Transaction, businessId: number, userId: number): Promise<Result<null, AppError<'NOT_FOUND'> | Taken>>;
+  /** Makes it public, and its claimant, if any, its owner. Approving twice changes nothing. */
+  approveListing(businessId: number): Promise<Result<null, AppError<'NOT_FOUND'> | Taken>>;
+  updateMyHospital(viewer: Viewer, change: HospitalChange): Promise<Result<Place, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+  /** Score from 1 to 5 to one decimal, or null without reviews; inside the caller's transaction. */
+  updateReviewSummary(tx: Sql, businessId: number, summary: ReviewSummary): Promise<void>;
+};
+
+const empty: Omit<ProfileColumns, 'name' | 'address'> = {
+  phone: null,
+  email: null,
+  homepage: null,
+  blog: null,
+  kakaoplus: null,
+  postcode: null,
+  regionCode: null,
+  jibunAddress: null,
+  detailAddress: null,
+  latitude: null,
+  longitude: null,
+  isPremium: false,
+  is24: false,
+  isBeautyParlor: false,
+  isHotel: false,
+  isStore: false,
+  hasParkingLot: false,
+  guideParkingLot: null,
+  allowReservation: false,
+  doctors: [],
+  expertise: null,
+  introduce: null,
+  businessHours: null,
+  businessHoursText: null,
+  humu: null,
+};
+
+export function createListingsService({ db, clock }: { db: Database; clock: Clock }): ListingsService {
+  return {
+    createListing(tx, listing) {
+      const row = { ...empty, ...listing, regionCode: regionOfAddress(listing.address)?.code ?? null };
+      return store.insertListing(tx, { ...row, ...searchColumns(row) }, clock.now());
+    },
+    async claimListing(tx, businessId, userId) {
+      const standing = await store.lockStanding(tx, businessId);
+      if (!standing) return err(notFound());
+      if (standing.ownerUserId !== null || (standing.claimantUserId ?? userId) !== userId) return err(taken());
+      await store.updateStanding(tx, { ...standing, claimantUserId: userId }, clock.now());
+      return ok(null);
+    },
+    async approveListing(businessId) {
+      try {
+        return await inTransaction(db, async (tx) => {
+          const standing = await store.lockStanding(tx, businessId);
+          if (!standing) return err(notFound());
+          const ownerUserId = standing.ownerUserId ?? standing.claimantUserId;
+          const approved = { ...standing, approval: 'approved' as const, ownerUserId, claimantUserId: null };
+          await store.updateStanding(tx, approved, clock.now());
+          return ok(null);
+        });
+      } catch (error) {
+        if (violatedConstraint(error) !== 'businesses_owner_key') throw error;
+        return err(conflict('ALREADY_OWNS_LISTING', '이미 다른 업체를 운영하고 있는 계정이에요.'));
+      }
+    },
+    async updateMyHospital(viewer, change) {
+      const errors = checkProfile(change);
+      if (errors.length > 0) return err(validationFailed(errors));
+      return inTransaction(db, async (tx) => {
+        const place = await findPlaceOfOwner(tx, 'hospital', viewer.id);
+        if (!place) return err(notFound('등록한 병원이 없어요.'));
+        const columns = toProfileColumns(change);
+        await store.updateProfile(tx, place.id, { ...columns, ...searchColumns({ ...place, ...columns }) }, clock.now());
+        if (change.facilityPicture !== undefined) await replacePictures(tx, place.id, change.facilityPicture ?? []);
+        return ok((await findPlaceOfOwner(tx, 'hospital', viewer.id))!);
+      });
+    },
+    updateReviewSummary: (tx, businessId, summary) => store.updateReviewColumns(tx, businessId, summary),
+  };
+}
+
+function taken(): AppError<'LISTING_TAKEN'> {
+  return conflict('LISTING_TAKEN', '이미 다른 계정이 등록한 업체예요.');
+}

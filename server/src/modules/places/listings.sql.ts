@@ -1,0 +1,94 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { WeeklyHours } from './opening-hours.policy.ts';
+import type { PlaceKind } from './places.sql.ts';
+import type { SearchColumns } from './search.policy.ts';
+
+/** The columns that an owner writes, as stored. */
+export type ProfileColumns = {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  homepage: string | null;
+  blog: string | null;
+  kakaoplus: string | null;
+  postcode: string | null;
+  regionCode: string | null;
+  address: string;
+  jibunAddress: string | null;
+  detailAddress: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  isPremium: boolean;
+  is24: boolean;
+  isBeautyParlor: boolean;
+  isHotel: boolean;
+  isStore: boolean;
+  hasParkingLot: boolean;
+  guideParkingLot: string | null;
+  allowReservation: boolean;
+  doctors: string[];
+  expertise: string | null;
+  introduce: string | null;
+  businessHours: WeeklyHours | null;
+  businessHoursText: string | null;
+  humu: string | null;
+};
+
+export type NewListingRow = ProfileColumns & SearchColumns & { kind: PlaceKind; ownerUserId: number | null };
+
+/** Pending until approved. Throws a unique violation of `businesses_owner_key`. */
+export async function insertListing(sql: Sql, { businessHours, ...row }: NewListingRow, now: Date): Promise<number> {
+  const ownerEdited = Object.keys(row).map(toColumn);
+  const values = { ...row, approval: 'pending', ownerEdited, createdAt: now, updatedAt: now };
+  const [inserted] = await sql<{ id: number }[]>`insert into businesses ${sql(values)} returning id`;
+  if (businessHours) await setHours(sql, inserted!.id, businessHours);
+  return inserted!.id;
+}
+
+/** Writes the change and remembers which columns are the owner's from now on. */
+export async function updateProfile(
+  sql: Sql,
+  id: number,
+  { businessHours, ...change }: Partial<ProfileColumns> & SearchColumns,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update businesses set ${sql({ ...change, updatedAt: now })},
+      owner_edited = array(select distinct unnest(owner_edited || ${Object.keys(change).map(toColumn)}::text[]))
+    where id = ${id}`;
+  if (businessHours !== undefined) await setHours(sql, id, businessHours);
+}
+
+async function setHours(sql: Sql, id: number, hours: WeeklyHours | null): Promise<void> {
+  await sql`update businesses set business_hours = ${hours === null ? null : JSON.stringify(hours)}::text::jsonb where id = ${id}`;
+}
+
+function toColumn(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+export type Standing = {
+  id: number;
+  approval: 'pending' | 'approved' | 'rejected';
+  ownerUserId: number | null;
+  claimantUserId: number | null;
+};
+
+/** Locked until the transaction ends. */
+export async function lockStanding(sql: Sql, id: number): Promise<Standing | undefined> {
+  const [row] = await sql<Standing[]>`
+    select id, approval, owner_user_id, claimant_user_id from businesses where id = ${id} for update`;
+  return row;
+}
+
+/** Throws a unique violation of `businesses_owner_key`. */
+export async function updateStanding(sql: Sql, { id, ...standing }: Standing, now: Date): Promise<void> {
+  await sql`update businesses set ${sql({ ...standing, updatedAt: now })} where id = ${id}`;
+}
+
+export type ReviewSummary = { score: number | null; count: number; keyword: string | null };
+
+export async function updateReviewColumns(sql: Sql, id: number, { score, count, keyword }: ReviewSummary): Promise<void> {
+  await sql`
+    update businesses set review_score = ${score}, review_count = ${count}, review_keyword = ${keyword} where id = ${id}`;
+}

@@ -1,0 +1,57 @@
+import { regionByCode, sidoAreas, type Bounds, type Region } from './regions.ts';
+
+export type AreaLevel = 'sido' | 'sigungu';
+
+/** How many listings an area has, and where its label goes. */
+export type AreaCount = {
+  code: string;
+  name: string;
+  sido: string;
+  sigungu: string | null;
+  latitude: number;
+  longitude: number;
+  hospitalCount: number;
+  pharmacyCount: number;
+};
+
+type Counted = { regionCode: string; hospitalCount: number; pharmacyCount: number };
+
+/** Counts of sigungu as they are, or added up by sido. */
+export function areaCounts(level: AreaLevel, counted: Counted[]): AreaCount[] {
+  return level === 'sido' ? bySido(counted) : bySigungu(counted);
+}
+
+/** Those whose own bounds meet the given ones. */
+export function areasTouching(level: AreaLevel, areas: AreaCount[], bounds: Bounds): AreaCount[] {
+  return areas.filter(({ code }) => regionsOf(level, code).some((region) => meet(region.bounds, bounds)));
+}
+
+function bySigungu(counted: Counted[]): AreaCount[] {
+  return counted.flatMap(({ regionCode, hospitalCount, pharmacyCount }) => {
+    const region = regionByCode.get(regionCode);
+    if (!region) return [];
+    const { code, sido, sigungu, latitude, longitude } = region;
+    return [{ code, name: sigungu, sido, sigungu, latitude, longitude, hospitalCount, pharmacyCount }];
+  });
+}
+
+function bySido(counted: Counted[]): AreaCount[] {
+  return sidoAreas.flatMap(({ code, name, shortName, latitude, longitude, regions }) => {
+    const codes = new Set(regions.map((region) => region.code));
+    const own = counted.filter(({ regionCode }) => codes.has(regionCode));
+    if (own.length === 0) return [];
+    const hospitalCount = own.reduce((sum, count) => sum + count.hospitalCount, 0);
+    const pharmacyCount = own.reduce((sum, count) => sum + count.pharmacyCount, 0);
+    return [{ code, name: shortName, sido: name, sigungu: null, latitude, longitude, hospitalCount, pharmacyCount }];
+  });
+}
+
+function regionsOf(level: AreaLevel, code: string): Region[] {
+  if (level === 'sido') return sidoAreas.find((area) => area.code === code)?.regions ?? [];
+  const region = regionByCode.get(code);
+  return region ? [region] : [];
+}
+
+function meet(a: Bounds, b: Bounds): boolean {
+  return a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../platform/database/database.ts';
+import { validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { countByRegion, countHospitalPins, listHospitalPins, type Pin, type RegionCount } from './map.sql.ts';
+import { areaCounts, areasTouching, type AreaCount, type AreaLevel } from './map.policy.ts';
+import { checkBounds } from './places.policy.ts';
+import type { Bounds } from './regions.ts';
+import type { Feature } from './search.sql.ts';
+
+type Invalid = AppError<'VALIDATION_FAILED'>;
+
+/** Pins, or counts by sigungu when there are more than fit. */
+export type HospitalPins = { total: number; pins: Pin[]; counts: AreaCount[] };
+
+export type MapService = {
+  getHospitalPins(
+    bounds: Bounds,
+    options: { limit?: number | null; filters?: readonly Feature[] | null },
+  ): Promise<Result<HospitalPins, Invalid>>;
+  /** Hospitals and pharmacies per area, whole areas: those that touch the bounds, or all. */
+  getPlaceCounts(level: AreaLevel, bounds?: Bounds | null): Promise<Result<AreaCount[], Invalid>>;
+};
+
+const MAX_PINS = 300;
+
+export function createMapService({ db }: { db: Database }): MapService {
+  return {
+    async getHospitalPins(bounds, { limit, filters }) {
+      const errors = checkBounds(bounds);
+      if (errors.length > 0) return err(validationFailed(errors));
+      const features = [...new Set(filters ?? [])];
+      const most = Math.min(Math.max(limit ?? MAX_PINS, 1), MAX_PINS);
+      const total = await countHospitalPins(db, bounds, features);
+      if (total <= most) return ok({ total, pins: await listHospitalPins(db, bounds, features, most), counts: [] });
+      const counted: RegionCount[] = await countByRegion(db, bounds, features);
+      return ok({ total, pins: [], counts: areaCounts('sigungu', counted) });
+    },
+    async getPlaceCounts(level, bounds) {
+      const errors = bounds ? checkBounds(bounds) : [];
+      if (errors.length > 0) return err(validationFailed(errors));
+      const areas = areaCounts(level, await countByRegion(db));
+      return ok(bounds ? areasTouching(level, areas, bounds) : areas);
+    },
+  };
+}

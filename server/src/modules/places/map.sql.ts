@@ -1,0 +1,53 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { Bounds } from './regions.ts';
+import type { Feature } from './search.sql.ts';
+
+export type Pin = {
+  id: number;
+  name: string;
+  latitude: number;
+  longitude: number;
+  is24: boolean;
+  isBeautyParlor: boolean;
+  isHotel: boolean;
+  isStore: boolean;
+  hasParkingLot: boolean;
+  reviewScore: number | null;
+  reviewCount: number;
+};
+
+/** Public listings of one sigungu. */
+export type RegionCount = { regionCode: string; hospitalCount: number; pharmacyCount: number };
+
+const inside = (sql: Sql, { south, west, north, east }: Bounds) => sql`
+  point(b.longitude * 0.8, b.latitude)
+    <@ box(point(${west}::float8 * 0.8, ${south}::float8), point(${east}::float8 * 0.8, ${north}::float8))`;
+
+const hospitals = (sql: Sql, bounds: Bounds, features: Feature[]) => sql`
+  from businesses b where b.is_public and b.kind = 'hospital' and ${inside(sql, bounds)}
+  ${features.map((feature) => sql`and ${sql(`b.${feature}`)}`)}`;
+
+export async function countHospitalPins(sql: Sql, bounds: Bounds, features: Feature[]): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*) as total ${hospitals(sql, bounds, features)}`;
+  return row!.total;
+}
+
+export async function listHospitalPins(sql: Sql, bounds: Bounds, features: Feature[], limit: number): Promise<Pin[]> {
+  return sql<Pin[]>`
+    select b.id, b.name, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
+      b.has_parking_lot, b.review_score::float8, b.review_count
+    ${hospitals(sql, bounds, features)} order by b.id limit ${limit}`;
+}
+
+/** Hospitals and pharmacies by sigungu; with bounds, only what lies inside them. */
+export async function countByRegion(sql: Sql, bounds?: Bounds, features: Feature[] = []): Promise<RegionCount[]> {
+  return sql<RegionCount[]>`
+    select b.region_code,
+      count(*) filter (where b.kind = 'hospital') as hospital_count,
+      count(*) filter (where b.kind = 'pharmacy') as pharmacy_count
+    from businesses b
+    where b.is_public and b.kind in ('hospital', 'pharmacy') and b.region_code is not null
+      ${bounds ? sql`and ${inside(sql, bounds)}` : sql``}
+      ${features.map((feature) => sql`and ${sql(`b.${feature}`)}`)}
+    group by b.region_code`;
+}

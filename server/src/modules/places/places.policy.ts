@@ -1,0 +1,60 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import type { Bounds } from './regions.ts';
+
+export type ListingState = 'pending' | 'approved' | 'rejected' | 'closed';
+
+/** A listing's state for people: a closed licence outweighs the approval. */
+export function stateOf({ approval, closedAt }: { approval: Exclude<ListingState, 'closed'>; closedAt: string | null }): ListingState {
+  return closedAt === null ? approval : 'closed';
+}
+
+/** Public listings are for everybody; what is not public yet only for its owner. */
+export function canSeeListing(
+  viewerId: number | undefined,
+  listing: { isPublic: boolean; ownerUserId: number | null },
+): boolean {
+  return listing.isPublic || (viewerId !== undefined && listing.ownerUserId === viewerId);
+}
+
+/** 미용, 호텔, 용품, 24시, 주차: the tags of a map pin, in this order. */
+export function tagsOf(listing: {
+  isBeautyParlor: boolean;
+  isHotel: boolean;
+  isStore: boolean;
+  is24: boolean;
+  hasParkingLot: boolean;
+}): string[] {
+  return [
+    ...(listing.isBeautyParlor ? ['미용'] : []),
+    ...(listing.isHotel ? ['호텔'] : []),
+    ...(listing.isStore ? ['용품'] : []),
+    ...(listing.is24 ? ['24시'] : []),
+    ...(listing.hasParkingLot ? ['주차'] : []),
+  ];
+}
+
+export function checkBounds({ south, west, north, east }: Bounds): PropertyError[] {
+  const areDegrees = south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  return areDegrees && south <= north && west <= east
+    ? []
+    : [invalid('bounds', 'isBounds', '지도의 범위를 다시 확인해 주세요.')];
+}
+
+export type Position = { latitude: number; longitude: number };
+
+/** Both or neither, and a place on earth. */
+export function checkPosition(latitude: number | null | undefined, longitude: number | null | undefined): PropertyError[] {
+  if (latitude == null && longitude == null) return [];
+  const isOnEarth =
+    latitude != null && longitude != null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth ? [] : [invalid('latitude', 'isPosition', '위치를 다시 확인해 주세요.')];
+}
+
+export type CountedAct = 'click' | 'inflow';
+
+/** click: 0 reservation, 1 call, 2 share, 3 kakao; inflow: 0 search, 1 list, 2 map, 3 outside link. */
+export function checkActType(type: number): PropertyError[] {
+  return Number.isInteger(type) && type >= 0 && type <= 3
+    ? []
+    : [invalid('type', 'isIn', '종류는 0에서 3까지예요.')];
+}

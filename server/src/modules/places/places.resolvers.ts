@@ -1,0 +1,76 @@
+import type { Clock } from '../../platform/clock.ts';
+import { parseId } from '../../platform/database/ids.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import type { BusinessDay, Hospital, Resolvers } from '../../platform/graphql/schema.gen.ts';
+import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
+import { AccountType } from '../../platform/session/viewer.ts';
+import type { CountsService } from './counts.service.ts';
+import type { ListingsService } from './listings.service.ts';
+import type { MapService } from './map.service.ts';
+import { isOpenNow, type WeeklyHours } from './opening-hours.policy.ts';
+import { tagsOf } from './places.policy.ts';
+import type { PlacesService } from './places.service.ts';
+import { sidoAreas } from './regions.ts';
+
+export type PlacesServices = { places: PlacesService & ListingsService & MapService & CountsService; clock: Clock };
+type Place = NonNullable<Awaited<ReturnType<PlacesService['hospitalOfOwner']>>>;
+
+export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
+  const hospital = (place: Place) => toHospital(place, clock.now());
+  return {
+    Query: {
+      searchHospitals: async (_root, asked) => unwrap(await places.searchHospitals(asked)).map(hospital),
+      searchHospitalsCount: (_root, asked) => places.searchHospitalsCount(asked),
+      getHospital: async (_root, { id }, context) =>
+        hospital(unwrap(await places.getHospital(viewerOf(context)?.id, parseId(id)))),
+      getHospitalsByPage: async (_root, asked) => unwrap(await places.getHospitals(asked)).map(hospital),
+      getHospitalsCount: (_root, asked) => places.getHospitalsCount(asked),
+      getHospitalPins: async (_root, { limit, filters, ...bounds }) => {
+        const { total, pins, counts } = unwrap(await places.getHospitalPins(bounds, { limit, filters }));
+        return { total, pins: pins.map((pin) => ({ ...pin, tags: tagsOf(pin) })), counts };
+      },
+      getPlaceCountsByLevel: async (_root, { level, bounds }) => unwrap(await places.getPlaceCounts(level, bounds)),
+      getRegions: () => sidoAreas.map(({ regions, ...sido }) => ({ ...sido, sigungu: regions.map(toSigungu) })),
+      getMyHospital: async (_root, _args, context) => {
+        const place = await places.hospitalOfOwner(requireAccountType(context, AccountType.hospital).id);
+        return place ? hospital(place) : null;
+      },
+    },
+    Mutation: {
+      updateMyHospital: async (_root, { input }, context) =>
+        hospital(unwrap(await places.updateMyHospital(requireAccountType(context, AccountType.hospital), input))),
+      increaseHospitalVisitorCount: async (_root, { hospitalId }, context) => {
+        const visitor = { viewerId: viewerOf(context)?.id, ip: context.ip };
+        return unwrap(await places.countHospitalVisit(parseId(hospitalId), visitor));
+      },
+      increaseHospitalClickCount: async (_root, { hospitalId, type }) =>
+        unwrap(await places.countHospitalAct('click', parseId(hospitalId), type)),
+      increaseHospitalInflowCount: async (_root, { hospitalId, type }) =>
+        unwrap(await places.countHospitalAct('inflow', parseId(hospitalId), type)),
+    },
+  };
+}
+
+/** A listing as the type `Hospital`; pictures come by a loader. */
+export function toHospital(place: Place, now: Date): Omit<Hospital, 'facilityPicture'> {
+  const { phone, licensedOn, postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude } = place;
+  return {
+    ...place,
+    id: String(place.id),
+    contract: phone,
+    registration: licensedOn,
+    doctorCount: place.doctors.length,
+    businessHours: place.businessHours && toDays(place.businessHours),
+    isOpenNow: isOpenNow(place.businessHours, now) ?? null,
+    address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude },
+    timestamp: { createdAt: place.createdAt, updatedAt: place.updatedAt },
+  };
+}
+
+function toDays(hours: WeeklyHours): BusinessDay[] {
+  return hours.map((day, weekday) => ({ weekday, isClosed: day === null, ...day }));
+}
+
+function toSigungu({ code, sigungu, latitude, longitude, bounds }: (typeof sidoAreas)[number]['regions'][number]) {
+  return { code, name: sigungu, latitude, longitude, ...bounds };
+}

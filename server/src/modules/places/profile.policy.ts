@@ -1,0 +1,147 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import { isImageUrl } from '../../platform/uploads/uploads.ts';
+import { toE164 } from './phone.policy.ts';
+import type { DayHours, WeeklyHours } from './opening-hours.policy.ts';
+
+/** What an owner sends; a property that is not there stays as it is, null clears. */
+export type ProfileInput = {
+  name?: string | null;
+  contract?: string | null;
+  email?: string | null;
+  homepage?: string | null;
+  blog?: string | null;
+  guideParkingLot?: string | null;
+  businessHoursText?: string | null;
+  humu?: string | null;
+  expertise?: string | null;
+  introduce?: string | null;
+  doctors?: string[] | null;
+  facilityPicture?: string[] | null;
+  businessHours?: DayInput[] | null;
+  address?: { address: string; latitude: number; longitude: number } | null;
+};
+
+export type DayInput = {
+  weekday: number;
+  isClosed: boolean;
+  open?: string | null;
+  close?: string | null;
+  breakStart?: string | null;
+  breakEnd?: string | null;
+};
+
+const EMAIL = /^[^\s@"<>]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** Longest texts, and what the person calls them. */
+const texts: readonly (readonly [keyof ProfileInput, string, number])[] = [
+  ['guideParkingLot', '주차 안내는', 200],
+  ['businessHoursText', '진료시간 안내는', 500],
+  ['humu', '휴무일 안내는', 200],
+  ['expertise', '전문 분야는', 300],
+  ['introduce', '소개는', 2000],
+];
+
+/** Every rule that the change breaks; none when it may be saved. */
+export function checkProfile(input: ProfileInput): PropertyError[] {
+  return [
+    ...checkName(input.name),
+    ...texts.flatMap(([property, subject, max]) => checkLength(input[property], property, subject, max)),
+    ...checkContract(input.contract),
+    ...checkEmail(input.email),
+    ...checkUrl('homepage', input.homepage),
+    ...checkUrl('blog', input.blog),
+    ...checkDoctors(input.doctors),
+    ...checkPictures(input.facilityPicture),
+    ...checkHours(input.businessHours),
+    ...checkAddress(input.address),
+  ];
+}
+
+/** Turns checked days into what is stored: Sunday first. */
+export function toWeeklyHours(days: DayInput[]): WeeklyHours {
+  const hours: WeeklyHours = Array.from({ length: 7 }, () => null);
+  for (const { weekday, isClosed, open, close, breakStart, breakEnd } of days) {
+    if (isClosed || !open || !close) continue;
+    const day: DayHours = { open, close };
+    if (breakStart && breakEnd) Object.assign(day, { breakStart, breakEnd });
+    hours[weekday] = day;
+  }
+  return hours;
+}
+
+/** A Kakao channel as its official address (product.md, section 5). */
+export function kakaoChannelLink(written: string | null | undefined): string {
+  const value = (written ?? '').trim();
+  if (value === '' || /^https?/.test(value)) return value;
+  return `https://pf.kakao.com/${value.replace(/^(www\.)?pf\.kakao\.com\/?/, '').replace(/^\/+/, '')}`;
+}
+
+function checkName(name: string | null | undefined): PropertyError[] {
+  if (name === undefined) return [];
+  const length = [...(name ?? '').trim()].length;
+  return length >= 1 && length <= 60 ? [] : [invalid('name', 'length', '병원 이름은 60자까지 적어 주세요.')];
+}
+
+function checkLength(value: unknown, property: string, subject: string, max: number): PropertyError[] {
+  if (typeof value !== 'string' || [...value].length <= max) return [];
+  return [invalid(property, 'maxLength', `${subject} ${max.toLocaleString('ko-KR')}자까지 적을 수 있어요.`)];
+}
+
+function checkContract(phone: string | null | undefined): PropertyError[] {
+  if (!phone || toE164(phone)) return [];
+  return [invalid('contract', 'isPhoneNumber', '전화번호를 다시 확인해 주세요.')];
+}
+
+function checkEmail(email: string | null | undefined): PropertyError[] {
+  if (!email || (email.length <= 254 && EMAIL.test(email))) return [];
+  return [invalid('email', 'isEmail', '이메일 주소를 다시 확인해 주세요.')];
+}
+
+function checkUrl(property: 'homepage' | 'blog', url: string | null | undefined): PropertyError[] {
+  if (!url || (url.length <= 500 && /^https?:\/\//.test(url) && URL.canParse(url))) return [];
+  return [invalid(property, 'isUrl', '주소는 http:// 또는 https://로 시작해야 해요.')];
+}
+
+function checkDoctors(doctors: string[] | null | undefined): PropertyError[] {
+  if (!doctors) return [];
+  const fits = doctors.length <= 50 && doctors.every((name) => name.trim() !== '' && [...name].length <= 30);
+  return fits ? [] : [invalid('doctors', 'maxLength', '의료진은 50명까지, 이름은 30자까지 적어 주세요.')];
+}
+
+function checkPictures(pictures: string[] | null | undefined): PropertyError[] {
+  if (!pictures) return [];
+  if (pictures.length > 10) return [invalid('facilityPicture', 'arrayMaxSize', '시설 사진은 10장까지 올릴 수 있어요.')];
+  return pictures.every(isImageUrl) ? [] : [invalid('facilityPicture', 'isUpload', '사진을 다시 올려 주세요.')];
+}
+
+function checkHours(days: DayInput[] | null | undefined): PropertyError[] {
+  if (!days) return [];
+  const weekdays = new Set(days.map((day) => day.weekday));
+  const isWeek = days.length === 7 && [0, 1, 2, 3, 4, 5, 6].every((weekday) => weekdays.has(weekday));
+  if (!isWeek) return [invalid('businessHours', 'isWeek', '일요일부터 토요일까지 모두 정해 주세요.')];
+  return days.every(isDay) ? [] : [invalid('businessHours', 'isHours', '진료시간과 휴게시간을 다시 확인해 주세요.')];
+}
+
+function isDay({ isClosed, open, close, breakStart, breakEnd }: DayInput): boolean {
+  if (isClosed) return true;
+  if (!isTime(open) || !isTime(close)) return false;
+  if (!breakStart && !breakEnd) return true;
+  if (!isTime(breakStart) || !isTime(breakEnd) || breakStart >= breakEnd) return false;
+  // A day past midnight may have its break on either side of it.
+  return close <= open || (open <= breakStart && breakEnd <= close);
+}
+
+function isTime(time: string | null | undefined): time is string {
+  return typeof time === 'string' && TIME.test(time);
+}
+
+function checkAddress(address: ProfileInput['address']): PropertyError[] {
+  if (address === undefined) return [];
+  if (!address?.address.trim() || address.address.length > 200) {
+    return [invalid('address', 'length', '주소를 입력해 주세요.')];
+  }
+  // What Korea and its seas lie in: anything else is a slip, not a place.
+  const { latitude, longitude } = address;
+  const isInKorea = latitude >= 32 && latitude <= 39.5 && longitude >= 123.5 && longitude <= 132.5;
+  return isInKorea ? [] : [invalid('address', 'isPosition', '위치를 다시 확인해 주세요.')];
+}

@@ -1,0 +1,106 @@
+import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
+import { areaWords, regionByCode, shortSido } from './regions.ts';
+
+const MAX_LENGTH = 50;
+const MAX_WORDS = 8;
+const KINDS_OF_HOSPITAL =
+  /(24시간|24시)|(동물종합병원|동물의료센터|동물메디컬센터|동물메디컬|동물병원|반려동물병원|애견병원|의료센터|메디컬센터|가축병원|펫병원|병원)$/g;
+
+/** What to look for. `words` must all be found; `whole` is all of it in one, for ranking. */
+export type SearchTerms =
+  | { kind: 'none' }
+  | { kind: 'words'; words: string[]; whole: string }
+  /** Initial consonants, with or without whole syllables among them (`구로ㄷㅁ`). */
+  | { kind: 'choseong'; choseong: string; syllables: string[] };
+
+/** For typing errors: areas are still taken at their word, the rest is compared with names. */
+export type LooseTerms = { areas: string[]; name: string; stem: string };
+
+/** What a listing is found by. */
+export type SearchColumns = { searchName: string; searchStem: string; searchText: string; choseong: string };
+
+/** Letters and digits only, in lower case. NFC and not NFKC, which would turn ㄱ into another letter. */
+export function compact(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function parseSearch(text: string | null | undefined): SearchTerms {
+  const written = (text ?? '').normalize('NFC').slice(0, MAX_LENGTH);
+  const whole = compact(written);
+  if (whole === '') return { kind: 'none' };
+  if (/[ㄱ-ㅎ]/.test(whole)) {
+    return { kind: 'choseong', choseong: choseongOf(whole), syllables: whole.match(/[가-힣]+/g) ?? [] };
+  }
+  return { kind: 'words', words: wordsOf(written), whole };
+}
+
+/** The same words with area names cut off where spaces are missing: 강남구행복동물병원. */
+export function splitAreas(words: string[]): string[] {
+  return words.flatMap((word) => {
+    const parts: string[] = [];
+    let rest = word;
+    for (let area = leadingArea(rest); area; area = leadingArea(rest)) {
+      parts.push(area);
+      rest = rest.slice(area.length);
+    }
+    return rest ? [...parts, rest] : parts;
+  });
+}
+
+export function loosen(words: string[]): LooseTerms | undefined {
+  const parts = splitAreas(words);
+  const areas = parts.filter((part) => areaWords.includes(part));
+  const name = parts.filter((part) => !areaWords.includes(part)).join('');
+  return name.length >= 2 ? { areas, name, stem: stemOf(name) } : undefined;
+}
+
+/** 구로동물병원 typed with the keyboard left on English; undefined when there is nothing to turn. */
+export function fromEnglishKeys(text: string): string | undefined {
+  if (!/^[a-z\s]+$/i.test(text)) return undefined;
+  const hangul = convertQwertyToHangul(text);
+  return /^[가-힣ㄱ-ㅎ\s]+$/.test(hangul) ? hangul : undefined;
+}
+
+/** What is particular about a name: without 동물병원 and the like, unless that is all there is. */
+export function stemOf(compactName: string): string {
+  return compactName.replace(KINDS_OF_HOSPITAL, '') || compactName;
+}
+
+export function searchColumns(listing: {
+  name: string;
+  regionCode: string | null;
+  address: string;
+  jibunAddress: string | null;
+  doctors: string[];
+  expertise: string | null;
+}): SearchColumns {
+  const searchName = compact(listing.name);
+  const region = listing.regionCode ? regionByCode.get(listing.regionCode) : undefined;
+  const area = region ? [shortSido(region), region.sido, region.sigungu].join('') : '';
+  const texts = [area, listing.address, listing.jibunAddress ?? '', ...listing.doctors, listing.expertise ?? ''];
+  return {
+    searchName,
+    searchStem: stemOf(searchName),
+    // A bar between them: no match runs from one field into the next.
+    searchText: [searchName, ...texts.map(compact)].filter(Boolean).join('|'),
+    choseong: choseongOf(searchName),
+  };
+}
+
+/** Initial consonants letter by letter: es-hangul's getChoseong drops digits and Latin letters. */
+export function choseongOf(compactText: string): string {
+  return [...compactText].map((letter) => (/[가-힣]/.test(letter) ? getChoseong(letter) : apart(letter))).join('');
+}
+
+/** ㄳ is what two consonants typed in a row turn into. */
+function apart(letter: string): string {
+  return /[ㄱ-ㅎ]/.test(letter) ? disassemble(letter) : letter;
+}
+
+function wordsOf(written: string): string[] {
+  return written.split(/\s+/).map(compact).filter(Boolean).slice(0, MAX_WORDS);
+}
+
+function leadingArea(text: string): string | undefined {
+  return areaWords.find((area) => text.length > area.length && text.startsWith(area));
+}

@@ -1,0 +1,157 @@
+import type { Sql } from '../../platform/database/database.ts';
+import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { Position } from './places.policy.ts';
+import { columns, toPlace, type Place, type PlaceKind, type Row } from './places.sql.ts';
+import type { LooseTerms, SearchTerms } from './search.policy.ts';
+
+export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'hasParkingLot' | 'allowReservation';
+export type Order = 'recent' | 'score' | 'review' | 'distance';
+
+/** Which public listings. `regionCodes` undefined means everywhere. */
+export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; features: Feature[] };
+
+/** How far below the best match a loose one may be. */
+const LOOSE = { least: 0.4, ofBest: 0.75 };
+/** The index orders by a plane; so many more are fetched, and put in order by the sphere. */
+const NEAREST_SLACK = 50;
+
+const inScope = (sql: Sql, { kind, regionCodes, features }: Scope) => sql`
+  b.is_public and b.kind = ${kind}
+  ${regionCodes ? sql`and b.region_code = any(${regionCodes})` : sql``}
+  ${features.map((feature) => sql`and ${sql(`b.${feature}`)}`)}`;
+
+const distance = (sql: Sql, from: Position | undefined) =>
+  from ? sql`distance_km(${from.latitude}, ${from.longitude}, b.latitude, b.longitude)` : sql`null::float8`;
+
+/** Syllables are looked up by their letters, which the index has, and rechecked as syllables. */
+const contains = (sql: Sql, words: string[]) =>
+  words.map((word) => {
+    const pattern = `%${word}%`;
+    return sql`and normalize(b.search_text, NFD) like normalize(${pattern}, NFD) and b.search_text like ${pattern}`;
+  });
+
+const matches = (sql: Sql, terms: SearchTerms) => {
+  if (terms.kind === 'none') return sql``;
+  if (terms.kind === 'words') return sql`${contains(sql, terms.words)}`;
+  return sql`and b.choseong like ${`%${terms.choseong}%`} ${terms.syllables.map(
+    (run) => sql`and b.search_name like ${`%${run}%`}`,
+  )}`;
+};
+
+const rank = (sql: Sql, terms: SearchTerms) => {
+  if (terms.kind === 'none') return sql`0`;
+  const [column, text] = terms.kind === 'words' ? [sql`b.search_name`, terms.whole] : [sql`b.choseong`, terms.choseong];
+  return sql`case
+    when ${column} = ${text} then 0
+    when b.search_stem = ${text} then 1
+    when ${column} like ${`${text}%`} then 2
+    when ${column} like ${`%${text}%`} then 3
+    ${terms.kind === 'words' ? sql`when ${terms.words.map((word, i) => sql`${i ? sql`and` : sql``} b.search_name like ${`%${word}%`}`)} then 4` : sql``}
+    else 5 end`;
+};
+
+export async function countMatches(sql: Sql, scope: Scope, terms: SearchTerms): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*) as total from businesses b where ${inScope(sql, scope)} ${matches(sql, terms)}`;
+  return row!.total;
+}
+
+export async function searchMatches(
+  sql: Sql,
+  scope: Scope,
+  terms: SearchTerms,
+  from: Position | undefined,
+  page: Page,
+): Promise<Place[]> {
+  const rows = await sql<Row[]>`
+    select ${columns(sql)}, ${distance(sql, from)} as distance
+    from businesses b where ${inScope(sql, scope)} ${matches(sql, terms)}
+    order by ${rank(sql, terms)}, distance nulls last, b.is_premium desc, b.review_count desc, b.name, b.id
+    limit ${page.count} offset ${offsetOf(page)}`;
+  return rows.map(toPlace);
+}
+
+/** Names with about the same letters; the cut is relative, so that one good match drops the poor ones. */
+const looseMatches = (sql: Sql, scope: Scope, { areas, name, stem }: LooseTerms) => sql`
+  with scored as (
+    select b.id, greatest(
+      similarity(normalize(b.search_stem, NFD), normalize(${stem}, NFD)),
+      similarity(normalize(b.search_name, NFD), normalize(${name}, NFD)) * ${stem === name ? 1 : 0.9}
+    ) as score
+    from businesses b
+    where ${inScope(sql, scope)} ${contains(sql, areas)}
+      and (normalize(b.search_stem, NFD) % normalize(${stem}, NFD)
+        or normalize(b.search_name, NFD) % normalize(${name}, NFD))
+  ), kept as (
+    select id, score from scored
+    where score >= ${LOOSE.least} and score >= ${LOOSE.ofBest} * (select max(score) from scored)
+  )`;
+
+export async function countLooseMatches(sql: Sql, scope: Scope, terms: LooseTerms): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`${looseMatches(sql, scope, terms)} select count(*) as total from kept`;
+  return row!.total;
+}
+
+export async function searchLooseMatches(
+  sql: Sql,
+  scope: Scope,
+  terms: LooseTerms,
+  from: Position | undefined,
+  page: Page,
+): Promise<Place[]> {
+  const rows = await sql<Row[]>`
+    ${looseMatches(sql, scope, terms)}
+    select ${columns(sql)}, ${distance(sql, from)} as distance
+    from kept join businesses b using (id)
+    order by kept.score desc, distance nulls last, b.review_count desc, b.name, b.id
+    limit ${page.count} offset ${offsetOf(page)}`;
+  return rows.map(toPlace);
+}
+
+export async function listByOrder(
+  sql: Sql,
+  scope: Scope,
+  order: Exclude<Order, 'distance'>,
+  from: Position | undefined,
+  page: Page,
+): Promise<Place[]> {
+  const orders = {
+    recent: sql`b.created_at desc, b.id desc`,
+    score: sql`coalesce(b.review_score, 0) desc, b.review_count desc, b.id desc`,
+    review: sql`b.review_count desc, b.id desc`,
+  };
+  const rows = await sql<Row[]>`
+    select ${columns(sql)}, ${distance(sql, from)} as distance
+    from businesses b where ${inScope(sql, scope)}
+    order by ${orders[order]} limit ${page.count} offset ${offsetOf(page)}`;
+  return rows.map(toPlace);
+}
+
+/** Nearest first; listings without a position come last. */
+export async function listNearest(sql: Sql, scope: Scope, from: Position, page: Page): Promise<Place[]> {
+  const last = offsetOf(page) + page.count;
+  const rows = await sql<Row[]>`
+    with near as (
+      select b.id from businesses b where ${inScope(sql, scope)}
+      order by point(b.longitude * 0.8, b.latitude) <-> point(${from.longitude} * 0.8, ${from.latitude}::float8)
+      limit ${last + NEAREST_SLACK}
+    )
+    select ${columns(sql)}, ${distance(sql, from)} as distance
+    from near join businesses b using (id)
+    order by distance nulls last, b.id limit ${page.count} offset ${offsetOf(page)}`;
+  return rows.map(toPlace);
+}
+
+/** Most visited in the days since `since`, then most reviewed. */
+export async function listMostVisited(sql: Sql, scope: Scope, since: string, page: Page): Promise<Place[]> {
+  const rows = await sql<Row[]>`
+    with visited as (
+      select business_id, sum(count) as visits from business_daily_counts
+      where day >= ${since} and metric like 'visitor.%' group by business_id
+    )
+    select ${columns(sql)}, null::float8 as distance
+    from businesses b left join visited v on v.business_id = b.id where ${inScope(sql, scope)}
+    order by coalesce(v.visits, 0) desc, b.review_count desc, b.id desc
+    limit ${page.count} offset ${offsetOf(page)}`;
+  return rows.map(toPlace);
+}
