@@ -16,6 +16,8 @@ module.exports = {
   displayName: 'server',
   rootDir: __dirname,
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/src/testing/cluster.ts',
+  globalTeardown: '<rootDir>/src/testing/cluster-stop.ts',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   transform: {
     '\\.(ts|mjs|js)$': [

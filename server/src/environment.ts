@@ -21,7 +21,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       uploadsDir: env['UPLOADS_DIR'] ?? join(paths.repository, '.data', 'uploads'),
       passwordCost: strongPasswordCost,
       rateLimits: env['RATE_LIMITS'] !== 'off' || production,
-      log: true,
+      log: production ? 'info' : 'warn',
     },
   };
 }

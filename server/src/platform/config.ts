@@ -7,7 +7,8 @@ export type Config = {
   /** argon2id parameters; lighter in tests. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
   rateLimits: boolean;
-  log: boolean;
+  /** The least grave level that is written; false for silence. */
+  log: 'info' | 'warn' | false;
 };
 
 /** OWASP's argon2id recommendation: 19 MiB, two passes, one lane. */

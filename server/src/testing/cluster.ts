@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { startPostgres } from '../../../scripts/postgres.ts';
 import { paths } from '../platform/paths.ts';
 
-/** Gives the tests a cluster when the caller has none; answers how to stop it. */
-export default async function startCluster(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['TEST_DATABASE_URL']) return undefined;
+declare global {
+  var stopTestCluster: (() => Promise<void>) | undefined;
+}
+
+/** Jest's global set-up: a cluster for the tests when the caller gives none. */
+export default async function startCluster(): Promise<void> {
+  if (process.env['TEST_DATABASE_URL']) return;
   const cluster = await startPostgres({ dir: join(paths.repository, '.cache', 'test-postgres'), fast: true });
   process.env['TEST_DATABASE_URL'] = cluster.url;
-  return cluster.stop;
+  globalThis.stopTestCluster = cluster.stop;
 }

@@ -20,9 +20,9 @@ export type Http = FastifyInstance<
 const JSON_BODY_LIMIT = 1024 * 1024;
 
 /** Everything that holds for every route: ids, headers, limits, validation, the error envelope. */
-export function createHttp(options: { log: boolean }): Http {
+export function createHttp(options: { log: 'info' | 'warn' | false }): Http {
   const http = fastify({
-    logger: options.log && { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: options.log && { level: options.log },
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_LIMIT,
     // Only the delivery service, on this machine or the private network, says who the visitor is.
