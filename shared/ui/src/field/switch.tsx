@@ -28,7 +28,6 @@ const Frame = styled(AriaSwitch)`
   position: relative;
   display: inline-flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${tokens.space[3]};
   min-height: ${tokens.touchTarget};
   cursor: pointer;

@@ -4,7 +4,7 @@ const palette = {
   'primary-200': '#ffcdb3',
   'primary-300': '#fba983',
   'primary-500': '#e8622f',
-  'primary-600': '#be4117',
+  'primary-600': '#c2410d',
   'primary-700': '#a73812',
   'primary-800': '#842c10',
   'accent-50': '#ecf6f3',

@@ -11,14 +11,16 @@ const marks: Record<MessageKind, string> = { success: '#7fd8a0', info: '#9cc5ff'
 
 const Shelf = styled.div`
   position: fixed;
-  inset: auto ${tokens.space[4]} calc(5.5rem + env(safe-area-inset-bottom));
+  inset: calc(4.5rem + env(safe-area-inset-top)) ${tokens.space[4]} auto;
   z-index: ${tokens.z.toast};
+  pointer-events: none;
+  ${media.tablet} { inset: auto ${tokens.space[4]} ${tokens.space[8]}; }
+`;
+
+const Region = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: ${tokens.space[2]};
-  pointer-events: none;
-  ${media.tablet} { bottom: ${tokens.space[8]}; }
 `;
 
 const Slice = styled.div<{ $kind: MessageKind }>`
@@ -26,6 +28,7 @@ const Slice = styled.div<{ $kind: MessageKind }>`
   align-items: center;
   gap: ${tokens.space[3]};
   width: min(100%, 28rem);
+  margin-top: ${tokens.space[2]};
   padding: ${tokens.space[1]} ${tokens.space[1]} ${tokens.space[1]} ${tokens.space[4]};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.text};
@@ -54,19 +57,25 @@ export interface ToasterProps {
 }
 
 /**
- * The stack of short messages at the bottom of the screen. It only draws: the shell keeps the list and
- * takes messages off after their time. Keep it mounted, since a live region must exist before its text.
+ * The short messages above everything: under the header on the phone, at the bottom from the tablet up.
+ * It only draws: the shell keeps the list and takes messages off after their time. Keep it mounted, since
+ * a live region must exist before its text. It stays readable and pressable while a dialog is open.
  */
 export function Toaster({ toasts, onClose }: ToasterProps) {
-  return (
-    <Shelf role="region" aria-label="알림" aria-live="polite">
-      {toasts.map(({ id, kind, message }) => (
-        <Slice key={id} $kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+  const slices = (isUrgent: boolean) =>
+    toasts
+      .filter(({ kind }) => (kind === 'error') === isUrgent)
+      .map(({ id, kind, message }) => (
+        <Slice key={id} $kind={kind}>
           <Icon name={messageIcons[kind]} />
           <p>{message}</p>
           <IconButton icon="close" iconSize={16} label="알림 닫기" onPress={() => onClose(id)} />
         </Slice>
-      ))}
+      ));
+  return (
+    <Shelf data-react-aria-top-layer="true">
+      <Region role="alert">{slices(true)}</Region>
+      <Region role="status">{slices(false)}</Region>
     </Shelf>
   );
 }

@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DatePicker } from './date-picker.tsx';
+import { toCalendarDate } from './iso-date.ts';
+
+function Form({ initial = null, onChoose }: { initial?: string | null; onChoose?: (date: string) => void }) {
+  const [date, setDate] = useState(initial);
+  const choose = (chosen: string) => {
+    setDate(chosen);
+    onChoose?.(chosen);
+  };
+  return (
+    <DatePicker
+      label="예약 날짜"
+      value={date}
+      onChange={choose}
+      min="2026-11-10"
+      max="2026-11-30"
+      unavailable={(day) => day === '2026-11-25'}
+    />
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: /예약 날짜/ }));
+
+test('shows the date in Korean and gives YYYY-MM-DD', async () => {
+  const onChoose = jest.fn();
+  render(<Form initial="2026-11-21" onChoose={onChoose} />);
+  expect(screen.getByRole('button', { name: '예약 날짜 2026년 11월 21일 (토)' })).toBeTruthy();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /11월 27일/ }));
+  expect(onChoose).toHaveBeenCalledWith('2026-11-27');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: '예약 날짜 2026년 11월 27일 (금)' })).toBeTruthy();
+});
+
+test.each(['11월 25일', '11월 9일'])('%s can not be chosen', async (day) => {
+  const onChoose = jest.fn();
+  render(<Form initial="2026-11-21" onChoose={onChoose} />);
+  await open();
+  const cell = screen.getByRole('button', { name: new RegExp(day) });
+  expect(cell.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(cell);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('weeks start on Sunday', async () => {
+  render(<Form initial="2026-11-21" />);
+  await open();
+  const [first, ...others] = [...document.querySelectorAll('th')].map((cell) => cell.textContent);
+  expect([first, others.at(-1)]).toEqual(['일', '토']);
+});
+
+test('Escape closes the calendar and gives the focus back', async () => {
+  render(<Form />);
+  await open();
+  await userEvent.keyboard('{Escape}');
+  const trigger = screen.getByRole('button', { name: '예약 날짜 날짜를 선택해 주세요' });
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21'],
+  ['2026-13-01', undefined],
+  ['', undefined],
+  [null, undefined],
+])('toCalendarDate(%p) is %p', (value, text) => expect(toCalendarDate(value)?.toString()).toBe(text));

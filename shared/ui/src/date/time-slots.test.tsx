@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TimeSlots } from './time-slots.tsx';
+
+const slots = [
+  { time: '10:00', isAvailable: true },
+  { time: '10:30', isAvailable: false },
+  { time: '14:00', isAvailable: true },
+];
+
+test('a free time can be chosen', async () => {
+  const onChange = jest.fn();
+  render(<TimeSlots label="예약 시간" slots={slots} value={null} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: '오후 2:00' }));
+  expect(onChange).toHaveBeenCalledWith('14:00');
+});
+
+test('a full time says so and can not be chosen', () => {
+  render(<TimeSlots label="예약 시간" slots={slots} value={null} onChange={() => undefined} />);
+  expect(screen.getByRole('radio', { name: '오전 10:30 마감' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('the arrow keys skip what is full', async () => {
+  const onChange = jest.fn();
+  render(<TimeSlots label="예약 시간" slots={slots} value="10:00" onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenCalledWith('14:00');
+});

@@ -1,0 +1,65 @@
+import { formatDate, formatDateTime, formatLongDate, formatRelative, formatTime } from './date.ts';
+import { formatDistance } from './distance.ts';
+import { formatNumber, formatWon } from './money.ts';
+import { formatPhone } from './phone.ts';
+
+test.each([
+  [0, '0원'],
+  [12000, '12,000원'],
+  [-3500, '-3,500원'],
+])('formatWon(%p) is %p', (won, text) => expect(formatWon(won)).toBe(text));
+
+test('formatNumber groups by thousands', () => expect(formatNumber(1234567)).toBe('1,234,567'));
+
+test.each([
+  ['2026-11-21', '2026. 11. 21. (토)'],
+  ['2026-01-04', '2026. 1. 4. (일)'],
+  ['2026-11-20T15:30:00Z', '2026. 11. 21. (토)'],
+  ['not a date', ''],
+])('formatDate(%p) is %p', (value, text) => expect(formatDate(value)).toBe(text));
+
+test('formatLongDate spells the units', () => expect(formatLongDate('2026-11-21')).toBe('2026년 11월 21일 (토)'));
+
+test.each([
+  ['2026-11-21T05:05:00Z', '2026. 11. 21. (토) 14:05'],
+  ['2026-11-20T15:00:00Z', '2026. 11. 21. (토) 00:00'],
+])('formatDateTime(%p) is %p', (value, text) => expect(formatDateTime(value)).toBe(text));
+
+test.each([
+  ['00:00', '오전 12:00'],
+  ['09:30', '오전 9:30'],
+  ['12:00', '오후 12:00'],
+  ['18:05', '오후 6:05'],
+])('formatTime(%p) is %p', (time, text) => expect(formatTime(time)).toBe(text));
+
+test.each([
+  ['2026-11-21T02:59:40Z', '방금 전'],
+  ['2026-11-21T02:55:00Z', '5분 전'],
+  ['2026-11-21T00:00:00Z', '3시간 전'],
+  ['2026-11-20T02:00:00Z', '어제'],
+  ['2026-11-17T02:00:00Z', '4일 전'],
+  ['2026-11-13T02:00:00Z', '2026. 11. 13. (금)'],
+  ['2026-12-01T02:00:00Z', '2026. 12. 1. (화)'],
+])('formatRelative(%p) is %p', (value, text) => expect(formatRelative(value, new Date('2026-11-21T03:00:00Z'))).toBe(text));
+
+test.each([
+  [0, '0m'],
+  [37.4, '37m'],
+  [354, '350m'],
+  [996, '1.0km'],
+  [1234, '1.2km'],
+  [12345, '12km'],
+])('formatDistance(%p) is %p', (meters, text) => expect(formatDistance(meters)).toBe(text));
+
+test.each([
+  ['+82212345678', '02-1234-5678'],
+  ['+8221234567', '02-123-4567'],
+  ['+821012345678', '010-1234-5678'],
+  ['01012345678', '010-1234-5678'],
+  ['031-123-4567', '031-123-4567'],
+  ['050712345678', '0507-1234-5678'],
+  ['15881234', '1588-1234'],
+  ['+8215881234', '1588-1234'],
+  ['+14155550100', '+14155550100'],
+  ['119', '119'],
+])('formatPhone(%p) is %p', (phone, text) => expect(formatPhone(phone)).toBe(text));

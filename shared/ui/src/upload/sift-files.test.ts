@@ -1,0 +1,29 @@
+import { siftFiles } from './sift-files.ts';
+
+const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
+const limits = { accept: ['image/jpeg', 'image/png'], maxMegabytes: 1, room: 2 };
+
+test.each([
+  ['takes what fits', [file('a.jpg', 'image/jpeg'), file('b.png', 'image/png')], ['a.jpg', 'b.png'], []],
+  ['refuses another kind', [file('a.txt', 'text/plain'), file('b.png', 'image/png')], ['b.png'], ['JPG, PNG 파일만 올릴 수 있어요.']],
+  ['says a reason once', [file('a.txt', 'text/plain'), file('b.txt', 'text/plain')], [], ['JPG, PNG 파일만 올릴 수 있어요.']],
+  ['takes exactly the limit', [file('a.jpg', 'image/jpeg', 1024 * 1024)], ['a.jpg'], []],
+  ['refuses a byte more', [file('a.jpg', 'image/jpeg', 1024 * 1024 + 1)], [], ['한 파일은 1MB까지 올릴 수 있어요.']],
+  [
+    'leaves out what has no room',
+    [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg'), file('c.jpg', 'image/jpeg')],
+    ['a.jpg', 'b.jpg'],
+    ['2개까지만 더 올릴 수 있어서 나머지는 뺐어요.'],
+  ],
+])('siftFiles %s', (_, files, names, problems) => {
+  const sifted = siftFiles(files, limits);
+  expect(sifted.taken.map(({ name }) => name)).toEqual(names);
+  expect(sifted.problems).toEqual(problems);
+});
+
+test('siftFiles takes nothing when it is full', () => {
+  expect(siftFiles([file('a.jpg', 'image/jpeg')], { ...limits, room: 0 })).toEqual({
+    taken: [],
+    problems: ['더 올릴 수 없어요. 먼저 올린 파일을 지워 주세요.'],
+  });
+});
