@@ -33,7 +33,7 @@ export class RestFault extends Error {
 function addressOf(path: string, query: RestOptions['query'] = {}): string {
   const given = Object.entries(query).flatMap(([key, value]) => (value === null || value === undefined ? [] : [[key, String(value)]]));
   const search = new URLSearchParams(given).toString();
-  return `${BASE}${path}${search && `?${search}`}`;
+  return `${path}${search && `?${search}`}`;
 }
 
 function send(method: Method, path: string, { query, body, form, idempotencyKey }: RestOptions, token: string | null): Promise<Response> {
@@ -62,8 +62,18 @@ async function call<T>(method: Method, path: string, options: RestOptions = {}):
  * 5xx and what `fetch` throws without a network.
  */
 export const restClient = {
-  get: <T>(path: string, options?: RestOptions) => call<T>('GET', path, options),
-  post: <T>(path: string, options?: RestOptions) => call<T>('POST', path, options),
-  patch: <T>(path: string, options?: RestOptions) => call<T>('PATCH', path, options),
-  delete: <T>(path: string, options?: RestOptions) => call<T>('DELETE', path, options),
+  get: <T>(path: string, options?: RestOptions) => call<T>('GET', BASE + path, options),
+  post: <T>(path: string, options?: RestOptions) => call<T>('POST', BASE + path, options),
+  patch: <T>(path: string, options?: RestOptions) => call<T>('PATCH', BASE + path, options),
+  delete: <T>(path: string, options?: RestOptions) => call<T>('DELETE', BASE + path, options),
 };
+
+/** A stored picture: its id, its address in the default width, and one address a width in pixels. */
+export type UploadedImage = { id: string; url: string; urls: Record<string, string> };
+
+/** Store a picture for the signed-in person: JPEG, PNG, WebP or GIF up to 10 MB. */
+export function uploadImage(file: File): Promise<RestAnswer<UploadedImage>> {
+  const form = new FormData();
+  form.set('file', file);
+  return call<UploadedImage>('POST', '/api/upload', { form });
+}

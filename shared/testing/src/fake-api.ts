@@ -2,8 +2,8 @@ import { CombinedError, makeResult, type Exchange, type Operation } from 'urql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 
 /** The refusal of an operation, as the server words it: an error code and a Korean sentence. */
-export type Refusal = { code: string; message: string };
-export const refusal = (code: string, message: string): { refusal: Refusal } => ({ refusal: { code, message } });
+export type Refusal = { code: string; message: string; extensions?: Record<string, unknown> };
+export const refusal = (code: string, message: string, extensions: Record<string, unknown> = {}): { refusal: Refusal } => ({ refusal: { code, message, extensions } });
 
 type Variables = Record<string, unknown>;
 type Answer = object | { refusal: Refusal };
@@ -25,8 +25,8 @@ async function answerTo(operation: Operation, responses: Responses) {
   if (response === undefined) throw new Error(`The test answers no operation "${name}"`);
   const answer = await (typeof response === 'function' ? response(operation.variables ?? {}) : response);
   if (!isRefused(answer)) return makeResult(operation, { data: answer });
-  const { code, message } = answer.refusal;
-  const error = new CombinedError({ graphQLErrors: [{ message, extensions: { code } }] });
+  const { code, message, extensions } = answer.refusal;
+  const error = new CombinedError({ graphQLErrors: [{ message, extensions: { ...extensions, code } }] });
   return { ...makeResult(operation, { data: null }), error };
 }
 

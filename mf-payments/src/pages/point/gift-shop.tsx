@@ -1,0 +1,117 @@
+import { graphql, messageOfError, type ResultOf } from '@petcare/api';
+import { bus } from '@petcare/event-bus';
+import { Badge, Button, Card, EmptyState, ErrorState, formatWon, Grid, Icon, Pagination, Select, Skeleton, Stack, tokens } from '@petcare/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+
+const COUNT = 8;
+
+const PointPage_Gifts = graphql(`
+  query PointPage_Gifts($page: Int, $count: Int, $sort: GiftSort) {
+    getGiftGroups(page: $page, itemsPerPage: $count, sortOption: $sort) {
+      id
+      name
+      price
+      image
+      stock
+    }
+    getTotalGiftCount
+  }
+`);
+type Gift = ResultOf<typeof PointPage_Gifts>['getGiftGroups'][number];
+type Sort = 'recent' | 'priceLow' | 'priceHigh';
+
+const sorts: { value: Sort; label: string }[] = [
+  { value: 'recent', label: '최신순' },
+  { value: 'priceLow', label: '낮은 가격순' },
+  { value: 'priceHigh', label: '높은 가격순' },
+];
+
+export function GiftShop() {
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<Sort>('recent');
+  const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_Gifts, variables: { page, count: COUNT, sort } });
+
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" count={4} />;
+  if (data.getTotalGiftCount === 0) return <EmptyState icon="gift" title="지금은 살 수 있는 상품권이 없어요." />;
+  return (
+    <Stack gap={5}>
+      <SortChoice>
+        <Select
+          label="정렬"
+          isLabelHidden
+          options={sorts}
+          value={sort}
+          onChange={(chosen) => {
+            setSort(chosen);
+            setPage(1);
+          }}
+        />
+      </SortChoice>
+      <Grid min="13rem">
+        {data.getGiftGroups.map((gift) => (
+          <GiftCard key={gift.id} gift={gift} />
+        ))}
+      </Grid>
+      <Pagination page={page} count={COUNT} total={data.getTotalGiftCount} onChange={setPage} />
+    </Stack>
+  );
+}
+
+function GiftCard({ gift: { name, price, image, stock } }: { gift: Gift }) {
+  const soldOut = stock === 0;
+  return (
+    <Card padding="none">
+      <Picture>{image ? <img src={image} alt="" loading="lazy" /> : <Icon name="gift" size={48} />}</Picture>
+      <Body>
+        {soldOut && <Badge tone="neutral">품절</Badge>}
+        <Name>{name}</Name>
+        <Price>{formatWon(price)}</Price>
+        <Button variant="secondary" fullWidth isDisabled={soldOut} onPress={() => bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' })}>
+          {soldOut ? '다 팔렸어요' : '구매하기'}
+        </Button>
+      </Body>
+    </Card>
+  );
+}
+
+const SortChoice = styled.div`
+  align-self: flex-end;
+  min-width: 10rem;
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 10;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  background: ${tokens.color.accentSoft};
+  color: ${tokens.color.accent};
+  overflow: hidden;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[4]};
+`;
+
+const Name = styled.h3`
+  margin: 0;
+  font-size: ${tokens.font.size.md};
+  font-weight: ${tokens.font.weight.semibold};
+`;
+
+const Price = styled.p`
+  margin: 0 0 ${tokens.space[2]};
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+`;

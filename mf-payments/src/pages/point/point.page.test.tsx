@@ -1,0 +1,58 @@
+import { bus } from '@petcare/event-bus';
+import { renderPage, refusal, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PointPage } from './point.page.tsx';
+
+const gift = { id: '1', name: '카페 상품권', price: 10_000, image: null, stock: 3 };
+const entry = { id: '9', message: '회원가입 축하 포인트', earn: 3000, use: 0, timestamp: { createdAt: '2026-11-20T03:00:00.000Z' } };
+
+const responses: Responses = {
+  PointPage_Gifts: { getGiftGroups: [gift, { ...gift, id: '2', name: '간식 상품권', stock: 0 }], getTotalGiftCount: 2 },
+  PointPage_History: { getMyPointHistoryByPage: [entry, { ...entry, id: '8', message: '상품권 구매', earn: 0, use: 1200 }], getMyPointHistoryCount: 2 },
+  PointBalance_MyPoint: { getMyPoint: { id: '1', point: 1800 } },
+};
+
+test('a signed-in person sees the balance, what came and went, and the gift cards', async () => {
+  renderPage(<PointPage />, { responses, session: { accountType: 0 } });
+  expect(await screen.findByText(/1,800/)).toBeInTheDocument();
+  expect(await screen.findByText('+3,000 P')).toBeInTheDocument();
+  expect(screen.getByText('-1,200 P')).toBeInTheDocument();
+  expect(screen.getByText('카페 상품권')).toBeInTheDocument();
+});
+
+test('a visitor sees the gift cards and the way to log in, and no points are asked for', async () => {
+  const { sent } = renderPage(<PointPage />, { responses });
+  expect(await screen.findByText('카페 상품권')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fpoint');
+  expect(sent.map(({ name }) => name)).toEqual(['PointPage_Gifts']);
+});
+
+test('a gift card that is sold out cannot be bought, the others say that buying is on its way', async () => {
+  const heard: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
+  const { user } = renderPage(<PointPage />, { responses });
+  expect(await screen.findByRole('button', { name: '다 팔렸어요' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: '구매하기' }));
+  subscription.unsubscribe();
+  expect(heard).toEqual(['준비중입니다.']);
+});
+
+test('points that changed elsewhere are asked for again', async () => {
+  let point = 1800;
+  renderPage(<PointPage />, { responses: { ...responses, PointBalance_MyPoint: () => ({ getMyPoint: { id: '1', point } }) }, session: {} });
+  expect(await screen.findByText(/1,800/)).toBeInTheDocument();
+  point = 2300;
+  bus.emit('points.changed', {});
+  expect(await screen.findByText(/2,300/)).toBeInTheDocument();
+});
+
+test('a refusal is shown with a way to try again', async () => {
+  let broken = true;
+  const { user } = renderPage(<PointPage />, {
+    responses: { ...responses, PointPage_Gifts: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : (responses['PointPage_Gifts'] as object)) },
+  });
+  const alert = await screen.findByText('잠시 후 다시 시도해 주세요.');
+  broken = false;
+  await user.click(within(alert.parentElement as HTMLElement).getByRole('button', { name: '다시 시도' }));
+  await waitFor(() => expect(screen.getByText('카페 상품권')).toBeInTheDocument());
+});

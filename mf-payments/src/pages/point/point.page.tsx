@@ -1,0 +1,42 @@
+import { useSession } from '@petcare/auth';
+import { LinkButton, Notice, PageContainer, PageTitle, Section, Stack } from '@petcare/ui';
+import { GiftShop } from './gift-shop.tsx';
+import { PointHistory } from './point-history.tsx';
+import { PointBalance } from '../../parts/point-balance.tsx';
+
+export function PointPage() {
+  const session = useSession();
+  return (
+    <PageContainer>
+      <PageTitle description="리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요.">포인트샵</PageTitle>
+      <Stack gap={8}>
+        {session.status === 'signed-in' ? (
+          <>
+            <PointBalance />
+            <Section title="포인트 내역">
+              <PointHistory />
+            </Section>
+          </>
+        ) : (
+          <SignedOut />
+        )}
+        <Section title="상품권" description="1포인트는 1원으로 쓸 수 있어요.">
+          <GiftShop />
+        </Section>
+      </Stack>
+    </PageContainer>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Notice kind="info">
+      <Stack gap={3} align="start">
+        로그인하면 내 포인트와 적립 내역을 볼 수 있어요. 지금 가입하면 3,000포인트를 드려요.
+        <LinkButton to="/login?next=%2Fpoint" size="sm">
+          로그인하기
+        </LinkButton>
+      </Stack>
+    </Notice>
+  );
+}

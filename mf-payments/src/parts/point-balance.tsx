@@ -1,0 +1,64 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { ErrorState, formatNumber, Icon, Skeleton, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { usePointsRefresh } from './use-points-refresh.ts';
+
+const PointBalance_MyPoint = graphql(`
+  query PointBalance_MyPoint {
+    getMyPoint {
+      id
+      point
+    }
+  }
+`);
+
+/** The signed-in person's balance. */
+export function PointBalance() {
+  const [{ data, error, fetching }, reload] = useQuery({ query: PointBalance_MyPoint });
+  usePointsRefresh(reload);
+
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="block" />;
+  return (
+    <Balance>
+      <Label>
+        <Icon name="coin" size={24} />내 포인트
+      </Label>
+      <Amount>
+        {formatNumber(data.getMyPoint.point)} <Unit>P</Unit>
+      </Amount>
+    </Balance>
+  );
+}
+
+const Balance = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[6]};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.primarySoft};
+`;
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.primary};
+  font-weight: ${tokens.font.weight.semibold};
+`;
+
+const Amount = styled.strong`
+  font-size: ${tokens.font.size['3xl']};
+  font-weight: ${tokens.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: ${tokens.font.leading.tight};
+`;
+
+const Unit = styled.span`
+  font-size: ${tokens.font.size.lg};
+  color: ${tokens.color.primary};
+`;

@@ -1,0 +1,18 @@
+import { CombinedError } from 'urql';
+import { fieldErrorsOf } from './field-errors.ts';
+
+const errors = [
+  { property: 'nickname', constraints: { length: '닉네임은 2자에서 12자로 정해 주세요.' } },
+  { property: 'phone', constraints: { isPhoneNumber: '휴대전화 번호를 다시 확인해 주세요.' } },
+];
+const byField = { nickname: '닉네임은 2자에서 12자로 정해 주세요.', phone: '휴대전화 번호를 다시 확인해 주세요.' };
+
+test.each<[string, unknown, Record<string, string>]>([
+  ['a GraphQL validation failure', new CombinedError({ graphQLErrors: [{ message: '다시 확인해 주세요.', extensions: { code: 'VALIDATION_FAILED', errors } }] }), byField],
+  ['a REST validation failure', { success: false, message: '다시 확인해 주세요.', error: { code: 'VALIDATION_FAILED', message: '' }, errors }, byField],
+  ['another refusal', { success: false, message: '없어요.', error: { code: 'NOT_FOUND', message: '없어요.' } }, {}],
+  ['a lost connection', new CombinedError({ networkError: new TypeError('Failed to fetch') }), {}],
+  ['nothing', undefined, {}],
+])('%s', (_name, error, expected) => {
+  expect(fieldErrorsOf(error)).toEqual(expected);
+});
