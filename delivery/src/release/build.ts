@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { BuildManifest } from '@petcare/tooling/manifest';
 import { paths } from '../platform/paths.ts';
 import { compressFile } from './compress.ts';
@@ -39,8 +39,8 @@ export async function buildOnce(options: {
   const { dir, cached, build } = options;
   if (existsSync(cached)) return { folder: cached, manifest: await readManifest(cached), built: false };
 
-  const work = `${cached}.${process.pid}.${Date.now()}`;
-  await mkdir(work, { recursive: true });
+  await mkdir(dirname(cached), { recursive: true });
+  const work = await mkdtemp(`${cached}.`);
   try {
     await build(dir, work);
     const stamped = await stampRelease(work);
@@ -55,6 +55,8 @@ export async function buildOnce(options: {
 
 /** Rename a finished folder to its place; somebody who was faster with the same content has done the work. */
 export async function putInPlace(work: string, place: string): Promise<void> {
+  // What mkdtemp makes only its maker can read; the service may run as somebody else.
+  await chmod(work, 0o755);
   try {
     await rename(work, place);
   } catch (error) {

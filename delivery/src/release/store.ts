@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { putInPlace } from './build.ts';
 
@@ -29,7 +28,7 @@ export async function storeRelease(options: { releasesDir: string; name: string;
   const folder = join(releasesDir, name);
   await mkdir(folder, { recursive: true });
   await sweepAbandoned(folder);
-  const incoming = join(folder, `${INCOMING}${process.pid}-${Date.now()}`);
+  const incoming = await mkdtemp(join(folder, INCOMING));
   try {
     await cp(from, incoming, { recursive: true, mode: constants.COPYFILE_FICLONE });
     await putInPlace(incoming, place);

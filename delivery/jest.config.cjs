@@ -1,0 +1,18 @@
+// Runs as CommonJS under jest; the packages that ship only ES modules are turned too.
+const esmOnly = ['balanced-match', 'brace-expansion', 'content-disposition', 'cookie', 'glob', 'minimatch', 'postgrator', 'quick-lru'];
+
+module.exports = {
+  displayName: 'delivery',
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  transform: {
+    '\\.(ts|mjs|js)$': [
+      '@swc/jest',
+      { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' }, swcrc: false },
+    ],
+  },
+  // Judged by the last node_modules of the path, since pnpm nests them.
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esmOnly.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'js', 'cjs', 'mjs', 'json', 'node'],
+};

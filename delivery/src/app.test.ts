@@ -1,0 +1,206 @@
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { buildDelivery } from './app.ts';
+import { followRegistry, type LiveRegistry } from './registry/live-registry.ts';
+import { releasePackage } from './release/release-package.ts';
+import { aFixtureHouse, type FixtureHouse } from './testing/fixture-house.ts';
+
+let house: FixtureHouse;
+let registry: LiveRegistry;
+let app: FastifyInstance;
+let shell: string;
+let search: string;
+
+beforeAll(async () => {
+  house = await aFixtureHouse();
+  shell = (await releasePackage(house, 'shell')).release;
+  search = (await releasePackage(house, 'mf-search')).release;
+  registry = await followRegistry(house.sql, (error) => {
+    throw error;
+  });
+  app = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: 'http://127.0.0.1:9' });
+});
+afterAll(async () => {
+  await app.close();
+  await registry.close();
+  await house.remove();
+});
+
+const preloadsIn = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*href="([^"]+)"/g)].map(([, address]) => address);
+const compositionIn = (html: string) => JSON.parse(/id="composition">([^<]*)</.exec(html)?.[1] ?? '') as Record<string, unknown>;
+
+describe('the page', () => {
+  test('hints at exactly the files that its route needs', async () => {
+    const { statusCode, body } = await app.inject('/hospital?id=1');
+    expect(statusCode).toBe(200);
+    expect(preloadsIn(body)).toEqual([
+      `/releases/shell/${shell}/main.js`,
+      `/releases/shell/${shell}/vendor.js`,
+      `/releases/mf-search/${search}/remoteEntry.js`,
+      `/releases/mf-search/${search}/remote.js`,
+      `/releases/mf-search/${search}/hospital.js`,
+      `/releases/mf-search/${search}/hospital.css`,
+    ]);
+    expect(body).toContain('<title>동물병원 | 펫케어</title>');
+    expect(body).toContain('<html lang="ko">');
+  });
+
+  test('loads no remote for a screen of the shell or one that is not there yet', async () => {
+    for (const url of ['/', '/soon']) expect((await app.inject(url)).body).not.toContain('href="/releases/mf-search');
+  });
+
+  test('carries the composition', async () => {
+    const { body } = await app.inject('/');
+    expect(compositionIn(body)).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{10}$/),
+      shell: { release: shell },
+      remotes: { 'mf-search': { release: search, entry: `/releases/mf-search/${search}/remoteEntry.js` } },
+    });
+  });
+
+  test.each([
+    ['/', 200],
+    ['/hospital/', 200],
+    ['/company/1', 200],
+    ['/company/1/2', 404],
+    ['/nothing-here', 404],
+    ['/%E0%A4%A', 400],
+  ])('%s answers %i', async (url, status) => {
+    expect((await app.inject(url)).statusCode).toBe(status);
+  });
+
+  test('escapes what the route table says', async () => {
+    const { body } = await app.inject('/soon');
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('&lt;script&gt;alert');
+  });
+
+  test('is never stored, and its policy admits only this answer’s nonce', async () => {
+    const answers = await Promise.all([app.inject('/'), app.inject('/')]);
+    const nonces = answers.map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    answers.forEach(({ headers, body }, index) => {
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-/);
+      expect(body).toContain(`<script async nonce="${nonces[index]}"`);
+    });
+  });
+
+  test('sends the expected spelling to the one that the site has', async () => {
+    const { statusCode, headers } = await app.inject('/hospital-list?search=구로');
+    expect([statusCode, headers.location]).toEqual([301, '/hostpital-list?search=%EA%B5%AC%EB%A1%9C']);
+  });
+
+  test('shows a release at the next load, with the one before it to fall back on', async () => {
+    await house.edit('mf-reviews', 'mf-reviews 2');
+    const first = await releasePackage(house, 'mf-reviews');
+    await house.edit('mf-reviews', 'mf-reviews 3');
+    const second = await releasePackage(house, 'mf-reviews');
+    await registry.refresh();
+    const { remotes } = compositionIn((await app.inject('/')).body) as { remotes: Record<string, unknown> };
+    expect(remotes['mf-reviews']).toMatchObject({ release: second.release, previous: { release: first.release } });
+  });
+});
+
+describe('a remote from the developer’s machine', () => {
+  const url = '/hospital?remote=mf-search@localhost:4200';
+
+  test('takes the place of the release on a local site', async () => {
+    const { headers, body } = await app.inject({ url, headers: { host: 'localhost:4000' } });
+    expect(compositionIn(body)).toMatchObject({
+      remotes: { 'mf-search': { entry: 'http://localhost:4200/remoteEntry.js' } },
+      overrides: ['mf-search'],
+    });
+    expect(headers['content-security-policy']).toContain('connect-src \'self\' http://localhost:4200 ws://localhost:4200');
+  });
+
+  test('outlives a reload elsewhere until it is taken off', async () => {
+    const cookie = 'petcare-remote=mf-search@localhost:4200';
+    const kept = await app.inject({ url: '/', headers: { host: 'localhost:4000', cookie } });
+    expect(compositionIn(kept.body)).toHaveProperty('overrides');
+    const off = await app.inject({ url: '/?remote=', headers: { host: 'localhost:4000', cookie } });
+    expect(compositionIn(off.body)).not.toHaveProperty('overrides');
+    expect(off.headers['set-cookie']).toContain('Max-Age=0');
+  });
+
+  test.each(['petcare.example', 'localhost.evil.example:4000', 'evil.example:localhost'])('is ignored on %s', async (host) => {
+    const { body } = await app.inject({ url, headers: { host } });
+    expect(compositionIn(body)).not.toHaveProperty('overrides');
+  });
+});
+
+describe('the files of a release', () => {
+  const address = (path: string) => `/releases/mf-search/${search}/${path}`;
+
+  test('are the same for ever, in the smallest form that is taken', async () => {
+    const plain = await app.inject(address('remoteEntry.js'));
+    const small = await app.inject({ url: address('remoteEntry.js'), headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(new Uint8Array(small.rawPayload)).toString()).toBe(plain.body);
+    const gzip = await app.inject({ url: address('remoteEntry.js'), headers: { 'accept-encoding': 'br;q=0, gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+  });
+
+  test('know their length and whether the browser has them', async () => {
+    const head = await app.inject({ method: 'HEAD', url: address('remoteEntry.js') });
+    const full = await app.inject(address('remoteEntry.js'));
+    expect(Number(head.headers['content-length'])).toBe(full.rawPayload.length);
+    const again = await app.inject({ url: address('remoteEntry.js'), headers: { 'if-none-match': String(full.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each([
+    'missing.js',
+    'manifest.json',
+    'remoteEntry.js.br',
+    '..%2f..%2f..%2fpackage.json',
+    '%2e%2e/%2e%2e/shell/package.json',
+    '....//package.json',
+    'remoteEntry.js%00',
+  ])('hold no %s, and say so only for now', async (path) => {
+    const { statusCode, headers } = await app.inject(address(path));
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+test('an API that does not answer gives a Korean sentence in the envelope', async () => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const path of ['/api/client/x', '/graphql', '/uploads/a.png']) {
+    const answer = await fetch(`${origin}${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({
+      success: false,
+      message: expect.stringContaining('연결하지 못했어요'),
+      error: { code: 'BAD_GATEWAY' },
+    });
+  }
+});
+
+test('a call reaches the API with its body, its headers and the visitor’s own address', async () => {
+  const api = Fastify();
+  api.all('/*', async ({ method, url, headers, body }) => ({ method, url, authorization: headers.authorization, from: headers['x-forwarded-for'], body }));
+  const through = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }) });
+  try {
+    const origin = await through.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${origin}/api/client/x?a=1`, {
+      method: 'POST',
+      body: '{"b":2}',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer t', 'x-forwarded-for': '9.9.9.9' },
+    });
+    expect(await answer.json()).toEqual({
+      method: 'POST',
+      url: '/api/client/x?a=1',
+      authorization: 'Bearer t',
+      from: '127.0.0.1',
+      body: { b: 2 },
+    });
+  } finally {
+    await through.close();
+    await api.close();
+  }
+});

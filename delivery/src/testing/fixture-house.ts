@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/tooling/manifest';
+import type { Builder } from '../release/build.ts';
+import type { ReleaseOptions } from '../release/release-package.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type FixtureHouse = ReleaseOptions & {
+  database: TestDatabase;
+  /** Names of the packages built so far, in order. */
+  builds: string[];
+  /** Change what a package is made of. */
+  edit(name: string, source: string): Promise<void>;
+  remove(): Promise<void>;
+};
+
+const routes = [
+  { path: '/', owner: 'shell', page: 'home', access: 'public', title: '홈' },
+  { path: '/hospital', owner: 'mf-search', page: 'hospital', access: 'public', title: '동물병원' },
+  { path: '/company/:id', owner: 'mf-search', page: 'company', access: 'public', title: '업체' },
+  { path: '/soon', owner: 'mf-search', page: null, access: 'public', title: '</title><script>alert(1)</script>' },
+];
+
+function manifestOf(name: string, paths: string[]): BuildManifest {
+  const isShell = name === 'shell';
+  return {
+    name,
+    entry: isShell ? 'main.js' : 'remoteEntry.js',
+    files: paths.map((path) => ({ path, bytes: 0, integrity: '' })),
+    initial: isShell ? ['main.js', 'vendor.js'] : ['remoteEntry.js', 'remote.js'],
+    pages: isShell ? { home: ['home.js'] } : { hospital: ['hospital.js', 'hospital.css'], company: ['company.js'] },
+    parts: {},
+    shared: {},
+  };
+}
+
+/** Three tiny packages in a folder of their own, with a builder that counts, and a database. */
+export async function aFixtureHouse(): Promise<FixtureHouse> {
+  const database = await createTestDatabase();
+  const root = await mkdtemp(join(tmpdir(), 'petcare-house-'));
+  const builds: string[] = [];
+  const sources = new Map<string, string>();
+
+  async function edit(name: string, source: string): Promise<void> {
+    sources.set(name, source);
+    await mkdir(join(root, name), { recursive: true });
+    await writeFile(join(root, name, 'package.json'), '{}');
+    await writeFile(join(root, name, 'source.ts'), source);
+  }
+  for (const name of ['shell', 'mf-search', 'mf-reviews']) await edit(name, `${name} 1`);
+
+  const build: Builder = async (dir, out) => {
+    const name = dir.slice(root.length + 1);
+    builds.push(name);
+    const script = `/* ${RELEASE_PLACEHOLDER} ${sources.get(name)} */\n`.repeat(60);
+    const contents: Record<string, string> = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: script };
+    if (name === 'shell') contents['routes.json'] = JSON.stringify(routes);
+    for (const [path, text] of Object.entries(contents)) await writeFile(join(out, path), text);
+    await writeFile(join(out, 'manifest.json'), JSON.stringify(manifestOf(name, Object.keys(contents))));
+  };
+
+  return {
+    database,
+    sql: database.sql,
+    root,
+    releasesDir: join(root, 'releases'),
+    cacheDir: join(root, 'cache'),
+    actor: 'tester',
+    build,
+    builds,
+    edit,
+    async remove() {
+      await database.drop();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
