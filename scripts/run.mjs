@@ -1,0 +1,87 @@
+// The only plain-JavaScript entry: it runs before anything is installed, so it needs nothing but Node.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@12.21.0';
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MARKER = join(ROOT, 'node_modules', '.petcare-installed');
+const readJson = (...parts) => JSON.parse(readFileSync(join(ROOT, ...parts), 'utf8'));
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(`펫케어 needs Node 20.19 or newer; this is Node ${process.versions.node} (${process.execPath}).`);
+}
+
+function requireCommand(command) {
+  const commands = Object.keys(readJson('package.json').scripts);
+  const known = command !== undefined && commands.includes(command);
+  if (!known) fail(`Usage: npm run <${commands.join('|')}> [-- arguments]`);
+  if (!existsSync(join(ROOT, 'scripts', `${command}.ts`))) fail(`scripts/${command}.ts does not exist.`);
+}
+
+function packageFiles() {
+  const below = (folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name, 'package.json'));
+  return ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...below('.'), ...below('shared')]
+    .filter((file) => existsSync(join(ROOT, file)))
+    .sort();
+}
+
+function installHash() {
+  const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch} ${ROOT}`);
+  for (const file of packageFiles()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+async function install() {
+  const wanted = installHash();
+  if (existsSync(MARKER) && readFileSync(MARKER, 'utf8') === wanted) return;
+  console.log('Installing dependencies (the first time takes a minute or two) …');
+  // NODE_ENV=production would leave out what the build needs.
+  const env = { ...process.env, CI: 'true', NODE_ENV: 'development' };
+  const { code } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], { env });
+  if (code !== 0) fail(`Installing failed (exit ${code}); the lines above say why.`);
+  mkdirSync(dirname(MARKER), { recursive: true });
+  writeFileSync(MARKER, wanted);
+}
+
+function run(file, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    const stop = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+    stopWithNpm(stop);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop);
+      resolve({ code: code ?? 128 + constants.signals[signal] });
+    });
+  });
+}
+
+// npm killed by -9 can't tell anybody: notice that the parent is another one now.
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop('SIGTERM'), 1000).unref();
+}
+
+requireNode();
+const [command, ...args] = process.argv.slice(2);
+requireCommand(command);
+await install();
+const { code } = await run(process.execPath, ['--import', 'tsx', join('scripts', `${command}.ts`), ...args], {
+  env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
+  // The channel closes when this process dies, however it dies.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+process.exit(code);
