@@ -16,6 +16,8 @@ let isStopping = false;
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  // A request that never ends must not keep the process.
+  setTimeout(() => process.exit(0), 5_000).unref();
   await http.close();
   await db.end({ timeout: 5 });
   process.exit(0);

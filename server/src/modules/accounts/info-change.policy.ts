@@ -1,6 +1,6 @@
 import { invalid, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { isImageUrl } from '../../platform/uploads/uploads.ts';
+import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
 import { checkName, checkNickname, checkPhone, toE164 } from './accounts.policy.ts';
 
 type Given<T> = T | null | undefined;

@@ -1,5 +1,6 @@
 import { isUnstorableValue } from '../database/postgres-errors.ts';
-import { propertyErrors, type SchemaError } from '../http/validation.ts';
+import type { SchemaError } from '../http/constraint-messages.ts';
+import { propertyErrors } from '../http/validation.ts';
 import { validationFailed, type AppError } from './app-error.ts';
 import { ExpectedError } from './result.ts';
 

@@ -1,4 +1,10 @@
-import type { SchemaError } from './validation.ts';
+/** One failure as the schema validator reports it. */
+export type SchemaError = {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+};
 
 const types: Record<string, [string, string]> = {
   string: ['isString', '글자로 적어 주세요.'],

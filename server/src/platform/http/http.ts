@@ -1,12 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { answerError, answerNotFound } from './errors.ts';
-import { registerJsonParser } from './json-body.ts';
-import { registerMultipart } from './multipart-body.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
-import { validatorCompiler } from './validation.ts';
 
 /** The fastify instance that modules put their routes on: schemas are TypeBox, and typed. */
 export type Http = FastifyInstance<
@@ -16,25 +10,3 @@ export type Http = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >;
-
-const JSON_BODY_LIMIT = 1024 * 1024;
-
-/** Everything that holds for every route: ids, headers, limits, validation, the error envelope. */
-export function createHttp(options: { log: 'info' | 'warn' | false }): Http {
-  const http = fastify({
-    logger: options.log && { level: options.log },
-    genReqId: () => randomUUID(),
-    bodyLimit: JSON_BODY_LIMIT,
-    // Only the delivery service, on this machine or the private network, says who the visitor is.
-    trustProxy: ['loopback', 'uniquelocal'],
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: answerError,
-  }).withTypeProvider<TypeBoxTypeProvider>();
-  http.setValidatorCompiler(validatorCompiler);
-  http.setErrorHandler(answerError);
-  http.setNotFoundHandler(answerNotFound);
-  registerSecurityHeaders(http);
-  registerJsonParser(http);
-  registerMultipart(http);
-  return http;
-}

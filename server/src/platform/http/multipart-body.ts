@@ -30,6 +30,10 @@ export function registerMultipart(http: Http): void {
     throwFileSizeLimit: true,
     limits: { fileSize: MAX_FILE_BYTES, files: 20, fields: 200, parts: 220, fieldSize: 100_000, headerPairs: 100 },
   });
+  // For the description of the routes: openapi.json says what these bodies are.
+  http.addHook('onRoute', ({ schema }) => {
+    if (schema && MULTIPART in ((schema.body as object | undefined) ?? {})) Object.assign(schema, { consumes: ['multipart/form-data'] });
+  });
   http.addHook('preValidation', async (request) => {
     if (request.is404 || !request.isMultipart()) return;
     request.body = await readParts(request);

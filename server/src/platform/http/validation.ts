@@ -4,15 +4,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { invalid, type PropertyError } from '../errors/app-error.ts';
-import { constraintOf } from './constraint-messages.ts';
-
-/** One failure as the schema validator reports it. */
-export type SchemaError = {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
-  message?: string;
-};
+import { constraintOf, type SchemaError } from './constraint-messages.ts';
 
 /** Marks a multipart body: its fields arrive as text and are converted like a query string. */
 export const MULTIPART = 'x-multipart';

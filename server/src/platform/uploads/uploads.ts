@@ -7,7 +7,8 @@ import type { UploadStore } from './store.ts';
 
 const SIGNED_FOR_MS = 10 * 60 * 1000;
 const KEY = /^(images|private)\/[0-9a-f-]{36}\/(320\.webp|800\.webp|1600\.webp|file\.pdf)$/;
-const PUBLIC_IMAGE = /^\/uploads\/images\/[0-9a-f-]{36}\/(320|800|1600)\.webp$/;
+
+export { isImageUrl } from './image-url.policy.ts';
 
 type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE'>;
 
@@ -23,11 +24,6 @@ export type Uploads = {
   open(key: string, query: { expires?: string; signature?: string }): Promise<Buffer | undefined>;
   removeImage(id: string): Promise<void>;
 };
-
-/** True for an address that `imageUrl` made: what a client may send back as a picture. */
-export function isImageUrl(url: string): boolean {
-  return PUBLIC_IMAGE.test(url);
-}
 
 export function createUploads(deps: { store: UploadStore; clock: Clock; secret: string }): Uploads {
   const { store, clock } = deps;
