@@ -68,7 +68,7 @@ const Day = styled(CalendarCell)<{ $color: string }>`
   display: grid;
   place-items: center;
   width: min(100%, ${tokens.touchTarget});
-  height: ${tokens.touchTarget};
+  aspect-ratio: 1;
   margin-inline: auto;
   border-radius: 50%;
   color: ${({ $color }) => $color};

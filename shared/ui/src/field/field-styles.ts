@@ -53,7 +53,7 @@ export const controlBox = css`
   &[data-hovered] { border-color: ${tokens.color.textMute}; }
   &[data-focused]:not([data-focus-visible]), &[data-focus-within] {
     border-color: ${tokens.color.primary};
-    box-shadow: 0 0 0 3px ${tokens.color.primarySoftHover};
+    box-shadow: inset 0 0 0 1px ${tokens.color.primary}, 0 0 0 4px ${tokens.color.primarySoftHover};
     outline: none;
   }
   &[data-focus-visible] { ${focusRing} outline-offset: 0; border-color: ${tokens.color.primary}; }

@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { display: block; max-width: 100%; }
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   table { border-collapse: collapse; }
-  :focus-visible { ${focusRing} }
+  :where(:focus-visible) { ${focusRing} }
   ::selection { background: ${tokens.color.primarySoftActive}; }
 
   ${media.reducedMotion} {

@@ -12,6 +12,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${tokens.space[3]};
   margin-bottom: ${tokens.space[4]};
+  & > a { flex: none; color: ${tokens.color.primaryHover}; font-size: ${tokens.font.size.sm}; font-weight: ${tokens.font.weight.semibold}; }
 `;
 
 const Heading = styled.h2`

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
+const Frame = styled.span`display: inline-flex;`;
+
 const Ring = styled.span<{ $size: number }>`
   display: inline-block;
   flex: none;
@@ -25,9 +27,9 @@ export interface SpinnerProps {
 /** A turning ring in the current colour that announces what is being waited for. */
 export function Spinner({ size = 24, label = '불러오는 중이에요.' }: SpinnerProps) {
   return (
-    <span role="status">
+    <Frame role="status">
       <Ring $size={size} aria-hidden />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </Frame>
   );
 }
