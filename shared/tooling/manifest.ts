@@ -5,7 +5,7 @@ export type ManifestFile = { path: string; bytes: number; integrity: string; br?
  * What a build says of itself, stored beside it as `manifest.json`.
  * `initial` is what has to run before anything of it shows; `pages` and `parts`
  * name the further files of each screen's first load; `shared` the versions of
- * the shared modules that it was built against. `release` is there once the
+ * the shared modules that it gives (the shell) or takes (a remote). `release` is there once the
  * build has its id.
  */
 export type BuildManifest = {

@@ -37,6 +37,14 @@ function screensOf(compilation: Compilation, role: 'page' | 'part', loaded: Set<
   return screens;
 }
 
+/** The versions of the shared modules that this build really gives or takes; what nobody imports is in neither. */
+function sharedOf(compilation: Compilation, dir: string): Record<string, string> {
+  const types = new Set(['provide-module', 'consume-shared-module']);
+  const identifiers = [...compilation.modules].filter(({ type }) => types.has(type)).map((module) => module.identifier());
+  const isUsed = (key: string) => identifiers.some((identifier) => identifier.includes(` ${key}@`) || identifier.includes(`|${key}|`));
+  return Object.fromEntries(Object.entries(sharedVersions(dir)).filter(([key]) => isUsed(key)));
+}
+
 /** Emits `manifest.json` after everything else has got its final name and content. */
 export class ManifestPlugin implements WebpackPluginInstance {
   readonly #options: Options;
@@ -74,7 +82,7 @@ export class ManifestPlugin implements WebpackPluginInstance {
       initial,
       pages: screensOf(compilation, 'page', loaded),
       parts: screensOf(compilation, 'part', loaded),
-      shared: sharedVersions(dir),
+      shared: sharedOf(compilation, dir),
     };
   }
 }
