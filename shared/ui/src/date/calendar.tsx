@@ -88,7 +88,7 @@ const Day = styled(CalendarCell)<{ $color: string }>`
     cursor: not-allowed;
   }
   &[data-disabled] { text-decoration: none; opacity: 0.7; }
-  &[data-focus-visible] { ${focusRing} }
+  &[data-focus-visible] { ${focusRing} outline-offset: -1px; }
 `;
 
 const colorOf = (weekday: number, isHoliday: boolean) => {
