@@ -40,3 +40,7 @@ export async function storeAnswer(
 export async function release(sql: Sql, scope: string, key: string): Promise<void> {
   await sql`delete from idempotency_keys where scope = ${scope} and key = ${key}`;
 }
+
+export async function forgetBefore(sql: Sql, instant: Date): Promise<void> {
+  await sql`delete from idempotency_keys where claimed_at < ${instant}`;
+}

@@ -6,13 +6,14 @@ import type { Database } from '../database/database.ts';
 import { badRequest, conflict } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import type { Http } from '../http/http.ts';
-import { claim, findAnswer, release, storeAnswer } from './idempotency.sql.ts';
+import { claim, findAnswer, forgetBefore, release, storeAnswer } from './idempotency.sql.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** A server that died in the middle leaves its claim; nothing runs this long. */
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
+const SWEEP_MS = 60 * 60 * 1000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,6 +31,7 @@ declare module 'fastify' {
  */
 export function registerIdempotency(http: Http, { db, clock }: { db: Database; clock: Clock }): void {
   http.decorateRequest('idempotency', null);
+  forgetOldAnswers(http, { db, clock });
 
   http.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
@@ -74,6 +76,20 @@ export function registerIdempotency(http: Http, { db, clock }: { db: Database; c
     else await release(db, scope, key);
     return payload;
   });
+}
+
+/** Answers may hold personal data: they go once nobody may ask for them any more. */
+function forgetOldAnswers(http: Http, { db, clock }: { db: Database; clock: Clock }): void {
+  const sweep = async () => {
+    try {
+      await forgetBefore(db, new Date(clock.now().getTime() - KEPT_MS));
+    } catch (error) {
+      http.log.error({ err: error }, 'old answers could not be removed');
+    }
+  };
+  const timer = setInterval(() => void sweep(), SWEEP_MS).unref();
+  http.addHook('onListen', () => void sweep());
+  http.addHook('onClose', async () => clearInterval(timer));
 }
 
 function answerOf(reply: FastifyReply, body: string) {

@@ -1,0 +1,21 @@
+import { strongPasswordCost } from '../../platform/config.ts';
+import { createPasswords } from './passwords.ts';
+
+const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+test('keeps argon2id, salted, with the cost it was given', async () => {
+  const [a, b] = [await passwords.hash('petcare-1234'), await passwords.hash('petcare-1234')];
+  expect(a).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+  expect(a).not.toBe(b);
+  expect(await createPasswords(strongPasswordCost).hash('petcare-1234')).toContain('$m=19456,t=2,p=1$');
+});
+
+test('matches only the right password, and nobody without one', async () => {
+  const hash = await passwords.hash('petcare-1234');
+  expect(await passwords.matches('petcare-1234', hash)).toBe(true);
+  expect(await passwords.matches('petcare-1235', hash)).toBe(false);
+  for (const password of ['petcare-1234', 'nobody has this password', '']) {
+    expect(await passwords.matches(password, null)).toBe(false);
+    expect(await passwords.matches(password, undefined)).toBe(false);
+  }
+});
