@@ -1,0 +1,125 @@
+import { media, tokens, VisuallyHidden } from '@petcare/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Brand } from './brand.tsx';
+import { company, registrationCheckUrl, socialLinks } from './company.ts';
+import { SiteLink } from './site-link.tsx';
+
+const Frame = styled.footer`
+  margin-top: auto;
+  border-top: 1px solid ${tokens.color.border};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.textMute};
+  font-size: 0.8125rem;
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  max-width: ${tokens.pageWidth};
+  margin-inline: auto;
+  padding: ${tokens.space[8]} ${tokens.space[4]} ${tokens.space[10]};
+  ${media.tablet} { padding-inline: ${tokens.space[6]}; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]} ${tokens.space[6]};
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[5]};
+  font-size: ${tokens.font.size.sm};
+  & a { display: inline-flex; align-items: center; gap: 0.25rem; min-height: ${tokens.touchTarget}; color: ${tokens.color.textSoft}; }
+  & a:hover { color: ${tokens.color.primary}; }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  line-height: 1.7;
+  & > div { display: flex; gap: ${tokens.space[2]}; }
+  & dt { flex: none; color: ${tokens.color.textSoft}; font-weight: ${tokens.font.weight.medium}; }
+  & a { text-decoration: underline; text-underline-offset: 0.2em; }
+`;
+
+const Small = styled.p`
+  line-height: 1.7;
+`;
+
+/** Who runs the site, as 전자상거래법 제10조 asks for it, and where else it can be found. */
+export function Footer() {
+  return (
+    <Frame>
+      <Inner>
+        <Line>
+          <Brand />
+          <nav aria-label="펫케어 채널">
+            <Links>
+              {socialLinks.map(({ name, href }) => (
+                <li key={name}>
+                  <Outside href={href}>{name}</Outside>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        </Line>
+        <nav aria-label="약관과 안내">
+          <Links>
+            <li><SiteLink to="/about">서비스 소개</SiteLink></li>
+            <li><SiteLink to="/term">이용약관</SiteLink></li>
+            <li><SiteLink to="/privacy"><strong>개인정보처리방침</strong></SiteLink></li>
+            <li><SiteLink to="/notice">고객센터</SiteLink></li>
+            <li><SiteLink to="/target">광고 문의</SiteLink></li>
+          </Links>
+        </nav>
+        <Facts>
+          <Fact name="상호">{company.name}</Fact>
+          <Fact name="대표자">{company.representative}</Fact>
+          <Fact name="주소">{company.address}</Fact>
+          <Fact name="전화">{company.phone}</Fact>
+          <Fact name="이메일">{company.email}</Fact>
+          <Fact name="사업자등록번호">
+            {company.registrationNumber}{' '}
+            <Outside href={registrationCheckUrl(company.registrationNumber)}>사업자정보 확인</Outside>
+          </Fact>
+          <Fact name="통신판매업신고번호">{company.mailOrderNumber}</Fact>
+          <Fact name="호스팅 제공자">{company.hostingProvider}</Fact>
+          <Fact name="개인정보보호책임자">
+            {company.privacyOfficer} ({company.privacyEmail})
+          </Fact>
+        </Facts>
+        <Small>
+          펫케어는 통신판매중개자로서 병원·약국·업체가 올린 상품과 예약의 거래 당사자가 아니며, 그 내용과 이행의 책임은 각 판매자에게 있어요.
+          <br />
+          고객센터 {company.supportHours}
+        </Small>
+        <Small>© 2026 {company.name}</Small>
+      </Inner>
+    </Frame>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Outside({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> (새 창)</VisuallyHidden>
+    </a>
+  );
+}

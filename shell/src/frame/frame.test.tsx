@@ -1,0 +1,128 @@
+import { currentSession } from '@petcare/auth';
+import { AccountType, myPagePaths } from '@petcare/contracts';
+import { renderPage, type RenderPageOptions } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { of } from 'rxjs';
+import { answerRest, ok } from '../session/answer-rest.ts';
+import { company, registrationCheckUrl } from './company.ts';
+import { Frame } from './frame.tsx';
+
+const pages = { shown$: of(null), retry: () => undefined };
+const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', userImage: '/uploads/me.webp' } };
+
+function open(options: RenderPageOptions = {}) {
+  const place = document.createElement('div');
+  place.textContent = 'the remotes stand here';
+  return renderPage(<Frame pages={pages} place={place} />, { at: '/nothing', responses: { MobileProfile_MyInfo }, ...options });
+}
+
+const account = () => within(screen.getByRole('navigation', { name: '회원 메뉴' }));
+const quick = () => within(screen.getByRole('navigation', { name: '바로가기' }));
+
+test('logged out, the header offers login and joining', () => {
+  open();
+  expect(account().getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/login?next=%2Fnothing');
+  expect(account().getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/join-gate');
+  expect(account().queryByText('마이페이지')).toBeNull();
+});
+
+test.each(Object.values(AccountType))('logged in as type %s, my page leads to the page of the type', (accountType) => {
+  open({ session: { accountType } });
+  expect(account().getByRole('link', { name: '마이페이지' }).getAttribute('href')).toBe(myPagePaths[accountType]);
+  expect(account().getByRole('link', { name: '포인트샵' }).getAttribute('href')).toBe('/point');
+  expect(account().getByRole('link', { name: '고객센터' }).getAttribute('href')).toBe('/notice');
+  expect(account().queryByText('로그인')).toBeNull();
+});
+
+test('the header’s logout forgets the tokens, says so and goes home', async () => {
+  const sent = answerRest({ 'DELETE /user/logout': ok(null) });
+  const { user, address } = open({ session: {} });
+  await user.click(account().getByRole('button', { name: '로그아웃' }));
+  expect(await screen.findByText('로그아웃되었습니다.')).toBeTruthy();
+  expect(sent.map(({ call }) => call)).toContain('DELETE /user/logout');
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+  expect(localStorage).toHaveLength(0);
+  expect(address()).toBe('/');
+});
+
+test('logging out works with the server out of reach', async () => {
+  answerRest({});
+  const { user } = open({ session: {} });
+  await user.click(account().getByRole('button', { name: '로그아웃' }));
+  await waitFor(() => expect(currentSession()).toEqual({ status: 'anonymous' }));
+});
+
+test('a 1:1 inquiry asks for a login first', async () => {
+  const { user, address } = open();
+  await user.click(quick().getByRole('button', { name: '1:1 문의' }));
+  expect(screen.getByText('로그인 후 이용바랍니다.')).toBeTruthy();
+  expect(address()).toBe('/login');
+});
+
+test('what is not there yet says so and leads nowhere', async () => {
+  const { user, address } = open();
+  await user.click(quick().getByRole('link', { name: '진료비 조회' }));
+  expect(screen.getByText('준비중입니다.')).toBeTruthy();
+  expect(address()).toBe('/nothing');
+});
+
+test('what is there is a plain way', async () => {
+  const { user, address } = open();
+  await user.click(quick().getByRole('link', { name: '포인트샵' }));
+  expect(address()).toBe('/point');
+});
+
+test.each([
+  ['/nothing', true],
+  ['/hospital?id=1', false],
+  ['/hospital-reviews', false],
+  ['/search/map', false],
+  ['/search/company-map', true],
+])('the footer at %s: %s', (at, isThere) => {
+  open({ at });
+  expect(screen.queryByRole('contentinfo') !== null).toBe(isThere);
+});
+
+test('the footer names the company as the law asks', () => {
+  open();
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const term of ['상호', '대표자', '주소', '전화', '이메일', '사업자등록번호', '통신판매업신고번호', '호스팅 제공자', '개인정보보호책임자']) {
+    expect(footer.getByText(term)).toBeTruthy();
+  }
+  expect(footer.getByRole('link', { name: '이용약관' }).getAttribute('href')).toBe('/term');
+  expect(footer.getByRole('link', { name: '개인정보처리방침' }).getAttribute('href')).toBe('/privacy');
+  expect(footer.getByRole('link', { name: /사업자정보 확인/ }).getAttribute('href')).toBe(registrationCheckUrl(company.registrationNumber));
+});
+
+test('the registration number’s check digit is right', () => {
+  const digits = [...company.registrationNumber.replace(/\D/g, '')].map(Number);
+  const weighted = [1, 3, 7, 1, 3, 7, 1, 3, 5].reduce((sum, weight, place) => sum + weight * digits[place]!, 0);
+  expect(digits).toHaveLength(10);
+  expect((10 - ((weighted + Math.floor((digits[8]! * 5) / 10)) % 10)) % 10).toBe(digits[9]);
+});
+
+test('the mobile menu shows whose account it is, and where it leads', async () => {
+  const { user, address } = open({ session: { accountType: AccountType.NORMAL } });
+  await user.click(screen.getByRole('button', { name: '전체 메뉴 열기' }));
+  const menu = within(await screen.findByRole('dialog', { name: '전체 메뉴' }));
+  expect(await menu.findByText('김보호')).toBeTruthy();
+  expect(menu.getByText('보호자')).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('[role=dialog] img')?.getAttribute('src')).toBe('/uploads/me.webp'));
+  await user.click(within(menu.getByRole('navigation', { name: '마이페이지' })).getByRole('link', { name: '내 정보' }));
+  expect(address()).toBe('/mypage/myinfo');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the remotes’ place is in the main area and is never drawn anew', async () => {
+  const { user } = open();
+  const place = screen.getByText('the remotes stand here');
+  expect(within(screen.getByRole('main')).getByText('the remotes stand here')).toBe(place);
+  await user.click(quick().getByRole('link', { name: '포인트샵' }));
+  expect(screen.getByText('the remotes stand here')).toBe(place);
+});
+
+test('the skip link takes the keyboard to the page', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: '본문으로 바로가기' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,58 @@
+import { media } from '@petcare/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { RemotePages } from '../remotes/pages.ts';
+import { hasFooter } from '../route-table.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Outlet } from './outlet.tsx';
+import { QuickMenu } from './quick-menu.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Toasts } from './toasts.tsx';
+
+const Layout = styled.div`
+  --pc-header-height: 3.5rem;
+  --pc-bottom-height: calc(3.75rem + env(safe-area-inset-bottom, 0px));
+  display: flex;
+  flex-direction: column;
+  padding-bottom: var(--pc-bottom-height);
+  ${media.tablet} { --pc-header-height: 4rem; }
+  ${media.desktop} { --pc-bottom-height: 0px; }
+`;
+
+// As high as the window, so that the footer never jumps up while a page is being fetched.
+const Main = styled.main`
+  min-height: calc(100vh - var(--pc-header-height) - var(--pc-bottom-height));
+  outline: none;
+`;
+
+type Props = { pages: RemotePages; place: HTMLElement };
+
+/** Everything around the pages, and the place where they stand. */
+export function Frame({ pages, place }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Layout>
+      <SkipLink />
+      <Header />
+      <Main id="content" tabIndex={-1}>
+        <Outlet pages={pages} />
+        <Place element={place} />
+      </Main>
+      {hasFooter(pathname) && <Footer />}
+      <QuickMenu />
+      <Toasts />
+    </Layout>
+  );
+}
+
+// The remotes' node: React keeps an empty element for it and never looks inside.
+function Place({ element }: { element: HTMLElement }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    holder.current?.append(element);
+    return () => element.remove();
+  }, [element]);
+  return <div ref={holder} />;
+}

@@ -1,0 +1,96 @@
+import { Icon, media, SearchField, tokens, VisuallyHidden } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useHospitalSearch } from './use-hospital-search.ts';
+
+const TOP_LINE = '2.25rem';
+
+// The upper line scrolls away, the lower one stays.
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.z.sticky};
+  background: ${tokens.color.surface};
+  border-bottom: 1px solid ${tokens.color.border};
+  ${media.tablet} { top: -${TOP_LINE}; }
+`;
+
+const Wide = styled.div`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  max-width: ${tokens.pageWidth};
+  margin-inline: auto;
+  padding-inline: ${tokens.space[4]};
+  ${media.tablet} { padding-inline: ${tokens.space[6]}; }
+`;
+
+const TopLine = styled(Wide)`
+  justify-content: space-between;
+  height: ${TOP_LINE};
+  font-size: 0.8125rem;
+  color: ${tokens.color.textMute};
+  ${media.belowTablet} { display: none; }
+`;
+
+const MainLine = styled(Wide)`
+  gap: ${tokens.space[2]};
+  height: var(--pc-header-height);
+  ${media.tablet} { gap: ${tokens.space[6]}; }
+`;
+
+const Search = styled.search`
+  display: none;
+  margin-left: auto;
+  width: 17rem;
+  & input { min-height: 2.75rem; background: ${tokens.color.sunken}; border-color: transparent; box-shadow: none; font-size: 0.9375rem; }
+  ${media.desktop} { display: block; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: auto;
+  margin-right: -0.625rem;
+  ${media.desktop} { display: none; }
+`;
+
+const SearchLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${tokens.touchTarget};
+  height: ${tokens.touchTarget};
+  border-radius: ${tokens.radius.full};
+  color: ${tokens.color.textSoft};
+`;
+
+/** Name, ways and account at the top of every page. */
+export function Header() {
+  const search = useHospitalSearch();
+  return (
+    <Bar>
+      <TopLine>
+        <span>동네 동물병원, 진료비부터 리뷰까지 한눈에</span>
+        <AccountMenu />
+      </TopLine>
+      <MainLine>
+        <Brand />
+        <MainMenu />
+        <Search>
+          <SearchField label="동물병원 검색" placeholder="병원 이름, 지역, 진료" onSubmit={search} />
+        </Search>
+        <Tools>
+          <SearchLink to="/hostpital-list">
+            <Icon name="search" size={22} />
+            <VisuallyHidden>동물병원 검색</VisuallyHidden>
+          </SearchLink>
+          <MobileMenu />
+        </Tools>
+      </MainLine>
+    </Bar>
+  );
+}

@@ -1,0 +1,113 @@
+import { AccountType } from '@petcare/contracts';
+import type { IconName } from '@petcare/ui';
+
+export type MenuLink = { to: string; label: string };
+export type IconLink = MenuLink & { icon: IconName };
+
+/** The site's main navigation. */
+export const mainMenu: readonly MenuLink[] = [
+  { to: '/hostpital-list', label: '동물병원 찾기' },
+  { to: '/search/map', label: '지도' },
+  { to: '/hospital-reviews', label: '리뷰' },
+  { to: '/community/mypet', label: '커뮤니티' },
+  { to: '/search/medical', label: '진료비' },
+];
+
+/** What the mobile menu shows of the whole site, by subject. */
+export const siteMenu: readonly { title: string; links: readonly MenuLink[] }[] = [
+  {
+    title: '찾기',
+    links: [
+      { to: '/hostpital-list', label: '동물병원' },
+      { to: '/search/map', label: '동물병원 지도' },
+      { to: '/pharmacy-list', label: '동물약국' },
+      { to: '/company-list', label: '펫 서비스' },
+      { to: '/search/disease', label: '증상으로 찾기' },
+      { to: '/search/medical', label: '평균 진료비' },
+    ],
+  },
+  {
+    title: '이야기',
+    links: [
+      { to: '/hospital-reviews', label: '병원 리뷰' },
+      { to: '/community/mypet', label: '자유게시판' },
+      { to: '/community/petcafe', label: '펫 꿀팁' },
+      { to: '/ask', label: '수의사에게 물어보기' },
+      { to: '/community/marketplace', label: '이벤트' },
+    ],
+  },
+  {
+    title: '펫케어',
+    links: [
+      { to: '/about', label: '서비스 소개' },
+      { to: '/notice', label: '고객센터' },
+      { to: '/faq', label: '자주 묻는 질문' },
+      { to: '/target', label: '광고 문의' },
+    ],
+  },
+];
+
+const businessMenu = {
+  reviews: (kind: string): MenuLink => ({ to: `/bizpage/${kind}-review`, label: '리뷰 관리' }),
+  marketing: { to: '/bizpage/marketing', label: '마케팅 통계' },
+  message: { to: '/bizpage/message', label: '쪽지함' },
+  point: { to: '/bizpage/point', label: '포인트' },
+  products: { to: '/bizpage/product-manage', label: '상품 관리' },
+  reservations: { to: '/bizpage/reservation', label: '예약 관리' },
+} as const;
+
+/** The my-page submenu of each account type. */
+export const myMenus: Record<AccountType, readonly MenuLink[]> = {
+  [AccountType.NORMAL]: [
+    { to: '/mypage/myinfo', label: '내 정보' },
+    { to: '/mypage/mypet', label: '내 반려동물' },
+    { to: '/mypage/reservation', label: '내 예약' },
+    { to: '/mypage/review', label: '내 리뷰' },
+    { to: '/mypage/post', label: '내가 쓴 글' },
+    { to: '/mypage/message', label: '쪽지함' },
+    { to: '/mypage/point', label: '내 포인트' },
+    { to: '/mypage/pass', label: '내 이용권' },
+    { to: '/mypage/questions', label: '1:1 문의' },
+  ],
+  [AccountType.HOSPITAL]: [
+    { to: '/bizpage/hospital', label: '병원 정보' },
+    businessMenu.reservations,
+    businessMenu.products,
+    businessMenu.reviews('hospital'),
+    { to: '/bizpage/settlement', label: '정산' },
+    { to: '/bizpage/counseling', label: '상담 답변' },
+    { to: '/bizpage/pet-doctor', label: '수의사 칼럼' },
+    businessMenu.marketing,
+    businessMenu.message,
+    businessMenu.point,
+  ],
+  [AccountType.PHARMARCY]: [
+    { to: '/bizpage/pharmacy', label: '약국 정보' },
+    businessMenu.reviews('pharmacy'),
+    businessMenu.marketing,
+    businessMenu.message,
+    businessMenu.point,
+  ],
+  [AccountType.COMPANY]: [
+    { to: '/bizpage/company', label: '업체 정보' },
+    businessMenu.reservations,
+    businessMenu.products,
+    businessMenu.reviews('company'),
+    { to: '/bizpage/co-settlement', label: '정산' },
+    businessMenu.marketing,
+    businessMenu.message,
+    businessMenu.point,
+  ],
+};
+
+/** The quick ways that the side menu, the bottom menu and the mobile menu share. */
+export const quickLinks: readonly IconLink[] = [
+  { to: '/hospital-reviews', label: '리뷰 쓰기', icon: 'edit' },
+  { to: '/search/medical', label: '진료비 조회', icon: 'receipt' },
+  { to: '/point', label: '포인트샵', icon: 'coin' },
+];
+
+/** Where a 1:1 inquiry is written; business accounts have no my page and use the customer voice. */
+export function inquiryPath(accountType: AccountType): string {
+  return accountType === AccountType.NORMAL ? '/mypage/questions/input' : '/customer-voice';
+}

@@ -1,0 +1,23 @@
+import { currentSession } from '@petcare/auth';
+import { renderPage } from '@petcare/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { answerRest, ok } from '../session/answer-rest.ts';
+import { QuickMenu } from './quick-menu.tsx';
+import { Toasts } from './toasts.tsx';
+
+test('the side menu’s logout reloads the page, and its message is there afterwards, once', async () => {
+  answerRest({ 'DELETE /user/logout': ok(null) });
+  let reloads = 0;
+  const { user, unmount } = renderPage(<QuickMenu reload={() => (reloads += 1)} />, { session: {} });
+  await user.click(screen.getByRole('button', { name: '로그아웃' }));
+  await waitFor(() => expect(reloads).toBe(1));
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+  unmount();
+
+  const reloaded = renderPage(<Toasts />);
+  expect(screen.getByText('로그아웃되었습니다.')).toBeTruthy();
+  reloaded.unmount();
+
+  renderPage(<Toasts />);
+  expect(screen.queryByText('로그아웃되었습니다.')).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { useSession } from '@petcare/auth';
+import { Icon, media, tokens, type IconName } from '@petcare/ui';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { LOGGED_OUT, logout } from '../session/logout.ts';
+import { sayAfterReload } from './after-reload.ts';
+import { quickLinks } from './menus.ts';
+import { SiteLink } from './site-link.tsx';
+import { useInquiry } from './use-inquiry.ts';
+import { useLoginPath } from './use-login-path.ts';
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${tokens.z.sticky};
+  padding-bottom: env(safe-area-inset-bottom, 0px);
+  border-top: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  ${media.desktop} {
+    inset: auto ${tokens.space[4]} ${tokens.space[6]} auto;
+    width: 4.5rem;
+    padding: ${tokens.space[1]};
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.lg};
+    box-shadow: ${tokens.shadow[2]};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  max-width: 40rem;
+  margin-inline: auto;
+  ${media.desktop} { grid-template-columns: 1fr; }
+`;
+
+const Item = styled.li`
+  & > * {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.1875rem;
+    width: 100%;
+    height: 3.6875rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${tokens.radius.md};
+    background: none;
+    color: ${tokens.color.textSoft};
+    font-size: 0.6875rem;
+    font-weight: ${tokens.font.weight.medium};
+    line-height: 1.2;
+    cursor: pointer;
+    transition: background ${tokens.motion.fast}, color ${tokens.motion.fast};
+  }
+  & > *:focus-visible { outline-offset: -3px; }
+  ${media.hover} { & > *:hover { background: ${tokens.color.primarySoft}; color: ${tokens.color.primary}; } }
+`;
+
+const reloadPage = () => location.reload();
+
+/** The fixed menu: at the side of a desktop, at the bottom of a phone. Its logout reloads the page. */
+export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const loginPath = useLoginPath();
+  const inquire = useInquiry();
+  const leave = async () => {
+    await logout();
+    sayAfterReload(LOGGED_OUT);
+    reload();
+  };
+  return (
+    <Bar aria-label="바로가기">
+      <List>
+        {session.status === 'signed-in' ? (
+          <Quick icon="logout" label="로그아웃" onPress={() => void leave()} />
+        ) : (
+          <Quick icon="login" label="로그인" onPress={() => void navigate(loginPath)} />
+        )}
+        {quickLinks.map(({ to, label, icon }) => (
+          <Item key={to}>
+            <SiteLink to={to}>
+              <Icon name={icon} size={22} />
+              {label}
+            </SiteLink>
+          </Item>
+        ))}
+        <Quick icon="message" label="1:1 문의" onPress={inquire} />
+      </List>
+    </Bar>
+  );
+}
+
+function Quick({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+  return (
+    <Item>
+      <button type="button" onClick={onPress}>
+        <Icon name={icon} size={22} />
+        {label}
+      </button>
+    </Item>
+  );
+}

@@ -1,0 +1,43 @@
+import { bus } from '@petcare/event-bus';
+import { Toaster, type ToastMessage } from '@petcare/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { takeMessageAfterReload } from './after-reload.ts';
+
+const SHOWN_FOR = 4_000;
+
+// Above the bottom menu, whatever its height.
+const Shelf = styled.div`
+  & > [role='region'] { bottom: calc(var(--pc-bottom-height) + 1.25rem); }
+`;
+
+let lastID = 0;
+
+/** The short messages that anybody on the page asks for over the bus, and the one that a reload left behind. */
+export function Toasts() {
+  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
+  const close = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+
+  useEffect(() => {
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const show = (toast: Omit<ToastMessage, 'id'>) => {
+      const id = String((lastID += 1));
+      // The same words again are the same message, begun anew.
+      setToasts((shown) => [...shown.filter(({ message }) => message !== toast.message), { ...toast, id }]);
+      timers.add(setTimeout(() => close(id), SHOWN_FOR));
+    };
+    const subscription = bus.on('toast.shown').subscribe(show);
+    const left = takeMessageAfterReload();
+    if (left) show({ kind: 'success', message: left });
+    return () => {
+      subscription.unsubscribe();
+      timers.forEach(clearTimeout);
+    };
+  }, [close]);
+
+  return (
+    <Shelf>
+      <Toaster toasts={toasts} onClose={close} />
+    </Shelf>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSession } from '@petcare/auth';
+import { AccountType } from '@petcare/contracts';
+import { bus } from '@petcare/event-bus';
+import { useNavigate } from 'react-router-dom';
+import { inquiryPath } from './menus.ts';
+import { announcePreparing, isThere } from './site-link.tsx';
+
+/** Open the 1:1 inquiry; whoever is not logged in is told so and sent to the login. */
+export function useInquiry(): () => void {
+  const session = useSession();
+  const navigate = useNavigate();
+  return () => {
+    if (session.status !== 'signed-in') {
+      bus.emit('toast.shown', { kind: 'info', message: '로그인 후 이용바랍니다.' });
+      const wanted = inquiryPath(AccountType.NORMAL);
+      void navigate(isThere(wanted) ? `/login?next=${encodeURIComponent(wanted)}` : '/login');
+      return;
+    }
+    const path = inquiryPath(session.identity.accountType);
+    if (isThere(path)) void navigate(path);
+    else announcePreparing();
+  };
+}

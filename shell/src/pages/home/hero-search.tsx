@@ -1,0 +1,39 @@
+import { Button, SearchField, tokens } from '@petcare/ui';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useHospitalSearch } from '../../frame/use-hospital-search.ts';
+
+const Form = styled.form`
+  position: relative;
+  max-width: 34rem;
+  & input {
+    min-height: 3.75rem;
+    padding-right: 9rem;
+    border-color: ${tokens.color.primaryLine};
+    box-shadow: ${tokens.shadow[2]};
+  }
+  & > div > button { right: 5.75rem; }
+`;
+
+const Go = styled(Button)`
+  position: absolute;
+  top: 0.5rem;
+  right: 0.5rem;
+  border-radius: ${tokens.radius.full};
+`;
+
+/** The big search box: by name, place or treatment. */
+export function HeroSearch() {
+  const [text, setText] = useState('');
+  const search = useHospitalSearch();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(text);
+  };
+  return (
+    <Form role="search" onSubmit={submit}>
+      <SearchField label="동물병원 찾기" placeholder="병원 이름이나 지역" value={text} onChange={setText} />
+      <Go type="submit">검색</Go>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Slot } from '@petcare/remote';
+import { PageContainer, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { Categories } from './categories.tsx';
+import { Hero } from './hero.tsx';
+import { HomeSection } from './home-section.tsx';
+import { JoinInvitation } from './join-invitation.tsx';
+import { TrustPoints } from './trust-points.tsx';
+
+const Body = styled(PageContainer)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[12]};
+`;
+
+/** The front door: search, the quick ways, what is new, why to trust it. */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Body>
+        <Categories />
+        <HomeSection title="눈여겨볼 동물병원" description="리뷰와 진료 정보가 잘 정리된 곳이에요." to="/hostpital-list">
+          <Slot name="home.hospitals" props={{}} />
+        </HomeSection>
+        <HomeSection title="방금 올라온 병원 리뷰" description="다녀온 보호자가 직접 남긴 이야기예요." to="/hospital-reviews">
+          <Slot name="home.reviews" props={{}} />
+        </HomeSection>
+        <HomeSection title="자유게시판 새 글" description="우리 아이 자랑부터 고민까지 나눠요." to="/community/mypet">
+          <Slot name="home.posts" props={{}} />
+        </HomeSection>
+        <TrustPoints />
+        <JoinInvitation />
+      </Body>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { currentSession } from '@petcare/auth';
+import { bus } from '@petcare/event-bus';
+import { renderPage } from '@petcare/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { answerRest, ok, refused } from '../../session/answer-rest.ts';
+import { JoinPage } from './join.page.tsx';
+
+const free = { isTaken: false };
+const responses = { JoinPage_CheckEmail: free, JoinPage_CheckNickname: free, JoinPage_MyPoint: { getMyPoint: { point: 3000 } } };
+const token = `x.${btoa(JSON.stringify({ userID: '7', accountType: 0, socialType: 0, nickname: 'bori', name: 'Kim' }))}.x`;
+const loggedIn = ok({ token, refreshToken: 'r', state: 'OK', stateURL: '/mypage/myinfo' });
+
+function open(options: { at?: string; responses?: object } = {}) {
+  return renderPage(<JoinPage />, { at: options.at ?? '/join', path: '/join', responses: { ...responses, ...options.responses } });
+}
+
+const descriptionOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+async function fillIn(user: ReturnType<typeof renderPage>['user']) {
+  const fields: [RegExp, string][] = [
+    [/^이메일/, 'bori@example.com'],
+    [/^비밀번호\s*\*?$/, 'petcare1'],
+    [/^비밀번호 확인/, 'petcare1'],
+    [/^이름/, '김보호'],
+    [/^닉네임/, '보리아빠'],
+    [/^휴대폰 번호/, '010-1234-5678'],
+  ];
+  for (const [label, text] of fields) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.click(screen.getByLabelText('모두 동의해요'));
+}
+
+const send = (user: ReturnType<typeof renderPage>['user']) => user.click(screen.getByRole('button', { name: '가입하기' }));
+
+test('what is missing is said at the fields, and nothing is sent', async () => {
+  const sent = answerRest({});
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^이름/), '김보호');
+  await send(user);
+  expect(screen.getByText('이메일을 적어 주세요.')).toBeTruthy();
+  expect(screen.getByText('이용약관에 동의해 주세요.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^이름/).value).toBe('김보호');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^이메일/));
+  expect(sent).toEqual([]);
+});
+
+test('a nickname that somebody has is said while it is typed', async () => {
+  const { user } = open({ responses: { JoinPage_CheckNickname: { isTaken: true } } });
+  await user.type(screen.getByLabelText(/^닉네임/), '보리아빠');
+  expect(await screen.findByText('이미 쓰고 있는 닉네임이에요.')).toBeTruthy();
+});
+
+test('a refusal of the server stands at its field, and everything typed stays', async () => {
+  answerRest({ 'POST /user/register': refused('DUPLICATE_EMAIL', '이미 가입된 이메일이에요.') });
+  const { user } = open();
+  await fillIn(user);
+  await send(user);
+  await screen.findAllByText('이미 가입된 이메일이에요.');
+  expect(descriptionOf(screen.getByLabelText(/^이메일/))).toContain('이미 가입된 이메일이에요.');
+  expect(screen.getByLabelText<HTMLInputElement>(/^이메일/).value).toBe('bori@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>(/^휴대폰 번호/).value).toBe('010-1234-5678');
+});
+
+test('joining logs in, welcomes with the points, and goes on to where the person wanted to go', async () => {
+  const said: string[] = [];
+  bus.on('toast.shown').subscribe(({ message }) => said.push(message));
+  const sent = answerRest({ 'POST /user/register': ok({ id: '7' }), 'POST /user/login': loggedIn });
+  const { user, address } = open({ at: '/join?next=%2Freservation%3Fid%3D3' });
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(address()).toBe('/reservation?id=3'));
+  expect(currentSession()).toMatchObject({ status: 'signed-in' });
+  expect(sent[0]).toMatchObject({ call: 'POST /user/register', body: { nickname: '보리아빠', marketing: true } });
+  await waitFor(() => expect(said).toEqual(['펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.']));
+});

@@ -1,0 +1,18 @@
+import surface from '../../e2e/surface/routes.json' with { type: 'json' };
+import { routes } from './routes.ts';
+
+const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+test.each(surface.routes)('$path is $owner’s, for $access', ({ path, owner, access }) => {
+  expect(routes.find((row) => row.path === patternOf(path))).toMatchObject({ owner, access });
+});
+
+test('the table says each path once, and nothing that the specification does not know', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.sort()).toEqual(surface.routes.map(({ path }) => patternOf(path)).sort());
+});
+
+test.each(routes)('$path has a title', ({ title }) => {
+  expect(title).toMatch(/[가-힣]/);
+});

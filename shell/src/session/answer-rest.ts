@@ -1,0 +1,20 @@
+type Answer = { status: number; body: object };
+type SentCall = { call: string; body: unknown };
+
+export const ok = (data: unknown): Answer => ({ status: 200, body: { success: true, data } });
+export const refused = (code: string, message: string, errors?: object[]): Answer => ({
+  status: 400,
+  body: { success: false, message, error: { code, message }, errors },
+});
+
+/** For tests: the network answers REST calls by `METHOD /path`; what was sent comes back. An unknown call is a server fault. */
+export function answerRest(answers: Record<string, Answer>): SentCall[] {
+  const sent: SentCall[] = [];
+  globalThis.fetch = async (address, options) => {
+    const call = `${options?.method} ${String(address).replace('/api/client', '')}`;
+    sent.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
+    const { status, body } = answers[call] ?? { status: 500, body: {} };
+    return { status, json: async () => body, text: async () => JSON.stringify(body) } as Response;
+  };
+  return sent;
+}
