@@ -18,7 +18,7 @@ async function stop(): Promise<void> {
   stopping = true;
   await app.close();
   await registry.close();
-  await sql.end({ timeout: 2 });
+  await sql.end({ timeout: 0 });
   process.exit(0);
 }
 
