@@ -1,0 +1,59 @@
+// One run for the whole house. The server and the delivery service bring their own projects.
+const esmOnly = ['maplibre-gl', '@mapbox', 'postgrator', 'pretendard', 'internmap', 'd3-.*'];
+
+const common = {
+  transform: {
+    '\\.(tsx?|mjs|js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+        swcrc: false,
+      },
+    ],
+  },
+  // Judged by the last node_modules of the path, since pnpm nests them.
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esmOnly.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'cjs', 'mjs', 'json', 'node'],
+};
+
+const browser = (name, roots) => ({
+  ...common,
+  displayName: name,
+  rootDir: __dirname,
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/shared/tooling/'],
+  testEnvironment: 'jsdom',
+  // Packages give their CommonJS build to Node; "browser" would give ES modules.
+  testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared/tooling/jest-style.cjs' },
+  setupFiles: ['<rootDir>/shared/tooling/jest-browser.cjs'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+});
+
+const remotes = ['search', 'reviews', 'reservation', 'community', 'mypage', 'bizpage', 'payments'].map((name) => `mf-${name}`);
+
+module.exports = {
+  globalSetup: '<rootDir>/server/src/testing/cluster.ts',
+  globalTeardown: '<rootDir>/server/src/testing/cluster-stop.ts',
+  maxWorkers: 2,
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [
+    browser('browser', ['shared', 'shell', ...remotes]),
+    '<rootDir>/server/jest.config.cjs',
+    '<rootDir>/delivery/jest.config.cjs',
+    {
+      ...common,
+      displayName: 'scripts',
+      rootDir: __dirname,
+      roots: ['<rootDir>/scripts', '<rootDir>/shared/tooling'],
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,5 @@
+// What browsers have and jsdom lacks.
+const { TextDecoder, TextEncoder } = require('node:util');
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+globalThis.CSS ??= { escape: (text) => text.replace(/[^\w\u0080-\uffff-]/g, '\\$&'), supports: () => false };

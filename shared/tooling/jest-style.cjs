@@ -1,0 +1,2 @@
+// Style sheets have no meaning where nothing is painted.
+module.exports = {};
