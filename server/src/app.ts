@@ -2,6 +2,7 @@ import { accountsModule, createAccountsService, createPasswords, createSessionsS
 import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
+import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -40,6 +41,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     placesModule({ places: services.places, clock }),
     pointsModule(services.points),
     giftsModule(services.gifts),
+    reservationsModule({ ...services, clock }),
     statisticsModule(services.statistics),
   ];
 
@@ -68,8 +70,10 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const points = createPointsService({ db, clock });
   const accounts = createAccountsService({ db, clock, points, passwords });
   const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits });
+  const calendar = createCalendarService({ db, clock, places });
+  const reservations = createReservationsService({ db, clock, places, calendar, uploads, rateLimits });
   const gifts = createGiftsService({ db, clock });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { rateLimits, uploads, places, points, accounts, sessions, gifts, statistics };
+  return { rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, gifts, statistics };
 }

@@ -245,27 +245,28 @@ export type HospitalReservationTime = {
   timeType: Scalars['Int']['output'];
 };
 
+/** What is left out is as by default: always, business hours, not on Sundays, 30 minutes for one guest. */
 export type HospitalReservationTimeInput = {
-  capacity?: Scalars['Int']['input'];
-  excludes?: Array<ReservationExcludeInput>;
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  excludes?: InputMaybe<Array<ReservationExcludeInput>>;
   launchTimeEnd?: InputMaybe<Scalars['Time']['input']>;
-  launchTimeSetting?: Scalars['Boolean']['input'];
+  launchTimeSetting?: InputMaybe<Scalars['Boolean']['input']>;
   launchTimeStart?: InputMaybe<Scalars['Time']['input']>;
-  saturdayReservation?: Scalars['Boolean']['input'];
+  saturdayReservation?: InputMaybe<Scalars['Boolean']['input']>;
   saturdayTimeEnd?: InputMaybe<Scalars['Time']['input']>;
-  saturdayTimeSetting?: Scalars['Int']['input'];
+  saturdayTimeSetting?: InputMaybe<Scalars['Int']['input']>;
   saturdayTimeStart?: InputMaybe<Scalars['Time']['input']>;
-  slotMinutes?: Scalars['Int']['input'];
-  sundayReservation?: Scalars['Boolean']['input'];
+  slotMinutes?: InputMaybe<Scalars['Int']['input']>;
+  sundayReservation?: InputMaybe<Scalars['Boolean']['input']>;
   sundayTimeEnd?: InputMaybe<Scalars['Time']['input']>;
-  sundayTimeSetting?: Scalars['Int']['input'];
+  sundayTimeSetting?: InputMaybe<Scalars['Int']['input']>;
   sundayTimeStart?: InputMaybe<Scalars['Time']['input']>;
   termEndDate?: InputMaybe<Scalars['Date']['input']>;
   termStartDate?: InputMaybe<Scalars['Date']['input']>;
-  termType?: Scalars['Int']['input'];
+  termType?: InputMaybe<Scalars['Int']['input']>;
   timeEnd?: InputMaybe<Scalars['Time']['input']>;
   timeStart?: InputMaybe<Scalars['Time']['input']>;
-  timeType?: Scalars['Int']['input'];
+  timeType?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a listing is on its way to being public. */

@@ -1,0 +1,129 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { Place, PlacesService, WeeklyHours } from '../places/index.ts';
+import { listHeldSeats } from './reservations.sql.ts';
+import { findTimeSetting, saveTimeSetting, type StoredTimeSetting } from './reservation-times.sql.ts';
+import { daysBetween, freeSeats, instantOf, offeredSlots, type HeldSeat, type Slot, type TimeSetting } from './slots.policy.ts';
+import { checkTimeSetting, defaultTimeSetting, usualHours } from './time-setting.policy.ts';
+
+const MAX_DAYS_ASKED = 100;
+const MINUTES_A_DAY = 24 * 60;
+
+export type AbleDay = { date: string; free: number };
+export type AbleTime = { time: string; taken: boolean };
+type NotFound = AppError<'NOT_FOUND'>;
+type Invalid = AppError<'VALIDATION_FAILED'>;
+
+export type CalendarService = {
+  /** A public hospital, and whether it takes reservations here. */
+  findHospital(hospitalId: number): Promise<Result<{ place: Place; isBookable: boolean }, NotFound>>;
+  /** A public hospital that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
+  findBookable(sql: Sql, hospitalId: number): Promise<Result<Place, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
+  /** Days with a free slot, earliest first; none for a hospital that takes no reservations. At most 100 days a call. */
+  listAbleDays(hospitalId: number, startDate: string, endDate: string): Promise<Result<AbleDay[], NotFound | Invalid>>;
+  /** Every slot of a day, also the taken ones. */
+  listTimes(hospitalId: number, date: string): Promise<Result<AbleTime[], NotFound>>;
+  /** The slot that begins then, and its free seats: VALIDATION_FAILED if there is no such slot. */
+  findSlot(sql: Sql, place: Place, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
+  getTimeSetting(hospitalId: number): Promise<Result<StoredTimeSetting, NotFound>>;
+  getMyTimeSetting(viewer: Viewer): Promise<Result<StoredTimeSetting, NotFound>>;
+  updateMyTimeSetting(viewer: Viewer, setting: TimeSetting): Promise<Result<StoredTimeSetting, NotFound | Invalid>>;
+};
+
+export type CalendarDeps = { db: Database; clock: Clock; places: PlacesService };
+
+/** When a hospital can be booked: its setting, its hours and the seats that are held. */
+export function createCalendarService({ db, clock, places }: CalendarDeps): CalendarService {
+  async function findPublic(sql: Sql, hospitalId: number): Promise<Result<Place, NotFound>> {
+    const place = await places.findHospital(sql, hospitalId);
+    return place?.isPublic ? ok(place) : err(notFound('예약할 병원을 찾을 수 없어요.'));
+  }
+
+  async function settingOf(sql: Sql, businessId: number): Promise<StoredTimeSetting> {
+    return (await findTimeSetting(sql, businessId)) ?? { ...defaultTimeSetting, excludes: [], businessId };
+  }
+
+  async function loadDays(sql: Sql, place: Place, days: string[]) {
+    const first = days[0];
+    const last = days.at(-1);
+    if (!first || !last) return [];
+    const setting = await settingOf(sql, place.id);
+    const hours: WeeklyHours = place.businessHours ?? usualHours;
+    const held = await listHeldSeats(sql, place.id, instantOf(first, '00:00'), endOf(last));
+    return days.map((date) => ({ date, slots: withSeats(offeredSlots(setting, hours, date, clock.now()), held, setting.capacity) }));
+  }
+
+  return {
+    async findHospital(hospitalId) {
+      const place = await findPublic(db, hospitalId);
+      return place.ok ? ok({ place: place.value, isBookable: takesReservations(place.value) }) : place;
+    },
+    async findBookable(sql, hospitalId) {
+      const place = await findPublic(sql, hospitalId);
+      if (!place.ok || takesReservations(place.value)) return place;
+      return err(conflict('RESERVATION_NOT_OFFERED', '온라인 예약을 받지 않는 병원이에요. 전화로 문의해 주세요.'));
+    },
+    async listAbleDays(hospitalId, startDate, endDate) {
+      if (startDate > endDate) return err(validationFailed([invalid('end_date', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')]));
+      if (endOf(endDate).getTime() - endOf(startDate).getTime() > MAX_DAYS_ASKED * MINUTES_A_DAY * 60_000) {
+        return err(validationFailed([invalid('end_date', 'maxDays', `한 번에 ${MAX_DAYS_ASKED}일까지 볼 수 있어요.`)]));
+      }
+      const place = await findPublic(db, hospitalId);
+      if (!place.ok) return place;
+      if (!takesReservations(place.value)) return ok([]);
+      const days = await loadDays(db, place.value, daysBetween(startDate, endDate));
+      return ok(
+        days
+          .map(({ date, slots }) => ({ date, free: slots.filter(({ free }) => free.length > 0).length }))
+          .filter(({ free }) => free > 0),
+      );
+    },
+    async listTimes(hospitalId, date) {
+      const place = await findPublic(db, hospitalId);
+      if (!place.ok) return place;
+      if (!takesReservations(place.value)) return ok([]);
+      const [day] = await loadDays(db, place.value, [date]);
+      return ok((day?.slots ?? []).map(({ time, free }) => ({ time, taken: free.length === 0 })));
+    },
+    async findSlot(sql, place, date, time) {
+      const [day] = await loadDays(sql, place, [date]);
+      const slot = day?.slots.find((one) => one.time === time);
+      return slot ? ok(slot) : err(validationFailed([invalid('time', 'isAble', '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.')]));
+    },
+    async getTimeSetting(hospitalId) {
+      const place = await findPublic(db, hospitalId);
+      return place.ok ? ok(await settingOf(db, place.value.id)) : place;
+    },
+    async getMyTimeSetting(viewer) {
+      const place = await places.hospitalOfOwner(viewer.id);
+      return place ? ok(await settingOf(db, place.id)) : err(notFound('등록된 병원이 없어요.'));
+    },
+    async updateMyTimeSetting(viewer, setting) {
+      const place = await places.hospitalOfOwner(viewer.id);
+      if (!place) return err(notFound('등록된 병원이 없어요.'));
+      const errors = checkTimeSetting(setting);
+      if (errors.length > 0) return err(validationFailed(errors));
+      return inTransaction(db, async (tx) => {
+        await saveTimeSetting(tx, place.id, setting, clock.now());
+        return ok(await settingOf(tx, place.id));
+      });
+    },
+  };
+}
+
+/** Approved, with an owner who confirms, and who wants reservations. */
+function takesReservations({ isPublic, ownerUserId, allowReservation }: Place): boolean {
+  return isPublic && ownerUserId !== null && allowReservation;
+}
+
+function withSeats(slots: Slot[], held: HeldSeat[], capacity: number) {
+  return slots.map((slot) => ({ ...slot, free: freeSeats(slot, held, capacity) }));
+}
+
+function endOf(date: string): Date {
+  return new Date(instantOf(date, '00:00').getTime() + MINUTES_A_DAY * 60_000);
+}

@@ -1,0 +1,83 @@
+import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
+import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';
+import { parseId } from '../../platform/database/ids.ts';
+import type { HospitalReservationTimeInput, ReservationSearchInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
+import { requireAccountType, requireViewer } from '../../platform/session/guards.ts';
+import { AccountType } from '../../platform/session/viewer.ts';
+import type { CalendarService } from './calendar.service.ts';
+import type { ReservationsService } from './reservations.service.ts';
+import type { TimeSetting } from './slots.policy.ts';
+import { defaultTimeSetting } from './time-setting.policy.ts';
+
+type Services = { reservations: ReservationsService; calendar: CalendarService; privateUrl: (key: string) => string };
+type Reservation = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
+type StoredTime = Extract<Awaited<ReturnType<CalendarService['getMyTimeSetting']>>, { ok: true }>['value'];
+
+export function reservationsResolvers({ reservations, calendar, privateUrl }: Services): Resolvers {
+  const toReservation = ({ createdAt, updatedAt, images, ...reservation }: Reservation) => ({
+    ...reservation,
+    images: images.map(privateUrl),
+    timestamp: { createdAt, updatedAt },
+  });
+
+  return {
+    Query: {
+      getHospitalReservationTime: async (_root, { hospitalId }, context) =>
+        toTime(
+          unwrap(
+            hospitalId == null
+              ? await calendar.getMyTimeSetting(requireAccountType(context, AccountType.hospital))
+              : await calendar.getTimeSetting(parseId(hospitalId)),
+          ),
+        ),
+      getMyReservationsByPage: async (_root, { reservationSearchInput, ...page }, context) =>
+        unwrap(await reservations.listMine(requireViewer(context), toFilter(reservationSearchInput), page)).map(toReservation),
+      getMyReservationCount: (_root, { reservationSearchInput }, context) =>
+        reservations.countMine(requireViewer(context), toFilter(reservationSearchInput)),
+      getMyHospitalReservationsByPage: async (_root, { reservationSearchInput, ...page }, context) => {
+        const viewer = requireAccountType(context, AccountType.hospital);
+        return unwrap(await reservations.listOfMyHospital(viewer, toFilter(reservationSearchInput), page)).map(toReservation);
+      },
+      getMyHospitalReservationCount: (_root, { reservationSearchInput }, context) =>
+        reservations.countOfMyHospital(requireAccountType(context, AccountType.hospital), toFilter(reservationSearchInput)),
+      getReservation: async (_root, { reservationId }, context) =>
+        toReservation(unwrap(await reservations.getReservation(requireViewer(context), parseId(reservationId)))),
+    },
+    Mutation: {
+      updateHospitalReservationTime: async (_root, { time }, context) => {
+        const viewer = requireAccountType(context, AccountType.hospital);
+        return toTime(unwrap(await calendar.updateMyTimeSetting(viewer, toSetting(time))));
+      },
+      updateReservationByHospital: async (_root, { reservations: ids, status, date, time }, context) => {
+        const viewer = requireAccountType(context, AccountType.hospital);
+        const slot = unwrap(toSlot(date, time));
+        return unwrap(await reservations.updateByHospital(viewer, { ids: ids.map(parseId), status, slot })).map(toReservation);
+      },
+      updateReservationByUser: async (_root, { reservationId, status }, context) => {
+        const viewer = requireAccountType(context, AccountType.guardian);
+        return toReservation(unwrap(await reservations.updateByGuest(viewer, parseId(reservationId), status)));
+      },
+    },
+  };
+}
+
+function toTime({ businessId, ...time }: StoredTime) {
+  return { ...time, id: businessId };
+}
+
+function toFilter(input: ReservationSearchInput | null | undefined) {
+  const { search, statuses, startDate, endDate, sort } = input ?? {};
+  return { search: search?.trim(), statuses, startDate, endDate, sort };
+}
+
+function toSlot(date: string | null | undefined, time: string | null | undefined): Result<{ date: string; time: string } | null> {
+  if (date && time) return ok({ date, time });
+  if (!date && !time) return ok(null);
+  return err(validationFailed([invalid(date ? 'time' : 'date', 'isDefined', '날짜와 시간을 함께 정해 주세요.')]));
+}
+
+/** What is left out or null is as by default. */
+function toSetting(time: HospitalReservationTimeInput): TimeSetting {
+  const given: Partial<TimeSetting> = Object.fromEntries(Object.entries(time).filter(([, value]) => value != null));
+  return { ...defaultTimeSetting, ...given };
+}

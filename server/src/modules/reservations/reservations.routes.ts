@@ -1,0 +1,159 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { invalid, notFound, validationFailed } from '../../platform/errors/app-error.ts';
+import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
+import { parseId } from '../../platform/database/ids.ts';
+import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { files, multipartBody } from '../../platform/http/multipart-body.ts';
+import { requireAccountType, requireViewer } from '../../platform/session/guards.ts';
+import { AccountType } from '../../platform/session/viewer.ts';
+import type { Place } from '../places/index.ts';
+import type { CalendarService } from './calendar.service.ts';
+import type { ReservationsService } from './reservations.service.ts';
+
+const day = () => Type.String({ format: 'date' });
+const id = () => Type.String({ maxLength: 40 });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+
+const Business = Type.Object({ id: Type.String(), name: Type.String(), phone: orNull(Type.String()), address: Type.String() });
+const Reservation = Type.Object({
+  id: Type.String(),
+  reservationNumber: Type.String(),
+  status: Type.Integer(),
+  date: Type.String(),
+  time: Type.String(),
+  startsAt: Type.String(),
+  endsAt: Type.String(),
+  note: Type.String(),
+  petName: orNull(Type.String()),
+  petKind: orNull(Type.String()),
+  hospital: orNull(Business),
+  user: orNull(Type.Object({ id: Type.String(), name: Type.String(), phone: Type.String() })),
+  images: Type.Array(Type.String()),
+  createdAt: Type.String(),
+});
+const NewReservation = multipartBody({
+  hospitalID: Type.Optional(id()),
+  companyID: Type.Optional(id()),
+  date: day(),
+  time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+  note: Type.String({ maxLength: 10_000, default: '' }),
+  petName: Type.Optional(Type.String()),
+  petKind: Type.Optional(Type.String()),
+  images: Type.Optional(files(10)),
+  products: Type.Optional(Type.Unknown()),
+});
+const ListQuery = Type.Object({
+  ...pageQuery,
+  status: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
+  start_date: Type.Optional(day()),
+  end_date: Type.Optional(day()),
+});
+const AbleQuery = Type.Object({ hospital_id: Type.Optional(id()), company_id: Type.Optional(id()), start_date: day(), end_date: day() });
+const AbleTimeQuery = Type.Object({ hospital_id: Type.Optional(id()), company_id: Type.Optional(id()), date: day() });
+const AbleDay = Type.Object({ date: Type.String(), free: Type.Integer() });
+const AbleTime = Type.Object({ time: Type.String(), taken: Type.Boolean() });
+const FindQuery = Type.Object({ type: Type.Union([Type.Literal('hospital'), Type.Literal('company')]), id: id() });
+const Bookable = Type.Object({ ...Business.properties, type: Type.String(), allowReservation: Type.Boolean() });
+
+type Services = {
+  reservations: ReservationsService;
+  calendar: CalendarService;
+  privateUrl: (key: string) => string;
+  hospitalsById: (ids: number[]) => Promise<Map<number, Place>>;
+};
+type One = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
+
+export function reservationsRoutes(http: Http, services: Services): void {
+  const { reservations, calendar, privateUrl, hospitalsById } = services;
+  const base = '/api/client/reservation';
+
+  async function toWire(list: One[]): Promise<Static<typeof Reservation>[]> {
+    const hospitals = await hospitalsById(list.map(({ businessId }) => businessId));
+    return list.map((one) => {
+      const hospital = hospitals.get(one.businessId);
+      return {
+        ...one,
+        id: String(one.id),
+        user: one.user && { ...one.user, id: String(one.user.id) },
+        hospital: hospital ? toBusiness(hospital) : null,
+        images: one.images.map(privateUrl),
+      };
+    });
+  }
+
+  http.post(
+    base,
+    { schema: { body: NewReservation, response: { 201: envelope(Reservation) } } },
+    async (request, reply) => {
+      const viewer = requireAccountType(request, AccountType.guardian);
+      const { hospitalID, date, time, note, petName, petKind, images, products } = request.body;
+      if (hasProducts(products)) refuse('products', '상품 예약은 준비 중이에요. 상품 없이 예약해 주세요.');
+      const made = unwrap(
+        await reservations.makeReservation(viewer, {
+          hospitalId: requireHospitalId(hospitalID, 'hospitalID'),
+          date,
+          time,
+          note: note.trim(),
+          petName: petName?.trim() || null,
+          petKind: petKind?.trim() || null,
+          images: (images ?? []).map(({ bytes }) => bytes),
+        }),
+      );
+      void reply.code(201);
+      const [wire] = await toWire([made]);
+      return success(wire!);
+    },
+  );
+  http.get(`${base}/able`, { schema: { querystring: AbleQuery, response: { 200: envelope(Type.Array(AbleDay)) } } }, async (request) => {
+    const { hospital_id, start_date, end_date } = request.query;
+    return success(unwrap(await calendar.listAbleDays(requireHospitalId(hospital_id, 'hospital_id'), start_date, end_date)));
+  });
+  http.get(`${base}/abletime`, { schema: { querystring: AbleTimeQuery, response: { 200: envelope(Type.Array(AbleTime)) } } }, async (request) => {
+    const { hospital_id, date } = request.query;
+    return success(unwrap(await calendar.listTimes(requireHospitalId(hospital_id, 'hospital_id'), date)));
+  });
+  http.get(`${base}/find`, { schema: { querystring: FindQuery, response: { 200: envelope(Bookable) } } }, async (request) => {
+    const { type, id: businessId } = request.query;
+    if (type === 'company') throw new ExpectedError(notFound('예약할 곳을 찾을 수 없어요.'));
+    const { place, isBookable } = unwrap(await calendar.findHospital(parseId(businessId)));
+    return success({ ...toBusiness(place), type, allowReservation: isBookable });
+  });
+  http.get(
+    `${base}/reservation-list`,
+    { schema: { querystring: ListQuery, response: { 200: envelope(listOf(Reservation)) } } },
+    async (request) => {
+      const viewer = requireViewer(request);
+      const { page, count, status, start_date: startDate, end_date: endDate } = request.query;
+      const filter = { statuses: status === undefined ? null : [status], startDate, endDate };
+      const items = unwrap(await reservations.listMine(viewer, filter, { page, count }));
+      return success({ items: await toWire(items), total: await reservations.countMine(viewer, filter), page, count });
+    },
+  );
+  http.get(
+    `${base}/:reservation_id`,
+    { schema: { params: Type.Object({ reservation_id: Type.String() }), response: { 200: envelope(Reservation) } } },
+    async (request) => {
+      const found = unwrap(await reservations.getReservation(requireViewer(request), parseId(request.params.reservation_id)));
+      const [wire] = await toWire([found]);
+      return success(wire!);
+    },
+  );
+}
+
+function toBusiness({ id: placeId, name, phone, address }: Place): Static<typeof Business> {
+  return { id: String(placeId), name, phone, address };
+}
+
+/** The field is optional in the schema, since a company's id may stand in its place; no company can be booked so far. */
+function requireHospitalId(given: string | undefined, property: string): number {
+  return given === undefined ? refuse(property, '예약할 병원을 골라 주세요.') : parseId(given);
+}
+
+function hasProducts(products: unknown): boolean {
+  return [products ?? []].flat().some((one) => one !== '' && one !== '[]');
+}
+
+function refuse(property: string, message: string): never {
+  throw new ExpectedError(validationFailed([invalid(property, 'isDefined', message)]));
+}

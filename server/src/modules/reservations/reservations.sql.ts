@@ -1,0 +1,184 @@
+import type { Sql } from '../../platform/database/database.ts';
+import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { HeldSeat } from './slots.policy.ts';
+import { holdingStatuses, ReservationStatus } from './status.policy.ts';
+
+type Common = {
+  id: number;
+  reservationNumber: string;
+  businessId: number;
+  /** Null when the guest has withdrawn. */
+  user: { id: number; name: string; phone: string } | null;
+  startsAt: string;
+  endsAt: string;
+  /** The start in Seoul. */
+  date: string;
+  time: string;
+  note: string;
+  petName: string | null;
+  petKind: string | null;
+  /** Keys of private uploads. */
+  images: string[];
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** A reservation, by how far it has come. */
+export type Reservation = Common &
+  (
+    | { status: typeof ReservationStatus.requested }
+    | { status: typeof ReservationStatus.confirmed; confirmedAt: string }
+    | { status: typeof ReservationStatus.completed; completedAt: string }
+    | { status: typeof ReservationStatus.cancelled; cancelledAt: string }
+    | { status: typeof ReservationStatus.rejected; rejectedAt: string }
+    | { status: typeof ReservationStatus.noShow; missedAt: string }
+    | { status: typeof ReservationStatus.paymentPending; payUntil: string }
+    | { status: typeof ReservationStatus.expired; expiredAt: string }
+  );
+
+export type NewReservation = {
+  reservationNumber: string;
+  businessId: number;
+  userId: number;
+  seat: number;
+  start: Date;
+  end: Date;
+  note: string;
+  petName: string | null;
+  petKind: string | null;
+  images: string[];
+};
+
+/** Inclusive days in Asia/Seoul; `recent` is what was made last, `time` what begins first. */
+export type ReservationFilter = {
+  statuses?: readonly number[] | null;
+  search?: string | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  sort?: 'recent' | 'time' | null;
+};
+
+/** Whose reservations: a business's, or a guest's. */
+export type Owner = { businessId: number } | { userId: number };
+type Row = Common & {
+  status: ReservationStatus;
+  statusChangedAt: string;
+  paymentDueAt: string | null;
+  userId: number | null;
+  userName: string | null;
+  userPhone: string | null;
+};
+
+/** Bookings of one business queue up here, so that racing guests get an answer and never a deadlock. */
+export async function lockBusiness(sql: Sql, businessId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${businessId}`}, 0))`;
+}
+
+/** Throws a violation of `reservations_slot_free` or `reservations_number_key`. */
+export async function insertReservation(sql: Sql, reservation: NewReservation, now: Date): Promise<number> {
+  const { start, end, ...columns } = reservation;
+  const { reservationNumber, businessId, userId, seat, note, petName, petKind, images } = columns;
+  const [row] = await sql<{ id: number }[]>`
+    insert into reservations (reservation_number, business_id, user_id, status, status_changed_at, seat, during,
+      note, pet_name, pet_kind, images, created_at, updated_at)
+    values (${reservationNumber}, ${businessId}, ${userId}, ${ReservationStatus.requested}, ${now}, ${seat},
+      tstzrange(${start}, ${end}), ${note}, ${petName}, ${petKind}, ${images}, ${now}, ${now})
+    returning id`;
+  return row!.id;
+}
+
+export async function findReservation(sql: Sql, id: number): Promise<Reservation | undefined> {
+  const [row] = await sql<Row[]>`select ${columns(sql)} ${source(sql)} where r.id = ${id}`;
+  return row && parse(row);
+}
+
+/** By id, locked against other moves until the transaction ends; somebody else's are left out. */
+export async function lockReservations(sql: Sql, owner: Owner, ids: readonly number[]): Promise<Reservation[]> {
+  const rows = await sql<Row[]>`
+    select ${columns(sql)} ${source(sql)} where r.id = any(${[...ids]}) and ${isOf(sql, owner)}
+    order by r.id for update of r`;
+  return rows.map(parse);
+}
+
+export async function listByIds(sql: Sql, ids: readonly number[]): Promise<Reservation[]> {
+  const rows = await sql<Row[]>`select ${columns(sql)} ${source(sql)} where r.id = any(${[...ids]}) order by r.id`;
+  return rows.map(parse);
+}
+
+export async function setStatus(sql: Sql, ids: readonly number[], status: ReservationStatus, now: Date): Promise<void> {
+  await sql`
+    update reservations set status = ${status}, status_changed_at = ${now}, payment_due_at = null, updated_at = ${now}
+    where id = any(${[...ids]})`;
+}
+
+/** Throws a violation of `reservations_slot_free`. */
+export async function moveReservation(sql: Sql, id: number, slot: { seat: number; start: Date; end: Date }): Promise<void> {
+  await sql`
+    update reservations set seat = ${slot.seat}, during = tstzrange(${slot.start}, ${slot.end}) where id = ${id}`;
+}
+
+/** Seats that are held at some time between two instants. */
+export async function listHeldSeats(sql: Sql, businessId: number, from: Date, to: Date): Promise<HeldSeat[]> {
+  const rows = await sql<{ seat: number; start: string; end: string }[]>`
+    select seat, lower(during) as start, upper(during) as "end" from reservations
+    where business_id = ${businessId} and status = any(${[...holdingStatuses]}) and during && tstzrange(${from}, ${to})`;
+  return rows.map(({ seat, start, end }) => ({ seat, start: new Date(start), end: new Date(end) }));
+}
+
+export async function listReservations(sql: Sql, owner: Owner, filter: ReservationFilter, page: Page): Promise<Reservation[]> {
+  const order = filter.sort === 'time' ? sql`lower(r.during), r.id` : sql`r.id desc`;
+  const rows = await sql<Row[]>`
+    select ${columns(sql)} ${source(sql)} where ${matches(sql, owner, filter)}
+    order by ${order} limit ${page.count} offset ${offsetOf(page)}`;
+  return rows.map(parse);
+}
+
+export async function countReservations(sql: Sql, owner: Owner, filter: ReservationFilter): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*) as total ${source(sql)} where ${matches(sql, owner, filter)}`;
+  return row!.total;
+}
+
+const columns = (sql: Sql) => sql`
+  r.id, r.reservation_number, r.business_id, r.status, r.status_changed_at, r.payment_due_at,
+  lower(r.during) as starts_at, upper(r.during) as ends_at,
+  to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
+  to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
+  r.note, r.pet_name, r.pet_kind, r.images, r.created_at, r.updated_at,
+  r.user_id, u.name as user_name, u.phone as user_phone`;
+
+const source = (sql: Sql) => sql`from reservations r left join users u on u.id = r.user_id`;
+
+const isOf = (sql: Sql, owner: Owner) =>
+  'userId' in owner ? sql`r.user_id = ${owner.userId}` : sql`r.business_id = ${owner.businessId}`;
+
+const matches = (sql: Sql, owner: Owner, { statuses, search, startDate, endDate }: ReservationFilter) => sql`
+  ${isOf(sql, owner)}
+  and (${statuses?.length ? [...statuses] : null}::int[] is null or r.status = any(${[...(statuses ?? [])]}::int[]))
+  and (${startDate ?? null}::date is null or lower(r.during) >= ${startDate ?? null}::date::timestamp at time zone 'Asia/Seoul')
+  and (${endDate ?? null}::date is null or lower(r.during) < (${endDate ?? null}::date + 1)::timestamp at time zone 'Asia/Seoul')
+  and (${search ?? ''} = '' or position(lower(${search ?? ''}) in
+    lower(concat_ws(' ', r.reservation_number, u.name, r.pet_name))) > 0)`;
+
+function parse({ userId, userName, userPhone, status, statusChangedAt, paymentDueAt, ...row }: Row): Reservation {
+  const user = userId === null ? null : { id: userId, name: userName ?? '', phone: userPhone ?? '' };
+  const common = { ...row, user };
+  switch (status) {
+    case ReservationStatus.requested:
+      return { ...common, status };
+    case ReservationStatus.confirmed:
+      return { ...common, status, confirmedAt: statusChangedAt };
+    case ReservationStatus.completed:
+      return { ...common, status, completedAt: statusChangedAt };
+    case ReservationStatus.cancelled:
+      return { ...common, status, cancelledAt: statusChangedAt };
+    case ReservationStatus.rejected:
+      return { ...common, status, rejectedAt: statusChangedAt };
+    case ReservationStatus.noShow:
+      return { ...common, status, missedAt: statusChangedAt };
+    case ReservationStatus.paymentPending:
+      return { ...common, status, payUntil: paymentDueAt ?? statusChangedAt };
+    case ReservationStatus.expired:
+      return { ...common, status, expiredAt: statusChangedAt };
+  }
+}

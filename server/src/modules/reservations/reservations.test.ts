@@ -1,0 +1,353 @@
+import { gql, multipart, rest } from '../../testing/calls.ts';
+import { aGuardian, aHospital, logIn, type Person } from '../../testing/people.ts';
+import { withApp, type TestApp } from '../../testing/with-app.ts';
+
+const server = withApp();
+
+const MONDAY = '2026-11-30';
+const TUESDAY = '2026-12-01';
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+type Made = { id: string; reservationNumber: string; status: number; date: string; time: string };
+type Hospital = { owner: Person; id: number };
+
+/** An approved hospital with its owner, open 9 to 12 on every weekday. */
+async function aBookableHospital(app: TestApp, given: { allowReservation?: boolean } = {}): Promise<Hospital> {
+  const owner = await aHospital(app);
+  const day = { open: '09:00', close: '12:00' };
+  const id = await app.services.places.createListing(app.db, {
+    kind: 'hospital',
+    name: '구로동물병원',
+    address: '서울특별시 구로구 구로동로 1',
+    phone: '+8221234567',
+    ownerUserId: owner.id,
+    allowReservation: true,
+    businessHours: [null, day, day, day, day, day, null],
+    ...given,
+  });
+  await app.services.places.approveListing(id);
+  return { owner, id };
+}
+
+async function book(app: TestApp, guest: Person, hospital: Hospital, given: Record<string, string | Buffer> = {}, headers = {}) {
+  const form = await multipart({ hospitalID: String(hospital.id), date: MONDAY, time: '09:00', note: '기침을 해요', ...given });
+  return rest<Made>(app, guest.token, 'POST', '/reservation', form.payload, { ...form.headers, ...headers });
+}
+
+async function booked(app: TestApp, guest: Person, hospital: Hospital, time = '09:00'): Promise<string> {
+  const { body } = await book(app, guest, hospital, { time });
+  return body.data.id;
+}
+
+const UPDATE = `mutation($ids: [ID!]!, $status: Int!, $date: Date, $time: Time) {
+  updateReservationByHospital(reservations: $ids, status: $status, date: $date, time: $time) { id status date time }
+}`;
+const CANCEL = `mutation($id: ID!, $status: Int!) { updateReservationByUser(reservationId: $id, status: $status) { id status } }`;
+const SET_TIME = `mutation($time: HospitalReservationTimeInput!) {
+  updateHospitalReservationTime(time: $time) { capacity slotMinutes excludes { startDate endDate } launchTimeStart }
+}`;
+
+const update = (app: TestApp, owner: Person, variables: object) =>
+  gql<{ updateReservationByHospital: Made[] }>(app, owner.token, UPDATE, { ...variables });
+const cancel = (app: TestApp, guest: Person, id: string, status = 3) =>
+  gql<{ updateReservationByUser: Made }>(app, guest.token, CANCEL, { id, status });
+const codeOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) => errors[0]?.extensions['code'];
+
+async function timesOf(app: TestApp, hospital: Hospital, date = MONDAY): Promise<string> {
+  const { body } = await rest<{ time: string; taken: boolean }[]>(app, undefined, 'GET', `/reservation/abletime?hospital_id=${hospital.id}&date=${date}`);
+  return body.data.map(({ time, taken }) => (taken ? `(${time})` : time)).join(' ');
+}
+
+describe('booking', () => {
+  test('is answered with everything that the guest wants to see again', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app, { name: '김보호' });
+    const { status, body } = await book(app, guest, hospital, { petName: ' 보리 ', petKind: '강아지', 'images[]': png });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      reservationNumber: expect.stringMatching(/^261123-[34679ACDEFGHJKMNPQRTUVWXY]{6}$/),
+      status: 0,
+      date: MONDAY,
+      time: '09:00',
+      startsAt: '2026-11-30T00:00:00.000Z',
+      endsAt: '2026-11-30T00:30:00.000Z',
+      note: '기침을 해요',
+      petName: '보리',
+      petKind: '강아지',
+      hospital: { id: String(hospital.id), name: '구로동물병원', phone: '+8221234567' },
+      user: { id: String(guest.id), name: '김보호', phone: '+821012345678' },
+      images: [expect.stringMatching(/^\/uploads\/private\/.*signature=/)],
+    });
+    const again = await rest(app, guest.token, 'GET', `/reservation/${body.data.id}`);
+    expect(again.body.data).toMatchObject({ id: body.data.id, note: '기침을 해요' });
+  });
+
+  test('twenty guests at once for one slot: one has it, nineteen are told that it is taken', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guests = await Promise.all(Array.from({ length: 20 }, () => aGuardian(app)));
+    const answers = await Promise.all(guests.map((guest) => book(app, guest, hospital)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(new Set(['SLOT_TAKEN']));
+    expect(await timesOf(app, hospital)).toBe('(09:00) 09:30 10:00 10:30 11:00 11:30');
+  });
+
+  test('the database itself refuses a second holder of one seat', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    await booked(app, await aGuardian(app), hospital);
+    const copy = app.db`
+      insert into reservations (reservation_number, business_id, status, status_changed_at, seat, during, note, created_at, updated_at)
+      select 'another', business_id, 1, created_at, seat, during, '', created_at, updated_at from reservations
+      where business_id = ${hospital.id}`;
+    await expect(copy).rejects.toMatchObject({ code: '23P01', constraint_name: 'reservations_slot_free' });
+  });
+
+  test('a slot takes as many as its capacity, also when all come at once', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    await gql(app, hospital.owner.token, SET_TIME, { time: { capacity: 3 } });
+    const guests = await Promise.all(Array.from({ length: 6 }, () => aGuardian(app)));
+    const statuses = (await Promise.all(guests.map((guest) => book(app, guest, hospital)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 201, 201, 409, 409, 409]);
+  });
+
+  test('a repeat with the same key makes no second reservation', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const first = await book(app, guest, hospital, {}, { 'idempotency-key': 'one' });
+    const again = await book(app, guest, hospital, {}, { 'idempotency-key': 'one' });
+    expect(again.status).toBe(201);
+    expect(again.body.data.id).toBe(first.body.data.id);
+    const { body } = await rest<{ total: number }>(app, guest.token, 'GET', '/reservation/reservation-list');
+    expect(body.data.total).toBe(1);
+  });
+
+  test.each<[string, Record<string, string>, number, string]>([
+    ['a time between two slots', { time: '09:10' }, 400, 'time'],
+    ['a time after closing', { time: '12:00' }, 400, 'time'],
+    ['a closed day', { date: '2026-11-29' }, 400, 'time'],
+    ['the past', { date: '2026-11-23', time: '09:00' }, 400, 'time'],
+    ['beyond sixty days', { date: '2027-01-25' }, 400, 'time'],
+    ['a day that does not exist', { date: '2026-02-30' }, 400, 'date'],
+    ['no time of day', { time: '25:00' }, 400, 'time'],
+    ['an endless note', { note: 'ㄱ'.repeat(1_001) }, 400, 'note'],
+    ['products, which nobody sells yet', { 'products[]': '[{"productId":1}]' }, 400, 'products'],
+  ])('refuses %s', async (_name, given, status, property) => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const answer = await book(app, await aGuardian(app), hospital, given);
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors?.map((error) => error.property)).toEqual([property]);
+  });
+
+  test('refuses hospitals that can not be booked', async () => {
+    const app = server();
+    const guest = await aGuardian(app);
+    const closed = await aBookableHospital(app, { allowReservation: false });
+    expect((await book(app, guest, closed)).body.error.code).toBe('RESERVATION_NOT_OFFERED');
+    const address = { kind: 'hospital', name: '주인 없는 병원', address: '서울특별시', allowReservation: true } as const;
+    const ownerless = await app.services.places.createListing(app.db, { ...address, ownerUserId: null });
+    expect((await book(app, guest, { ...closed, id: ownerless })).status).toBe(404);
+    await app.services.places.approveListing(ownerless);
+    expect((await book(app, guest, { ...closed, id: ownerless })).body.error.code).toBe('RESERVATION_NOT_OFFERED');
+    expect((await book(app, guest, { ...closed, id: 0 })).status).toBe(404);
+  });
+
+  test('is for guardians only', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    expect((await book(app, hospital.owner, hospital)).status).toBe(403);
+    expect((await book(app, { ...hospital.owner, token: '' }, hospital)).status).toBe(401);
+  });
+
+  test('a cancelled slot is free again', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    await cancel(app, guest, await booked(app, guest, hospital));
+    expect((await book(app, await aGuardian(app), hospital)).status).toBe(201);
+  });
+});
+
+describe('slots', () => {
+  test('days with their free slots, and none of a hospital that takes no reservations', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    await booked(app, await aGuardian(app), hospital);
+    const able = (id: number) => `/reservation/able?hospital_id=${id}&start_date=2026-11-27&end_date=2026-12-01`;
+    const { body } = await rest(app, undefined, 'GET', able(hospital.id));
+    expect(body.data).toEqual([
+      { date: '2026-11-27', free: 6 },
+      { date: MONDAY, free: 5 },
+      { date: TUESDAY, free: 6 },
+    ]);
+    const closed = await aBookableHospital(app, { allowReservation: false });
+    expect((await rest(app, undefined, 'GET', able(closed.id))).body.data).toEqual([]);
+    expect((await rest(app, undefined, 'GET', able(0))).status).toBe(404);
+    expect((await rest(app, undefined, 'GET', `/reservation/able?hospital_id=${hospital.id}&start_date=2026-01-01&end_date=2026-12-31`)).status).toBe(400);
+    expect((await rest(app, undefined, 'GET', `/reservation/abletime?date=${MONDAY}`)).status).toBe(400);
+  });
+
+  test('follow the setting at once', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const excludes = [{ startDate: TUESDAY, endDate: TUESDAY }];
+    const time = { slotMinutes: 60, launchTimeSetting: true, launchTimeStart: '10:00', launchTimeEnd: '11:00', excludes };
+    const { data } = await gql(app, hospital.owner.token, SET_TIME, { time });
+    expect(data).toEqual({
+      updateHospitalReservationTime: { capacity: 1, slotMinutes: 60, excludes, launchTimeStart: '10:00' },
+    });
+    expect(await timesOf(app, hospital)).toBe('09:00 11:00');
+    expect(await timesOf(app, hospital, TUESDAY)).toBe('');
+    const shown = await gql(app, undefined, `query($id: ID) { getHospitalReservationTime(hospitalId: $id) { slotMinutes } }`, { id: hospital.id });
+    expect(shown.data).toEqual({ getHospitalReservationTime: { slotMinutes: 60 } });
+  });
+
+  test('a setting that can not be is refused, and only the hospital may set it', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    expect(codeOf(await gql(app, hospital.owner.token, SET_TIME, { time: { timeType: 1 } }))).toBe('VALIDATION_FAILED');
+    const guest = await aGuardian(app);
+    expect(codeOf(await gql(app, guest.token, SET_TIME, { time: {} }))).toBe('FORBIDDEN');
+    expect(codeOf(await gql(app, (await aHospital(app)).token, SET_TIME, { time: {} }))).toBe('NOT_FOUND');
+  });
+
+  test('finds what can be booked', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const { body } = await rest(app, undefined, 'GET', `/reservation/find?type=hospital&id=${hospital.id}`);
+    expect(body.data).toMatchObject({ id: String(hospital.id), name: '구로동물병원', type: 'hospital', allowReservation: true });
+    expect((await rest(app, undefined, 'GET', '/reservation/find?type=company&id=1')).status).toBe(404);
+    expect((await rest(app, undefined, 'GET', '/reservation/find?type=pharmacy&id=1')).status).toBe(400);
+  });
+});
+
+describe('what becomes of a reservation', () => {
+  test('the hospital confirms and, once it has begun, completes', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const id = await booked(app, guest, hospital);
+    expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 2 }))).toBe('ILLEGAL_TRANSITION');
+    expect((await update(app, hospital.owner, { ids: [id], status: 1 })).data.updateReservationByHospital).toMatchObject([{ id, status: 1 }]);
+    expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 2 }))).toBe('ILLEGAL_TRANSITION');
+    app.clock.set('2026-11-30T00:00:00Z');
+    const [owner, later] = [{ ...hospital.owner, token: await logIn(app, hospital.owner) }, { ...guest, token: await logIn(app, guest) }];
+    expect(codeOf(await cancel(app, later, id))).toBe('ILLEGAL_TRANSITION');
+    expect((await update(app, owner, { ids: [id], status: 2 })).data.updateReservationByHospital).toMatchObject([{ status: 2 }]);
+    app.clock.set('2026-11-23T03:00:00Z');
+  });
+
+  test('many at once: all or nothing', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const ids = [await booked(app, guest, hospital), await booked(app, guest, hospital, '09:30')];
+    await cancel(app, guest, ids[1]!);
+    expect(codeOf(await update(app, hospital.owner, { ids, status: 1 }))).toBe('ILLEGAL_TRANSITION');
+    const { body } = await rest<Made>(app, guest.token, 'GET', `/reservation/${ids[0]}`);
+    expect(body.data.status).toBe(0);
+    expect(codeOf(await update(app, hospital.owner, { ids: [], status: 1 }))).toBe('VALIDATION_FAILED');
+  });
+
+  test('the hospital moves one to another slot, which counts as confirmed, but never onto another guest', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const ids = [await booked(app, guest, hospital), await booked(app, guest, hospital, '09:30')];
+    const onto = { ids: [ids[0]], status: 1, date: MONDAY, time: '09:30' };
+    expect(codeOf(await update(app, hospital.owner, onto))).toBe('SLOT_TAKEN');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, ids, time: '11:00' }))).toBe('SLOT_TAKEN');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, time: '12:00' }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, time: null }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, status: 4, time: '11:00' }))).toBe('ILLEGAL_TRANSITION');
+    const moved = await update(app, hospital.owner, { ...onto, date: TUESDAY, time: '11:30' });
+    expect(moved.data.updateReservationByHospital).toEqual([{ id: ids[0], status: 1, date: TUESDAY, time: '11:30' }]);
+    expect(await timesOf(app, hospital)).toBe('09:00 (09:30) 10:00 10:30 11:00 11:30');
+  });
+
+  test('nobody touches what is not theirs, nor sees it', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const id = await booked(app, await aGuardian(app), hospital);
+    const stranger = await aGuardian(app);
+    const other = await aBookableHospital(app);
+    expect((await rest(app, stranger.token, 'GET', `/reservation/${id}`)).status).toBe(404);
+    expect((await rest(app, other.owner.token, 'GET', `/reservation/${id}`)).status).toBe(404);
+    expect((await rest(app, hospital.owner.token, 'GET', `/reservation/${id}`)).status).toBe(200);
+    expect((await rest(app, undefined, 'GET', `/reservation/${id}`)).status).toBe(401);
+    expect(codeOf(await cancel(app, stranger, id))).toBe('NOT_FOUND');
+    expect(codeOf(await update(app, other.owner, { ids: [id], status: 1 }))).toBe('NOT_FOUND');
+    expect(codeOf(await update(app, stranger, { ids: [id], status: 1 }))).toBe('FORBIDDEN');
+    expect(codeOf(await gql(app, stranger.token, `query($id: ID!) { getReservation(reservationId: $id) { id } }`, { id }))).toBe('NOT_FOUND');
+  });
+
+  test('a guest and a hospital race: one of them wins, the other is told', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const id = await booked(app, guest, hospital);
+    const both = await Promise.all([cancel(app, guest, id), update(app, hospital.owner, { ids: [id], status: 4 })]);
+    expect(both.map(codeOf).filter(Boolean)).toEqual(['ILLEGAL_TRANSITION']);
+  });
+});
+
+describe('lists', () => {
+  const OF_HOSPITAL = `query($input: ReservationSearchInput, $page: Int, $count: Int) {
+    getMyHospitalReservationsByPage(reservationSearchInput: $input, page: $page, count: $count) {
+      id status time user { name } hospital { name facilityPicture { id } }
+    }
+    getMyHospitalReservationCount(reservationSearchInput: $input)
+  }`;
+  type OfHospital = { getMyHospitalReservationsByPage: { id: string; time: string; hospital: object }[]; getMyHospitalReservationCount: number };
+
+  test('a hospital sees its own by day, status, text and order', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app, { name: '이검색' });
+    const other = await aGuardian(app, { name: '박다른' });
+    const ids = [await booked(app, guest, hospital, '11:00'), await booked(app, other, hospital, '09:00'), await booked(app, guest, hospital, '10:00')];
+    await update(app, hospital.owner, { ids: [ids[0]], status: 1 });
+    await booked(app, guest, await aBookableHospital(app));
+    const list = async (input: object, page = {}) => {
+      const { data } = await gql<OfHospital>(app, hospital.owner.token, OF_HOSPITAL, { input, ...page });
+      return [data.getMyHospitalReservationsByPage.map(({ time }) => time).join(' '), data.getMyHospitalReservationCount];
+    };
+    expect(await list({})).toEqual(['10:00 09:00 11:00', 3]);
+    expect(await list({ sort: 'time' })).toEqual(['09:00 10:00 11:00', 3]);
+    expect(await list({ sort: 'time' }, { page: 2, count: 2 })).toEqual(['11:00', 3]);
+    expect(await list({ statuses: [0] })).toEqual(['10:00 09:00', 2]);
+    expect(await list({ search: '검색' })).toEqual(['10:00 11:00', 2]);
+    expect(await list({ search: '%' })).toEqual(['', 0]);
+    expect(await list({ startDate: MONDAY, endDate: MONDAY, statuses: [] })).toEqual(['10:00 09:00 11:00', 3]);
+    expect(await list({ startDate: TUESDAY })).toEqual(['', 0]);
+    expect(await list({ endDate: '2026-11-29' })).toEqual(['', 0]);
+  });
+
+  test('a hospital without a listing has none, a guardian may not ask', async () => {
+    const app = server();
+    const { data } = await gql(app, (await aHospital(app)).token, OF_HOSPITAL);
+    expect(data).toEqual({ getMyHospitalReservationsByPage: [], getMyHospitalReservationCount: 0 });
+    expect(codeOf(await gql(app, (await aGuardian(app)).token, OF_HOSPITAL))).toBe('FORBIDDEN');
+  });
+
+  test('a guest sees their own, over REST and GraphQL', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    await booked(app, await aGuardian(app), hospital, '09:30');
+    const id = await booked(app, guest, hospital);
+    const { body } = await rest<{ items: Made[]; total: number }>(app, guest.token, 'GET', '/reservation/reservation-list?status=0&count=5');
+    expect(body.data).toMatchObject({ items: [{ id, hospital: { name: '구로동물병원' } }], total: 1, page: 1, count: 5 });
+    const mine = await gql(app, guest.token, '{ getMyReservationsByPage { id hospital { name facilityPicture { id } } } getMyReservationCount }');
+    expect(mine.data).toEqual({
+      getMyReservationsByPage: [{ id, hospital: { name: '구로동물병원', facilityPicture: [] } }],
+      getMyReservationCount: 1,
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import type { DayHours, WeeklyHours } from '../places/index.ts';
+
+/** When a business takes reservations, field for field as in product.md; `slotMinutes` and `capacity` are additions. */
+export type TimeSetting = {
+  /** 0 always, 1 from `termStartDate` to `termEndDate`. */
+  termType: number;
+  termStartDate: string | null;
+  termEndDate: string | null;
+  /** 0 the business hours, 1 `timeStart` to `timeEnd`. */
+  timeType: number;
+  timeStart: string | null;
+  timeEnd: string | null;
+  saturdayReservation: boolean;
+  /** 0 as on weekdays, 1 its own times. */
+  saturdayTimeSetting: number;
+  saturdayTimeStart: string | null;
+  saturdayTimeEnd: string | null;
+  sundayReservation: boolean;
+  sundayTimeSetting: number;
+  sundayTimeStart: string | null;
+  sundayTimeEnd: string | null;
+  launchTimeSetting: boolean;
+  launchTimeStart: string | null;
+  launchTimeEnd: string | null;
+  excludes: readonly { startDate: string; endDate: string }[];
+  slotMinutes: number;
+  /** Reservations that one slot takes. */
+  capacity: number;
+};
+
+/** One bookable stretch of time; `time` is its start in Seoul. */
+export type Slot = { time: string; start: Date; end: Date };
+/** A seat of a slot that somebody holds. */
+export type HeldSeat = { seat: number; start: Date; end: Date };
+
+/** Reservations reach this far ahead of today. */
+export const DAYS_AHEAD = 60;
+
+const MINUTE_MS = 60_000;
+const MINUTES_A_DAY = 24 * 60;
+const DAY_MS = MINUTES_A_DAY * MINUTE_MS;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+type Span = { from: number; to: number };
+
+/** Every slot of a day that the business offers, taken or not: none in the past, none beyond the reach. */
+export function offeredSlots(setting: TimeSetting, hours: WeeklyHours, date: string, now: Date): Slot[] {
+  if (!isOpenDay(setting, date) || date > lastDay(now)) return [];
+  return openSpans(setting, hours, date)
+    .flatMap((span) => cut(span, setting.slotMinutes))
+    .map((from) => slotAt(date, from, setting.slotMinutes))
+    .filter(({ start }) => start > now);
+}
+
+/** The free seats of a slot, lowest first. */
+export function freeSeats(slot: Slot, held: readonly HeldSeat[], capacity: number): number[] {
+  const taken = new Set(held.filter(({ start, end }) => start < slot.end && end > slot.start).map(({ seat }) => seat));
+  return Array.from({ length: capacity }, (_, index) => index + 1).filter((seat) => !taken.has(seat));
+}
+
+/** The last day, in Seoul, that can be booked now. */
+export function lastDay(now: Date): string {
+  return addDays(dayOf(now), DAYS_AHEAD);
+}
+
+/** The instant of a day and a time in Seoul, which has no summer time. */
+export function instantOf(date: string, time: string): Date {
+  return new Date(midnight(date) + minutesOf(time) * MINUTE_MS);
+}
+
+/** Every day from `first` to `last`, both included. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function dayOf(instant: Date): string {
+  return new Date(instant.getTime() + 9 * 60 * MINUTE_MS).toISOString().slice(0, 10);
+}
+
+function isOpenDay({ termType, termStartDate, termEndDate, excludes, ...setting }: TimeSetting, date: string): boolean {
+  if (termType === 1 && (date < (termStartDate ?? date) || date > (termEndDate ?? date))) return false;
+  if (excludes.some(({ startDate, endDate }) => date >= startDate && date <= endDate)) return false;
+  const weekday = weekdayOf(date);
+  if (weekday === SATURDAY) return setting.saturdayReservation;
+  return weekday === SUNDAY ? setting.sundayReservation : true;
+}
+
+function openSpans(setting: TimeSetting, hours: WeeklyHours, date: string): Span[] {
+  const business = hours[weekdayOf(date)] ?? null;
+  const own = ownTimes(setting, weekdayOf(date));
+  const whole = own ?? businessSpan(business);
+  if (!whole) return [];
+  const breaks = [
+    setting.launchTimeSetting ? spanOf(setting.launchTimeStart, setting.launchTimeEnd) : undefined,
+    own ? undefined : spanOf(business?.breakStart, business?.breakEnd),
+  ];
+  return breaks.reduce((spans, pause) => (pause ? spans.flatMap((span) => without(span, pause)) : spans), [whole]);
+}
+
+function ownTimes(setting: TimeSetting, weekday: number): Span | undefined {
+  if (weekday === SATURDAY && setting.saturdayTimeSetting === 1) {
+    return spanOf(setting.saturdayTimeStart, setting.saturdayTimeEnd);
+  }
+  if (weekday === SUNDAY && setting.sundayTimeSetting === 1) {
+    return spanOf(setting.sundayTimeStart, setting.sundayTimeEnd);
+  }
+  return setting.timeType === 1 ? spanOf(setting.timeStart, setting.timeEnd) : undefined;
+}
+
+function businessSpan(hours: DayHours | null): Span | undefined {
+  if (hours && hours.open === hours.close) return { from: 0, to: MINUTES_A_DAY };
+  return spanOf(hours?.open, hours?.close);
+}
+
+/** Hours past midnight (`18:00` to `02:00`) are offered until midnight. */
+function spanOf(start: string | null | undefined, end: string | null | undefined): Span | undefined {
+  if (!start || !end || start === end) return undefined;
+  return { from: minutesOf(start), to: end > start ? minutesOf(end) : MINUTES_A_DAY };
+}
+
+function without(span: Span, pause: Span): Span[] {
+  const parts = [
+    { from: span.from, to: Math.min(span.to, pause.from) },
+    { from: Math.max(span.from, pause.to), to: span.to },
+  ];
+  return parts.filter(({ from, to }) => from < to);
+}
+
+function cut({ from, to }: Span, minutes: number): number[] {
+  const count = Math.max(0, Math.floor((to - from) / minutes));
+  return Array.from({ length: count }, (_, index) => from + index * minutes);
+}
+
+function slotAt(date: string, from: number, minutes: number): Slot {
+  const start = new Date(midnight(date) + from * MINUTE_MS);
+  return { time: timeOf(from), start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
+}
+
+function midnight(date: string): number {
+  return Date.parse(`${date}T00:00:00+09:00`);
+}
+
+function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay();
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function timeOf(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}

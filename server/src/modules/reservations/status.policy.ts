@@ -1,0 +1,76 @@
+import { conflict, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+
+/** As decisions.md numbers them. */
+export const ReservationStatus = {
+  requested: 0,
+  confirmed: 1,
+  completed: 2,
+  cancelled: 3,
+  rejected: 4,
+  noShow: 5,
+  paymentPending: 6,
+  expired: 7,
+} as const;
+export type ReservationStatus = (typeof ReservationStatus)[keyof typeof ReservationStatus];
+
+/** A slot belongs to a reservation while it has one of these; the database's constraint names the same. */
+export const holdingStatuses: readonly ReservationStatus[] = [
+  ReservationStatus.requested,
+  ReservationStatus.confirmed,
+  ReservationStatus.paymentPending,
+];
+
+/** Who moves a reservation on. `payment` is the payment's own course: approved, or ten minutes without. */
+export type Actor = 'guardian' | 'business' | 'payment';
+
+type When = 'always' | 'until-start' | 'after-start' | 'with-new-slot';
+
+const { requested, confirmed, completed, cancelled, rejected, noShow, paymentPending, expired } = ReservationStatus;
+
+const transitions: readonly [Actor, ReservationStatus, ReservationStatus, When][] = [
+  ['guardian', paymentPending, cancelled, 'until-start'],
+  ['guardian', requested, cancelled, 'until-start'],
+  ['guardian', confirmed, cancelled, 'until-start'],
+  ['business', requested, confirmed, 'always'],
+  ['business', requested, rejected, 'always'],
+  ['business', confirmed, rejected, 'always'],
+  ['business', confirmed, completed, 'after-start'],
+  ['business', confirmed, noShow, 'after-start'],
+  ['business', confirmed, confirmed, 'with-new-slot'],
+  ['payment', paymentPending, requested, 'always'],
+  ['payment', paymentPending, expired, 'always'],
+];
+
+export type Move = { to: number; hasNewSlot: boolean };
+
+/** Whether `actor` may move a reservation on now; a new slot goes with confirming only. */
+export function decideTransition(
+  actor: Actor,
+  reservation: { status: ReservationStatus; startsAt: Date },
+  { to, hasNewSlot }: Move,
+  now: Date,
+): Result<ReservationStatus, AppError<'ILLEGAL_TRANSITION'>> {
+  const row = transitions.find(([by, from, target]) => by === actor && from === reservation.status && target === to);
+  if (!row) return err(illegalTransition);
+  if (hasNewSlot && (actor !== 'business' || to !== confirmed)) return err(illegalTransition);
+  return isTime(row[3], { hasNewSlot, hasStarted: reservation.startsAt <= now }) ? ok(row[2]) : err(illegalTransition);
+}
+
+function isTime(when: When, { hasNewSlot, hasStarted }: { hasNewSlot: boolean; hasStarted: boolean }): boolean {
+  switch (when) {
+    case 'always':
+      return true;
+    case 'until-start':
+      return !hasStarted;
+    case 'after-start':
+      return hasStarted;
+    case 'with-new-slot':
+      return hasNewSlot;
+  }
+}
+
+export const illegalTransition: AppError<'ILLEGAL_TRANSITION'> = conflict(
+  'ILLEGAL_TRANSITION',
+  '지금은 그렇게 바꿀 수 없는 예약이에요. 예약 상태를 다시 확인해 주세요.',
+);
