@@ -1,5 +1,5 @@
-import { CombinedError, makeResult, type Exchange, type Operation } from 'urql';
-import { filter, fromPromise, mergeMap, pipe } from 'wonka';
+import { CombinedError, makeResult, type Exchange, type Operation, type OperationResult } from 'urql';
+import { filter, make, mergeMap, pipe, takeUntil, type Source } from 'wonka';
 
 /** The refusal of an operation, as the server words it: an error code and a Korean sentence. */
 export type Refusal = { code: string; message: string; extensions?: Record<string, unknown> };
@@ -30,6 +30,24 @@ async function answerTo(operation: Operation, responses: Responses) {
   return { ...makeResult(operation, { data: null }), error };
 }
 
+function answerSource(operation: Operation, responses: Responses, sent: SentOperation[]): Source<OperationResult> {
+  return make<OperationResult>(({ next, complete }) => {
+    let isWanted = true;
+    // As the network does: what is torn down in the same tick (a hook's first render) is never sent.
+    void Promise.resolve().then(async () => {
+      if (!isWanted) return;
+      sent.push({ name: nameOf(operation), variables: operation.variables ?? {} });
+      const result = await answerTo(operation, responses);
+      if (!isWanted) return;
+      next(result);
+      complete();
+    });
+    return () => {
+      isWanted = false;
+    };
+  });
+}
+
 /**
  * The terminal exchange of a real urql client, answering from `responses`
  * instead of the network; `sent` collects what the page asked for.
@@ -40,8 +58,11 @@ export function fakeApi(responses: Responses, sent: SentOperation[] = []): Excha
       operations$,
       filter(({ kind }) => kind === 'query' || kind === 'mutation'),
       mergeMap((operation) => {
-        sent.push({ name: nameOf(operation), variables: operation.variables ?? {} });
-        return fromPromise(answerTo(operation, responses));
+        const tornDown$ = pipe(
+          operations$,
+          filter(({ kind, key }) => kind === 'teardown' && key === operation.key),
+        );
+        return pipe(answerSource(operation, responses, sent), takeUntil(tornDown$));
       }),
     );
 }

@@ -7,6 +7,10 @@ import type { Loader, Source } from './loader.ts';
 const MOUNT_LIMIT = 10_000;
 const UNMOUNT_LIMIT = 3_000;
 
+// The deadlines are ours; single-spa's own would only write to the console.
+const patient = { millis: 600_000, dieOnTimeout: false, warningMillis: 600_000 };
+const timeouts = { bootstrap: patient, mount: patient, unmount: patient, update: patient };
+
 type Tree = { parcel: Parcel; container: HTMLElement };
 
 export type MountingOptions<Props extends object> = {
@@ -73,7 +77,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
       crash(error);
       if (mine === run && tree?.container === container) fail();
     };
-    const parcel = mountRootParcel(lifecycles, { ...wanted.props, domElement: container, onCrash });
+    const parcel = mountRootParcel(Object.assign({ timeouts }, lifecycles), { ...wanted.props, domElement: container, onCrash });
     for (const stage of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) stage.catch(ignore);
 
     const mounting = { parcel, container };
