@@ -1,0 +1,139 @@
+const TEST = '\\.(test|e2e)\\.tsx?$';
+
+/** One law: what `from` may not import. */
+const law = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    law('resolvable', 'The file or package does not exist, or is not in this package.json.', { pathNot: '^shared/tooling/src/' }, { couldNotResolve: true }),
+    law(
+      'remotes-do-not-know-each-other',
+      'Talk through shared/contracts (an event or a slot), never by import.',
+      { path: '^(shell|mf-[^/]+)/' },
+      { path: '^(shell|mf-[^/]+)/', pathNot: '^$1/' },
+    ),
+    law(
+      'shared-points-at-nobody',
+      'shared/ is the bottom. Move the code, or invert it with a contract.',
+      { path: '^shared/' },
+      { path: '^(shell|mf-[^/]+|server|delivery|e2e|scripts|bench)/' },
+    ),
+    law(
+      'shared-by-front-door',
+      'Import @petcare/<name>, not a file inside it.',
+      { path: '^(shell|mf-[^/]+|server|delivery|e2e|scripts)/' },
+      { path: '^shared/[^/]+/.+', pathNot: ['^shared/[^/]+/index\\.ts$', '^shared/tooling/[^/]+\\.ts$'] },
+    ),
+    law(
+      'shared-packages-use-front-doors',
+      'The same rule inside shared/.',
+      { path: '^shared/([^/]+)/' },
+      { path: '^shared/', pathNot: ['^shared/$1/', '^shared/[^/]+/index\\.ts$'] },
+    ),
+    law(
+      'tooling-builds-but-never-ships',
+      'Only build configuration and scripts use the tooling.',
+      { path: '^(shell|mf-[^/]+|shared|server)/', pathNot: ['/webpack\\.config\\.ts$', '^shared/tooling/'] },
+      { path: '^shared/tooling/' },
+    ),
+    law(
+      'testing-stays-in-tests',
+      'Test helpers never reach a visitor.',
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: [TEST, '^shared/testing/'] },
+      { path: '^shared/testing/' },
+    ),
+    law(
+      'browser-never-imports-server',
+      'The schema and the OpenAPI file are the only bridge.',
+      { path: '^(shell|mf-[^/]+|shared|e2e)/' },
+      { path: '^(server|delivery)/' },
+    ),
+    law(
+      'server-knows-no-browser',
+      'The schema and the OpenAPI file are the only bridge.',
+      { path: '^server/' },
+      { path: '^(shell|mf-[^/]+|shared)/' },
+    ),
+    law(
+      'delivery-knows-contracts-only',
+      'It carries releases whose insides it does not know; shared/contracts says what a composition is.',
+      { path: '^delivery/' },
+      { path: '^(shell|mf-[^/]+|shared|server)/', pathNot: '^shared/(contracts/index|tooling/manifest)\\.ts$' },
+    ),
+    law(
+      'pages-are-siblings-not-friends',
+      'Lift common code out of the page folder, or delete the sharing.',
+      { path: '^(shell|mf-[^/]+)/src/pages/([^/]+)/' },
+      { path: '^$1/src/pages/', pathNot: ['^$1/src/pages/$2/', '^$1/src/pages/[^/]+$'] },
+    ),
+    law(
+      'module-by-front-door',
+      'A module exposes verbs in index.ts; its tables and rules are private.',
+      { path: '^server/src/modules/([^/]+)/' },
+      { path: '^server/src/modules/', pathNot: ['^server/src/modules/$1/', '/index\\.ts$'] },
+    ),
+    law(
+      'app-uses-front-doors',
+      'The same for what assembles the modules.',
+      { path: '^server/src/', pathNot: ['^server/src/modules/', TEST] },
+      { path: '^server/src/modules/', pathNot: '^server/src/modules/[^/]+/(index\\.ts|import/.+)$' },
+    ),
+    law(
+      'only-sql-files-touch-the-database',
+      'SQL lives in <domain>.sql.ts.',
+      { path: '^server/src/modules/', pathNot: ['\\.sql\\.ts$', TEST, '/main\\.ts$'] },
+      {
+        path: ['^server/src/platform/database/', 'node_modules/postgres/'],
+        pathNot: '^server/src/platform/database/(transaction|postgres-errors|ids)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    law(
+      'resolvers-and-routes-call-the-service',
+      'Transport must not skip the service and its policy.',
+      { path: '\\.(resolvers|routes)\\.ts$' },
+      { path: '\\.sql\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    law(
+      'policy-is-pure',
+      'A rule sees values and returns a verdict: no database, no network, no disk, no transport.',
+      { path: '\\.policy\\.ts$' },
+      {
+        path: ['\\.(sql|service|resolvers|routes)\\.ts$', '^server/src/platform/(database|http|graphql|uploads)/', '^node_modules/(?!.*/valibot/)', '^(node:)?(fs|net|http|https|child_process)\\b'],
+        pathNot: '\\.policy\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    law(
+      'only-the-shell-loads-remotes',
+      'A remote offers parts; the shell fills the slots.',
+      { path: '^(shell|mf-[^/]+|shared|server|e2e|scripts)/', pathNot: ['^shell/src/remotes/', '^shared/tooling/'] },
+      { path: 'node_modules/@module-federation/' },
+    ),
+    law(
+      'platform-knows-no-domain',
+      'Modules use the platform, never the reverse.',
+      { path: '^server/src/platform/', pathNot: TEST },
+      { path: '^server/src/modules/' },
+    ),
+    law(
+      'scripts-run-services-never-the-reverse',
+      'A service must run where there are no scripts.',
+      { path: '^(server|delivery)/', pathNot: [TEST, '^(server|delivery)/src/testing/'] },
+      { path: '^scripts/' },
+    ),
+    law('no-cycles', 'Two files that need each other are one file or three.', {}, { circular: true }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|\\.gen\\.ts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.d.ts'],
+    },
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,58 @@
+import hooks from 'eslint-plugin-react-hooks';
+import a11y from 'eslint-plugin-jsx-a11y';
+import typescript from 'typescript-eslint';
+
+const browser = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
+const configs = ['**/*.config.{js,ts,cjs}', '.dependency-cruiser.cjs', '**/*.cjs'];
+
+const onlyByName = [
+  { selector: 'ExportDefaultDeclaration', message: 'Export it by name.' },
+  { selector: 'ExportAllDeclaration:not([exported])', message: 'Say which names: `export { a, b } from …`.' },
+];
+
+export default typescript.config(
+  { ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', '**/*.gen.ts', '**/*-env.d.ts', '**/test-results/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  typescript.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'no-restricted-syntax': ['error', ...onlyByName],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: browser,
+    plugins: { 'react-hooks': hooks },
+    extends: [a11y.flatConfigs.recommended],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': 'error',
+      // React Aria's autoFocus moves the focus inside an overlay, as it must.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    files: ['server/src/modules/**/*.ts'],
+    ignores: ['**/*.sql.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...onlyByName,
+        { selector: 'TaggedTemplateExpression[tag.name=/^(sql|db|tx|database)$/]', message: 'SQL lives in <domain>.sql.ts.' },
+      ],
+    },
+  },
+  { files: ['shared/tooling/**'], rules: { 'no-console': 'off' } },
+  {
+    files: [...configs, '**/jest.config.*', 'server/src/testing/*.ts', 'shared/tooling/src/*.mjs'],
+    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

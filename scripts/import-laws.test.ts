@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const DEPCRUISE = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+jest.setTimeout(60_000);
+
+/** For each law a file that breaks it, and what it imports. */
+const faults: [law: string, from: string, to: string][] = [
+  ['resolvable', 'mf-search/src/a.ts', './missing.ts'],
+  ['remotes-do-not-know-each-other', 'mf-search/src/b.ts', '../../mf-reviews/remote.ts'],
+  ['remotes-do-not-know-each-other', 'mf-search/src/c.ts', '../../shell/src/routes.ts'],
+  ['shared-points-at-nobody', 'shared/ui/src/a.ts', '../../../shell/src/routes.ts'],
+  ['shared-by-front-door', 'mf-search/src/d.ts', '../../shared/auth/src/tokens.ts'],
+  ['shared-packages-use-front-doors', 'shared/ui/src/b.ts', '../../auth/src/tokens.ts'],
+  ['tooling-builds-but-never-ships', 'mf-search/src/e.ts', '../../shared/tooling/webpack.ts'],
+  ['testing-stays-in-tests', 'mf-search/src/f.ts', '../../shared/testing/index.ts'],
+  ['browser-never-imports-server', 'mf-search/src/g.ts', '../../server/src/app.ts'],
+  ['server-knows-no-browser', 'server/src/a.ts', '../../shell/src/routes.ts'],
+  ['delivery-knows-contracts-only', 'delivery/src/a.ts', '../../server/src/app.ts'],
+  ['pages-are-siblings-not-friends', 'mf-search/src/pages/map/a.ts', '../hospital/b.ts'],
+  ['module-by-front-door', 'server/src/modules/reviews/a.ts', '../places/places.service.ts'],
+  ['app-uses-front-doors', 'server/src/b.ts', './modules/places/places.service.ts'],
+  ['only-sql-files-touch-the-database', 'server/src/modules/places/b.service.ts', '../../platform/database/database.ts'],
+  ['only-sql-files-touch-the-database', 'server/src/modules/places/c.service.ts', 'postgres'],
+  ['resolvers-and-routes-call-the-service', 'server/src/modules/places/a.routes.ts', './places.sql.ts'],
+  ['policy-is-pure', 'server/src/modules/places/a.policy.ts', './places.sql.ts'],
+  ['only-the-shell-loads-remotes', 'mf-search/src/h.ts', '@module-federation/enhanced'],
+  ['platform-knows-no-domain', 'server/src/platform/a.ts', '../modules/places/index.ts'],
+  ['scripts-run-services-never-the-reverse', 'delivery/src/b.ts', '../../scripts/start.ts'],
+  ['no-cycles', 'mf-search/src/i.ts', './j.ts'],
+];
+
+/** What is allowed, and must stay so. */
+const lawful: [from: string, to: string][] = [
+  ['mf-search/src/ok.ts', '../../shared/auth/index.ts'],
+  ['mf-search/src/ok.test.ts', '../../shared/testing/index.ts'],
+  ['mf-search/webpack.config.ts', '../shared/tooling/webpack.ts'],
+  ['mf-search/src/pages/map/ok.ts', '../both.ts'],
+  ['shell/src/remotes/ok.ts', '@module-federation/enhanced'],
+  ['delivery/src/ok.ts', '../../shared/contracts/index.ts'],
+  ['server/src/modules/reviews/ok.ts', '../places/index.ts'],
+  ['server/src/modules/places/ok.sql.ts', '../../platform/database/database.ts'],
+  ['server/src/modules/places/ok.policy.ts', './other.policy.ts'],
+];
+
+const targets = [
+  ...['mf-reviews/remote.ts', 'shell/src/routes.ts', 'shared/auth/src/tokens.ts', 'shared/auth/index.ts', 'shared/contracts/index.ts'],
+  ...['shared/tooling/webpack.ts', 'shared/testing/index.ts', 'server/src/app.ts', 'mf-search/src/pages/hospital/b.ts'],
+  ...['mf-search/src/pages/both.ts', 'server/src/modules/places/places.service.ts', 'server/src/modules/places/places.sql.ts'],
+  ...['server/src/modules/places/other.policy.ts', 'server/src/modules/places/index.ts', 'server/src/platform/database/database.ts'],
+  ...['scripts/start.ts', 'node_modules/postgres/index.js', 'node_modules/@module-federation/enhanced/index.js'],
+];
+
+let tree: string;
+
+async function put(file: string, text: string) {
+  await mkdir(dirname(join(tree, file)), { recursive: true });
+  await writeFile(join(tree, file), text);
+}
+
+beforeAll(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'petcare-laws-'));
+  await copyFile(join(ROOT, '.dependency-cruiser.cjs'), join(tree, '.dependency-cruiser.cjs'));
+  await put('tsconfig.json', '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true } }');
+  await put('package.json', '{ "type": "module", "dependencies": { "postgres": "1", "@module-federation/enhanced": "1" } }');
+  for (const file of targets) await put(file, 'export const value = 1;\n');
+  for (const [from, to] of [...faults.map(([, from, to]) => [from, to] as const), ...lawful]) {
+    await put(from, `import { value } from '${to}';\nexport const used = value;\n`);
+  }
+  await put('mf-search/src/j.ts', `import { used } from './i.ts';\nexport const value = used;\n`);
+});
+
+afterAll(() => rm(tree, { recursive: true, force: true }));
+
+test('every law finds its fault, and nothing else', async () => {
+  const folders = ['shell', 'mf-search', 'mf-reviews', 'shared', 'server', 'delivery', 'scripts'];
+  const report = await new Promise<string>((resolve) => {
+    const args = [DEPCRUISE, '--no-cache', '--output-type', 'json', '--config', '.dependency-cruiser.cjs', ...folders];
+    execFile(process.execPath, args, { cwd: tree, maxBuffer: 1e8 }, (_error, stdout) => resolve(stdout));
+  });
+  const { violations } = (JSON.parse(report) as { summary: { violations: { from: string; rule: { name: string } }[] } }).summary;
+  const found = new Set(violations.map(({ rule, from }) => `${rule.name}: ${from}`));
+  for (const [law, from] of faults) expect(found).toContain(`${law}: ${from}`);
+  const guilty = new Set([...faults.map(([, from]) => from), 'mf-search/src/j.ts']);
+  expect([...found].filter((line) => !guilty.has(line.split(': ')[1] ?? ''))).toEqual([]);
+});
+
+test('no law is without a fault in this table', async () => {
+  const { forbidden } = (await import(join(ROOT, '.dependency-cruiser.cjs'))) as { forbidden: { name: string }[] };
+  expect(forbidden.map(({ name }) => name).filter((name) => !faults.some(([law]) => law === name))).toEqual([]);
+});
