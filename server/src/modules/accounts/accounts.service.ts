@@ -28,6 +28,8 @@ export type AccountsService = {
   updateMyInfo(viewer: Viewer, change: InfoChange): Promise<Result<Account>>;
   isEmailTaken(email: string): Promise<boolean>;
   isNicknameTaken(nickname: string): Promise<boolean>;
+  /** For operators: whose address this is, in any case. */
+  findAccountByEmail(email: string): Promise<PublicUser | undefined>;
   /** For loaders: in the order of `ids`; undefined where nobody is (withdrawn). */
   publicUsersByIds(ids: number[]): Promise<(PublicUser | undefined)[]>;
   hasAccounts(): Promise<boolean>;
@@ -81,15 +83,20 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
     isEmailTaken: async (email) => (await store.findUserByEmail(db, email.trim())) !== undefined,
     isNicknameTaken: async (nickname) =>
       (await store.findUserIdByNickname(db, nickname.trim().normalize('NFC'))) !== undefined,
+    async findAccountByEmail(email) {
+      const user = await store.findUserByEmail(db, email.trim());
+      return user && toPublicUser(user);
+    },
     async publicUsersByIds(ids) {
-      const users = new Map((await store.listUsers(db, ids)).map((user) => [user.id, user]));
-      return ids.map((id) => {
-        const user = users.get(id);
-        return user && { id, nickname: user.nickname, name: user.name, accountType: user.accountType, userImage: user.userImage };
-      });
+      const users = new Map((await store.listUsers(db, ids)).map((user) => [user.id, toPublicUser(user)]));
+      return ids.map((id) => users.get(id));
     },
     hasAccounts: () => store.hasUsers(db),
   };
+}
+
+function toPublicUser({ id, nickname, name, accountType, userImage }: store.UserRow): PublicUser {
+  return { id, nickname, name, accountType, userImage };
 }
 
 function tidy(registration: Registration): Registration {

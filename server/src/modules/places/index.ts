@@ -6,6 +6,7 @@ import type { ServerModule } from '../../platform/module.ts';
 import { createCountsService, type CountsService } from './counts.service.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createMapService, type MapService } from './map.service.ts';
+import { createOwnershipService, type OwnershipService } from './ownership.service.ts';
 import { placesResolvers } from './places.resolvers.ts';
 import { placesRoutes } from './places.routes.ts';
 import { createPlacesService as createReading, type PlacesService as Reading } from './places.service.ts';
@@ -17,16 +18,17 @@ export { toHospital } from './places.resolvers.ts';
 
 /**
  * Every verb about listings: finding them (`searchHospitals`, `getHospital`…), the map (`getHospitalPins`,
- * `getPlaceCounts`), their owners (`createListing`, `claimListing`, `approveListing`, `updateMyHospital`),
+ * `getPlaceCounts`), their owners (`createListing`, `claimListing`, `approveListing`, `assignHospital`, `updateMyHospital`),
  * what other domains keep on them (`updateReviewSummary`) and what is counted (`countHospitalVisit`,
  * `countHospitalAct`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
  */
-export type PlacesService = Reading & ListingsService & MapService & CountsService;
+export type PlacesService = Reading & ListingsService & OwnershipService & MapService & CountsService;
 
 export function createPlacesService(deps: { db: Database; clock: Clock }): PlacesService {
   return {
     ...createReading(deps),
     ...createListingsService(deps),
+    ...createOwnershipService(deps),
     ...createMapService(deps),
     ...createCountsService(deps),
   };

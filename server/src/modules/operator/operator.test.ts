@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gql } from '../../testing/calls.ts';
+import { aGuardian, aHospital } from '../../testing/people.ts';
+import { withApp, type TestApp } from '../../testing/with-app.ts';
+import { importHospitals } from '../places/import/import-hospitals.ts';
+import { createOperatorService } from './index.ts';
+
+const server = withApp();
+const operatorOf = (app: TestApp) => createOperatorService({ ...app.services, db: app.db, clock: app.clock });
+const MINE = '{ getMyHospital { name state allowReservation } }';
+
+async function importOne(app: TestApp, licence: string, name: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'petcare-export-'));
+  const header = '관리번호,인허가일자,영업상태명,사업장명,전화번호,도로명우편번호,도로명주소,지번주소,좌표정보(X),좌표정보(Y)';
+  const row = `${licence},1995-09-05,영업/정상,${name},36728441,03075,서울특별시 종로구 창경궁로 261,,199947.17,453593.82`;
+  await writeFile(join(folder, 'export.csv'), `${header}\n${row}\n`);
+  await importHospitals(app, join(folder, 'export.csv'));
+  await rm(folder, { recursive: true });
+}
+
+test('an imported hospital goes to an account, which gives up the one it had', async () => {
+  const app = server();
+  const operator = operatorOf(app);
+  const owner = await aHospital(app);
+  const first = { kind: 'hospital', name: '처음병원', address: '서울특별시', ownerUserId: owner.id } as const;
+  const before = await app.services.places.createListing(app.db, first);
+  await importOne(app, '300000001019950002', '대학로동물병원');
+
+  const assigned = await operator.assignListing(owner.email.toUpperCase(), '300000001019950002');
+  expect(assigned).toMatchObject({ ok: true });
+  const { data } = await gql(app, owner.token, MINE);
+  expect(data).toEqual({ getMyHospital: { name: '대학로동물병원', state: 'approved', allowReservation: true } });
+  expect(await app.services.places.findHospital(app.db, before)).toMatchObject({ ownerUserId: null });
+  expect(await operator.assignListing(owner.email, '300000001019950002')).toEqual(assigned);
+
+  const other = await aHospital(app);
+  expect(await operator.assignListing(other.email, '300000001019950002')).toMatchObject({ error: { code: 'LISTING_TAKEN' } });
+  expect(await operator.assignListing(other.email, 'unknown')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator.assignListing('nobody@example.test', '300000001019950002')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  const guardian = await aGuardian(app);
+  expect(await operator.assignListing(guardian.email, '300000001019950002')).toMatchObject({ error: { code: 'NOT_A_HOSPITAL' } });
+});
+
+test('a waiting listing becomes public; what did not happen is not in the log', async () => {
+  const app = server();
+  const operator = operatorOf(app);
+  const done = await operator.acts();
+  const owner = await aHospital(app);
+  const waiting = { kind: 'hospital', name: '기다림병원', address: '서울특별시', ownerUserId: owner.id } as const;
+  const businessId = await app.services.places.createListing(app.db, waiting);
+  expect(await operator.approve(0)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator.approve(businessId)).toMatchObject({ ok: true });
+  const { data } = await gql(app, owner.token, MINE);
+  expect(data).toMatchObject({ getMyHospital: { state: 'approved' } });
+  const acts = (await operator.acts()).slice(done.length);
+  expect(acts).toEqual([{ act: 'approve', details: { businessId }, createdAt: app.clock.now().toISOString() }]);
+  await expect(app.db`delete from operator_acts`).rejects.toThrow('append-only');
+});
