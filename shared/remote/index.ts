@@ -1,5 +1,6 @@
 export { defineRemote } from './src/define-remote.tsx';
 export { HostContext, useHost } from './src/host-context.ts';
+export { createLoaded, type Loaded } from './src/loaded.ts';
 export {
   type MountedPart,
   type PageLoader,

@@ -3,10 +3,21 @@ import { session$, startSession } from '@petcare/auth';
 import { createRoot } from 'react-dom/client';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { App } from './app.tsx';
+import { shellPages } from './pages/shell-pages.ts';
 import { readComposition } from './remotes/composition.ts';
+import { withDeadline } from './remotes/deadline.ts';
 import { createHost } from './remotes/host.ts';
 import { createLoader } from './remotes/loader.ts';
 import { registerRemotePages } from './remotes/pages.ts';
+import { routeAt } from './route-table.ts';
+
+const FIRST_PAGE_LIMIT = 2_000;
+
+// React holds back what a Suspense fallback reveals: the shell's own page is fetched before the first render instead.
+async function ownPageReady(): Promise<void> {
+  const route = routeAt(location.pathname);
+  if (route?.owner === 'shell' && route.page) await shellPages.preload(route.page);
+}
 
 /** Assemble the page: session, API client, remotes by the composition, the frame around them. */
 export function start(): void {
@@ -20,7 +31,8 @@ export function start(): void {
   const place = document.createElement('div');
   const pages = registerRemotePages({ loader, client, host, place });
 
-  createRoot(root).render(<App client={client} host={host} pages={pages} place={place} />);
+  const render = () => createRoot(root).render(<App client={client} host={host} pages={pages} place={place} />);
+  withDeadline(ownPageReady(), FIRST_PAGE_LIMIT, 'The first page').then(render, render);
   // popstate only when the address changed: the routers of the frame and of the remotes follow each other through it.
   startSingleSpa({ urlRerouteOnly: true });
   session$.subscribe(() => triggerAppChange());

@@ -8,6 +8,7 @@ import { PreparingPage } from '../pages/preparing/preparing.page.tsx';
 import { shellPages } from '../pages/shell-pages.ts';
 import type { RemotePages } from '../remotes/pages.ts';
 import { routeAt } from '../route-table.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import { useShownRemote } from './use-shown-remote.ts';
 
 /** What the shell itself shows at the present address: its own page, a refusal, or how the remote is doing. */
@@ -31,12 +32,12 @@ export function Outlet({ pages }: { pages: RemotePages }) {
     if (status === 'failed') return <RemoteFailure onRetry={pages.retry} />;
     return status === 'loading' ? <PageSkeleton /> : null;
   }
-  const Page = shellPages[route.page];
-  return Page ? (
-    <Suspense fallback={<PageSkeleton />}>
-      <Page />
-    </Suspense>
-  ) : (
-    <NotFoundPage />
+  const Page = shellPages.get(route.page);
+  return (
+    <PageBoundary key={route.path}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page />
+      </Suspense>
+    </PageBoundary>
   );
 }

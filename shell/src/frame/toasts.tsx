@@ -1,14 +1,14 @@
 import { bus } from '@petcare/event-bus';
-import { Toaster, type ToastMessage } from '@petcare/ui';
+import { media, Toaster, type ToastMessage } from '@petcare/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { takeMessageAfterReload } from './after-reload.ts';
 
 const SHOWN_FOR = 4_000;
 
-// Above the bottom menu, whatever its height.
+// Where messages stand at the bottom, they stand above the bottom menu.
 const Shelf = styled.div`
-  & > [role='region'] { bottom: calc(var(--pc-bottom-height) + 1.25rem); }
+  ${media.tablet} { & > * { bottom: calc(var(--pc-bottom-height) + 1.5rem); } }
 `;
 
 let lastID = 0;

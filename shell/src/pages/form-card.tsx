@@ -1,4 +1,4 @@
-import { media, PageContainer, tokens } from '@petcare/ui';
+import { FormError, media, PageContainer, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BrandMark } from '../frame/brand-mark.tsx';
@@ -44,5 +44,19 @@ export function FormCard({ title, lead, isWide = false, children }: Props) {
         {children}
       </Card>
     </PageContainer>
+  );
+}
+
+const End = styled.div`
+  & > [role='alert']:not(:empty) { margin-bottom: ${tokens.space[4]}; }
+`;
+
+/** The end of a form: why it was refused, and the button. */
+export function FormEnd({ refusal, children }: { refusal: string; children: ReactNode }) {
+  return (
+    <End>
+      <FormError>{refusal}</FormError>
+      {children}
+    </End>
   );
 }

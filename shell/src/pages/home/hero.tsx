@@ -61,7 +61,7 @@ const Keywords = styled.ul`
   ${media.belowTablet} { & a { min-height: ${tokens.touchTarget}; } }
 `;
 
-const keywords = ['24시', '고양이', '구로동', '치과', '중성화'];
+const keywords = ['24시', '고양이', '구로동', '치과'];
 
 /** What the site is for, in one sentence, and the search to begin with. */
 export function Hero() {

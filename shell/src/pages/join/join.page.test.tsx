@@ -58,7 +58,7 @@ test('a refusal of the server stands at its field, and everything typed stays', 
   const { user } = open();
   await fillIn(user);
   await send(user);
-  await screen.findAllByText('이미 가입된 이메일이에요.');
+  await screen.findByText('이미 가입된 이메일이에요.');
   expect(descriptionOf(screen.getByLabelText(/^이메일/))).toContain('이미 가입된 이메일이에요.');
   expect(screen.getByLabelText<HTMLInputElement>(/^이메일/).value).toBe('bori@example.com');
   expect(screen.getByLabelText<HTMLInputElement>(/^휴대폰 번호/).value).toBe('010-1234-5678');

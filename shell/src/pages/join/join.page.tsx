@@ -2,14 +2,14 @@ import { graphql } from '@petcare/api';
 import { currentSession, safeNext } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
-import { Button, FormError, PasswordField, Stack, TextField } from '@petcare/ui';
+import { Button, PasswordField, Stack, TextField } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useClient } from 'urql';
 import { register } from '../../session/register.ts';
 import { focusFirstInvalid } from '../focus-first-invalid.ts';
-import { FormCard } from '../form-card.tsx';
+import { FormCard, FormEnd } from '../form-card.tsx';
 import { Consents } from './consents.tsx';
 import { checkJoin, emptyJoin, isEmail, isNickname, type JoinErrors, type JoinValues } from './join-form.ts';
 import { PasswordRuleList } from './password-rule-list.tsx';
@@ -100,7 +100,7 @@ export function JoinPage() {
     }
     flushSync(() => {
       setRefused(outcome.fields);
-      setRefusal(outcome.message);
+      setRefusal(Object.keys(outcome.fields).length > 0 ? '' : outcome.message);
     });
     focusFirstInvalid(form);
   };
@@ -142,10 +142,11 @@ export function JoinPage() {
             description="추천해 주신 분께도 3,000포인트를 드려요."
           />
           <Consents values={values} errors={{ term: shownError('term'), privacy: shownError('privacy') }} onChange={change} />
-          <FormError>{refusal}</FormError>
-          <Button type="submit" size="lg" fullWidth isPending={isPending}>
-            가입하기
-          </Button>
+          <FormEnd refusal={refusal}>
+            <Button type="submit" size="lg" fullWidth isPending={isPending}>
+              가입하기
+            </Button>
+          </FormEnd>
         </Stack>
       </form>
     </FormCard>

@@ -1,6 +1,6 @@
 import { currentSession, safeNext } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
-import { Button, FormError, PasswordField, Stack, TextField, tokens } from '@petcare/ui';
+import { Button, PasswordField, Stack, TextField, tokens } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { SiteLink } from '../../frame/site-link.tsx';
 import { login } from '../../session/login.ts';
 import { focusFirstInvalid } from '../focus-first-invalid.ts';
-import { FormCard } from '../form-card.tsx';
+import { FormCard, FormEnd } from '../form-card.tsx';
 import { withNext } from '../next-address.ts';
 
 const Ways = styled.p`
@@ -63,7 +63,7 @@ export function LoginPage() {
     }
     flushSync(() => {
       setErrors(outcome.fields);
-      setRefusal(outcome.message);
+      setRefusal(Object.keys(outcome.fields).length > 0 ? '' : outcome.message);
     });
     focusFirstInvalid(form);
   };
@@ -96,10 +96,11 @@ export function LoginPage() {
             }}
             errorMessage={errors.password}
           />
-          <FormError>{refusal}</FormError>
-          <Button type="submit" size="lg" fullWidth isPending={isPending}>
-            로그인
-          </Button>
+          <FormEnd refusal={refusal}>
+            <Button type="submit" size="lg" fullWidth isPending={isPending}>
+              로그인
+            </Button>
+          </FormEnd>
         </Stack>
       </form>
       <Ways>

@@ -1,0 +1,9 @@
+import { routes } from '../routes.ts';
+import { shellPages } from './shell-pages.ts';
+
+const own = routes.flatMap(({ owner, path, page }) => (owner === 'shell' && page ? [{ path, page }] : []));
+
+test.each(own)('$path has its page', async ({ page }) => {
+  await shellPages.preload(page);
+  expect(typeof shellPages.get(page)).toBe('function');
+});
