@@ -1,4 +1,5 @@
 import { accountsModule, createAccountsService, createPasswords, createSessionsService } from './modules/accounts/index.ts';
+import { boardsModule, createBoardsService, createCommentsService } from './modules/boards/index.ts';
 import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
@@ -41,6 +42,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     placesModule({ places: services.places, clock }),
     pointsModule(services.points),
     giftsModule(services.gifts),
+    boardsModule(services),
     reservationsModule({ ...services, clock }),
     statisticsModule(services.statistics),
   ];
@@ -73,7 +75,9 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const calendar = createCalendarService({ db, clock, places });
   const reservations = createReservationsService({ db, clock, places, calendar, uploads, rateLimits });
   const gifts = createGiftsService({ db, clock });
+  const boards = createBoardsService({ db, clock, rateLimits });
+  const comments = createCommentsService({ db, clock, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, gifts, statistics };
+  return { rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, gifts, boards, comments, statistics };
 }

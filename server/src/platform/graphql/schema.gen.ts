@@ -278,6 +278,12 @@ export type ListingState =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Title up to 100 characters; content is HTML up to 20,000, cleaned against an allow-list. */
+  createPost: Post;
+  /** Up to 1,000 characters of plain text. */
+  createPostComment: PostComment;
+  deletePost: Scalars['Boolean']['output'];
+  deletePostComment: Scalars['Boolean']['output'];
   /** type: 0 reservation, 1 call, 2 share, 3 kakao. */
   increaseHospitalClickCount: Scalars['Boolean']['output'];
   /** type: 0 search, 1 list, 2 map, 3 outside link. */
@@ -288,16 +294,43 @@ export type Mutation = {
   ping: Scalars['Boolean']['output'];
   /** Fired on every route change; false when it was not counted. */
   recordPageView: Scalars['Boolean']['output'];
+  /** Thumbs up, or taken back; one a person. */
+  togglePostLike: Post;
   /** Replaces the whole setting. */
   updateHospitalReservationTime: HospitalReservationTime;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyHospital: Hospital;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyInfo: User;
+  updatePost: Post;
+  updatePostComment: PostComment;
   /** All or nothing. With date and time, which go together and with status 1, all move to that slot. */
   updateReservationByHospital: Array<Reservation>;
   /** A guest can cancel: status 3. */
   updateReservationByUser: Reservation;
+};
+
+
+export type MutationCreatePostArgs = {
+  boardId: Scalars['String']['input'];
+  content: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type MutationCreatePostCommentArgs = {
+  content: Scalars['String']['input'];
+  postId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePostArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePostCommentArgs = {
+  commentId: Scalars['ID']['input'];
 };
 
 
@@ -324,6 +357,11 @@ export type MutationRecordPageViewArgs = {
 };
 
 
+export type MutationTogglePostLikeArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateHospitalReservationTimeArgs = {
   time: HospitalReservationTimeInput;
 };
@@ -336,6 +374,19 @@ export type MutationUpdateMyHospitalArgs = {
 
 export type MutationUpdateMyInfoArgs = {
   input: UpdateMyInfoInput;
+};
+
+
+export type MutationUpdatePostArgs = {
+  content: Scalars['String']['input'];
+  postId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type MutationUpdatePostCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  content: Scalars['String']['input'];
 };
 
 
@@ -374,6 +425,46 @@ export type PointUser = {
   id: Scalars['ID']['output'];
 };
 
+export type Post = {
+  __typename?: 'Post';
+  boardId: Scalars['String']['output'];
+  commentCount: Scalars['Int']['output'];
+  /** Cleaned HTML. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** The number within the board. */
+  idx: Scalars['Int']['output'];
+  /** Whether the caller may edit and delete it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whether the caller has given a thumbs up. */
+  like: Scalars['Boolean']['output'];
+  likeCount: Scalars['Int']['output'];
+  status: Scalars['Int']['output'];
+  timestamp: Timestamp;
+  title: Scalars['String']['output'];
+  /** Null when the author has left. */
+  user?: Maybe<PostAuthor>;
+  view: Scalars['Int']['output'];
+};
+
+export type PostAuthor = {
+  __typename?: 'PostAuthor';
+  id: Scalars['ID']['output'];
+  nickname: Scalars['String']['output'];
+  /** 0 guardian, 1 hospital, 2 pharmacy, 3 company. */
+  type: Scalars['Int']['output'];
+  userImage?: Maybe<Scalars['String']['output']>;
+};
+
+export type PostComment = {
+  __typename?: 'PostComment';
+  comment: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isMine: Scalars['Boolean']['output'];
+  timestamp: Timestamp;
+  user?: Maybe<PostAuthor>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** True when somebody has this email already. */
@@ -403,11 +494,21 @@ export type Query = {
   /** Newest first; the days are inclusive. */
   getMyPointHistoryByPage: Array<PointHistory>;
   getMyPointHistoryCount: Scalars['Int']['output'];
+  getMyPostCount: Scalars['Int']['output'];
+  getMyPostsByPage: Array<Post>;
   getMyReservationCount: Scalars['Int']['output'];
   /** The caller's own reservations as a guest. */
   getMyReservationsByPage: Array<Reservation>;
   /** Public hospitals and pharmacies per area; only areas that have any. Bounds keep areas that touch them. */
   getPlaceCountsByLevel: Array<AreaCount>;
+  /** By the post's number on the board or by its id; counts a view once a day per visitor. */
+  getPost: Post;
+  getPostCommentCount: Scalars['Int']['output'];
+  /** Oldest first. */
+  getPostCommentsByPage: Array<PostComment>;
+  getPostCount: Scalars['Int']['output'];
+  /** Posts of a board, newest first. boardId: marketplace, petcafe, mypet, ask, pet-doctor. */
+  getPostsByPage: Array<Post>;
   /** All areas, for pickers: sido in official order, each with its sigungu. */
   getRegions: Array<Sido>;
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
@@ -501,6 +602,18 @@ export type QueryGetMyPointHistoryCountArgs = {
 };
 
 
+export type QueryGetMyPostCountArgs = {
+  boardId: Scalars['String']['input'];
+};
+
+
+export type QueryGetMyPostsByPageArgs = {
+  boardId: Scalars['String']['input'];
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetMyReservationCountArgs = {
   reservationSearchInput?: InputMaybe<ReservationSearchInput>;
 };
@@ -516,6 +629,37 @@ export type QueryGetMyReservationsByPageArgs = {
 export type QueryGetPlaceCountsByLevelArgs = {
   bounds?: InputMaybe<BoundsInput>;
   level: AreaLevel;
+};
+
+
+export type QueryGetPostArgs = {
+  boardId: Scalars['String']['input'];
+  postId?: InputMaybe<Scalars['ID']['input']>;
+  postIdx?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetPostCommentCountArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPostCommentsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  postId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPostCountArgs = {
+  boardId: Scalars['String']['input'];
+};
+
+
+export type QueryGetPostsByPageArgs = {
+  boardId: Scalars['String']['input'];
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -792,6 +936,9 @@ export type ResolversTypes = {
   Point: ResolverTypeWrapper<Partial<Point>>;
   PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
   PointUser: ResolverTypeWrapper<Partial<PointUser>>;
+  Post: ResolverTypeWrapper<Partial<Post>>;
+  PostAuthor: ResolverTypeWrapper<Partial<PostAuthor>>;
+  PostComment: ResolverTypeWrapper<Partial<PostComment>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
@@ -836,6 +983,9 @@ export type ResolversParentTypes = {
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
   PointUser: Partial<PointUser>;
+  Post: Partial<Post>;
+  PostAuthor: Partial<PostAuthor>;
+  PostComment: Partial<PostComment>;
   Query: Record<PropertyKey, never>;
   Reservation: Partial<Reservation>;
   ReservationExclude: Partial<ReservationExclude>;
@@ -994,14 +1144,21 @@ export type HospitalReservationTimeResolvers<ContextType = GraphqlContext, Paren
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'boardId' | 'content' | 'title'>>;
+  createPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationCreatePostCommentArgs, 'content' | 'postId'>>;
+  deletePost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'postId'>>;
+  deletePostComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostCommentArgs, 'commentId'>>;
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
+  togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
   updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
   updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
+  updatePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationUpdatePostArgs, 'content' | 'postId' | 'title'>>;
+  updatePostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationUpdatePostCommentArgs, 'commentId' | 'content'>>;
   updateReservationByHospital?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<MutationUpdateReservationByHospitalArgs, 'reservations' | 'status'>>;
   updateReservationByUser?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationUpdateReservationByUserArgs, 'reservationId' | 'status'>>;
 };
@@ -1024,6 +1181,37 @@ export type PointUserResolvers<ContextType = GraphqlContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PostResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  boardId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostAuthorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PostAuthor'] = ResolversParentTypes['PostAuthor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PostCommentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PostComment'] = ResolversParentTypes['PostComment']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkDuplicateEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateEmailArgs, 'email'>>;
   checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
@@ -1040,9 +1228,16 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyPoint?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   getMyPointHistoryByPage?: Resolver<Array<ResolversTypes['PointHistory']>, ParentType, ContextType, Partial<QueryGetMyPointHistoryByPageArgs>>;
   getMyPointHistoryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPointHistoryCountArgs>>;
+  getMyPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetMyPostCountArgs, 'boardId'>>;
+  getMyPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetMyPostsByPageArgs, 'boardId'>>;
   getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
   getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
+  getPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryGetPostArgs, 'boardId'>>;
+  getPostCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetPostCommentCountArgs, 'postId'>>;
+  getPostCommentsByPage?: Resolver<Array<ResolversTypes['PostComment']>, ParentType, ContextType, RequireFields<QueryGetPostCommentsByPageArgs, 'postId'>>;
+  getPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetPostCountArgs, 'boardId'>>;
+  getPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetPostsByPageArgs, 'boardId'>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1143,6 +1338,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Point?: PointResolvers<ContextType>;
   PointHistory?: PointHistoryResolvers<ContextType>;
   PointUser?: PointUserResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostAuthor?: PostAuthorResolvers<ContextType>;
+  PostComment?: PostCommentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ReservationExclude?: ReservationExcludeResolvers<ContextType>;

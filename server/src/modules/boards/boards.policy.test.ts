@@ -1,0 +1,65 @@
+import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
+import { boardIds, canWriteComment, canWritePost, checkComment, checkPost, isAuthor, oneLine, toBoardId } from './boards.policy.ts';
+
+const { guardian, hospital, pharmacy, company } = AccountType;
+const viewer = (accountType: AccountType): Viewer => ({ id: 1, accountType, socialType: 0, nickname: '초코', name: '김하늘', sessionId: 's' });
+
+test('knows the five boards and no other', () => {
+  expect(boardIds.map(toBoardId)).toEqual(['marketplace', 'petcafe', 'mypet', 'ask', 'pet-doctor']);
+  expect(['', 'MYPET', 'mypet ', 'constructor'].map(toBoardId)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test.each([
+  ['marketplace', [guardian, hospital, pharmacy, company], [guardian, hospital, pharmacy, company]],
+  ['petcafe', [guardian, hospital, pharmacy, company], [guardian, hospital, pharmacy, company]],
+  ['mypet', [guardian, hospital, pharmacy, company], [guardian, hospital, pharmacy, company]],
+  ['ask', [guardian, hospital, pharmacy, company], [hospital]],
+  ['pet-doctor', [hospital], [guardian, hospital, pharmacy, company]],
+] as const)('on %s these account types write posts: %p, and comments: %p', (board, posts, comments) => {
+  const everybody = [guardian, hospital, pharmacy, company];
+  expect(everybody.filter((type) => canWritePost(board, viewer(type)))).toEqual(posts);
+  expect(everybody.filter((type) => canWriteComment(board, viewer(type)))).toEqual(comments);
+});
+
+test.each([
+  [1, 1, true],
+  [1, 2, false],
+  [1, null, false],
+  [undefined, 1, false],
+  [undefined, null, false],
+])('viewer %p of a post by %p: author %p', (viewerId, authorId, expected) => {
+  expect(isAuthor(viewerId, authorId)).toBe(expected);
+});
+
+const post = { title: '제목', html: '<p>내용</p>', text: '내용', pictures: 0 };
+test.each([
+  ['as it should be', {}, []],
+  ['no title', { title: '' }, ['title']],
+  ['a title that cannot be seen', { title: '\u200b\u3164' }, ['title']],
+  ['the longest title', { title: '가'.repeat(100) }, []],
+  ['the longest title in emoji', { title: '🐶'.repeat(100) }, []],
+  ['one character more', { title: '가'.repeat(101) }, ['title']],
+  ['no text', { text: '' }, ['content']],
+  ['blank text', { text: ' \u00a0\u200b' }, ['content']],
+  ['a picture without text', { text: '', pictures: 1 }, []],
+  ['the longest content', { html: '가'.repeat(20_000) }, []],
+  ['content too long', { html: '가'.repeat(20_001) }, ['content']],
+  ['nothing right', { title: '', text: '' }, ['title', 'content']],
+])('a post with %s', (_name, change, properties) => {
+  expect(checkPost({ ...post, ...change }).map(({ property }) => property)).toEqual(properties);
+});
+
+test.each([
+  ['', false],
+  ['\u200b', false],
+  ['네', true],
+  ['가'.repeat(1_000), true],
+  ['가'.repeat(1_001), false],
+])('comment %#', (content, isFine) => {
+  expect(checkComment(content).length === 0).toBe(isFine);
+});
+
+test('a title is one line', () => {
+  expect(oneLine('  첫 줄\n둘째\t줄 ')).toBe('첫 줄 둘째 줄');
+  expect(oneLine('👨‍👩‍👧 가족')).toBe('👨‍👩‍👧 가족');
+});

@@ -1,0 +1,124 @@
+import { seoulDate, type Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { parsePage } from '../../platform/paging.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { canWritePost, checkPost, isAuthor, oneLine, toBoardId, type BoardId } from './boards.policy.ts';
+import * as store from './boards.sql.ts';
+import { cleanRichText } from './rich-text.ts';
+
+export type Post = store.PostRow;
+export type AskedPage = { page?: number | null; count?: number | null };
+/** Who looks: an account, or an address. */
+export type Visitor = { viewerId?: number; ip: string };
+type Draft = { title: string; content: string };
+type Invalid = AppError<'VALIDATION_FAILED'>;
+type Missing = AppError<'NOT_FOUND'>;
+type Refused = AppError<'NO_ACCESS_PERMISSION'>;
+
+/** Posts. A person sees boards by their ids; an unknown one is NOT_FOUND. */
+export type BoardsService = {
+  listPosts(board: string, asked: AskedPage, viewerId?: number): Promise<Result<Post[], Invalid | Missing>>;
+  countPosts(board: string): Promise<Result<number, Missing>>;
+  listMyPosts(viewer: Viewer, board: string, asked: AskedPage): Promise<Result<Post[], Invalid | Missing>>;
+  countMyPosts(viewer: Viewer, board: string): Promise<Result<number, Missing>>;
+  /** Counts a view, once a day per visitor. */
+  readPost(board: string, which: { id?: number; idx?: number }, visitor: Visitor): Promise<Result<Post, Missing>>;
+  writePost(viewer: Viewer, board: string, draft: Draft): Promise<Result<Post, AppError>>;
+  editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused>>;
+  deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
+  /** Gives a thumbs-up, or takes it back. */
+  toggleLike(viewer: Viewer, id: number): Promise<Result<Post, Missing>>;
+};
+
+type BoardsDeps = { db: Database; clock: Clock; rateLimits: RateLimiter };
+
+const WRITES = { max: 30, windowSeconds: 600 };
+const noBoard = notFound('없는 게시판이에요.');
+const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
+
+export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): BoardsService {
+  const onBoard = <T, E extends AppError>(text: string, then: (board: BoardId) => Promise<Result<T, E>>): Promise<Result<T, E | Missing>> => {
+    const board = toBoardId(text);
+    return board ? then(board) : Promise.resolve(err(noBoard));
+  };
+
+  async function ownPost(viewer: Viewer, id: number): Promise<Result<Post, Missing | Refused>> {
+    const post = await store.findPost(db, id, viewer.id);
+    if (!post) return err(noPost);
+    return isAuthor(viewer.id, post.userId) ? ok(post) : err(noAccessPermission);
+  }
+
+  function parseDraft({ title, content }: Draft): Result<Draft, Invalid> {
+    const cleaned = { title: oneLine(title), ...cleanRichText(content) };
+    const errors = checkPost(cleaned);
+    return errors.length > 0 ? err(validationFailed(errors)) : ok({ title: cleaned.title, content: cleaned.html });
+  }
+
+  return {
+    listPosts: (text, asked, viewerId) =>
+      onBoard(text, async (board) => {
+        const page = parsePage(asked.page, asked.count);
+        return page.ok ? ok(await store.listPosts(db, board, viewerId ?? null, page.value)) : page;
+      }),
+    countPosts: (text) => onBoard(text, async (board) => ok(await store.countPosts(db, board))),
+    listMyPosts: (viewer, text, asked) =>
+      onBoard(text, async (board) => {
+        const page = parsePage(asked.page, asked.count);
+        return page.ok ? ok(await store.listPostsBy(db, viewer.id, board, page.value)) : page;
+      }),
+    countMyPosts: (viewer, text) => onBoard(text, async (board) => ok(await store.countPosts(db, board, viewer.id))),
+
+    readPost: (text, { id, idx }, { viewerId, ip }) =>
+      onBoard(text, async (board) => {
+        const find = () =>
+          idx === undefined ? store.findPost(db, id ?? 0, viewerId ?? null) : store.findPostByIdx(db, board, idx, viewerId ?? null);
+        const post = await find();
+        if (!post || post.boardId !== board) return err(noPost);
+        const visitor = viewerId === undefined ? `ip:${ip}` : `user:${viewerId}`;
+        await store.countView(db, { postId: post.id, day: seoulDate(clock.now()), visitor });
+        const read = await find();
+        return read ? ok(read) : err(noPost);
+      }),
+
+    writePost: (viewer, text, draft) =>
+      onBoard<Post, AppError>(text, async (board) => {
+        if (!canWritePost(board, viewer)) return err(noAccessPermission);
+        const parsed = parseDraft(draft);
+        if (!parsed.ok) return parsed;
+        const allowed = await rateLimits.hit(`post:${viewer.id}`, WRITES);
+        if (!allowed.ok) return allowed;
+        const id = await store.insertPost(db, { ...parsed.value, boardId: board, userId: viewer.id, createdAt: clock.now() });
+        const post = await store.findPost(db, id, viewer.id);
+        return post ? ok(post) : err(noPost);
+      }),
+
+    async editPost(viewer, id, draft) {
+      const own = await ownPost(viewer, id);
+      if (!own.ok) return own;
+      const parsed = parseDraft(draft);
+      if (!parsed.ok) return parsed;
+      await store.updatePost(db, id, { ...parsed.value, updatedAt: clock.now() });
+      const post = await store.findPost(db, id, viewer.id);
+      return post ? ok(post) : err(noPost);
+    },
+
+    async deletePost(viewer, id) {
+      const own = await ownPost(viewer, id);
+      if (!own.ok) return own;
+      await store.deletePost(db, id);
+      return ok(true);
+    },
+
+    toggleLike: (viewer, id) =>
+      inTransaction(db, async (tx) => {
+        if (!(await store.lockPost(tx, id))) return err(noPost);
+        await store.toggleLike(tx, id, viewer.id, clock.now());
+        const post = await store.findPost(tx, id, viewer.id);
+        return post ? ok(post) : err(noPost);
+      }),
+  };
+}
