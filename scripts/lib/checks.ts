@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkOperations } from '../operations.ts';
+import { readmeMapDrift } from '../readme-map.ts';
+import { nothing, oneFailed, sum, type Counts } from './counts.ts';
+import { paths, root } from './paths.ts';
+import { runTool } from './tool.ts';
+
+interface Check {
+  name: string;
+  /** What is wrong; empty when nothing is. */
+  faults: () => Promise<string>;
+}
+
+const tool = async (file: string, args: string[]) => {
+  const { code, output } = await runTool(join(root, file), args);
+  return code === 0 ? '' : output.trim() || `exit ${code}`;
+};
+const typeCheck = (project: string): Check => ({
+  name: `types (${project})`,
+  faults: () => tool('node_modules/typescript7/bin/tsc', ['-p', project]),
+});
+const cruised = ['shell', 'shared', 'server', 'delivery', 'e2e', 'scripts', 'bench', ...'search reviews reservation community mypage bizpage payments'.split(' ').map((name) => `mf-${name}`)];
+
+const checks: Check[] = [
+  typeCheck('tsconfig.json'),
+  typeCheck('tsconfig.node.json'),
+  typeCheck('e2e/tsconfig.json'),
+  {
+    name: 'lint',
+    faults: () => tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', join(paths.cache, 'eslint/')]),
+  },
+  {
+    name: 'import laws',
+    faults: () => {
+      const folders = cruised.filter((name) => existsSync(join(root, name)));
+      return tool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...folders]);
+    },
+  },
+  { name: 'operations fit the schema', faults: async () => checkOperations(root).join('\n') },
+  { name: 'generated files are current', faults: () => tool('server/src/generate/main.ts', ['--check']) },
+  { name: "the README's map is current", faults: async () => readmeMapDrift(root) },
+];
+
+/** Runs every check, two at a time, and tells of each. */
+export async function runChecks(): Promise<Counts> {
+  const queue = [...checks];
+  const results: Counts[] = [];
+  const work = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(check));
+  };
+  await Promise.all([work(), work()]);
+  return sum(results);
+}
+
+async function runCheck({ name, faults }: Check): Promise<Counts> {
+  const started = Date.now();
+  const found = await faults().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  const time = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  console.log(found ? `✗ ${name} (${time})\n${found.replace(/^/gm, '    ')}` : `✓ ${name} (${time})`);
+  return found ? oneFailed : { ...nothing, passed: 1 };
+}

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from './paths.ts';
+import { signal } from './process.ts';
+
+const LOG_LIMIT = 5_000_000;
+const STOP_LIMIT = 7_000;
+
+export interface ChildOptions {
+  name: string;
+  /** A TypeScript file, from the repository's root. */
+  entry: string;
+  args?: string[];
+  env: Record<string, string | undefined>;
+  logs: string;
+  /** Gets each line that it prints; without it the lines go to the log only. */
+  say?: (line: string) => void;
+}
+
+export interface Child {
+  name: string;
+  pid: number;
+  logFile: string;
+  /** Fulfils with how it ended, in words; empty when it ended well. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a TypeScript file in a process (and group) of its own that ends with this one; prints into `logs/name.log`. */
+export async function startChild({ name, entry, args = [], env, logs, say }: ChildOptions): Promise<Child> {
+  const logFile = join(logs, `${name}.log`);
+  await roomFor(logFile);
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', './scripts/lib/die-with-parent.ts', entry, ...args],
+    // A group of its own: Ctrl-C comes to us alone, and we stop all in order.
+    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
+  );
+  keepLog(child, logFile, say);
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, killedBy) => resolve(code === 0 ? '' : killedBy ? `killed by ${killedBy}` : `exit ${code}`));
+  });
+  return { name, pid: child.pid ?? 0, logFile, ended, stop: () => stop(child, ended) };
+}
+
+/** Runs it to its end; throws with the last lines of its log when it fails. */
+export async function runChild(options: ChildOptions, onStart: (child: Child) => void = () => undefined): Promise<void> {
+  const child = await startChild(options);
+  onStart(child);
+  const problem = await child.ended;
+  if (!problem) return;
+  throw new Error(options.say ? `${child.name} failed (${problem}); the lines above say why.` : await lastWords(child.name, child.logFile, problem));
+}
+
+/** What to tell of a process that ended when it shouldn't have. */
+export async function lastWords(name: string, logFile: string, problem: string): Promise<string> {
+  const text = await readFile(logFile, 'utf8').catch(() => '');
+  const tail = text.trimEnd().split('\n').slice(-20).join('\n');
+  return `${name} stopped (${problem}). The end of ${logFile}:\n${tail}`;
+}
+
+export async function roomFor(logFile: string): Promise<void> {
+  await mkdir(dirname(logFile), { recursive: true });
+  const size = await stat(logFile).then((found) => found.size, () => 0);
+  if (size > LOG_LIMIT) await rename(logFile, `${logFile}.1`);
+}
+
+function keepLog(child: ChildProcess, logFile: string, say?: (line: string) => void): void {
+  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
+  log.write(`--- ${new Date().toISOString()} process ${child.pid}\n`);
+  let open = 2;
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    stream.on('data', (chunk) => log.write(chunk));
+    stream.once('close', () => (open -= 1) === 0 && log.end());
+    if (say) createInterface({ input: stream }).on('line', say);
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  const isRunning = child.exitCode === null && child.signalCode === null;
+  if (!isRunning || child.pid === undefined) return;
+  child.kill('SIGTERM');
+  const force = setTimeout(() => signal(-(child.pid ?? 0), 'SIGKILL'), STOP_LIMIT);
+  await ended;
+  clearTimeout(force);
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.ts';
+
+export interface ToolOptions {
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+  /** Shows its output as it comes, instead of keeping it. */
+  show?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Runs a JavaScript or TypeScript file with this Node; its exit code and what it printed. */
+export function runTool(file: string, args: string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...loader, file, ...args], {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      ...(options.signal && { signal: options.signal }),
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+    child.once('error', (error) => (error.name === 'AbortError' ? resolve({ code: 130, output }) : reject(error)));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
