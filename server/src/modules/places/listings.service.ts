@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import { isImageUrl } from '../../platform/uploads/uploads.ts';
 import { toProfileColumns, type HospitalChange } from './listing-change.policy.ts';
 import * as store from './listings.sql.ts';
 import type { ProfileColumns, ReviewSummary } from './listings.sql.ts';
@@ -25,6 +26,8 @@ export type ListingsService = {
    * Throws a unique violation of `businesses_owner_key` when the owner has one already.
    */
   createListing(tx: Sql, listing: NewListing): Promise<number>;
+  /** A listing that is public at once: what an operator adds. Its id. */
+  addListing(listing: NewListing): Promise<Result<number, Taken>>;
   /** Asks for an existing listing without an owner; an operator's approval makes the claimant its owner. */
   claimListing(tx: Transaction, businessId: number, userId: number): Promise<Result<null, AppError<'NOT_FOUND'> | Taken>>;
   /** Makes it public, and its claimant, if any, its owner. Approving twice changes nothing. */
@@ -64,10 +67,15 @@ const empty: Omit<ProfileColumns, 'name' | 'address'> = {
 
 export function createListingsService({ db, clock }: { db: Database; clock: Clock }): ListingsService {
   return {
-    createListing(tx, listing) {
-      const row = { ...empty, ...listing, regionCode: regionOfAddress(listing.address)?.code ?? null };
-      return store.insertListing(tx, { ...row, ...searchColumns(row) }, clock.now());
-    },
+    createListing,
+    addListing: (listing) =>
+      oneEach(() =>
+        inTransaction(db, async (tx) => {
+          const id = await createListing(tx, listing);
+          await approve(tx, (await store.lockStanding(tx, id))!);
+          return ok(id);
+        }),
+      ),
     async claimListing(tx, businessId, userId) {
       const standing = await store.lockStanding(tx, businessId);
       if (!standing) return err(notFound());
@@ -75,37 +83,51 @@ export function createListingsService({ db, clock }: { db: Database; clock: Cloc
       await store.updateStanding(tx, { ...standing, claimantUserId: userId }, clock.now());
       return ok(null);
     },
-    async approveListing(businessId) {
-      try {
-        return await inTransaction(db, async (tx) => {
+    approveListing: (businessId) =>
+      oneEach(() =>
+        inTransaction(db, async (tx) => {
           const standing = await store.lockStanding(tx, businessId);
           if (!standing) return err(notFound());
-          const ownerUserId = standing.ownerUserId ?? standing.claimantUserId;
-          const approved = { ...standing, approval: 'approved' as const, ownerUserId, claimantUserId: null };
-          await store.updateStanding(tx, approved, clock.now());
+          await approve(tx, standing);
           return ok(null);
-        });
-      } catch (error) {
-        if (violatedConstraint(error) !== 'businesses_owner_key') throw error;
-        return err(conflict('ALREADY_OWNS_LISTING', '이미 다른 업체를 운영하고 있는 계정이에요.'));
-      }
-    },
+        }),
+      ),
     async updateMyHospital(viewer, change) {
-      const errors = checkProfile(change);
+      const errors = checkProfile(change, isImageUrl);
       if (errors.length > 0) return err(validationFailed(errors));
       return inTransaction(db, async (tx) => {
         const place = await findPlaceOfOwner(tx, 'hospital', viewer.id);
         if (!place) return err(notFound('등록한 병원이 없어요.'));
         const columns = toProfileColumns(change);
-        await store.updateProfile(tx, place.id, { ...columns, ...searchColumns({ ...place, ...columns }) }, clock.now());
+        await store.updateProfile(tx, place.id, columns, searchColumns({ ...place, ...columns }), clock.now());
         if (change.facilityPicture !== undefined) await replacePictures(tx, place.id, change.facilityPicture ?? []);
         return ok((await findPlaceOfOwner(tx, 'hospital', viewer.id))!);
       });
     },
     updateReviewSummary: (tx, businessId, summary) => store.updateReviewColumns(tx, businessId, summary),
   };
+
+  function createListing(tx: Sql, listing: NewListing): Promise<number> {
+    const row = { ...empty, ...listing, regionCode: regionOfAddress(listing.address)?.code ?? null };
+    return store.insertListing(tx, row, searchColumns(row), clock.now());
+  }
+
+  async function approve(tx: Sql, standing: store.Standing): Promise<void> {
+    const ownerUserId = standing.ownerUserId ?? standing.claimantUserId;
+    await store.updateStanding(tx, { ...standing, approval: 'approved', ownerUserId, claimantUserId: null }, clock.now());
+  }
 }
 
-function taken(): AppError<'LISTING_TAKEN'> {
+/** One account, one listing: the database says so, whoever races. */
+async function oneEach<T, E extends AppError>(work: () => Promise<Result<T, E>>): Promise<Result<T, E | Taken>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatedConstraint(error) !== 'businesses_owner_key') throw error;
+    return err(conflict('ALREADY_OWNS_LISTING', '이미 다른 업체를 운영하고 있는 계정이에요.'));
+  }
+}
+
+function taken(): Taken {
   return conflict('LISTING_TAKEN', '이미 다른 계정이 등록한 업체예요.');
 }

@@ -34,12 +34,17 @@ export type ProfileColumns = {
   humu: string | null;
 };
 
-export type NewListingRow = ProfileColumns & SearchColumns & { kind: PlaceKind; ownerUserId: number | null };
+export type NewListingRow = ProfileColumns & { kind: PlaceKind; ownerUserId: number | null };
 
 /** Pending until approved. Throws a unique violation of `businesses_owner_key`. */
-export async function insertListing(sql: Sql, { businessHours, ...row }: NewListingRow, now: Date): Promise<number> {
-  const ownerEdited = Object.keys(row).map(toColumn);
-  const values = { ...row, approval: 'pending', ownerEdited, createdAt: now, updatedAt: now };
+export async function insertListing(
+  sql: Sql,
+  { businessHours, ...row }: NewListingRow,
+  search: SearchColumns,
+  now: Date,
+): Promise<number> {
+  const ownerEdited = profileColumnsOf(row);
+  const values = { ...row, ...search, approval: 'pending', ownerEdited, createdAt: now, updatedAt: now };
   const [inserted] = await sql<{ id: number }[]>`insert into businesses ${sql(values)} returning id`;
   if (businessHours) await setHours(sql, inserted!.id, businessHours);
   return inserted!.id;
@@ -49,12 +54,13 @@ export async function insertListing(sql: Sql, { businessHours, ...row }: NewList
 export async function updateProfile(
   sql: Sql,
   id: number,
-  { businessHours, ...change }: Partial<ProfileColumns> & SearchColumns,
+  { businessHours, ...change }: Partial<ProfileColumns>,
+  search: SearchColumns,
   now: Date,
 ): Promise<void> {
   await sql`
-    update businesses set ${sql({ ...change, updatedAt: now })},
-      owner_edited = array(select distinct unnest(owner_edited || ${Object.keys(change).map(toColumn)}::text[]))
+    update businesses set ${sql({ ...change, ...search, updatedAt: now })},
+      owner_edited = array(select distinct unnest(owner_edited || ${profileColumnsOf(change)}::text[]))
     where id = ${id}`;
   if (businessHours !== undefined) await setHours(sql, id, businessHours);
 }
@@ -63,8 +69,11 @@ async function setHours(sql: Sql, id: number, hours: WeeklyHours | null): Promis
   await sql`update businesses set business_hours = ${hours === null ? null : JSON.stringify(hours)}::text::jsonb where id = ${id}`;
 }
 
-function toColumn(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Only what a licence register also knows can be overwritten by one. */
+const registered = ['name', 'phone', 'address'] as const;
+
+function profileColumnsOf(change: Partial<ProfileColumns>): string[] {
+  return registered.filter((column) => change[column] !== undefined);
 }
 
 export type Standing = {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { Bounds } from './regions.ts';
-import type { Feature } from './search.sql.ts';
+import { withFeatures, type Feature } from './search.sql.ts';
 
 export type Pin = {
   id: number;
@@ -25,7 +25,7 @@ const inside = (sql: Sql, { south, west, north, east }: Bounds) => sql`
 
 const hospitals = (sql: Sql, bounds: Bounds, features: Feature[]) => sql`
   from businesses b where b.is_public and b.kind = 'hospital' and ${inside(sql, bounds)}
-  ${features.map((feature) => sql`and ${sql(`b.${feature}`)}`)}`;
+  ${withFeatures(sql, features)}`;
 
 export async function countHospitalPins(sql: Sql, bounds: Bounds, features: Feature[]): Promise<number> {
   const [row] = await sql<{ total: number }[]>`select count(*) as total ${hospitals(sql, bounds, features)}`;
@@ -48,6 +48,6 @@ export async function countByRegion(sql: Sql, bounds?: Bounds, features: Feature
     from businesses b
     where b.is_public and b.kind in ('hospital', 'pharmacy') and b.region_code is not null
       ${bounds ? sql`and ${inside(sql, bounds)}` : sql``}
-      ${features.map((feature) => sql`and ${sql(`b.${feature}`)}`)}
+      ${withFeatures(sql, features)}
     group by b.region_code`;
 }

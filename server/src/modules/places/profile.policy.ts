@@ -1,5 +1,4 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import { isImageUrl } from '../../platform/uploads/uploads.ts';
 import { toE164 } from './phone.policy.ts';
 import type { DayHours, WeeklyHours } from './opening-hours.policy.ts';
 
@@ -42,7 +41,7 @@ const texts: readonly (readonly [keyof ProfileInput, string, number])[] = [
 ];
 
 /** Every rule that the change breaks; none when it may be saved. */
-export function checkProfile(input: ProfileInput): PropertyError[] {
+export function checkProfile(input: ProfileInput, isImageUrl: (url: string) => boolean): PropertyError[] {
   return [
     ...checkName(input.name),
     ...texts.flatMap(([property, subject, max]) => checkLength(input[property], property, subject, max)),
@@ -51,7 +50,7 @@ export function checkProfile(input: ProfileInput): PropertyError[] {
     ...checkUrl('homepage', input.homepage),
     ...checkUrl('blog', input.blog),
     ...checkDoctors(input.doctors),
-    ...checkPictures(input.facilityPicture),
+    ...checkPictures(input.facilityPicture, isImageUrl),
     ...checkHours(input.businessHours),
     ...checkAddress(input.address),
   ];
@@ -108,7 +107,7 @@ function checkDoctors(doctors: string[] | null | undefined): PropertyError[] {
   return fits ? [] : [invalid('doctors', 'maxLength', '의료진은 50명까지, 이름은 30자까지 적어 주세요.')];
 }
 
-function checkPictures(pictures: string[] | null | undefined): PropertyError[] {
+function checkPictures(pictures: string[] | null | undefined, isImageUrl: (url: string) => boolean): PropertyError[] {
   if (!pictures) return [];
   if (pictures.length > 10) return [invalid('facilityPicture', 'arrayMaxSize', '시설 사진은 10장까지 올릴 수 있어요.')];
   return pictures.every(isImageUrl) ? [] : [invalid('facilityPicture', 'isUpload', '사진을 다시 올려 주세요.')];

@@ -100,7 +100,7 @@ export function regionCodes(sido: string | null | undefined, sigungu: string | n
   return renamed ? [renamed.code] : [];
 }
 
-/** True when `text` (without spaces) is the name of a sido or a sigungu. */
+/** Names of sido and sigungu, without spaces too, longest first. */
 export const areaWords: readonly string[] = [
   ...new Set([...sidoAliases.keys(), ...regions.flatMap((region) => [...region.sigungu.split(' '), region.sigungu.replace(' ', '')])]),
 ].sort((a, b) => b.length - a.length);

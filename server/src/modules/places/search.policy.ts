@@ -13,8 +13,8 @@ export type SearchTerms =
   /** Initial consonants, with or without whole syllables among them (`구로ㄷㅁ`). */
   | { kind: 'choseong'; choseong: string; syllables: string[] };
 
-/** For typing errors: areas are still taken at their word, the rest is compared with names. */
-export type LooseTerms = { areas: string[]; name: string; stem: string };
+/** For typing errors: areas are still taken at their word, the rest is compared with what is particular of names. */
+export type LooseTerms = { areas: string[]; stem: string };
 
 /** What a listing is found by. */
 export type SearchColumns = { searchName: string; searchStem: string; searchText: string; choseong: string };
@@ -51,7 +51,7 @@ export function loosen(words: string[]): LooseTerms | undefined {
   const parts = splitAreas(words);
   const areas = parts.filter((part) => areaWords.includes(part));
   const name = parts.filter((part) => !areaWords.includes(part)).join('');
-  return name.length >= 2 ? { areas, name, stem: stemOf(name) } : undefined;
+  return name.length >= 2 ? { areas, stem: looseStemOf(name) } : undefined;
 }
 
 /** 구로동물병원 typed with the keyboard left on English; undefined when there is nothing to turn. */
@@ -64,6 +64,14 @@ export function fromEnglishKeys(text: string): string | undefined {
 /** What is particular about a name: without 동물병원 and the like, unless that is all there is. */
 export function stemOf(compactName: string): string {
   return compactName.replace(KINDS_OF_HOSPITAL, '') || compactName;
+}
+
+/** As stemOf, with the kind of hospital mistyped: 구로동물병언. */
+export function looseStemOf(compactName: string): string {
+  const kind = ['동물메디컬센터', '동물의료센터', '동물병원'].find(
+    (known) => compactName.length > known.length && lettersApart(compactName.slice(-known.length), known) <= 2,
+  );
+  return stemOf(kind ? compactName.slice(0, -kind.length) : compactName);
 }
 
 export function searchColumns(listing: {
@@ -95,6 +103,24 @@ export function choseongOf(compactText: string): string {
 /** ㄳ is what two consonants typed in a row turn into. */
 function apart(letter: string): string {
   return /[ㄱ-ㅎ]/.test(letter) ? disassemble(letter) : letter;
+}
+
+/** Letters to put in, take out or change (Levenshtein), on hangul taken apart. */
+function lettersApart(one: string, other: string): number {
+  const a = [...one.normalize('NFD')];
+  const b = [...other.normalize('NFD')];
+  let above = b.map((_, column) => column + 1);
+  for (const [row, letter] of a.entries()) {
+    let left = row + 1;
+    let diagonal = row;
+    above = b.map((against, column) => {
+      const up = above[column]!;
+      left = Math.min(left + 1, up + 1, diagonal + (letter === against ? 0 : 1));
+      diagonal = up;
+      return left;
+    });
+  }
+  return above[b.length - 1] ?? a.length;
 }
 
 function wordsOf(written: string): string[] {

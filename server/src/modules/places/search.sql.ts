@@ -1,3 +1,4 @@
+import type { PendingQuery, Row as AnyRow } from 'postgres';
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { Position } from './places.policy.ts';
@@ -10,43 +11,52 @@ export type Order = 'recent' | 'score' | 'review' | 'distance';
 /** Which public listings. `regionCodes` undefined means everywhere. */
 export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; features: Feature[] };
 
-/** How far below the best match a loose one may be. */
-const LOOSE = { least: 0.4, ofBest: 0.75 };
+/** How far below the best match a loose one may be, and what a syllable too many costs: 대학노 is 대학로, not 대학. */
+const LOOSE = { least: 0.3, ofBest: 0.75, lengthPenalty: 0.3 };
 /** The index orders by a plane; so many more are fetched, and put in order by the sphere. */
 const NEAREST_SLACK = 50;
+
+/** An empty list of fragments would be taken for a parameter. */
+const together = (sql: Sql, fragments: PendingQuery<AnyRow[]>[]) => (fragments.length > 0 ? fragments : sql``);
+
+/** `and` each of these flags of `b`. */
+export const withFeatures = (sql: Sql, features: readonly Feature[]) =>
+  together(sql, features.map((feature) => sql`and ${sql(`b.${feature}`)}`));
 
 const inScope = (sql: Sql, { kind, regionCodes, features }: Scope) => sql`
   b.is_public and b.kind = ${kind}
   ${regionCodes ? sql`and b.region_code = any(${regionCodes})` : sql``}
-  ${features.map((feature) => sql`and ${sql(`b.${feature}`)}`)}`;
+  ${withFeatures(sql, features)}`;
 
 const distance = (sql: Sql, from: Position | undefined) =>
   from ? sql`distance_km(${from.latitude}, ${from.longitude}, b.latitude, b.longitude)` : sql`null::float8`;
 
 /** Syllables are looked up by their letters, which the index has, and rechecked as syllables. */
-const contains = (sql: Sql, words: string[]) =>
-  words.map((word) => {
+const contains = (sql: Sql, words: string[]) => {
+  const each = words.map((word) => {
     const pattern = `%${word}%`;
-    return sql`and normalize(b.search_text, NFD) like normalize(${pattern}, NFD) and b.search_text like ${pattern}`;
+    return sql`and b.text_letters like normalize(${pattern}, NFD) and b.search_text like ${pattern}`;
   });
+  return together(sql, each);
+};
 
 const matches = (sql: Sql, terms: SearchTerms) => {
   if (terms.kind === 'none') return sql``;
   if (terms.kind === 'words') return sql`${contains(sql, terms.words)}`;
-  return sql`and b.choseong like ${`%${terms.choseong}%`} ${terms.syllables.map(
-    (run) => sql`and b.search_name like ${`%${run}%`}`,
-  )}`;
+  const syllables = terms.syllables.map((run) => sql`and b.search_name like ${`%${run}%`}`);
+  return sql`and b.choseong like ${`%${terms.choseong}%`} ${together(sql, syllables)}`;
 };
 
 const rank = (sql: Sql, terms: SearchTerms) => {
   if (terms.kind === 'none') return sql`0`;
+  const words = terms.kind === 'words' ? terms.words : [];
   const [column, text] = terms.kind === 'words' ? [sql`b.search_name`, terms.whole] : [sql`b.choseong`, terms.choseong];
   return sql`case
     when ${column} = ${text} then 0
     when b.search_stem = ${text} then 1
     when ${column} like ${`${text}%`} then 2
     when ${column} like ${`%${text}%`} then 3
-    ${terms.kind === 'words' ? sql`when ${terms.words.map((word, i) => sql`${i ? sql`and` : sql``} b.search_name like ${`%${word}%`}`)} then 4` : sql``}
+    when ${words.length > 0} ${together(sql, words.map((word) => sql`and b.search_name like ${`%${word}%`}`))} then 4
     else 5 end`;
 };
 
@@ -72,16 +82,12 @@ export async function searchMatches(
 }
 
 /** Names with about the same letters; the cut is relative, so that one good match drops the poor ones. */
-const looseMatches = (sql: Sql, scope: Scope, { areas, name, stem }: LooseTerms) => sql`
+const looseMatches = (sql: Sql, scope: Scope, { areas, stem }: LooseTerms) => sql`
   with scored as (
-    select b.id, greatest(
-      similarity(normalize(b.search_stem, NFD), normalize(${stem}, NFD)),
-      similarity(normalize(b.search_name, NFD), normalize(${name}, NFD)) * ${stem === name ? 1 : 0.9}
-    ) as score
+    select b.id, similarity(b.stem_letters, normalize(${stem}, NFD))
+      / (1 + ${LOOSE.lengthPenalty}::float8 * abs(char_length(b.search_stem) - ${[...stem].length}::int)) as score
     from businesses b
-    where ${inScope(sql, scope)} ${contains(sql, areas)}
-      and (normalize(b.search_stem, NFD) % normalize(${stem}, NFD)
-        or normalize(b.search_name, NFD) % normalize(${name}, NFD))
+    where ${inScope(sql, scope)} ${contains(sql, areas)} and b.stem_letters % normalize(${stem}, NFD)
   ), kept as (
     select id, score from scored
     where score >= ${LOOSE.least} and score >= ${LOOSE.ofBest} * (select max(score) from scored)
@@ -147,7 +153,7 @@ export async function listMostVisited(sql: Sql, scope: Scope, since: string, pag
   const rows = await sql<Row[]>`
     with visited as (
       select business_id, sum(count) as visits from business_daily_counts
-      where day >= ${since} and metric like 'visitor.%' group by business_id
+      where day >= ${since} and metric in ('visitor.member', 'visitor.guest') group by business_id
     )
     select ${columns(sql)}, null::float8 as distance
     from businesses b left join visited v on v.business_id = b.id where ${inScope(sql, scope)}
