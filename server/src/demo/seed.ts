@@ -1,6 +1,7 @@
 import type { Services } from '../app.ts';
 import { seedGifts } from './gifts.ts';
 import { seedPeople } from './people.ts';
+import { seedPlaces } from './places.ts';
 
 /**
  * Fills an empty site through the public verbs. Does nothing once anybody has an account.
@@ -9,6 +10,7 @@ import { seedPeople } from './people.ts';
 export async function seedDemo(services: Services): Promise<boolean> {
   if (await services.accounts.hasAccounts()) return false;
   await seedGifts(services);
-  await seedPeople(services);
+  const people = await seedPeople(services);
+  await seedPlaces(services, people);
   return true;
 }

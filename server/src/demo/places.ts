@@ -1,0 +1,24 @@
+import { unwrap } from '../platform/errors/result.ts';
+import type { NewListing } from '../modules/places/index.ts';
+import type { Services } from '../app.ts';
+import type { DemoPeople } from './people.ts';
+import { companies, hospitals, pharmacies, type DemoPlace } from './places.data.ts';
+
+/** Invented listings in several regions; the first of each kind belongs to the demo account of that kind. */
+export async function seedPlaces(services: Services, people: DemoPeople): Promise<void> {
+  await seedKind(services, 'hospital', hospitals, people.hospital.id);
+  await seedKind(services, 'pharmacy', pharmacies, people.pharmacy.id);
+  await seedKind(services, 'company', companies, people.company.id);
+}
+
+async function seedKind(
+  { places }: Services,
+  kind: NewListing['kind'],
+  listings: DemoPlace[],
+  ownerOfFirst: number,
+): Promise<void> {
+  for (const [index, listing] of listings.entries()) {
+    const ownerUserId = index === 0 ? ownerOfFirst : null;
+    unwrap(await places.addListing({ ...listing, kind, ownerUserId }));
+  }
+}
