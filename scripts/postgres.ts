@@ -134,14 +134,16 @@ async function launch(account: PostgresAccount, cluster: string, options: Postgr
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port ?? (await freePort());
     const outcome = await launchOnce(account, cluster, port, logFile, options.fast ?? false);
-    if ('pid' in outcome) return { pid: outcome.pid, port };
+    if (outcome.pid !== undefined) return { pid: outcome.pid, port };
     const again = /Address already in use|pre-existing shared memory|still in use/.test(outcome.log);
     if (!again || attempt === 5) throw new Error(`PostgreSQL did not start (${logFile}):\n${outcome.log}`);
     await new Promise((done) => setTimeout(done, 300 * attempt));
   }
 }
 
-async function launchOnce(account: PostgresAccount, cluster: string, port: number, logFile: string, fast: boolean) {
+type Launched = { pid: number } | { pid?: never; log: string };
+
+async function launchOnce(account: PostgresAccount, cluster: string, port: number, logFile: string, fast: boolean): Promise<Launched> {
   const before = await stat(logFile).then((found) => found.size, () => 0);
   const log = await open(logFile, before > 5_000_000 ? 'w' : 'a', 0o600);
   const child = account.spawn('postgres', ['-D', cluster, '-p', String(port), ...settings(fast)], {

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startPostgres } from '../postgres.ts';
+import { runChild } from './children.ts';
+import { takeLock } from './lock.ts';
+import { paths } from './paths.ts';
+import { isAlive } from './process.ts';
+
+/**
+ * The site's database for a command beside it: DATABASE_URL, the one of the running site, or the embedded one,
+ * started for the time of the work. Migrated in any case.
+ */
+export async function withSiteDatabase(work: (databaseUrl: string) => Promise<number>): Promise<number> {
+  const known = process.env['DATABASE_URL'] ?? (await ofRunningSite());
+  if (known) return migrated(known, work);
+  const lock = await takeLock(paths.lock);
+  console.log('The site is not running: starting its PostgreSQL for the time of this command …');
+  const server = await startPostgres({ dir: paths.postgres, logFile: join(paths.logs, 'postgres.log'), say: console.log });
+  try {
+    return await migrated(server.url, work);
+  } finally {
+    await server.stop();
+    await lock.release();
+  }
+}
+
+async function migrated(databaseUrl: string, work: (databaseUrl: string) => Promise<number>): Promise<number> {
+  const env = { DATABASE_URL: databaseUrl };
+  await runChild({ name: 'migrate', entry: 'server/src/migrate.main.ts', env, logs: paths.logs });
+  return work(databaseUrl);
+}
+
+async function ofRunningSite(): Promise<string | undefined> {
+  const text = await readFile(paths.runtime, 'utf8').catch(() => null);
+  if (text === null) return undefined;
+  const { databaseUrl, pid } = JSON.parse(text) as { databaseUrl: string; pid: number };
+  return (await isAlive(pid)) ? databaseUrl : undefined;
+}

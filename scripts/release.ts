@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { paths, root } from './lib/paths.ts';
+import { withSiteDatabase } from './lib/site-database.ts';
+import { runTool } from './lib/tool.ts';
+
+try {
+  process.exitCode = await withSiteDatabase(async (databaseUrl) => {
+    const env = { DATABASE_URL: databaseUrl, RELEASES_DIR: paths.releases };
+    return (await runTool(join(root, 'delivery/src/release.main.ts'), process.argv.slice(2), { env, show: true })).code;
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
