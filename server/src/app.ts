@@ -4,6 +4,7 @@ import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
+import { createReviewsService, reviewsModule } from './modules/reviews/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -44,6 +45,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     giftsModule(services.gifts),
     boardsModule(services),
     reservationsModule({ ...services, clock }),
+    reviewsModule({ ...services, clock }),
     statisticsModule(services.statistics),
   ];
 
@@ -77,7 +79,8 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const gifts = createGiftsService({ db, clock });
   const boards = createBoardsService({ db, clock, rateLimits });
   const comments = createCommentsService({ db, clock, rateLimits });
+  const reviews = createReviewsService({ db, clock, places, points, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, gifts, boards, comments, statistics };
+  return { rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, gifts, boards, comments, reviews, statistics };
 }

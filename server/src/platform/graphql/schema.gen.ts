@@ -269,6 +269,63 @@ export type HospitalReservationTimeInput = {
   timeType?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type HospitalReview = {
+  __typename?: 'HospitalReview';
+  /** Mean of the five, to one decimal. */
+  averageRating: Scalars['Float']['output'];
+  diagnosisRating: Scalars['Int']['output'];
+  explainRating: Scalars['Int']['output'];
+  facilityRating: Scalars['Int']['output'];
+  files: Array<ReviewFile>;
+  hospital: Hospital;
+  id: Scalars['ID']['output'];
+  /** Whether the caller likes it. */
+  isLiked: Scalars['Boolean']['output'];
+  /** Whether the caller wrote it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whole numbers from 1 to 5, as all ratings. */
+  kindnessRating: Scalars['Int']['output'];
+  likeCount: Scalars['Int']['output'];
+  /** What the review earned its writer. */
+  point: Scalars['Int']['output'];
+  priceRating: Scalars['Int']['output'];
+  review: Scalars['String']['output'];
+  reviewer: Reviewer;
+  timestamp: Timestamp;
+  visitDate: Scalars['Date']['output'];
+  wouldRevisit: Scalars['Boolean']['output'];
+};
+
+export type HospitalReviewInput = {
+  diagnosisRating: Scalars['Int']['input'];
+  explainRating: Scalars['Int']['input'];
+  facilityRating: Scalars['Int']['input'];
+  /** Addresses that POST /api/upload answered, in order; at most 10. */
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
+  kindnessRating: Scalars['Int']['input'];
+  priceRating: Scalars['Int']['input'];
+  /** 10 to 2,000 characters. */
+  review: Scalars['String']['input'];
+  visitDate: Scalars['Date']['input'];
+  wouldRevisit: Scalars['Boolean']['input'];
+};
+
+/** Averages are null while there is no review. */
+export type HospitalReviewRate = {
+  __typename?: 'HospitalReviewRate';
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  count: Scalars['Int']['output'];
+  diagnosisRating?: Maybe<Scalars['Float']['output']>;
+  explainRating?: Maybe<Scalars['Float']['output']>;
+  facilityRating?: Maybe<Scalars['Float']['output']>;
+  kindnessRating?: Maybe<Scalars['Float']['output']>;
+  priceRating?: Maybe<Scalars['Float']['output']>;
+  /** Share of reviewers who would come again, 0 to 1. */
+  revisitShare?: Maybe<Scalars['Float']['output']>;
+  /** Five bands, best first. */
+  stars: Array<ReviewStarCount>;
+};
+
 /** What a listing is on its way to being public. */
 export type ListingState =
   | 'approved'
@@ -278,10 +335,14 @@ export type ListingState =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** One per hospital and visit day; earns 500 points. */
+  createHospitalReview: HospitalReview;
   /** Title up to 100 characters; content is HTML up to 20,000, cleaned against an allow-list. */
   createPost: Post;
   /** Up to 1,000 characters of plain text. */
   createPostComment: PostComment;
+  /** Takes the earned points back; INSUFFICIENT_POINTS when they are spent. Answers the id that is gone. */
+  deleteHospitalReview: Scalars['ID']['output'];
   deletePost: Scalars['Boolean']['output'];
   deletePostComment: Scalars['Boolean']['output'];
   /** type: 0 reservation, 1 call, 2 share, 3 kakao. */
@@ -294,10 +355,13 @@ export type Mutation = {
   ping: Scalars['Boolean']['output'];
   /** Fired on every route change; false when it was not counted. */
   recordPageView: Scalars['Boolean']['output'];
+  /** A like, or taken back; one a person. */
+  toggleHospitalReviewLike: HospitalReview;
   /** Thumbs up, or taken back; one a person. */
   togglePostLike: Post;
   /** Replaces the whole setting. */
   updateHospitalReservationTime: HospitalReservationTime;
+  updateHospitalReview: HospitalReview;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyHospital: Hospital;
   /** Changes what is given and leaves the rest; an explicit null clears. */
@@ -311,6 +375,12 @@ export type Mutation = {
 };
 
 
+export type MutationCreateHospitalReviewArgs = {
+  hospitalId: Scalars['ID']['input'];
+  input: HospitalReviewInput;
+};
+
+
 export type MutationCreatePostArgs = {
   boardId: Scalars['String']['input'];
   content: Scalars['String']['input'];
@@ -321,6 +391,11 @@ export type MutationCreatePostArgs = {
 export type MutationCreatePostCommentArgs = {
   content: Scalars['String']['input'];
   postId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteHospitalReviewArgs = {
+  reviewId: Scalars['ID']['input'];
 };
 
 
@@ -357,6 +432,11 @@ export type MutationRecordPageViewArgs = {
 };
 
 
+export type MutationToggleHospitalReviewLikeArgs = {
+  reviewId: Scalars['ID']['input'];
+};
+
+
 export type MutationTogglePostLikeArgs = {
   postId: Scalars['ID']['input'];
 };
@@ -364,6 +444,12 @@ export type MutationTogglePostLikeArgs = {
 
 export type MutationUpdateHospitalReservationTimeArgs = {
   time: HospitalReservationTimeInput;
+};
+
+
+export type MutationUpdateHospitalReviewArgs = {
+  input: HospitalReviewInput;
+  reviewId: Scalars['ID']['input'];
 };
 
 
@@ -471,6 +557,9 @@ export type Query = {
   checkDuplicateEmail: Scalars['Boolean']['output'];
   /** True when somebody has this nickname already, in any case. */
   checkDuplicateNickname: Scalars['Boolean']['output'];
+  getAllHospitalReviewCount: Scalars['Int']['output'];
+  /** Reviews of all hospitals. `star` keeps one band: 4 is an average from 4.0 to 4.9. */
+  getAllHospitalReviewsByPage: Array<HospitalReview>;
   /** Gift cards of the point shop. */
   getGiftGroups: Array<GiftGroup>;
   /** NOT_FOUND unless it is public, or the caller's own. */
@@ -479,6 +568,12 @@ export type Query = {
   getHospitalPins: HospitalPins;
   /** With hospitalId anybody's public hospital; without it the caller's own. */
   getHospitalReservationTime: HospitalReservationTime;
+  getHospitalReview: HospitalReview;
+  getHospitalReviewCount: Scalars['Int']['output'];
+  /** Averages of one hospital's reviews. */
+  getHospitalReviewRate: HospitalReviewRate;
+  /** Reviews of one hospital, newest first unless `sort` says otherwise. */
+  getHospitalReviewsByPage: Array<HospitalReview>;
   /** `filter` orders the list. `distance` needs latitude and longitude. */
   getHospitalsByPage: Array<Hospital>;
   getHospitalsCount: Scalars['Int']['output'];
@@ -487,6 +582,9 @@ export type Query = {
   getMyHospitalReservationCount: Scalars['Int']['output'];
   /** Reservations at the caller's hospital. */
   getMyHospitalReservationsByPage: Array<Reservation>;
+  getMyHospitalReviewCount: Scalars['Int']['output'];
+  /** The caller's own, newest first. */
+  getMyHospitalReviewsByPage: Array<HospitalReview>;
   /** The caller's own account. */
   getMyInfo: User;
   /** The caller's balance. */
@@ -532,6 +630,19 @@ export type QueryCheckDuplicateNicknameArgs = {
 };
 
 
+export type QueryGetAllHospitalReviewCountArgs = {
+  star?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllHospitalReviewsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
+  star?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetGiftGroupsArgs = {
   itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -556,6 +667,29 @@ export type QueryGetHospitalPinsArgs = {
 
 export type QueryGetHospitalReservationTimeArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetHospitalReviewArgs = {
+  reviewId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetHospitalReviewCountArgs = {
+  hospitalId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetHospitalReviewRateArgs = {
+  hospitalId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetHospitalReviewsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  hospitalId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
 };
 
 
@@ -585,6 +719,12 @@ export type QueryGetMyHospitalReservationsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
+export type QueryGetMyHospitalReviewsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -742,6 +882,33 @@ export type ReservationUser = {
   name: Scalars['String']['output'];
   /** E.164. */
   phone: Scalars['String']['output'];
+};
+
+export type ReviewFile = {
+  __typename?: 'ReviewFile';
+  filepath: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type ReviewSort =
+  | 'like'
+  | 'recent'
+  | 'score';
+
+export type ReviewStarCount = {
+  __typename?: 'ReviewStarCount';
+  count: Scalars['Int']['output'];
+  star: Scalars['Int']['output'];
+};
+
+export type Reviewer = {
+  __typename?: 'Reviewer';
+  /** Null once the writer has left. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The middle of the name is masked. */
+  name: Scalars['String']['output'];
+  nickname: Scalars['String']['output'];
+  userImage?: Maybe<Scalars['String']['output']>;
 };
 
 export type Sido = {
@@ -931,6 +1098,9 @@ export type ResolversTypes = {
   HospitalPins: ResolverTypeWrapper<Partial<HospitalPins>>;
   HospitalReservationTime: ResolverTypeWrapper<Partial<HospitalReservationTime>>;
   HospitalReservationTimeInput: ResolverTypeWrapper<Partial<HospitalReservationTimeInput>>;
+  HospitalReview: ResolverTypeWrapper<Partial<HospitalReview>>;
+  HospitalReviewInput: ResolverTypeWrapper<Partial<HospitalReviewInput>>;
+  HospitalReviewRate: ResolverTypeWrapper<Partial<HospitalReviewRate>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
@@ -946,6 +1116,10 @@ export type ResolversTypes = {
   ReservationSearchInput: ResolverTypeWrapper<Partial<ReservationSearchInput>>;
   ReservationSort: ResolverTypeWrapper<Partial<ReservationSort>>;
   ReservationUser: ResolverTypeWrapper<Partial<ReservationUser>>;
+  ReviewFile: ResolverTypeWrapper<Partial<ReviewFile>>;
+  ReviewSort: ResolverTypeWrapper<Partial<ReviewSort>>;
+  ReviewStarCount: ResolverTypeWrapper<Partial<ReviewStarCount>>;
+  Reviewer: ResolverTypeWrapper<Partial<Reviewer>>;
   Sido: ResolverTypeWrapper<Partial<Sido>>;
   Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
   Time: ResolverTypeWrapper<Partial<Scalars['Time']['output']>>;
@@ -979,6 +1153,9 @@ export type ResolversParentTypes = {
   HospitalPins: Partial<HospitalPins>;
   HospitalReservationTime: Partial<HospitalReservationTime>;
   HospitalReservationTimeInput: Partial<HospitalReservationTimeInput>;
+  HospitalReview: Partial<HospitalReview>;
+  HospitalReviewInput: Partial<HospitalReviewInput>;
+  HospitalReviewRate: Partial<HospitalReviewRate>;
   Mutation: Record<PropertyKey, never>;
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
@@ -992,6 +1169,9 @@ export type ResolversParentTypes = {
   ReservationExcludeInput: Partial<ReservationExcludeInput>;
   ReservationSearchInput: Partial<ReservationSearchInput>;
   ReservationUser: Partial<ReservationUser>;
+  ReviewFile: Partial<ReviewFile>;
+  ReviewStarCount: Partial<ReviewStarCount>;
+  Reviewer: Partial<Reviewer>;
   Sido: Partial<Sido>;
   Sigungu: Partial<Sigungu>;
   Time: Partial<Scalars['Time']['output']>;
@@ -1143,9 +1323,44 @@ export type HospitalReservationTimeResolvers<ContextType = GraphqlContext, Paren
   timeType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HospitalReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalReview'] = ResolversParentTypes['HospitalReview']> = {
+  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  diagnosisRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explainRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facilityRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kindnessRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['Reviewer'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  visitDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wouldRevisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HospitalReviewRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalReviewRate'] = ResolversParentTypes['HospitalReviewRate']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diagnosisRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  explainRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  facilityRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationCreateHospitalReviewArgs, 'hospitalId' | 'input'>>;
   createPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'boardId' | 'content' | 'title'>>;
   createPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationCreatePostCommentArgs, 'content' | 'postId'>>;
+  deleteHospitalReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalReviewArgs, 'reviewId'>>;
   deletePost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'postId'>>;
   deletePostComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostCommentArgs, 'commentId'>>;
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
@@ -1153,8 +1368,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
+  toggleHospitalReviewLike?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationToggleHospitalReviewLikeArgs, 'reviewId'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
   updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
+  updateHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReviewArgs, 'input' | 'reviewId'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
   updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
   updatePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationUpdatePostArgs, 'content' | 'postId' | 'title'>>;
@@ -1215,15 +1432,23 @@ export type PostCommentResolvers<ContextType = GraphqlContext, ParentType extend
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkDuplicateEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateEmailArgs, 'email'>>;
   checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
+  getAllHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetAllHospitalReviewCountArgs>>;
+  getAllHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetAllHospitalReviewsByPageArgs>>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
   getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
   getHospitalPins?: Resolver<ResolversTypes['HospitalPins'], ParentType, ContextType, RequireFields<QueryGetHospitalPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
   getHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, Partial<QueryGetHospitalReservationTimeArgs>>;
+  getHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewArgs, 'reviewId'>>;
+  getHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewCountArgs, 'hospitalId'>>;
+  getHospitalReviewRate?: Resolver<ResolversTypes['HospitalReviewRate'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewRateArgs, 'hospitalId'>>;
+  getHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, RequireFields<QueryGetHospitalReviewsByPageArgs, 'hospitalId'>>;
   getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
   getMyHospitalReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalReservationCountArgs>>;
   getMyHospitalReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyHospitalReservationsByPageArgs>>;
+  getMyHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMyHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetMyHospitalReviewsByPageArgs>>;
   getMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getMyPoint?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   getMyPointHistoryByPage?: Resolver<Array<ResolversTypes['PointHistory']>, ParentType, ContextType, Partial<QueryGetMyPointHistoryByPageArgs>>;
@@ -1273,6 +1498,23 @@ export type ReservationUserResolvers<ContextType = GraphqlContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewFile'] = ResolversParentTypes['ReviewFile']> = {
+  filepath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReviewStarCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewStarCount'] = ResolversParentTypes['ReviewStarCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  star?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Reviewer'] = ResolversParentTypes['Reviewer']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SidoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Sido'] = ResolversParentTypes['Sido']> = {
@@ -1334,6 +1576,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalPin?: HospitalPinResolvers<ContextType>;
   HospitalPins?: HospitalPinsResolvers<ContextType>;
   HospitalReservationTime?: HospitalReservationTimeResolvers<ContextType>;
+  HospitalReview?: HospitalReviewResolvers<ContextType>;
+  HospitalReviewRate?: HospitalReviewRateResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PointHistory?: PointHistoryResolvers<ContextType>;
@@ -1345,6 +1589,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Reservation?: ReservationResolvers<ContextType>;
   ReservationExclude?: ReservationExcludeResolvers<ContextType>;
   ReservationUser?: ReservationUserResolvers<ContextType>;
+  ReviewFile?: ReviewFileResolvers<ContextType>;
+  ReviewStarCount?: ReviewStarCountResolvers<ContextType>;
+  Reviewer?: ReviewerResolvers<ContextType>;
   Sido?: SidoResolvers<ContextType>;
   Sigungu?: SigunguResolvers<ContextType>;
   Time?: GraphQLScalarType;

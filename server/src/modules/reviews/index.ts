@@ -1,0 +1,34 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Loader } from '../../platform/graphql/resolvers.ts';
+import type { Hospital } from '../../platform/graphql/schema.gen.ts';
+import type { ServerModule } from '../../platform/module.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import { toHospital, type PlacesService } from '../places/index.ts';
+import { reviewerOf } from './reviews.policy.ts';
+import { reviewsResolvers } from './reviews.resolvers.ts';
+import { reviewsRoutes } from './reviews.routes.ts';
+import type { ReviewsService } from './reviews.service.ts';
+
+export type { ReviewDraft } from './reviews.policy.ts';
+export { createReviewsService } from './reviews.service.ts';
+export type { HospitalReview, HospitalReviewRate, ReviewsService } from './reviews.service.ts';
+
+type Deps = { reviews: ReviewsService; accounts: AccountsService; places: PlacesService; clock: Clock };
+
+/** Reviews of hospitals: writing, reading, liking, and the averages that hospitals are ranked by. */
+export function reviewsModule({ reviews, accounts, places, clock }: Deps): ServerModule {
+  const hospital: Loader<{ businessId: number }, Omit<Hospital, 'facilityPicture'> | null> = async (queries) => {
+    const listed = await places.listHospitals(queries.map(({ obj }) => obj.businessId));
+    const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));
+    return queries.map(({ obj }) => hospitals.get(obj.businessId) ?? null);
+  };
+  const reviewer: Loader<{ userId: number | null }, ReturnType<typeof reviewerOf>> = async (queries) => {
+    const people = await accounts.publicUsersByIds(queries.map(({ obj }) => obj.userId ?? 0));
+    return people.map(reviewerOf);
+  };
+  return {
+    resolvers: reviewsResolvers(reviews),
+    routes: (http) => reviewsRoutes(http, { reviews, accounts, places }),
+    loaders: { HospitalReview: { hospital, reviewer } },
+  };
+}

@@ -1,0 +1,53 @@
+import { checkReview, keywordOf, maskName, reviewerOf, type ReviewDraft } from './reviews.policy.ts';
+
+const draft: ReviewDraft = {
+  kindnessRating: 5,
+  explainRating: 4,
+  diagnosisRating: 3,
+  facilityRating: 2,
+  priceRating: 1,
+  wouldRevisit: true,
+  visitDate: '2026-11-23',
+  review: '열 글자를 딱 넘겨요',
+  files: [],
+};
+const image = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp';
+
+test.each<[string, Partial<ReviewDraft>, string[]]>([
+  ['as it should be', {}, []],
+  ['ratings beyond the scale', { kindnessRating: 0, priceRating: 6 }, ['kindnessRating', 'priceRating']],
+  ['a rating that is no whole number', { explainRating: 3.5 }, ['explainRating']],
+  ['a visit tomorrow', { visitDate: '2026-11-24' }, ['visitDate']],
+  ['a visit in another age', { visitDate: '0026-11-23' }, ['visitDate']],
+  ['nine characters', { review: '가나다라마바사아자' }, ['review']],
+  ['ten characters', { review: '가나다라마바사아자차' }, []],
+  ['ten characters of four bytes', { review: '🐶'.repeat(10) }, []],
+  ['2,000 characters', { review: '가'.repeat(2_000) }, []],
+  ['2,001 characters', { review: '가'.repeat(2_001) }, ['review']],
+  ['ten pictures', { files: Array.from({ length: 10 }, () => image) }, []],
+  ['eleven pictures', { files: Array.from({ length: 11 }, () => image) }, ['files']],
+  ['a picture from elsewhere', { files: ['https://elsewhere.test/a.png'] }, ['files']],
+])('%s', (_case, change, wrong) => {
+  expect(checkReview({ ...draft, ...change }, '2026-11-23').map(({ property }) => property)).toEqual(wrong);
+});
+
+test.each([
+  [{ kindnessRating: 4.8, explainRating: 4.9, diagnosisRating: 4, facilityRating: 3, priceRating: 1 }, '설명이 자세해요'],
+  [{ kindnessRating: 3.9, explainRating: 3, diagnosisRating: 3, facilityRating: 3, priceRating: 3 }, null],
+  [{ kindnessRating: null, explainRating: null, diagnosisRating: null, facilityRating: null, priceRating: null }, null],
+])('%j is praised as %s', (averages, keyword) => {
+  expect(keywordOf(averages)).toBe(keyword);
+});
+
+test.each([
+  ['김하늘', '김*늘'],
+  ['남궁하늘', '남**늘'],
+  ['김늘', '김*'],
+  ['김', '김'],
+])('%s is shown as %s', (name, masked) => {
+  expect(maskName(name)).toBe(masked);
+});
+
+test('who has left is named so', () => {
+  expect(reviewerOf(undefined)).toEqual({ id: null, name: '탈퇴한 회원', nickname: '탈퇴한 회원', userImage: null });
+});

@@ -1,0 +1,68 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
+
+/** What a review with text earns. */
+export const REVIEW_POINTS = 500;
+
+/** The ratings that a hospital's review asks for, with what people call them. */
+export const hospitalRatings = {
+  kindnessRating: { label: '친절', praise: '친절해요' },
+  explainRating: { label: '설명', praise: '설명이 자세해요' },
+  diagnosisRating: { label: '진단', praise: '진단을 믿을 수 있어요' },
+  facilityRating: { label: '시설', praise: '시설이 깨끗해요' },
+  priceRating: { label: '가격', praise: '가격이 합리적이에요' },
+} as const;
+export type HospitalRating = keyof typeof hospitalRatings;
+export const ratingNames = Object.keys(hospitalRatings) as HospitalRating[];
+
+export type ReviewDraft = Record<HospitalRating, number> & {
+  wouldRevisit: boolean;
+  /** `YYYY-MM-DD`, Asia/Seoul. */
+  visitDate: string;
+  review: string;
+  files: string[];
+};
+
+/** Everything that is wrong with a draft, field by field. `today` is the day in Seoul. */
+export function checkReview(draft: ReviewDraft, today: string): PropertyError[] {
+  const errors = ratingNames
+    .filter((name) => !Number.isInteger(draft[name]) || draft[name] < 1 || draft[name] > 5)
+    .map((name) => invalid(name, 'range', `${hospitalRatings[name].label} 별점을 1점에서 5점 사이로 골라 주세요.`));
+  if (draft.visitDate > today) errors.push(invalid('visitDate', 'max', '방문일은 오늘이나 지난 날짜로 골라 주세요.'));
+  if (draft.visitDate < '1990-01-01') errors.push(invalid('visitDate', 'min', '방문일을 다시 확인해 주세요.'));
+  const length = [...draft.review].length;
+  if (length < 10) errors.push(invalid('review', 'minLength', '리뷰를 10자 이상 적어 주세요.'));
+  if (length > 2_000) errors.push(invalid('review', 'maxLength', '리뷰는 2,000자까지 쓸 수 있어요.'));
+  if (draft.files.length > 10) errors.push(invalid('files', 'maxSize', '사진은 10장까지 올릴 수 있어요.'));
+  if (!draft.files.every(isImageUrl)) errors.push(invalid('files', 'isImageUrl', '사진을 다시 올려 주세요.'));
+  return errors;
+}
+
+export function isReviewer(viewer: Pick<Viewer, 'id'>, review: { userId: number | null }): boolean {
+  return review.userId === viewer.id;
+}
+
+/** What a hospital is praised for: its best rating, when that is good. */
+export function keywordOf(averages: Record<HospitalRating, number | null>): string | null {
+  const scores = ratingNames.map((name) => ({ name, score: averages[name] ?? 0 }));
+  const best = scores.reduce((first, next) => (next.score > first.score ? next : first));
+  return best.score >= 4 ? hospitalRatings[best.name].praise : null;
+}
+
+/** 김하늘 → 김*늘, 김늘 → 김*. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  if (letters.length < 2) return name;
+  if (letters.length === 2) return `${letters[0]}*`;
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
+}
+
+type Person = { id: number; name: string; nickname: string; userImage: string | null };
+
+/** The writer as everybody may see them. */
+export function reviewerOf(person: Person | undefined) {
+  if (!person) return { id: null, name: '탈퇴한 회원', nickname: '탈퇴한 회원', userImage: null };
+  const { id, name, nickname, userImage } = person;
+  return { id: String(id), name: maskName(name), nickname, userImage };
+}

@@ -1,0 +1,222 @@
+import { unwrap } from '../../platform/errors/result.ts';
+import { gql, rest } from '../../testing/calls.ts';
+import { aGuardian, aHospital, logIn, type Person } from '../../testing/people.ts';
+import { withApp, type TestApp } from '../../testing/with-app.ts';
+
+const server = withApp();
+
+const input = {
+  kindnessRating: 5,
+  explainRating: 4,
+  diagnosisRating: 4,
+  facilityRating: 4,
+  priceRating: 3,
+  wouldRevisit: true,
+  visitDate: '2026-11-20',
+  review: '설명이 자세하고 아이를 다정하게 봐 주셨어요.',
+};
+const CREATE = `mutation($hospitalId: ID!, $input: HospitalReviewInput!) {
+  createHospitalReview(hospitalId: $hospitalId, input: $input) {
+    id averageRating isMine likeCount visitDate point files { filepath } reviewer { id nickname name } hospital { id name reviewScore reviewCount reviewKeyword }
+  }
+}`;
+const UPDATE = `mutation($reviewId: ID!, $input: HospitalReviewInput!) { updateHospitalReview(reviewId: $reviewId, input: $input) { id averageRating review } }`;
+const DELETE = 'mutation($reviewId: ID!) { deleteHospitalReview(reviewId: $reviewId) }';
+const LIKE = 'mutation($reviewId: ID!) { toggleHospitalReviewLike(reviewId: $reviewId) { likeCount isLiked } }';
+const HOSPITAL = '{ getHospital(id: $id) { reviewScore reviewCount reviewKeyword } }';
+const POINT = '{ getMyPoint { point } }';
+const LIST = `query($hospitalId: ID!, $sort: ReviewSort) {
+  getHospitalReviewsByPage(hospitalId: $hospitalId, sort: $sort) { id isMine isLiked reviewer { id nickname } }
+  getHospitalReviewCount(hospitalId: $hospitalId)
+}`;
+
+type Created = { id: string; averageRating: number; hospital: { reviewScore: number; reviewCount: number } };
+let made = 0;
+
+async function aListing(app: TestApp, approved = true): Promise<string> {
+  made += 1;
+  const id = await app.services.places.createListing(app.db, { kind: 'hospital', name: `튼튼동물병원${made}`, address: '서울특별시 구로구 디지털로 1', ownerUserId: null });
+  if (approved) unwrap(await app.services.places.approveListing(id));
+  return String(id);
+}
+
+async function write(app: TestApp, person: Person, hospitalId: string, change: Partial<typeof input> = {}): Promise<string> {
+  const { data } = await gql<{ createHospitalReview: Created }>(app, person.token, CREATE, { hospitalId, input: { ...input, ...change } });
+  return data.createHospitalReview.id;
+}
+
+async function scoreOf(app: TestApp, id: string) {
+  const { data } = await gql<{ getHospital: object }>(app, undefined, `query($id: ID!) ${HOSPITAL}`, { id });
+  return data.getHospital;
+}
+
+async function pointOf(app: TestApp, { token }: Person): Promise<number> {
+  const { data } = await gql<{ getMyPoint: { point: number } }>(app, token, POINT);
+  return data.getMyPoint.point;
+}
+
+test('a review is shown with its mean, earns 500 points and counts for the hospital at once', async () => {
+  const app = server();
+  const [guardian, hospitalId] = [await aGuardian(app, { name: '김하늘' }), await aListing(app)];
+  const { data } = await gql<{ createHospitalReview: Created }>(app, guardian.token, CREATE, { hospitalId, input });
+  expect(data.createHospitalReview).toMatchObject({
+    averageRating: 4,
+    isMine: true,
+    visitDate: '2026-11-20',
+    point: 500,
+    reviewer: { id: String(guardian.id), nickname: guardian.nickname, name: '김*늘' },
+    hospital: { id: hospitalId, reviewScore: 4, reviewCount: 1, reviewKeyword: '친절해요' },
+  });
+  expect(await pointOf(app, guardian)).toBe(3_500);
+});
+
+test('twenty writers at once leave an exact score and count', async () => {
+  const app = server();
+  const hospitalId = await aListing(app);
+  const people = await Promise.all(Array.from({ length: 20 }, () => aGuardian(app)));
+  const ids = await Promise.all(people.map((person, i) => write(app, person, hospitalId, { kindnessRating: (i % 5) + 1 })));
+  expect(new Set(ids).size).toBe(20);
+  expect(await scoreOf(app, hospitalId)).toMatchObject({ reviewCount: 20, reviewScore: 3.6 });
+  await Promise.all(people.slice(0, 10).map(({ token }, i) => gql(app, token, DELETE, { reviewId: ids[i] })));
+  expect(await scoreOf(app, hospitalId)).toMatchObject({ reviewCount: 10, reviewScore: 3.6 });
+});
+
+test('one review per hospital, visit day and guardian, however many at once', async () => {
+  const app = server();
+  const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
+  const answers = await Promise.all(Array.from({ length: 8 }, () => gql(app, guardian.token, CREATE, { hospitalId, input })));
+  const refused = answers.filter(({ errors }) => errors.length > 0);
+  expect(refused).toHaveLength(7);
+  expect(new Set(refused.map(({ errors }) => errors[0]!.extensions.code))).toEqual(new Set(['REVIEW_EXISTS']));
+  expect(await pointOf(app, guardian)).toBe(3_500);
+  const other = await write(app, guardian, hospitalId, { visitDate: '2026-11-21' });
+  const moved = await gql(app, guardian.token, UPDATE, { reviewId: other, input });
+  expect(moved.errors[0]!.extensions.code).toBe('REVIEW_EXISTS');
+});
+
+test('an edit counts anew; a deletion takes the points back and leaves no score', async () => {
+  const app = server();
+  const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
+  const reviewId = await write(app, guardian, hospitalId);
+  const edited = await gql(app, guardian.token, UPDATE, { reviewId, input: { ...input, priceRating: 5, review: '  다시 가 보니 가격도 괜찮았어요.  ' } });
+  expect(edited.data).toEqual({ updateHospitalReview: { id: reviewId, averageRating: 4.4, review: '다시 가 보니 가격도 괜찮았어요.' } });
+  expect(await scoreOf(app, hospitalId)).toMatchObject({ reviewScore: 4.4, reviewCount: 1 });
+  const deleted = await gql(app, guardian.token, DELETE, { reviewId });
+  expect(deleted.data).toEqual({ deleteHospitalReview: reviewId });
+  expect(await pointOf(app, guardian)).toBe(3_000);
+  expect(await scoreOf(app, hospitalId)).toEqual({ reviewScore: null, reviewCount: 0, reviewKeyword: null });
+  expect((await gql(app, guardian.token, DELETE, { reviewId })).errors[0]!.extensions.code).toBe('NOT_FOUND');
+});
+
+test('a review whose points are spent stays', async () => {
+  const app = server();
+  const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
+  const reviewId = await write(app, guardian, hospitalId);
+  await app.db.begin((tx) => app.services.points.spendPoints(tx, { userId: guardian.id, point: 3_200, message: '사용', reasonKey: 'gift:1' }));
+  const { errors } = await gql(app, guardian.token, DELETE, { reviewId });
+  expect(errors[0]!.extensions.code).toBe('INSUFFICIENT_POINTS');
+  expect(await pointOf(app, guardian)).toBe(300);
+  expect(await scoreOf(app, hospitalId)).toMatchObject({ reviewCount: 1 });
+});
+
+test('only its writer changes a review, and only guardians write', async () => {
+  const app = server();
+  const [guardian, other, hospital, hospitalId] = [await aGuardian(app), await aGuardian(app), await aHospital(app), await aListing(app)];
+  const reviewId = await write(app, guardian, hospitalId);
+  const codes = async (token: string | undefined, query: string, variables: object) =>
+    (await gql(app, token, query, { ...variables })).errors[0]?.extensions.code;
+  expect(await codes(other.token, UPDATE, { reviewId, input })).toBe('FORBIDDEN');
+  expect(await codes(other.token, DELETE, { reviewId })).toBe('FORBIDDEN');
+  expect(await codes(hospital.token, CREATE, { hospitalId, input })).toBe('FORBIDDEN');
+  expect(await codes(undefined, CREATE, { hospitalId, input })).toBe('UNAUTHENTICATED');
+  expect(await codes(guardian.token, CREATE, { hospitalId: await aListing(app, false), input })).toBe('NOT_FOUND');
+  expect(await codes(guardian.token, CREATE, { hospitalId: 'nonsense', input })).toBe('NOT_FOUND');
+});
+
+test('what is wrong is said field by field', async () => {
+  const app = server();
+  const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
+  const bad = { ...input, kindnessRating: 9, visitDate: '2026-11-24', review: '짧아요', files: ['/etc/passwd'] };
+  const { errors } = await gql(app, guardian.token, CREATE, { hospitalId, input: bad });
+  expect(errors[0]!.extensions.errors!.map(({ property }) => property)).toEqual(['kindnessRating', 'visitDate', 'review', 'files']);
+});
+
+test('likes are toggled, one a person, exact when many tap at once', async () => {
+  const app = server();
+  const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
+  const reviewId = await write(app, guardian, hospitalId);
+  const people = await Promise.all(Array.from({ length: 10 }, () => aGuardian(app)));
+  await Promise.all(people.map(({ token }) => gql(app, token, LIKE, { reviewId })));
+  const again = await gql(app, people[0]!.token, LIKE, { reviewId });
+  expect(again.data).toEqual({ toggleHospitalReviewLike: { likeCount: 9, isLiked: false } });
+  const seen = await gql<{ getHospitalReviewsByPage: object[] }>(app, people[1]!.token, LIST, { hospitalId });
+  expect(seen.data.getHospitalReviewsByPage).toMatchObject([{ isLiked: true, isMine: false }]);
+  expect((await gql(app, guardian.token, LIKE, { reviewId: '999999' })).errors[0]!.extensions.code).toBe('NOT_FOUND');
+});
+
+test('lists are sorted, filtered by band of stars and counted', async () => {
+  const app = server();
+  const hospitalId = await aListing(app);
+  const people = [await aGuardian(app), await aGuardian(app), await aGuardian(app)];
+  const same = (rating: number) => ({ kindnessRating: rating, explainRating: rating, diagnosisRating: rating, facilityRating: rating, priceRating: rating });
+  const ids: string[] = [];
+  for (const [i, person] of people.entries()) {
+    app.clock.advance({ minutes: 1 });
+    ids.push(await write(app, person, hospitalId, { ...same([2, 5, 3][i]!), wouldRevisit: i > 0 }));
+  }
+  await gql(app, people[0]!.token, LIKE, { reviewId: ids[0] });
+  const order = async (sort: string) => {
+    const { data } = await gql<{ getHospitalReviewsByPage: { id: string }[] }>(app, undefined, LIST, { hospitalId, sort });
+    return data.getHospitalReviewsByPage.map(({ id }) => ids.indexOf(id));
+  };
+  expect(await order('recent')).toEqual([2, 1, 0]);
+  expect(await order('score')).toEqual([1, 2, 0]);
+  expect(await order('like')).toEqual([0, 2, 1]);
+  const rate = await gql(
+    app,
+    undefined,
+    'query($id: ID!) { getHospitalReviewRate(hospitalId: $id) { count averageRating kindnessRating revisitShare stars { star count } } }',
+    { id: hospitalId },
+  );
+  expect(rate.data['getHospitalReviewRate']).toEqual({
+    count: 3,
+    averageRating: 3.3,
+    kindnessRating: 3.3,
+    revisitShare: expect.closeTo(2 / 3),
+    stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: [5, 3, 2].includes(star) ? 1 : 0 })),
+  });
+  const all = await gql<{ getAllHospitalReviewsByPage: { averageRating: number }[]; getAllHospitalReviewCount: number }>(
+    app,
+    undefined,
+    '{ getAllHospitalReviewsByPage(star: 2) { averageRating } getAllHospitalReviewCount(star: 2) }',
+  );
+  expect(all.data).toEqual({ getAllHospitalReviewsByPage: [{ averageRating: 2 }], getAllHospitalReviewCount: 1 });
+});
+
+test('an empty hospital has no averages', async () => {
+  const app = server();
+  const { data } = await gql(app, undefined, 'query($id: ID!) { getHospitalReviewRate(hospitalId: $id) { count averageRating revisitShare } }', {
+    id: await aListing(app),
+  });
+  expect(data['getHospitalReviewRate']).toEqual({ count: 0, averageRating: null, revisitShare: null });
+});
+
+test('my reviews are mine', async () => {
+  const app = server();
+  const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
+  const id = await write(app, guardian, hospitalId);
+  await write(app, await aGuardian(app), hospitalId);
+  const token = await logIn(app, guardian);
+  const { data } = await gql(app, token, '{ getMyHospitalReviewsByPage { id isMine } getMyHospitalReviewCount }');
+  expect(data).toEqual({ getMyHospitalReviewsByPage: [{ id, isMine: true }], getMyHospitalReviewCount: 1 });
+});
+
+test('the latest reviews are there over REST', async () => {
+  const app = server();
+  const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
+  app.clock.advance({ minutes: 1 });
+  const id = await write(app, guardian, hospitalId);
+  const { status, body } = await rest<{ items: object[]; total: number; page: number; count: number }>(app, undefined, 'GET', '/hospital/reviews?count=1');
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ page: 1, count: 1, items: [{ id, averageRating: 4, hospital: { id: hospitalId }, reviewer: { nickname: guardian.nickname } }] });
+});
