@@ -1,0 +1,21 @@
+import { defineRemote } from '@petcare/remote';
+
+/**
+ * Reservations: booking a hospital, and a hospital's answers to bookings.
+ * Pages: booking and its confirmation. Parts: the way to book on a hospital's
+ * page; the reservations that wait for a business on its own page.
+ */
+export const remote = defineRemote({
+  name: 'mf-reservation',
+  pages: {
+    reservation: () => import('./src/pages/reservation/reservation.page.tsx').then((m) => m.ReservationPage),
+    'reservation-finished': () =>
+      import('./src/pages/reservation-finished/reservation-finished.page.tsx').then((m) => m.ReservationFinishedPage),
+  },
+  parts: {
+    'hospital-reserve': () => import('./src/parts/hospital-reserve.part.tsx').then((m) => m.HospitalReservePart),
+    'hospital-reservations': () => import('./src/parts/hospital-reservations.part.tsx').then((m) => m.HospitalReservationsPart),
+  },
+  emits: ['reservation.made', 'reservation.changed', 'toast.shown'],
+  hears: ['reservation.made'],
+});

@@ -1,0 +1,51 @@
+import { Card, media, Section, Select, Stack, TextArea, TextField, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+`;
+
+const kinds = ['강아지', '고양이', '토끼', '햄스터', '새', '파충류', '그 밖의 동물'].map((kind) => ({ value: kind, label: kind }));
+
+export type PetDetails = { petName: string; petKind: string; note: string };
+
+/** What the hospital should know beforehand; all of it may be left out. */
+export function BookingDetails({ value, onChange }: { value: PetDetails; onChange: (value: PetDetails) => void }) {
+  return (
+    <Card padding="lg">
+      <Section title="반려동물과 요청 사항" description="적어 주시면 병원이 미리 준비할 수 있어요.">
+        <Stack gap={4}>
+          <Pair>
+            <TextField
+              label="반려동물 이름"
+              name="petName"
+              placeholder="보리"
+              maxLength={40}
+              value={value.petName}
+              onChange={(petName) => onChange({ ...value, petName })}
+            />
+            <Select
+              label="종류"
+              name="petKind"
+              placeholder="골라 주세요"
+              options={kinds}
+              value={value.petKind || null}
+              onChange={(petKind) => onChange({ ...value, petKind })}
+            />
+          </Pair>
+          <TextArea
+            label="요청 사항"
+            name="note"
+            rows={4}
+            maxLength={1000}
+            placeholder="어디가 불편한지, 먹고 있는 약이 있는지 알려 주세요."
+            value={value.note}
+            onChange={(note) => onChange({ ...value, note })}
+          />
+        </Stack>
+      </Section>
+    </Card>
+  );
+}

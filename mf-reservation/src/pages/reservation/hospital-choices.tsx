@@ -1,0 +1,70 @@
+import { Icon, RatingStars, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+`;
+
+const Choice = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: inherit;
+  text-decoration: none;
+  transition: border-color ${tokens.motion.fast}, background ${tokens.motion.fast};
+  &:hover { border-color: ${tokens.color.primaryLine}; background: ${tokens.color.primarySoft}; }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.strong`
+  display: block;
+  font-weight: ${tokens.font.weight.bold};
+  overflow-wrap: anywhere;
+`;
+
+const Address = styled.span`
+  display: block;
+  margin: 2px 0 ${tokens.space[1]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;
+
+export type HospitalChoice = {
+  id: string;
+  name: string;
+  address: { address: string };
+  reviewScore: number | null;
+  reviewCount: number;
+};
+
+export function HospitalChoices({ hospitals }: { hospitals: HospitalChoice[] }) {
+  return (
+    <List>
+      {hospitals.map(({ id, name, address, reviewScore, reviewCount }) => (
+        <li key={id}>
+          <Choice to={`/reservation?hospital=${encodeURIComponent(id)}`}>
+            <Text>
+              <Name>{name}</Name>
+              <Address>{address.address}</Address>
+              {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
+            </Text>
+            <Icon name="chevron-right" />
+          </Choice>
+        </li>
+      ))}
+    </List>
+  );
+}

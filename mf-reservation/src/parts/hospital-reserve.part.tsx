@@ -1,0 +1,101 @@
+import type { SlotProps } from '@petcare/contracts';
+import { bus } from '@petcare/event-bus';
+import { Card, formatDate, Icon, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { loadAbleDays, loadAbleTimes, type AbleDay } from '../lib/reservation-api.ts';
+import { addDays, seoulToday } from '../lib/seoul-day.ts';
+import { useLoaded } from '../lib/use-loaded.ts';
+
+const DAYS_AT_A_GLANCE = 13;
+const TIMES_AT_A_GLANCE = 4;
+
+const Heading = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+  & > svg { color: ${tokens.color.primary}; }
+`;
+
+const Line = styled.p`
+  margin: 0;
+  color: ${tokens.color.textSoft};
+`;
+
+const Times = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    padding: ${tokens.space[1]} ${tokens.space[3]};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.primarySoft};
+    color: ${tokens.color.primaryHover};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The way to book, on a hospital's page: the next free times at a glance. */
+export function HospitalReservePart({ hospitalId, hospitalName, allowReservation }: SlotProps<'hospital.reserve'>) {
+  return (
+    <Card as="section" padding="lg" aria-label={`${hospitalName} 예약`}>
+      <Stack gap={4}>
+        <Heading>
+          <Icon name="calendar" />
+          예약
+        </Heading>
+        {allowReservation ? <NextTimes hospitalId={hospitalId} /> : <Line>온라인 예약을 받지 않는 병원이에요. 전화로 문의해 주세요.</Line>}
+      </Stack>
+    </Card>
+  );
+}
+
+function NextTimes({ hospitalId }: { hospitalId: string }) {
+  const [today] = useState(seoulToday);
+  const days = useLoaded(hospitalId, (id) => loadAbleDays(id, today, addDays(today, DAYS_AT_A_GLANCE)));
+  const { reload } = days;
+
+  useEffect(() => {
+    const heard = bus.on('reservation.made').subscribe((made) => made.hospitalId === hospitalId && reload());
+    return () => heard.unsubscribe();
+  }, [hospitalId, reload]);
+
+  const next = days.data?.[0];
+  return (
+    <>
+      {days.isLoading && !days.data && <Skeleton variant="text" />}
+      {days.error && <Line>{days.error}</Line>}
+      {days.data && !next && <Line>두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.</Line>}
+      {next && <TimesOf hospitalId={hospitalId} day={next} />}
+      <LinkButton to={`/reservation?hospital=${encodeURIComponent(hospitalId)}`} size="lg" fullWidth>
+        예약하기
+      </LinkButton>
+    </>
+  );
+}
+
+function TimesOf({ hospitalId, day }: { hospitalId: string; day: AbleDay }) {
+  const times = useLoaded(`${day.date} ${day.free}`, () => loadAbleTimes(hospitalId, day.date));
+  const free = times.data?.filter(({ taken }) => !taken) ?? [];
+  return (
+    <Stack gap={3}>
+      <Line>
+        가장 빠른 날 <strong>{formatDate(day.date)}</strong>
+      </Line>
+      <Times aria-label={`${formatDate(day.date)} 빈 시간`}>
+        {free.slice(0, TIMES_AT_A_GLANCE).map(({ time }) => (
+          <li key={time}>{time}</li>
+        ))}
+        {free.length > TIMES_AT_A_GLANCE && <li>외 {free.length - TIMES_AT_A_GLANCE}개</li>}
+      </Times>
+    </Stack>
+  );
+}
