@@ -1,0 +1,16 @@
+import { defineRemote } from '@petcare/remote';
+
+/**
+ * Business pages: what hospitals, pharmacies and companies keep about themselves.
+ * Pages: the way to the account's own page; a hospital's profile with its reservations.
+ */
+export const remote = defineRemote({
+  name: 'mf-bizpage',
+  pages: {
+    home: () => import('./src/pages/home/home.page.tsx').then((m) => m.HomePage),
+    hospital: () => import('./src/pages/hospital/hospital.page.tsx').then((m) => m.HospitalPage),
+  },
+  parts: {},
+  emits: ['toast.shown'],
+  hears: [],
+});

@@ -1,0 +1,50 @@
+import { Badge, Card, Inline, LinkButton, Notice, RatingStars, Stack, tokens, type Tone } from '@petcare/ui';
+import { styled } from 'styled-components';
+import type { MyHospital } from './my-hospital.ts';
+
+const Frame = styled(Card)`margin-bottom: ${tokens.space[10]};`;
+
+const Name = styled.strong`
+  font-size: ${tokens.font.size.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Address = styled.span`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;
+
+const looks: Record<MyHospital['state'], { label: string; tone: Tone; notice: string | null }> = {
+  approved: { label: '공개 중', tone: 'success', notice: null },
+  pending: { label: '승인 대기', tone: 'warn', notice: '관리자가 확인하고 있어요. 승인되면 검색과 지도에 나오고 예약을 받을 수 있어요.' },
+  rejected: { label: '승인 거절', tone: 'danger', notice: '승인되지 않았어요. 1:1 문의로 알려 주세요.' },
+  closed: { label: '영업 종료', tone: 'neutral', notice: '인허가가 끝난 병원으로 되어 있어 공개되지 않아요.' },
+};
+
+/** Who the business is, and whether people can see it. */
+export function HospitalSummary({ hospital }: { hospital: MyHospital }) {
+  const { id, name, state, address, reviewScore, reviewCount } = hospital;
+  const look = looks[state];
+  return (
+    <Frame padding="lg">
+      <Stack gap={3}>
+        <Inline gap={3} justify="space-between" align="flex-start">
+          <Stack gap={1}>
+            <Inline gap={2}>
+              <Name>{name}</Name>
+              <Badge tone={look.tone}>{look.label}</Badge>
+            </Inline>
+            <Address>{[address.address, address.detailAddress].filter(Boolean).join(' ')}</Address>
+            {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
+          </Stack>
+          {state === 'approved' && (
+            <LinkButton to={`/hospital?id=${encodeURIComponent(id)}`} variant="secondary" size="sm" icon="external-link">
+              내 병원 페이지
+            </LinkButton>
+          )}
+        </Inline>
+        {look.notice && <Notice kind={state === 'rejected' ? 'error' : 'info'}>{look.notice}</Notice>}
+      </Stack>
+    </Frame>
+  );
+}
