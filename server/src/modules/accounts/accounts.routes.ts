@@ -19,6 +19,7 @@ const Registration = Type.Object({
   nickname: text(60),
   phone: text(40),
   recommender: Type.Optional(text(60)),
+  marketing: Type.Optional(Type.Boolean()),
 });
 const Credentials = Type.Object({ email: text(254), password: text(200) });
 const Tokens = Type.Object({ token: Type.String(), refreshToken: Type.String() });
@@ -38,6 +39,7 @@ const Me = Type.Object({
   nickname: Type.String(),
   type: Type.Integer(),
   recommender: orNull(Type.String()),
+  marketingAgreedAt: orNull(Type.String()),
   userImage: orNull(Type.String()),
   address: Type.Object({
     postcode: orNull(Type.String()),
@@ -93,7 +95,7 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
 }
 
 function toMe(account: Account): Static<typeof Me> {
-  const { id, accountType, email, phone, name, nickname, recommender, userImage } = account;
+  const { id, accountType, email, phone, name, nickname, recommender, marketingAgreedAt, userImage } = account;
   const { postcode, sido, sigungu, address, detailAddress, longitude, latitude } = account;
   return {
     id: String(id),
@@ -103,6 +105,7 @@ function toMe(account: Account): Static<typeof Me> {
     nickname,
     type: accountType,
     recommender,
+    marketingAgreedAt,
     userImage,
     address: { postcode, sido, sigungu, address, detailAddress, longitude, latitude },
   };

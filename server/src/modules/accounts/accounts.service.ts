@@ -16,7 +16,7 @@ const JOINING_POINTS = 3_000;
 export type Account = Omit<store.UserRow, 'passwordHash'>;
 /** What other people may see of an account. */
 export type PublicUser = Pick<Account, 'id' | 'nickname' | 'name' | 'accountType' | 'userImage'>;
-export type Registration = NewAccount & { recommender?: string };
+export type Registration = NewAccount & { recommender?: string; marketing?: boolean };
 type TakenError = AppError<'DUPLICATE_EMAIL' | 'DUPLICATE_NICKNAME' | 'VALIDATION_FAILED'>;
 
 export type AccountsService = {
@@ -51,7 +51,7 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
         }
         const { email, name, nickname } = account;
         const phone = toE164(account.phone)!;
-        const row = { accountType, socialType: SocialType.account, email, passwordHash, name, nickname, phone, recommenderId };
+        const row = { accountType, socialType: SocialType.account, email, passwordHash, name, nickname, phone, recommenderId, marketingAgreedAt: account.marketing ? clock.now() : null };
         const id = await store.insertUser(tx, row, clock.now());
         await points.earnPoints(tx, { userId: id, point: JOINING_POINTS, message: '가입 축하 포인트', reasonKey: 'join' });
         if (recommenderId !== null) {

@@ -11,6 +11,7 @@ export type UserRow = {
   nickname: string;
   phone: string;
   recommender: string | null;
+  marketingAgreedAt: string | null;
   userImage: string | null;
   age: number | null;
   gender: 'male' | 'female' | null;
@@ -28,16 +29,17 @@ export type UserRow = {
 
 export type NewUser = Pick<UserRow, 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'name' | 'nickname' | 'phone'> & {
   recommenderId: number | null;
+  marketingAgreedAt: Date | null;
 };
 
 /** What an account's owner may change. */
 export type UserChange = Partial<
-  Omit<UserRow, 'id' | 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'recommender' | 'createdAt' | 'updatedAt'>
+  Omit<UserRow, 'id' | 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'recommender' | 'marketingAgreedAt' | 'createdAt' | 'updatedAt'>
 >;
 
 const columns = (sql: Sql) => sql`
   u.id, u.account_type, u.social_type, u.email, u.password_hash, u.name, u.nickname, u.phone,
-  r.nickname as recommender, u.user_image, u.age, u.gender, u.married, u.postcode, u.sido, u.sigungu,
+  r.nickname as recommender, u.marketing_agreed_at, u.user_image, u.age, u.gender, u.married, u.postcode, u.sido, u.sigungu,
   u.address, u.detail_address, u.longitude, u.latitude, u.created_at, u.updated_at`;
 
 /** Throws a unique violation of `users_email_key` or `users_nickname_key`. */

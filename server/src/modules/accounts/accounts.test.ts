@@ -1,5 +1,5 @@
 import { gql, rest } from '../../testing/calls.ts';
-import { aGuardian, aHospital, newcomer, PASSWORD } from '../../testing/people.ts';
+import { aGuardian, aHospital, logIn, newcomer, PASSWORD } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();
@@ -57,6 +57,19 @@ test('ten people who want one email at once: one gets it', async () => {
   const registrations = Array.from({ length: 10 }, () => newcomer('경주', { email: 'race@example.test' }));
   const answers = await Promise.all(registrations.map((body) => rest(app, undefined, 'POST', url, body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+});
+
+test.each([
+  [{ marketing: true }, '2026-11-23T03:00:00.000Z'],
+  [{ marketing: false }, null],
+  [{}, null],
+])('keeps the day of the consent to news: %p', async (consent, agreedAt) => {
+  const app = server();
+  const person = newcomer('동의', consent);
+  await rest(app, undefined, 'POST', url, person);
+  const { token } = await logIn(app, person);
+  const me = await rest<{ marketingAgreedAt: string | null }>(app, token, 'GET', '/user/me');
+  expect(me.body.data.marketingAgreedAt).toBe(agreedAt);
 });
 
 test.each([
