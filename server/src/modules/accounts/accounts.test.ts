@@ -67,7 +67,7 @@ test.each([
   const app = server();
   const person = newcomer('동의', consent);
   await rest(app, undefined, 'POST', url, person);
-  const { token } = await logIn(app, person);
+  const token = await logIn(app, person);
   const me = await rest<{ marketingAgreedAt: string | null }>(app, token, 'GET', '/user/me');
   expect(me.body.data.marketingAgreedAt).toBe(agreedAt);
 });
