@@ -82,5 +82,5 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const reviews = createReviewsService({ db, clock, places, points, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, gifts, boards, comments, reviews, statistics };
+  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, gifts, boards, comments, reviews, statistics };
 }

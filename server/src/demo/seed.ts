@@ -2,6 +2,7 @@ import type { Services } from '../app.ts';
 import { seedGifts } from './gifts.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { seedReviews } from './reviews.ts';
 
 /**
  * Fills an empty site through the public verbs. Does nothing once anybody has an account.
@@ -12,5 +13,6 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedGifts(services);
   const people = await seedPeople(services);
   await seedPlaces(services, people);
+  await seedReviews(services);
   return true;
 }

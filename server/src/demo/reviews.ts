@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../app.ts';
+import { createReviewsService, type ReviewDraft } from '../modules/reviews/index.ts';
+import { seoulDate } from '../platform/clock.ts';
+import { unwrap } from '../platform/errors/result.ts';
+import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
+import { demoReviews, reviewers, type DemoReview } from './reviews.data.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Reviews of the demo hospitals by invented guardians, spread over the last two months. Needs the demo places. */
+export async function seedReviews(services: Services): Promise<void> {
+  const guardians = await seedReviewers(services);
+  const hospitals = unwrap(await services.places.getHospitals({ count: 100 }));
+  const now = services.clock.now().getTime();
+
+  for (const [index, [nickname, hospital, daysAgo, ratings, wouldRevisit, review]] of demoReviews.entries()) {
+    // A few hours apart, so that the newest do not all say the same time.
+    const writtenAt = new Date(now - daysAgo * DAY_MS - (index + 1) * 37 * 60_000);
+    const reviews = createReviewsService({ ...services, clock: { now: () => writtenAt } });
+    const { id } = hospitals.find(({ name }) => name === hospital)!;
+    const draft = { ...toRatings(ratings), wouldRevisit, review, visitDate: seoulDate(writtenAt), files: [] };
+    const written = unwrap(await reviews.writeHospitalReview(guardians.get(nickname)!, id, draft));
+    const likers = [...guardians.values()].filter((guardian) => guardian.nickname !== nickname).slice(0, (index * 7) % 6);
+    for (const liker of likers) unwrap(await reviews.toggleHospitalReviewLike(liker, written.id));
+  }
+}
+
+async function seedReviewers({ accounts }: Services): Promise<Map<string, Viewer>> {
+  const guardians = new Map<string, Viewer>();
+  for (const [index, [nickname, name]] of Object.entries(reviewers).entries()) {
+    // Nobody signs in as them: the password is thrown away.
+    const password = `a1-${randomUUID()}`;
+    const joined = await accounts.register({ email: `reviewer${index + 1}@petcare.test`, name, nickname, password, phone: `010-0000-01${index + 10}` });
+    guardians.set(nickname, { id: unwrap(joined), accountType: AccountType.guardian, socialType: SocialType.account, nickname, name, sessionId: 'demo' });
+  }
+  return guardians;
+}
+
+function toRatings([kindnessRating, explainRating, diagnosisRating, facilityRating, priceRating]: DemoReview[3]) {
+  return { kindnessRating, explainRating, diagnosisRating, facilityRating, priceRating } satisfies Partial<ReviewDraft>;
+}
