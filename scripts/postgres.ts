@@ -48,12 +48,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const cluster = join(account.dir, 'cluster');
   await discardHalfMade(account.dir);
   if (!existsSync(cluster)) await initialise(account, cluster);
-  await account.own(cluster);
   await checkVersion(cluster);
 
   const password = await readFile(join(cluster, 'petcare.password'), 'utf8');
   const address = (port: number, database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
   const left = await takeOver(cluster, (port) => answers(address(port, 'postgres')));
+  if (!left) await account.own(cluster);
   const running = left ?? (await launch(account, cluster, options));
   const database = options.database ?? USER;
   await ensureDatabase(address(running.port, 'postgres'), database);

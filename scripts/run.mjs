@@ -68,11 +68,20 @@ function run(file, args, options = {}) {
   });
 }
 
-// npm killed by -9 can't tell anybody: notice that the parent is another one now.
+// npm killed by -9 can't tell anybody: notice that the parents (npm, and the shell between) are others now.
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop('SIGTERM'), 1000).unref();
+  const before = parents();
+  setInterval(() => parents() !== before && stop('SIGTERM'), 1000).unref();
+}
+
+function parents() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }
 
 requireNode();

@@ -59,7 +59,8 @@ export async function runChild(options: ChildOptions, onStart: (child: Child) =>
 /** What to tell of a process that ended when it shouldn't have. */
 export async function lastWords(name: string, logFile: string, problem: string): Promise<string> {
   const text = await readFile(logFile, 'utf8').catch(() => '');
-  const tail = text.trimEnd().split('\n').slice(-20).join('\n');
+  const ofThisRun = text.slice(text.lastIndexOf('\n--- ') + 1);
+  const tail = ofThisRun.trimEnd().split('\n').slice(-20).join('\n');
   return `${name} stopped (${problem}). The end of ${logFile}:\n${tail}`;
 }
 
@@ -84,7 +85,8 @@ function keepLog(child: ChildProcess, logFile: string, say?: (line: string) => v
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
   const isRunning = child.exitCode === null && child.signalCode === null;
   if (!isRunning || child.pid === undefined) return;
-  child.kill('SIGTERM');
+  // The whole group: a release has builders of its own.
+  signal(-child.pid, 'SIGTERM');
   const force = setTimeout(() => signal(-(child.pid ?? 0), 'SIGKILL'), STOP_LIMIT);
   await ended;
   clearTimeout(force);
