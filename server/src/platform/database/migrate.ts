@@ -19,7 +19,7 @@ export async function migrate(url: string, directory: string): Promise<string[]>
       const postgrator = new Postgrator({
         driver: 'pg',
         migrationPattern: join(directory, '*.sql'),
-        schemaTable: 'schema_version',
+        schemaTable: 'public.schema_version',
         execQuery: async (query) => ({ rows: [...(await tx.unsafe(query))] }),
         execSqlScript: async (script) => {
           await tx.unsafe(script).simple();
