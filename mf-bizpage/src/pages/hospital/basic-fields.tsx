@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@petcare/ui';
 import { FieldsCard } from './fields-card.tsx';
-import type { FieldsProps } from './profile-form.tsx';
+import type { FieldsProps } from './fields-props.ts';
 
 export function BasicFields({ draft, errors, onChange }: FieldsProps) {
   return (

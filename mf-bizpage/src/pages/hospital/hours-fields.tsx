@@ -1,8 +1,8 @@
 import { Button, FormError, Stack, Switch, TextField } from '@petcare/ui';
 import { DayFields } from './day-fields.tsx';
 import { FieldsCard } from './fields-card.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import type { DayDraft } from './profile-draft.ts';
-import type { FieldsProps } from './profile-form.tsx';
 
 /** Opening hours, Monday first as people write them here. */
 export function HoursFields({ draft, errors, onChange }: FieldsProps) {

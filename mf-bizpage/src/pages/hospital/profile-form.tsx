@@ -8,7 +8,7 @@ import { BasicFields } from './basic-fields.tsx';
 import { CareFields } from './care-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { MyHospital } from './my-hospital.ts';
-import { changesOf, draftOf, HospitalPage_UpdateMyHospital, type ProfileDraft } from './profile-draft.ts';
+import { changesOf, draftOf, HospitalPage_UpdateMyHospital } from './profile-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
 
 const MAX_PICTURES = 10;
@@ -24,13 +24,6 @@ const Bar = styled.div`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow[2]};
 `;
-
-/** What every group of fields is given. */
-export type FieldsProps = {
-  draft: ProfileDraft;
-  errors: Record<string, string>;
-  onChange: (change: Partial<ProfileDraft>) => void;
-};
 
 type Props = { hospital: MyHospital; onSaved: () => void };
 

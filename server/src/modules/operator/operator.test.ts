@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian, aHospital } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
-import { importHospitals } from '../places/import/import-hospitals.ts';
+import { importHospitals } from '../places/index.ts';
 import { createOperatorService } from './index.ts';
 
 const server = withApp();

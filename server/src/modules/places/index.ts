@@ -11,6 +11,7 @@ import { placesResolvers } from './places.resolvers.ts';
 import { placesRoutes } from './places.routes.ts';
 import { createPlacesService as createReading, type PlacesService as Reading } from './places.service.ts';
 
+export { importHospitals } from './import/import-hospitals.ts';
 export type { NewListing } from './listings.service.ts';
 export type { Place, PlaceKind } from './places.sql.ts';
 export { isOpenNow, openingOn, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';

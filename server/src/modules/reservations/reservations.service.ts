@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import { kindOf } from '../../platform/uploads/images.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { Place, PlacesService } from '../places/index.ts';
 import type { CalendarService } from './calendar.service.ts';
@@ -64,6 +65,9 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
 
   async function savePictures(images: Buffer[]): Promise<Result<string[]>> {
     const keys: string[] = [];
+    if (images.some((bytes) => kindOf(bytes) !== 'image')) {
+      return err(validationFailed([invalid('images', 'isImage', 'JPEG, PNG, WebP, GIF 이미지만 올릴 수 있어요.')]));
+    }
     for (const image of images) {
       const key = await uploads.savePrivate(image);
       if (!key.ok) return key;

@@ -1,0 +1,131 @@
+import { gql, rest } from '../../testing/calls.ts';
+import { aGuardian, aHospital, logIn } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { aBookableHospital, booked, cancel, codeOf, MONDAY, timesOf, TUESDAY, update, type Made } from './a-bookable-hospital.ts';
+
+const server = withApp();
+
+describe('what becomes of a reservation', () => {
+  test('the hospital confirms and, once it has begun, completes', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const id = await booked(app, guest, hospital);
+    expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 2 }))).toBe('ILLEGAL_TRANSITION');
+    expect((await update(app, hospital.owner, { ids: [id], status: 1 })).data.updateReservationByHospital).toMatchObject([{ id, status: 1 }]);
+    expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 2 }))).toBe('ILLEGAL_TRANSITION');
+    app.clock.set('2026-11-30T00:00:00Z');
+    const [owner, later] = [{ ...hospital.owner, token: await logIn(app, hospital.owner) }, { ...guest, token: await logIn(app, guest) }];
+    expect(codeOf(await cancel(app, later, id))).toBe('ILLEGAL_TRANSITION');
+    expect((await update(app, owner, { ids: [id], status: 2 })).data.updateReservationByHospital).toMatchObject([{ status: 2 }]);
+    app.clock.set('2026-11-23T03:00:00Z');
+  });
+
+  test('many at once: all or nothing', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const ids = [await booked(app, guest, hospital), await booked(app, guest, hospital, '09:30')];
+    await cancel(app, guest, ids[1]!);
+    expect(codeOf(await update(app, hospital.owner, { ids, status: 1 }))).toBe('ILLEGAL_TRANSITION');
+    const { body } = await rest<Made>(app, guest.token, 'GET', `/reservation/${ids[0]}`);
+    expect(body.data.status).toBe(0);
+    expect(codeOf(await update(app, hospital.owner, { ids: [], status: 1 }))).toBe('VALIDATION_FAILED');
+  });
+
+  test('the hospital moves one to another slot, which counts as confirmed, but never onto another guest', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const ids = [await booked(app, guest, hospital), await booked(app, guest, hospital, '09:30')];
+    const onto = { ids: [ids[0]], status: 1, date: MONDAY, time: '09:30' };
+    expect(codeOf(await update(app, hospital.owner, onto))).toBe('SLOT_TAKEN');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, ids, time: '11:00' }))).toBe('SLOT_TAKEN');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, time: '12:00' }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, time: null }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, status: 4, time: '11:00' }))).toBe('ILLEGAL_TRANSITION');
+    const moved = await update(app, hospital.owner, { ...onto, date: TUESDAY, time: '11:30' });
+    expect(moved.data.updateReservationByHospital).toEqual([{ id: ids[0], status: 1, date: TUESDAY, time: '11:30' }]);
+    expect(await timesOf(app, hospital)).toBe('09:00 (09:30) 10:00 10:30 11:00 11:30');
+  });
+
+  test('nobody touches what is not theirs, nor sees it', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const id = await booked(app, await aGuardian(app), hospital);
+    const stranger = await aGuardian(app);
+    const other = await aBookableHospital(app);
+    expect((await rest(app, stranger.token, 'GET', `/reservation/${id}`)).status).toBe(404);
+    expect((await rest(app, other.owner.token, 'GET', `/reservation/${id}`)).status).toBe(404);
+    expect((await rest(app, hospital.owner.token, 'GET', `/reservation/${id}`)).status).toBe(200);
+    expect((await rest(app, undefined, 'GET', `/reservation/${id}`)).status).toBe(401);
+    expect(codeOf(await cancel(app, stranger, id))).toBe('NOT_FOUND');
+    expect(codeOf(await update(app, other.owner, { ids: [id], status: 1 }))).toBe('NOT_FOUND');
+    expect(codeOf(await update(app, stranger, { ids: [id], status: 1 }))).toBe('FORBIDDEN');
+    expect(codeOf(await gql(app, stranger.token, `query($id: ID!) { getReservation(reservationId: $id) { id } }`, { id }))).toBe('NOT_FOUND');
+  });
+
+  test('a guest and a hospital race: one of them wins, the other is told', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const id = await booked(app, guest, hospital);
+    const both = await Promise.all([cancel(app, guest, id), update(app, hospital.owner, { ids: [id], status: 4 })]);
+    expect(both.map(codeOf).filter(Boolean)).toEqual(['ILLEGAL_TRANSITION']);
+  });
+});
+
+describe('lists', () => {
+  const OF_HOSPITAL = `query($input: ReservationSearchInput, $page: Int, $count: Int) {
+    getMyHospitalReservationsByPage(reservationSearchInput: $input, page: $page, count: $count) {
+      id status time user { name } hospital { name facilityPicture { id } }
+    }
+    getMyHospitalReservationCount(reservationSearchInput: $input)
+  }`;
+  type OfHospital = { getMyHospitalReservationsByPage: { id: string; time: string; hospital: object }[]; getMyHospitalReservationCount: number };
+
+  test('a hospital sees its own by day, status, text and order', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app, { name: '이검색' });
+    const other = await aGuardian(app, { name: '박다른' });
+    const ids = [await booked(app, guest, hospital, '11:00'), await booked(app, other, hospital, '09:00'), await booked(app, guest, hospital, '10:00')];
+    await update(app, hospital.owner, { ids: [ids[0]], status: 1 });
+    await booked(app, guest, await aBookableHospital(app));
+    const list = async (input: object, page = {}) => {
+      const { data } = await gql<OfHospital>(app, hospital.owner.token, OF_HOSPITAL, { input, ...page });
+      return [data.getMyHospitalReservationsByPage.map(({ time }) => time).join(' '), data.getMyHospitalReservationCount];
+    };
+    expect(await list({})).toEqual(['10:00 09:00 11:00', 3]);
+    expect(await list({ sort: 'time' })).toEqual(['09:00 10:00 11:00', 3]);
+    expect(await list({ sort: 'time' }, { page: 2, count: 2 })).toEqual(['11:00', 3]);
+    expect(await list({ statuses: [0] })).toEqual(['10:00 09:00', 2]);
+    expect(await list({ search: '검색' })).toEqual(['10:00 11:00', 2]);
+    expect(await list({ search: '%' })).toEqual(['', 0]);
+    expect(await list({ startDate: MONDAY, endDate: MONDAY, statuses: [] })).toEqual(['10:00 09:00 11:00', 3]);
+    expect(await list({ startDate: TUESDAY })).toEqual(['', 0]);
+    expect(await list({ endDate: '2026-11-29' })).toEqual(['', 0]);
+  });
+
+  test('a hospital without a listing has none, a guardian may not ask', async () => {
+    const app = server();
+    const { data } = await gql(app, (await aHospital(app)).token, OF_HOSPITAL);
+    expect(data).toEqual({ getMyHospitalReservationsByPage: [], getMyHospitalReservationCount: 0 });
+    expect(codeOf(await gql(app, (await aGuardian(app)).token, OF_HOSPITAL))).toBe('FORBIDDEN');
+  });
+
+  test('a guest sees their own, over REST and GraphQL', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    await booked(app, await aGuardian(app), hospital, '09:30');
+    const id = await booked(app, guest, hospital);
+    const { body } = await rest<{ items: Made[]; total: number }>(app, guest.token, 'GET', '/reservation/reservation-list?status=0&count=5');
+    expect(body.data).toMatchObject({ items: [{ id, hospital: { name: '구로동물병원' } }], total: 1, page: 1, count: 5 });
+    const mine = await gql(app, guest.token, '{ getMyReservationsByPage { id hospital { name facilityPicture { id } } } getMyReservationCount }');
+    expect(mine.data).toEqual({
+      getMyReservationsByPage: [{ id, hospital: { name: '구로동물병원', facilityPicture: [] } }],
+      getMyReservationCount: 1,
+    });
+  });
+});
