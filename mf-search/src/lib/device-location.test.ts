@@ -1,0 +1,26 @@
+import { defaultLocation, locationAfter, type DeviceLocation, type LocationEvent } from './device-location.ts';
+
+const position = { latitude: 35.16, longitude: 129.06 };
+const asking: DeviceLocation = { ...defaultLocation, useCurrent: true };
+const here: DeviceLocation = { ...position, address: '내 위치', isCurrentLocation: true, useCurrent: false };
+
+test('the default is the district of product.md', () => {
+  expect(defaultLocation).toMatchObject({ address: '서울특별시 구로구', latitude: 37.48, longitude: 127.03, isCurrentLocation: false, useCurrent: false });
+});
+
+test.each<[string, DeviceLocation, LocationEvent, DeviceLocation]>([
+  ['asking leaves the place as it is', defaultLocation, { kind: 'asked' }, asking],
+  ['asking again from where the device is', here, { kind: 'asked' }, { ...here, useCurrent: true }],
+  ['the device answers', asking, { kind: 'located', position }, here],
+  ['the device answers without having been asked', defaultLocation, { kind: 'located', position }, here],
+  ['the device does not answer', asking, { kind: 'failed' }, defaultLocation],
+  ['a failure keeps the place that was known', { ...here, useCurrent: true }, { kind: 'failed' }, here],
+  [
+    'an address was searched',
+    { ...here, useCurrent: true },
+    { kind: 'address-searched', address: '부산광역시', position },
+    { ...position, address: '부산광역시', isCurrentLocation: false, useCurrent: false },
+  ],
+])('%s', (_name, before, event, after) => {
+  expect(locationAfter(before, event)).toEqual(after);
+});

@@ -1,0 +1,46 @@
+import { readFeatures, type Feature } from './features.ts';
+
+export const sorts = [
+  { value: 'recent', label: '최신순' },
+  { value: 'score', label: '평점순' },
+  { value: 'review', label: '리뷰순' },
+  { value: 'distance', label: '거리순' },
+] as const;
+
+export type Sort = (typeof sorts)[number]['value'];
+
+/** What the list is asked for: all of it stands in the address. */
+export type HospitalSearch = {
+  search: string;
+  sido: string | null;
+  sigungu: string | null;
+  features: Feature[];
+  sort: Sort;
+  page: number;
+};
+
+export function readHospitalSearch(params: URLSearchParams): HospitalSearch {
+  const sido = params.get('sido') || null;
+  const page = Number(params.get('page'));
+  return {
+    search: (params.get('search') ?? '').trim(),
+    sido,
+    sigungu: sido && (params.get('sigungu') || null),
+    features: readFeatures(params.get('filters')),
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'recent',
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** What is as it is by default stays out of the address. */
+export function writeHospitalSearch({ search, sido, sigungu, features, sort, page }: HospitalSearch): URLSearchParams {
+  const entries: [string, string][] = [
+    ['search', search.trim()],
+    ['sido', sido ?? ''],
+    ['sigungu', (sido && sigungu) ?? ''],
+    ['filters', features.join(',')],
+    ['sort', sort === 'recent' ? '' : sort],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}

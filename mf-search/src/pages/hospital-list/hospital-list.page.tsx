@@ -1,0 +1,101 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
+import { useQuery } from 'urql';
+import type { HospitalSearch } from '../../lib/hospital-search.ts';
+import { ListControls } from './list-controls.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListResults } from './list-results.tsx';
+import { useDistanceOrigin, type DistanceOrigin } from './use-distance-origin.ts';
+import { useHospitalSearch } from './use-hospital-search.ts';
+
+const HospitalListPage_Hospitals = graphql(`
+  query HospitalListPage_Hospitals(
+    $isSearch: Boolean!
+    $search: String
+    $sido: String
+    $sigungu: String
+    $filters: [HospitalFeature!]
+    $order: HospitalOrder
+    $latitude: Float
+    $longitude: Float
+    $page: Int!
+    $count: Int!
+  ) {
+    found: searchHospitals(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters, latitude: $latitude, longitude: $longitude, page: $page, count: $count)
+      @include(if: $isSearch) {
+      ...HospitalListPage_Card
+    }
+    foundCount: searchHospitalsCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters) @include(if: $isSearch)
+    listed: getHospitalsByPage(filter: $order, sido: $sido, sigungu: $sigungu, latitude: $latitude, longitude: $longitude, page: $page, count: $count)
+      @skip(if: $isSearch) {
+      ...HospitalListPage_Card
+    }
+    listedCount: getHospitalsCount(sido: $sido, sigungu: $sigungu) @skip(if: $isSearch)
+  }
+
+  fragment HospitalListPage_Card on Hospital {
+    id
+    name
+    contract
+    is24
+    isBeautyParlor
+    isHotel
+    isStore
+    hasParkingLot
+    allowReservation
+    isOpenNow
+    reviewScore
+    reviewCount
+    distance
+    facilityPicture {
+      id
+      filepath
+    }
+    address {
+      address
+    }
+  }
+`);
+
+const PAGE_SIZE = 12;
+
+function variablesOf({ search, sido, sigungu, features, sort, page }: HospitalSearch, origin: DistanceOrigin) {
+  const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
+  return { isSearch: search !== '' || features.length > 0, search: search || null, sido, sigungu, filters: features, order: sort, page, count: PAGE_SIZE, ...from };
+}
+
+export function HospitalListPage() {
+  const [wish, change] = useHospitalSearch();
+  const origin = useDistanceOrigin(wish.sort === 'distance');
+  const [{ data, error, fetching }, reload] = useQuery({ query: HospitalListPage_Hospitals, variables: variablesOf(wish, origin), pause: origin.status === 'waiting' });
+  const isLoading = fetching || origin.status === 'waiting';
+  const hospitals = data?.found ?? data?.listed ?? [];
+  const total = data?.foundCount ?? data?.listedCount ?? 0;
+
+  return (
+    <PageContainer>
+      <PageTitle
+        description="이름과 지역, 시설로 우리 동네 동물병원을 찾아보세요."
+        actions={
+          <LinkButton to="/search/map" variant="secondary" icon="map">
+            지도에서 보기
+          </LinkButton>
+        }
+      >
+        동물병원 찾기
+      </PageTitle>
+      <Stack gap={5}>
+        <ListControls wish={wish} onChange={change} />
+        {error && !isLoading ? (
+          <ErrorState message={messageOfError(error)} onRetry={reload} />
+        ) : (
+          <>
+            <ListHead wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
+            {isLoading ? <Skeleton variant="list" count={6} /> : <ListResults wish={wish} hospitals={hospitals} onChange={change} />}
+            {!isLoading && <Pagination page={wish.page} count={PAGE_SIZE} total={total} onChange={(page) => change({ page })} />}
+          </>
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}

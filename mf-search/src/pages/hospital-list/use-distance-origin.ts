@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DeviceLocation } from '../../lib/device-location.ts';
+import { useDeviceLocation } from '../../parts/use-device-location.ts';
+
+/** `waiting` while the device is being asked; `known` is where it is, or the default place. */
+export type DistanceOrigin = { status: 'unwanted' } | { status: 'waiting' } | { status: 'known'; location: DeviceLocation; ask: () => void };
+
+/** From where distances are measured, asked for only when they are wanted. */
+export function useDistanceOrigin(isWanted: boolean): DistanceOrigin {
+  const { location, locate } = useDeviceLocation();
+  const [hasAnswer, setHasAnswer] = useState(false);
+  const ask = useCallback(() => void locate().then(() => setHasAnswer(true)), [locate]);
+
+  useEffect(() => {
+    if (isWanted && !hasAnswer) ask();
+  }, [isWanted, hasAnswer, ask]);
+
+  if (!isWanted) return { status: 'unwanted' };
+  return hasAnswer && !location.useCurrent ? { status: 'known', location, ask } : { status: 'waiting' };
+}

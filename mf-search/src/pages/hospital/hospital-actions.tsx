@@ -1,0 +1,60 @@
+import { graphql } from '@petcare/api';
+import { bus } from '@petcare/event-bus';
+import { buttonStyles, Icon, tokens, type ButtonStyleProps } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { useMutation } from 'urql';
+import { Click } from '../../lib/inflow.ts';
+import { shareLink } from './share-link.ts';
+
+const HospitalActions_CountClick = graphql(`
+  mutation HospitalActions_CountClick($id: ID!, $type: Int!) {
+    increaseHospitalClickCount(hospitalId: $id, type: $type)
+  }
+`);
+
+type Props = { id: string; name: string; phone: string | null; kakao: string | null };
+
+/** Call, share, Kakao: each is counted for the hospital. */
+export function HospitalActions({ id, name, phone, kakao }: Props) {
+  const [, countClick] = useMutation(HospitalActions_CountClick);
+  const count = (type: Click) => void countClick({ id, type });
+
+  async function share() {
+    count(Click.share);
+    const outcome = await shareLink({ title: name, url: new URL(`/hospital?id=${id}`, location.href).href });
+    if (outcome === 'copied') bus.emit('toast.shown', { kind: 'success', message: '링크를 복사했어요.' });
+    if (outcome === 'failed') bus.emit('toast.shown', { kind: 'error', message: '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.' });
+  }
+
+  return (
+    <Row>
+      {phone && (
+        <Act as="a" href={`tel:${phone}`} $variant="secondary" onClick={() => count(Click.call)}>
+          <Icon name="phone" size={18} />
+          전화하기
+        </Act>
+      )}
+      <Act type="button" $variant="secondary" onClick={() => void share()}>
+        <Icon name="share" size={18} />
+        공유하기
+      </Act>
+      {kakao && (
+        <Act as="a" href={kakao} target="_blank" rel="noopener noreferrer" $variant="secondary" onClick={() => count(Click.kakao)}>
+          <Icon name="message" size={18} />
+          카카오 채널
+        </Act>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, auto);
+  grid-auto-flow: column;
+  gap: ${tokens.space[2]};
+`;
+
+const Act = styled.button<ButtonStyleProps & { href?: string; target?: string; rel?: string }>`
+  ${buttonStyles}
+`;

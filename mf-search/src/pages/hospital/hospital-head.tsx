@@ -1,0 +1,98 @@
+import { Badge, formatPhone, media, RatingStars, Tag, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { featuresOf } from '../../lib/features.ts';
+import { OpenBadge } from '../../parts/open-badge.tsx';
+import { HospitalActions } from './hospital-actions.tsx';
+import type { Hospital } from './hospital.page.tsx';
+
+export function HospitalHead({ hospital }: { hospital: Hospital }) {
+  const { name, isPremium, isOpenNow, state, reviewScore, reviewKeyword, reviewCount, contract, address } = hospital;
+  const had = featuresOf(hospital);
+  return (
+    <Head>
+      <Badges>
+        <OpenBadge isOpenNow={isOpenNow} />
+        {isPremium && <Badge tone="primary">추천 병원</Badge>}
+        {state !== 'approved' && <Badge tone="warn">아직 공개되지 않았어요</Badge>}
+      </Badges>
+      <Name>{name}</Name>
+      <Rating href="#reviews">
+        {reviewScore === null ? '아직 리뷰가 없어요. 첫 리뷰를 남겨 주세요.' : <RatingStars value={reviewScore} size={20} showValue count={reviewCount} />}
+        {reviewKeyword && <Badge tone="accent">#{reviewKeyword}</Badge>}
+      </Rating>
+      <Where>
+        {address.address}
+        {contract && <Phone>{formatPhone(contract)}</Phone>}
+      </Where>
+      {had.length > 0 && (
+        <Tags aria-label="시설과 서비스">
+          {had.map(({ value, label, icon }) => (
+            <li key={value}>
+              <Tag icon={icon} tone={value === 'allowReservation' ? 'accent' : 'neutral'}>
+                {label}
+              </Tag>
+            </li>
+          ))}
+        </Tags>
+      )}
+      <HospitalActions id={hospital.id} name={name} phone={contract} kakao={hospital.kakaoplus} />
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[3]};
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  &:empty { display: none; }
+`;
+
+const Name = styled.h1`
+  font-size: ${tokens.font.size['2xl']};
+  font-weight: ${tokens.font.weight.bold};
+  line-height: ${tokens.font.leading.tight};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    font-size: ${tokens.font.size['3xl']};
+  }
+`;
+
+const Rating = styled.a`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
+`;
+
+const Where = styled.p`
+  color: ${tokens.color.textSoft};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const Phone = styled.span`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

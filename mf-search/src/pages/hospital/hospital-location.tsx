@@ -1,0 +1,72 @@
+import { bus } from '@petcare/event-bus';
+import { Button, LinkButton, Section, tokens } from '@petcare/ui';
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { writeMapAddress } from '../../lib/map-address.ts';
+import type { Hospital } from './hospital.page.tsx';
+import { copyText } from './share-link.ts';
+import { useNearView } from './use-near-view.ts';
+
+const LocationMap = lazy(() => import('./location-map.tsx').then((m) => ({ default: m.LocationMap })));
+const ZOOM = 15;
+
+type Props = { id: string; name: string; address: Hospital['address'] };
+
+export function HospitalLocation({ id, name, address }: Props) {
+  const { address: line, detailAddress, jibunAddress, latitude, longitude } = address;
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(box);
+  const position = useMemo(() => (latitude !== null && longitude !== null ? { latitude, longitude } : null), [latitude, longitude]);
+  const whole = [line, detailAddress].filter(Boolean).join(' ');
+
+  async function copy() {
+    const isCopied = await copyText(whole);
+    bus.emit('toast.shown', isCopied ? { kind: 'success', message: '주소를 복사했어요.' } : { kind: 'error', message: '주소를 복사하지 못했어요.' });
+  }
+
+  return (
+    <Section title="위치">
+      <Line>{whole}</Line>
+      {jibunAddress && jibunAddress !== line && <Lot>지번 {jibunAddress}</Lot>}
+      <Acts>
+        <Button variant="secondary" size="sm" onPress={() => void copy()}>
+          주소 복사
+        </Button>
+        {position && (
+          <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: '/search/map', hash: writeMapAddress({ center: position, zoom: ZOOM, selectedId: id }) }}>
+            큰 지도에서 보기
+          </LinkButton>
+        )}
+      </Acts>
+      {position && (
+        <MapBox ref={box}>
+          <Suspense fallback={null}>{isNear && <LocationMap name={name} position={position} zoom={ZOOM} />}</Suspense>
+        </MapBox>
+      )}
+    </Section>
+  );
+}
+
+const Line = styled.p`
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const Lot = styled.p`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  margin: ${tokens.space[3]} 0;
+`;
+
+const MapBox = styled.div`
+  height: 16rem;
+  overflow: hidden;
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.sunken};
+`;

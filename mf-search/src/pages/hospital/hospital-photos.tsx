@@ -1,0 +1,60 @@
+import { media, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { HospitalPicture } from '../../parts/hospital-picture.tsx';
+
+type Props = { id: string; name: string; pictures: readonly { id: string; filepath: string }[] };
+
+/** The pictures side by side, to be swiped through; a stand-in when there are none. */
+export function HospitalPhotos({ id, name, pictures }: Props) {
+  if (pictures.length === 0) {
+    return (
+      <Banner>
+        <HospitalPicture id={id} src={undefined} />
+      </Banner>
+    );
+  }
+  return (
+    <Row aria-label={`${name} 사진`} tabIndex={pictures.length > 1 ? 0 : undefined}>
+      {pictures.map((picture, index) => (
+        <Frame key={picture.id} $isAlone={pictures.length === 1}>
+          <HospitalPicture id={id} src={picture.filepath} alt={`${name} 사진 ${index + 1}`} />
+        </Frame>
+      ))}
+    </Row>
+  );
+}
+
+const Banner = styled.div`
+  height: 8.5rem;
+  overflow: hidden;
+  border-radius: ${tokens.radius.xl};
+
+  ${media.tablet} {
+    height: 12rem;
+  }
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${tokens.space[3]};
+  margin: 0;
+  padding: 0;
+  overflow-x: auto;
+  border-radius: ${tokens.radius.xl};
+  list-style: none;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: thin;
+`;
+
+const Frame = styled.li<{ $isAlone: boolean }>`
+  flex: 0 0 ${({ $isAlone }) => ($isAlone ? '100%' : '88%')};
+  aspect-ratio: 16 / 10;
+  max-height: 24rem;
+  overflow: hidden;
+  border-radius: ${tokens.radius.xl};
+  scroll-snap-align: start;
+
+  ${media.tablet} {
+    flex-basis: ${({ $isAlone }) => ($isAlone ? '100%' : '62%')};
+  }
+`;

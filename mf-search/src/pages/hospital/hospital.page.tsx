@@ -1,0 +1,107 @@
+import { graphql, messageOfError, type ResultOf } from '@petcare/api';
+import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton } from '@petcare/ui';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useQuery, type CombinedError } from 'urql';
+import { HospitalView } from './hospital-view.tsx';
+import { useVisitCounts } from './use-visit-counts.ts';
+
+const HospitalPage_Hospital = graphql(`
+  query HospitalPage_Hospital($id: ID!) {
+    getHospital(id: $id) {
+      id
+      name
+      contract
+      homepage
+      blog
+      kakaoplus
+      state
+      isPremium
+      is24
+      isBeautyParlor
+      isHotel
+      isStore
+      hasParkingLot
+      guideParkingLot
+      allowReservation
+      doctors
+      businessHours {
+        weekday
+        isClosed
+        open
+        close
+        breakStart
+        breakEnd
+      }
+      businessHoursText
+      humu
+      isOpenNow
+      expertise
+      introduce
+      registration
+      reviewScore
+      reviewKeyword
+      reviewCount
+      facilityPicture {
+        id
+        filepath
+      }
+      address {
+        address
+        jibunAddress
+        detailAddress
+        latitude
+        longitude
+      }
+    }
+  }
+`);
+
+export type Hospital = ResultOf<typeof HospitalPage_Hospital>['getHospital'];
+
+const isUnknown = ({ graphQLErrors }: CombinedError) => ['NOT_FOUND', 'VALIDATION_FAILED'].includes(String(graphQLErrors[0]?.extensions['code']));
+
+export function HospitalPage() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const isID = /^\d+$/.test(id);
+  const [{ data, error, fetching }, reload] = useQuery({ query: HospitalPage_Hospital, variables: { id }, pause: !isID });
+  const hospital = data?.getHospital.id === id ? data.getHospital : undefined;
+
+  useVisitCounts(hospital);
+  useEffect(() => {
+    if (hospital) document.title = `${hospital.name} | 펫케어`;
+  }, [hospital]);
+
+  if (!isID || (error && isUnknown(error))) return <Unknown />;
+  if (error) {
+    return (
+      <PageContainer>
+        <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />
+      </PageContainer>
+    );
+  }
+  return hospital ? <HospitalView hospital={hospital} /> : <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <PageContainer>
+      <Skeleton variant="block" />
+      <Skeleton variant="list" count={4} />
+    </PageContainer>
+  );
+}
+
+function Unknown() {
+  return (
+    <PageContainer>
+      <EmptyState
+        icon="hospital"
+        title="병원을 찾을 수 없어요."
+        description="주소가 바뀌었거나 문을 닫은 병원일 수 있어요."
+        action={<LinkButton to="/hostpital-list">동물병원 목록 보기</LinkButton>}
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,41 @@
+import { boundsAround, type MapBounds, type MapPosition, type MapView } from '@petcare/maps';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { defaultLocation } from '../../lib/device-location.ts';
+import { readMapAddress, writeMapAddress, type MapAddress } from '../../lib/map-address.ts';
+
+const START_ZOOM = 14;
+/** A guess at the map's box, so that its places are asked for before it is drawn. */
+const START_BOX = { width: 900, height: 700 };
+
+type Shown = MapAddress & { bounds: MapBounds };
+
+function startAt(hash: string): Shown {
+  const { latitude, longitude } = defaultLocation;
+  const address = readMapAddress(hash) ?? { center: { latitude, longitude }, zoom: START_ZOOM, selectedId: null };
+  return { ...address, bounds: boundsAround(address.center, address.zoom, START_BOX.width, START_BOX.height) };
+}
+
+/** What the map shows, kept behind the # of the address without filling the history. */
+export function useMapView() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState(() => startAt(hash));
+
+  const keep = useCallback(
+    (address: MapAddress) => void navigate({ search, hash: writeMapAddress(address) }, { replace: true, preventScrollReset: true }),
+    [navigate, search],
+  );
+  const moved = ({ bounds, zoom, center }: MapView) => {
+    const next = { ...shown, bounds, zoom, center };
+    setShown(next);
+    keep(next);
+  };
+  const goTo = (center: MapPosition, zoom: number) => setShown((before) => ({ ...before, center, zoom }));
+  const select = (selectedId: string | null) => {
+    setShown((before) => ({ ...before, selectedId }));
+    keep({ ...shown, selectedId });
+  };
+
+  return { view: shown, selectedId: shown.selectedId, moved, goTo, select };
+}

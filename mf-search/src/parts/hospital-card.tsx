@@ -1,0 +1,152 @@
+import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { featuresOf } from '../lib/features.ts';
+import { HospitalPicture } from './hospital-picture.tsx';
+import { HospitalRating } from './hospital-rating.tsx';
+import type { HospitalSummary } from './hospital-summary.ts';
+import { OpenBadge } from './open-badge.tsx';
+
+type Props = { hospital: HospitalSummary; frompage: 'list' | 'search' };
+
+/** One hospital of a list: the whole card opens it, its telephone number calls it. */
+export function HospitalCard({ hospital, frompage }: Props) {
+  const { id, name, contract, isOpenNow, reviewScore, reviewCount, distance, facilityPicture, address } = hospital;
+  const had = featuresOf(hospital);
+  return (
+    <Frame as="article" padding="none" interactive>
+      <Picture>
+        <HospitalPicture id={id} src={facilityPicture[0]?.filepath} />
+      </Picture>
+      <Facts>
+        <Head>
+          <Name>
+            <NameLink to={`/hospital?id=${id}&frompage=${frompage}`}>{name}</NameLink>
+          </Name>
+          <OpenBadge isOpenNow={isOpenNow} />
+        </Head>
+        <HospitalRating score={reviewScore} count={reviewCount} />
+        <Line>
+          <Icon name="map-pin" size={16} />
+          <Address>{address.address}</Address>
+          {distance !== null && <Distance>{formatDistance(distance * 1000)}</Distance>}
+        </Line>
+        {contract && (
+          <Line>
+            <Icon name="phone" size={16} />
+            <Phone href={`tel:${contract}`} aria-label={`${name}에 전화하기 ${formatPhone(contract)}`}>
+              {formatPhone(contract)}
+            </Phone>
+          </Line>
+        )}
+        {had.length > 0 && (
+          <Tags aria-label="시설과 서비스">
+            {had.map(({ value, label, icon }) => (
+              <li key={value}>
+                <Tag icon={icon} tone={value === 'allowReservation' ? 'accent' : 'neutral'}>
+                  {label}
+                </Tag>
+              </li>
+            ))}
+          </Tags>
+        )}
+      </Facts>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  height: 100%;
+
+  ${media.tablet} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
+`;
+
+const Picture = styled.div`
+  min-height: 100%;
+  > * { position: relative; }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  min-width: 0;
+  padding: ${tokens.space[4]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+`;
+
+const Name = styled.h3`
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+  line-height: ${tokens.font.leading.tight};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const NameLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.lg};
+    content: '';
+  }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { ${focusRing} }
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[1]};
+  max-width: 100%;
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  line-height: 1.45;
+  > svg { margin-top: 0.15em; color: ${tokens.color.textMute}; }
+`;
+
+const Address = styled.span`
+  min-width: 0;
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const Distance = styled.strong`
+  flex: none;
+  margin-left: ${tokens.space[1]};
+  color: ${tokens.color.primaryHover};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Phone = styled.a`
+  position: relative;
+  z-index: 1;
+  color: inherit;
+  text-decoration: none;
+  font-variant-numeric: tabular-nums;
+  &:hover { color: ${tokens.color.primaryHover}; text-decoration: underline; }
+  &:focus-visible { ${focusRing} }
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+  margin: auto 0 0;
+  padding: ${tokens.space[1]} 0 0;
+  list-style: none;
+`;
