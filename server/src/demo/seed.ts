@@ -1,4 +1,5 @@
 import type { Services } from '../app.ts';
+import { seedBoards } from './boards.ts';
 import { seedGifts } from './gifts.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
@@ -14,5 +15,6 @@ export async function seedDemo(services: Services): Promise<boolean> {
   const people = await seedPeople(services);
   await seedPlaces(services, people);
   await seedReviews(services);
+  await seedBoards(services, people);
   return true;
 }

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../app.ts';
+import { createBoardsService, createCommentsService } from '../modules/boards/index.ts';
+import { unwrap } from '../platform/errors/result.ts';
+import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
+import { demoPosts, members, type DemoPost } from './boards.data.ts';
+import type { DemoPeople } from './people.ts';
+
+const DAY_MS = 86_400_000;
+/** What there is to say is said within two hours. */
+const COMMENT_STEP_MS = 20 * 60_000;
+
+/** Posts of the free board and pet tips with their comments, spread over the last five weeks. */
+export async function seedBoards(services: Services, people: DemoPeople): Promise<void> {
+  const everybody = new Map([...Object.values(people), ...(await seedMembers(services))].map((viewer) => [viewer.nickname, viewer]));
+  const now = services.clock.now().getTime();
+  const oldestFirst = [...demoPosts].sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const [index, post] of oldestFirst.entries()) {
+    const likers = [...everybody.values()].filter(({ nickname }) => nickname !== post.by).slice(0, (index * 5) % 9);
+    await seedPost(services, { post, likers, writtenAt: now - post.daysAgo * DAY_MS, viewerOf: (nickname) => everybody.get(nickname)! });
+  }
+}
+
+type Seed = { post: DemoPost; likers: Viewer[]; writtenAt: number; viewerOf: (nickname: string) => Viewer };
+
+async function seedPost(services: Services, { post, likers, writtenAt, viewerOf }: Seed): Promise<void> {
+  const now = services.clock.now().getTime();
+  const at = (instant: number) => ({ ...services, clock: { now: () => new Date(Math.min(instant, now)) } });
+  const boards = createBoardsService(at(writtenAt));
+  const content = post.paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+  const { id } = unwrap(await boards.writePost(viewerOf(post.by), post.board, { title: post.title, content }));
+  for (const [index, [by, comment]] of post.comments.entries()) {
+    const comments = createCommentsService(at(writtenAt + (index + 1) * COMMENT_STEP_MS));
+    unwrap(await comments.writeComment(viewerOf(by), id, comment));
+  }
+  for (const liker of likers) unwrap(await boards.toggleLike(liker, id));
+  for (let visitor = 1; visitor <= post.views; visitor += 1) unwrap(await boards.readPost(post.board, { id }, { ip: `192.0.2.${visitor}` }));
+}
+
+async function seedMembers({ accounts }: Services): Promise<Viewer[]> {
+  const viewers: Viewer[] = [];
+  for (const [index, [nickname, name]] of Object.entries(members).entries()) {
+    // Nobody signs in as them: the password is thrown away.
+    const password = `a1-${randomUUID()}`;
+    const joined = await accounts.register({ email: `member${index + 1}@petcare.test`, name, nickname, password, phone: `010-0000-02${index + 10}` });
+    viewers.push({ id: unwrap(joined), accountType: AccountType.guardian, socialType: SocialType.account, nickname, name, sessionId: 'demo' });
+  }
+  return viewers;
+}
