@@ -7,7 +7,7 @@ try {
   process.exitCode = await withSiteDatabase(async (databaseUrl) => {
     const env = { DATABASE_URL: databaseUrl, RELEASES_DIR: paths.releases };
     return (await runTool(join(root, 'delivery/src/release.main.ts'), process.argv.slice(2), { env, show: true })).code;
-  });
+  }, { migrate: false });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

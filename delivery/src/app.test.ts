@@ -18,7 +18,7 @@ beforeAll(async () => {
   registry = await followRegistry(house.sql, (error) => {
     throw error;
   });
-  app = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: 'http://127.0.0.1:9' });
+  app = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: 'http://127.0.0.1:9', secret: 'test' });
 });
 afterAll(async () => {
   await app.close();
@@ -184,7 +184,7 @@ test('an API that does not answer gives a Korean sentence in the envelope', asyn
 test('a call reaches the API with its body, its headers and the visitor’s own address', async () => {
   const api = Fastify();
   api.all('/*', async ({ method, url, headers, body }) => ({ method, url, authorization: headers.authorization, from: headers['x-forwarded-for'], body }));
-  const through = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }) });
+  const through = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), secret: 'test' });
   try {
     const origin = await through.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${origin}/api/client/x?a=1`, {

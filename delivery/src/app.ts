@@ -2,13 +2,20 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import { createVisitors } from './page/visitors.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 
-export type DeliveryDeps = { registry: LiveRegistry; releasesDir: string; apiUrl: string };
+export type DeliveryDeps = {
+  registry: LiveRegistry;
+  releasesDir: string;
+  apiUrl: string;
+  /** Signs what this service gives to browsers and wants back unchanged. */
+  secret: string;
+};
 
 /** The public face of the site: pages, the files of releases, and the way through to the API. */
-export async function buildDelivery({ registry, releasesDir, apiUrl }: DeliveryDeps): Promise<FastifyInstance> {
+export async function buildDelivery({ registry, releasesDir, apiUrl, secret }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
   const stored = createStoredReleases(releasesDir);
 
@@ -23,6 +30,6 @@ export async function buildDelivery({ registry, releasesDir, apiUrl }: DeliveryD
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell') }));
   await apiProxy(app, apiUrl);
   releaseRoutes(app, stored);
-  pageRoutes(app, { registry, stored });
+  pageRoutes(app, { registry, stored, visitors: createVisitors(secret) });
   return app;
 }

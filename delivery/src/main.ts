@@ -1,6 +1,7 @@
 import { buildDelivery } from './app.ts';
 import { createDatabase } from './platform/database.ts';
 import { followRegistry } from './registry/live-registry.ts';
+import { siteSecret } from './registry/secrets.sql.ts';
 
 function required(name: string): string {
   const value = process.env[name];
@@ -10,7 +11,12 @@ function required(name: string): string {
 
 const sql = createDatabase(required('DATABASE_URL'));
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
-const app = await buildDelivery({ registry, releasesDir: required('RELEASES_DIR'), apiUrl: required('API_URL') });
+const app = await buildDelivery({
+  registry,
+  releasesDir: required('RELEASES_DIR'),
+  apiUrl: required('API_URL'),
+  secret: await siteSecret(sql),
+});
 
 let stopping = false;
 async function stop(): Promise<void> {

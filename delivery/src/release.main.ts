@@ -1,27 +1,50 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { migrateDelivery } from './platform/migrate.ts';
 import { paths } from './platform/paths.ts';
+import type { CanaryPlan } from './registry/registry.sql.ts';
 import { releasedPackages, releasePackages } from './release/release-all.ts';
 
 const known = releasedPackages(paths.repository);
-const asked = process.argv.slice(2);
-const names = asked.includes('--all') ? known : asked;
-const unknown = names.filter((name) => !known.includes(name));
+const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2]]   (${known.join(', ')}, or --all)`;
+
+function refuse(line: string): never {
+  console.error(line);
+  process.exit(2);
+}
+
+function argumentsOf() {
+  const options = { all: { type: 'boolean' }, canary: { type: 'string' }, minutes: { type: 'string' }, budget: { type: 'string' } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    return refuse(usage);
+  }
+}
+
+const { values, positionals } = argumentsOf();
+
+function canaryPlan(): CanaryPlan | null {
+  if (values.canary === undefined) return null;
+  const plan = { share: Number(values.canary), minutes: Number(values.minutes ?? 30), budget: Number(values.budget ?? 2) };
+  if (!(plan.share > 0 && plan.share < 100)) refuse('--canary is a percentage between 0 and 100.');
+  if (!(plan.minutes > 0 && plan.budget >= 0)) refuse('--minutes is above 0, --budget at least 0.');
+  return plan;
+}
+
+const names = values.all ? known : positionals;
+const canary = canaryPlan();
 const databaseUrl = process.env['DATABASE_URL'];
 const releasesDir = process.env['RELEASES_DIR'];
 
-if (names.length === 0 || unknown.length > 0) {
-  console.error(`Usage: npm run release PACKAGE…   (${known.join(', ')}, or --all)`);
-  process.exit(2);
-}
-if (!databaseUrl || !releasesDir) {
-  console.error('DATABASE_URL and RELEASES_DIR say where the registry and the releases are.');
-  process.exit(2);
-}
+if (names.length === 0 || names.some((name) => !known.includes(name)) || (values.all && canary)) refuse(usage);
+if (!databaseUrl || !releasesDir) refuse('DATABASE_URL and RELEASES_DIR say where the registry and the releases are.');
 
 try {
   await migrateDelivery(databaseUrl);
-  await releasePackages({ databaseUrl, releasesDir, cacheDir: join(paths.repository, '.cache', 'builds'), log: console.log }, names);
+  const cacheDir = join(paths.repository, '.cache', 'builds');
+  const options = { databaseUrl, releasesDir, cacheDir, log: console.log, keepHeld: values.all ?? false };
+  await releasePackages({ ...options, ...(canary && { canary }) }, names);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

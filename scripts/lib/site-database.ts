@@ -8,16 +8,17 @@ import { isAlive } from './process.ts';
 
 /**
  * The site's database for a command beside it: DATABASE_URL, the one of the running site, or the embedded one,
- * started for the time of the work. Migrated in any case.
+ * started for the time of the work. The server's tables are brought up to date before, unless the work needs none of them.
  */
-export async function withSiteDatabase(work: (databaseUrl: string) => Promise<number>): Promise<number> {
+export async function withSiteDatabase(work: (databaseUrl: string) => Promise<number>, { migrate = true } = {}): Promise<number> {
+  const ready = migrate ? migrated : (url: string) => work(url);
   const known = process.env['DATABASE_URL'] ?? (await ofRunningSite());
-  if (known) return migrated(known, work);
+  if (known) return ready(known, work);
   const lock = await takeLock(paths.lock);
   console.log('The site is not running: starting its PostgreSQL for the time of this command …');
   const server = await startPostgres({ dir: paths.postgres, logFile: join(paths.logs, 'postgres.log'), say: console.log });
   try {
-    return await migrated(server.url, work);
+    return await ready(server.url, work);
   } finally {
     await server.stop();
     await lock.release();

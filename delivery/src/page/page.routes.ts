@@ -6,15 +6,17 @@ import type { LiveRegistry } from '../registry/live-registry.ts';
 import { addressOf, compose } from './compose.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { notReadyHtml, pageHtml } from './html.ts';
+import { hasCanary, mixFor } from './mix.ts';
 import { overridesOf } from './overrides.ts';
 import { preloadsOf } from './preloads.ts';
 import { matchRoute } from './route-match.ts';
+import type { Visitors } from './visitors.ts';
 
 const SITE = '펫케어';
 const NOT_FOUND_TITLE = '페이지를 찾을 수 없어요';
 const FILE = /\.[a-z0-9]{1,8}$/i;
 
-export type PageDeps = { registry: LiveRegistry; stored: StoredReleases };
+export type PageDeps = { registry: LiveRegistry; stored: StoredReleases; visitors: Visitors };
 
 function titleOf(route: Route | null): string {
   if (!route) return `${NOT_FOUND_TITLE} | ${SITE}`;
@@ -34,13 +36,15 @@ function createRouteTables(stored: StoredReleases): (release: string) => Promise
 }
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it. */
-export function pageRoutes(app: FastifyInstance, { registry, stored }: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, { registry, stored, visitors }: PageDeps): void {
   const routesOf = createRouteTables(stored);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = new URL(request.url, 'http://site');
     const live = registry.live();
-    const shell = live.get('shell');
+    const visitor = hasCanary(live) ? visitors.known(request) ?? visitors.welcome(request, reply) : null;
+    const mix = mixFor(live, visitor);
+    const shell = mix.get('shell');
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).header('retry-after', '5').send(notReadyHtml());
 
@@ -61,8 +65,8 @@ export function pageRoutes(app: FastifyInstance, { registry, stored }: PageDeps)
         pageHtml({
           title: titleOf(route),
           nonce,
-          composition: compose(live, overrides),
-          preloads: preloadsOf(live, route, overrides.map(({ remote }) => remote)),
+          composition: compose(mix, overrides),
+          preloads: preloadsOf(mix, route, overrides.map(({ remote }) => remote)),
           entry: file(shell.manifest.entry),
           icon: file('favicon.svg'),
           fonts: file('fonts/pretendard.css'),

@@ -1,8 +1,8 @@
 import type { Route } from '@petcare/contracts';
-import type { LiveRelease } from '../registry/registry.sql.ts';
 import { addressOf } from './compose.ts';
+import type { MixedRelease } from './mix.ts';
 
-function filesFor({ package: name, manifest }: LiveRelease, page: string | null): string[] {
+function filesFor({ package: name, manifest }: MixedRelease, page: string | null): string[] {
   const ofPage = page === null ? [] : (manifest.pages[page] ?? []);
   // The shell's entry is a script element itself; a preload beside it would be a second hint for one file.
   const initial = name === 'shell' ? manifest.initial.filter((file) => file !== manifest.entry) : manifest.initial;
@@ -10,9 +10,9 @@ function filesFor({ package: name, manifest }: LiveRelease, page: string | null)
 }
 
 /** The addresses of exactly the files that the first screen of this route needs, in the order in which they are needed. */
-export function preloadsOf(live: ReadonlyMap<string, LiveRelease>, route: Route | null, overridden: readonly string[]): string[] {
-  const owner = route && route.owner !== 'shell' && route.page !== null && !overridden.includes(route.owner) ? live.get(route.owner) : undefined;
-  const shell = live.get('shell');
+export function preloadsOf(mix: ReadonlyMap<string, MixedRelease>, route: Route | null, overridden: readonly string[]): string[] {
+  const owner = route && route.owner !== 'shell' && route.page !== null && !overridden.includes(route.owner) ? mix.get(route.owner) : undefined;
+  const shell = mix.get('shell');
   const needed = [
     ...(shell ? [{ release: shell, page: route?.owner === 'shell' ? route.page : null }] : []),
     ...(owner ? [{ release: owner, page: route?.page ?? null }] : []),

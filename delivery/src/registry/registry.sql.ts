@@ -3,13 +3,48 @@ import type { Database, Transaction } from '../platform/database.ts';
 
 /** A release with what it says of itself. */
 export type StoredRelease = { package: string; release: string; manifest: BuildManifest };
-/** What is live of one package, and the good release before it. */
-export type LiveRelease = StoredRelease & { previous: string | null };
 
-export async function selectLiveReleases(sql: Database): Promise<LiveRelease[]> {
-  return sql<LiveRelease[]>`
-    select p.package, p.release, p.previous, r.manifest
-    from delivery.pointers p join delivery.releases r using (package, release)`;
+/**
+ * How a canary is given out and judged: `share` in percent of the visitors;
+ * `minutes` until it is promoted by itself; `budget` in percentage points by
+ * which its rate of failing visitors may pass the stable release's.
+ */
+export type CanaryPlan = { share: number; minutes: number; budget: number };
+export type Canary = CanaryPlan & { release: string; since: Date; manifest: BuildManifest };
+
+/** What is live of one package, the good release before it, and what a share of the visitors gets instead. */
+export type LiveRelease = StoredRelease & { previous: string | null; canary: Canary | null };
+
+type LiveRow = StoredRelease & {
+  previous: string | null;
+  canary: string | null;
+  canaryShare: number;
+  canaryMinutes: number;
+  canaryBudget: number;
+  canarySince: Date;
+  canaryManifest: BuildManifest;
+};
+
+function liveOf({ package: name, release, manifest, previous, canary, ...row }: LiveRow): LiveRelease {
+  const plan = { share: row.canaryShare, minutes: row.canaryMinutes, budget: row.canaryBudget };
+  return {
+    package: name,
+    release,
+    manifest,
+    previous,
+    canary: canary === null ? null : { release: canary, ...plan, since: row.canarySince, manifest: row.canaryManifest },
+  };
+}
+
+export async function selectLiveReleases(sql: Database | Transaction): Promise<LiveRelease[]> {
+  const rows = await sql<LiveRow[]>`
+    select p.package, p.release, p.previous, r.manifest,
+           p.canary, p.canary_share, p.canary_minutes, p.canary_budget, p.canary_since, c.manifest as canary_manifest
+    from delivery.pointers p
+    join delivery.releases r using (package, release)
+    left join delivery.releases c on c.package = p.package and c.release = p.canary
+    order by p.package`;
+  return rows.map(liveOf);
 }
 
 export async function selectReleaseOfInput(sql: Database, name: string, inputHash: string): Promise<StoredRelease | null> {
@@ -30,33 +65,58 @@ export async function insertRelease(tx: Transaction, { package: name, release, m
     on conflict (package, input_hash) do update set release = excluded.release`;
 }
 
+export async function isWithdrawn(tx: Transaction, name: string, release: string): Promise<boolean> {
+  const [row] = await tx<{ withdrawn: boolean }[]>`
+    select withdrawn_at is not null as withdrawn from delivery.releases where package = ${name} and release = ${release}`;
+  return row?.withdrawn ?? false;
+}
+
 /** Waits for whoever is moving this package's pointer now; the lock ends with the transaction. */
 export async function lockPackage(tx: Transaction, name: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtext('delivery.pointers'), hashtext(${name}))`;
 }
 
-/** Whether the pointer moved: it doesn't when this release is live already. Needs `lockPackage`. */
-export async function movePointer(tx: Transaction, name: string, release: string): Promise<{ moved: boolean; previous: string | null }> {
-  const [live] = await tx<{ release: string; previous: string | null }[]>`
-    select release, previous from delivery.pointers where package = ${name}`;
-  if (live?.release === release) return { moved: false, previous: live.previous };
-  const previous = live?.release ?? null;
+export type Pointer = { release: string; previous: string | null; canary: string | null };
+
+/** Where a package's pointer stands. Needs `lockPackage` when it is to be moved. */
+export async function selectPointer(tx: Transaction, name: string): Promise<Pointer | null> {
+  const [row] = await tx<Pointer[]>`select release, previous, canary from delivery.pointers where package = ${name}`;
+  return row ?? null;
+}
+
+/** Point a package at a release, for every visitor: a canary ends. Falls back on what was live last and not withdrawn. */
+export async function putLive(tx: Transaction, name: string, release: string): Promise<void> {
   await tx`
-    insert into delivery.pointers (package, release, previous) values (${name}, ${release}, ${previous})
+    update delivery.releases set live_at = clock_timestamp(), withdrawn_at = null
+    where package = ${name} and release = ${release}`;
+  await tx`
+    insert into delivery.pointers (package, release, previous, moved_at)
+    values (${name}, ${release}, (
+      select release from delivery.releases
+      where package = ${name} and release <> ${release} and live_at is not null and withdrawn_at is null
+      order by live_at desc limit 1
+    ), clock_timestamp())
     on conflict (package) do update
-    set release = excluded.release, previous = excluded.previous, moved_at = now()`;
-  return { moved: true, previous };
+    set release = excluded.release, previous = excluded.previous, moved_at = excluded.moved_at,
+        canary = null, canary_share = null, canary_minutes = null, canary_budget = null, canary_since = null`;
 }
 
-export type Act = { actor: string; act: 'release'; package: string; release: string; previous: string | null };
-
-export async function insertAct(tx: Transaction, { actor, act, package: name, release, previous }: Act): Promise<void> {
+export async function putCanary(tx: Transaction, name: string, release: string, { share, minutes, budget }: CanaryPlan, since: Date): Promise<void> {
+  await tx`update delivery.releases set withdrawn_at = null where package = ${name} and release = ${release}`;
   await tx`
-    insert into delivery.audit (actor, act, package, release, previous)
-    values (${actor}, ${act}, ${name}, ${release}, ${previous})`;
+    update delivery.pointers
+    set canary = ${release}, canary_share = ${share}, canary_minutes = ${minutes}, canary_budget = ${budget}, canary_since = ${since}
+    where package = ${name}`;
 }
 
-export async function selectActs(sql: Database, name: string): Promise<Act[]> {
-  return sql<Act[]>`
-    select actor, act, package, release, previous from delivery.audit where package = ${name} order by id`;
+export async function endCanary(tx: Transaction, name: string): Promise<void> {
+  await tx`
+    update delivery.pointers
+    set canary = null, canary_share = null, canary_minutes = null, canary_budget = null, canary_since = null
+    where package = ${name}`;
+}
+
+/** Nobody falls back on this release again, until it is released anew. */
+export async function withdraw(tx: Transaction, name: string, release: string): Promise<void> {
+  await tx`update delivery.releases set withdrawn_at = clock_timestamp() where package = ${name} and release = ${release}`;
 }

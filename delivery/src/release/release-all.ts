@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '../platform/database.ts';
 import { paths } from '../platform/paths.ts';
+import type { CanaryPlan } from '../registry/registry.sql.ts';
 import { releasePackage, type Released } from './release-package.ts';
 
 export type ReleaseAllOptions = {
@@ -11,6 +12,8 @@ export type ReleaseAllOptions = {
   releasesDir: string;
   /** Where finished builds are kept by their inputs. */
   cacheDir: string;
+  canary?: CanaryPlan;
+  keepHeld?: boolean;
   log: (line: string) => void;
 };
 
@@ -27,7 +30,7 @@ export function releasedPackages(root: string): string[] {
  * @throws AggregateError with every failure, after all have been tried
  */
 export async function releasePackages(options: ReleaseAllOptions, names: string[]): Promise<{ built: string[]; reused: string[] }> {
-  const { databaseUrl, releasesDir, cacheDir, log } = options;
+  const { databaseUrl, log, ...plan } = options;
   const sql = createDatabase(databaseUrl);
   const actor = process.env['USER'] ?? 'local';
   const queue = [...names];
@@ -38,10 +41,12 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
     for (let name = queue.shift(); name; name = queue.shift()) {
       const started = Date.now();
       try {
-        const outcome = await releasePackage({ sql, root: paths.repository, releasesDir, cacheDir, actor }, name);
+        const outcome = await releasePackage({ ...plan, sql, root: paths.repository, actor }, name);
         done.push({ name, outcome });
         const how = outcome.built ? `built in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'unchanged';
-        log(`${name} ${outcome.release}: ${how}${outcome.moved ? ', live' : ''}`);
+        const where = options.canary ? `, to ${options.canary.share} % of the visitors` : ', live';
+        log(`${name} ${outcome.release}: ${how}${outcome.moved ? where : ''}`);
+        if (outcome.why && options.canary) log(outcome.why);
       } catch (error) {
         failures.push(error);
       }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../platform/database.ts';
-import { insertAct, insertRelease, lockPackage, movePointer, selectReleaseOfInput, type StoredRelease } from '../registry/registry.sql.ts';
+import { goCanary, goLive, isHeld } from '../registry/acts.ts';
+import { insertRelease, lockPackage, selectReleaseOfInput, type CanaryPlan, type StoredRelease } from '../registry/registry.sql.ts';
 import { buildOnce, webpackBuilder, type Builder } from './build.ts';
 import { inputHashOf } from './input-hash.ts';
 import { releaseFolder, storeRelease } from './store.ts';
@@ -15,9 +16,14 @@ export type ReleaseOptions = {
   /** Who releases, for the audit log. */
   actor: string;
   build?: Builder;
+  /** Give it to a share of the visitors instead of all. */
+  canary?: CanaryPlan;
+  /** Leave alone what is in canary or was rolled back: for a start of the site, which decides nothing. */
+  keepHeld?: boolean;
 };
 
-export type Released = { release: string; built: boolean; moved: boolean };
+/** `why` says what kept the pointer where it was. */
+export type Released = { release: string; built: boolean; moved: boolean; why?: string };
 
 async function stored(options: ReleaseOptions, name: string, inputHash: string): Promise<StoredRelease & { built: boolean }> {
   const { sql, root, releasesDir, cacheDir, build = webpackBuilder } = options;
@@ -42,8 +48,11 @@ export async function releasePackage(options: ReleaseOptions, name: string): Pro
   return options.sql.begin(async (tx) => {
     await lockPackage(tx, name);
     await insertRelease(tx, row, inputHash);
-    const { moved, previous } = await movePointer(tx, name, release);
-    if (moved) await insertAct(tx, { actor: options.actor, act: 'release', package: name, release, previous });
-    return { release, built, moved };
+    if (options.keepHeld && (await isHeld(tx, name, release))) {
+      return { release, built, moved: false, why: `${name} ${release} is in canary or was rolled back: it stays so.` };
+    }
+    const by = { actor: options.actor };
+    const outcome = options.canary ? await goCanary(tx, name, release, options.canary, by) : await goLive(tx, name, release, by);
+    return { release, built, moved: outcome.done, ...(outcome.done ? {} : { why: outcome.why }) };
   });
 }

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { isInCanary } from './canary.policy.ts';
+
+const visitors = Array.from({ length: 10_000 }, (_, index) => createHash('md5').update(String(index)).digest('hex'));
+const those = (name: string, release: string, share: number) => visitors.filter((visitor) => isInCanary(visitor, name, release, share));
+
+test.each([
+  ['mf-search', 'aaaaaaaaaaaa', 10],
+  ['mf-reviews', 'bbbbbbbbbbbb', 10],
+  ['shell', 'cccccccccccc', 10],
+  ['mf-search', 'dddddddddddd', 1],
+  ['mf-search', 'eeeeeeeeeeee', 50],
+])('%s %s gets its share: %i %% of 10,000 visitors, ± 1', (name, release, share) => {
+  const percent = those(name, release, share).length / 100;
+  expect(Math.abs(percent - share)).toBeLessThanOrEqual(1);
+});
+
+test('a visitor keeps to it, and a larger share takes nobody out', () => {
+  const small = those('mf-search', 'aaaaaaaaaaaa', 10);
+  expect(those('mf-search', 'aaaaaaaaaaaa', 10)).toEqual(small);
+  const large = new Set(those('mf-search', 'aaaaaaaaaaaa', 20));
+  expect(small.every((visitor) => large.has(visitor))).toBe(true);
+});
+
+test('the canaries of two packages fall on different visitors', () => {
+  const first = new Set(those('mf-search', 'aaaaaaaaaaaa', 10));
+  const both = those('mf-reviews', 'aaaaaaaaaaaa', 10).filter((visitor) => first.has(visitor));
+  expect(both.length).toBeLessThan(200);
+});

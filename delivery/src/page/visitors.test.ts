@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { buildDelivery } from '../app.ts';
+import { rollback } from '../registry/acts.ts';
+import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
+import { releasePackage } from '../release/release-package.ts';
+import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
+
+let house: FixtureHouse;
+let registry: LiveRegistry;
+let app: FastifyInstance;
+let stable: string;
+let canary: string;
+
+beforeAll(async () => {
+  house = await aFixtureHouse();
+  await releasePackage(house, 'shell');
+  stable = (await releasePackage(house, 'mf-search')).release;
+  await house.edit('mf-search', 'mf-search 2');
+  canary = (await releasePackage({ ...house, canary: { share: 50, minutes: 30, budget: 2 } }, 'mf-search')).release;
+  registry = await followRegistry(house.sql, (error) => {
+    throw error;
+  });
+  app = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: 'http://127.0.0.1:9', secret: 'test' });
+});
+afterAll(async () => {
+  await app.close();
+  await registry.close();
+  await house.remove();
+});
+
+const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+const searchIn = (html: string) =>
+  (JSON.parse(/id="composition">([^<]*)</.exec(html)?.[1] ?? '') as { remotes: { 'mf-search': { release: string; previous?: { release: string } } } }).remotes['mf-search'];
+
+test('a visitor keeps what the first page gave, files and composition alike', async () => {
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 20; turn += 1) {
+    const first = await app.inject('/hospital');
+    const { release } = searchIn(first.body);
+    seen.add(release);
+    expect(first.body).toContain(`href="/releases/mf-search/${release}/hospital.js"`);
+    const again = await app.inject({ url: '/', headers: { cookie: cookieOf(first.headers) } });
+    expect(searchIn(again.body).release).toBe(release);
+    expect(again.headers['set-cookie']).toBeUndefined();
+  }
+  expect(seen).toEqual(new Set([stable, canary]));
+});
+
+test('a canary falls back on the live release', async () => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const search = searchIn((await app.inject('/')).body);
+    if (search.release === canary) expect(search.previous?.release).toBe(stable);
+  }
+});
+
+test.each(['petcare-visitor=0123456789abcdef0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAA', 'petcare-visitor=me', 'other=1'])('a visitor whom nobody has served (%s) is a new one', async (cookie) => {
+  const { headers } = await app.inject({ url: '/', headers: { cookie } });
+  expect(headers['set-cookie']).toMatch(/^petcare-visitor=[0-9a-f]{32}\.[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+});
+
+test('behind https the cookie stays there', async () => {
+  const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+  expect(headers['set-cookie']).toMatch(/; Secure$/);
+});
+
+test('with no canary on nobody gets a cookie, and all get the same', async () => {
+  await rollback(house.sql, 'mf-search', { actor: 'tester' });
+  await registry.refresh();
+  const { headers, body } = await app.inject('/');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(searchIn(body).release).toBe(stable);
+});

@@ -1,0 +1,107 @@
+import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
+import { releasePackage, type ReleaseOptions } from '../release/release-package.ts';
+import { promote, rollback } from './acts.ts';
+import { selectActs } from './audit.sql.ts';
+import { selectLiveReleases } from './registry.sql.ts';
+
+const plan = { share: 10, minutes: 30, budget: 2 };
+const by = { actor: 'tester' };
+const name = 'mf-search';
+
+let house: FixtureHouse;
+beforeEach(async () => {
+  house = await aFixtureHouse();
+});
+afterEach(() => house.remove());
+
+async function released(source: string, options: Partial<ReleaseOptions> = {}): Promise<string> {
+  await house.edit(name, source);
+  return (await releasePackage({ ...house, ...options }, name)).release;
+}
+const pointer = async () => (await selectLiveReleases(house.sql)).find((row) => row.package === name);
+
+test('a rollback goes to the good release before, again and again, until there is none', async () => {
+  const [one, two, three] = [await released('1'), await released('2'), await released('3')];
+  expect(await rollback(house.sql, name, by)).toEqual({ done: true, release: two, replaced: three });
+  expect(await pointer()).toMatchObject({ release: two, previous: one });
+  expect(await rollback(house.sql, name, by)).toEqual({ done: true, release: one, replaced: two });
+  expect(await pointer()).toMatchObject({ release: one, previous: null });
+  expect(await rollback(house.sql, name, by)).toMatchObject({ done: false, why: expect.stringContaining('no good release') });
+});
+
+test('nobody falls back on what was rolled back', async () => {
+  const one = await released('1');
+  await released('2');
+  await rollback(house.sql, name, by);
+  const three = await released('3');
+  expect(await pointer()).toMatchObject({ release: three, previous: one });
+});
+
+test('a start of the site brings back nothing that was rolled back; a deliberate release does', async () => {
+  const one = await released('1');
+  const two = await released('2');
+  await rollback(house.sql, name, by);
+  expect(await releasePackage({ ...house, keepHeld: true }, name)).toMatchObject({ moved: false });
+  expect(await pointer()).toMatchObject({ release: one });
+  expect(await releasePackage(house, name)).toMatchObject({ moved: true });
+  expect(await pointer()).toMatchObject({ release: two, previous: one });
+});
+
+test('two rollbacks of the same release at once are one', async () => {
+  await released('1');
+  const two = await released('2');
+  await released('3');
+  const live = (await pointer())?.release ?? '';
+  const outcomes = await Promise.all([1, 2].map(() => rollback(house.sql, name, { ...by, expect: live })));
+  expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
+  expect(await pointer()).toMatchObject({ release: two });
+});
+
+test('a canary leaves the live release live, and a start of the site leaves it in canary', async () => {
+  const one = await released('1');
+  const two = await released('2', { canary: plan });
+  expect(await pointer()).toMatchObject({ release: one, canary: { release: two, ...plan } });
+  expect(await releasePackage({ ...house, keepHeld: true }, name)).toMatchObject({ moved: false });
+  expect(await pointer()).toMatchObject({ release: one, canary: { release: two } });
+});
+
+test('a promoted canary is live for all, the live one is its fall-back', async () => {
+  const one = await released('1');
+  const two = await released('2', { canary: plan });
+  expect(await promote(house.sql, name, by)).toEqual({ done: true, release: two, replaced: one });
+  expect(await pointer()).toMatchObject({ release: two, previous: one, canary: null });
+  expect(await promote(house.sql, name, by)).toMatchObject({ done: false });
+});
+
+test('a rollback during a canary takes the canary back only', async () => {
+  const one = await released('1');
+  const two = await released('2', { canary: plan });
+  expect(await rollback(house.sql, name, by)).toEqual({ done: true, release: one, replaced: two });
+  expect(await pointer()).toMatchObject({ release: one, canary: null });
+});
+
+test('nothing live, nothing to compare a canary with', async () => {
+  expect(await releasePackage({ ...house, canary: plan }, name)).toMatchObject({ moved: false, why: expect.stringContaining('nothing live') });
+  expect(await pointer()).toBeUndefined();
+});
+
+test('every act is in the log, with who and why', async () => {
+  const one = await released('1');
+  const two = await released('2', { canary: plan });
+  await promote(house.sql, name, by);
+  await rollback(house.sql, name, { ...by, note: 'the map was blank' });
+  expect(await selectActs(house.sql, name)).toMatchObject([
+    { actor: 'tester', act: 'release', release: one, previous: null },
+    { act: 'canary', release: two, previous: null, note: expect.stringContaining('10 %') },
+    { act: 'promote', release: two, previous: one },
+    { act: 'rollback', release: one, previous: two, note: 'the map was blank' },
+  ]);
+});
+
+test('a rollback takes less than a second', async () => {
+  await released('1');
+  await released('2');
+  const started = performance.now();
+  await rollback(house.sql, name, by);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,73 @@
+import type { Database, Transaction } from '../platform/database.ts';
+import { insertAct, type Act } from './audit.sql.ts';
+import { endCanary, isWithdrawn, lockPackage, putCanary, putLive, selectPointer, withdraw, type CanaryPlan, type Pointer } from './registry.sql.ts';
+
+/** Who acts, and why when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone. */
+export type By = { actor: string; note?: string; expect?: string };
+
+/** What an act has changed, or why it has changed nothing. */
+export type Outcome = { done: true; release: string; replaced: string | null } | { done: false; why: string };
+
+async function log(tx: Transaction, act: Act['act'], name: string, by: By, change: { release: string; replaced: string | null }): Promise<Outcome> {
+  await insertAct(tx, { actor: by.actor, act, package: name, release: change.release, previous: change.replaced, note: by.note ?? null });
+  return { done: true, ...change };
+}
+
+/** Give a stored release to every visitor. Needs `lockPackage`; writes the log in the same transaction. */
+export async function goLive(tx: Transaction, name: string, release: string, by: By): Promise<Outcome> {
+  const pointer = await selectPointer(tx, name);
+  if (pointer?.release === release) return { done: false, why: `${name} ${release} is live already.` };
+  await putLive(tx, name, release);
+  return log(tx, 'release', name, by, { release, replaced: pointer?.release ?? null });
+}
+
+/** Give a stored release to a share of the visitors. Needs `lockPackage`; writes the log in the same transaction. */
+export async function goCanary(tx: Transaction, name: string, release: string, plan: CanaryPlan, by: By, now = new Date()): Promise<Outcome> {
+  const pointer = await selectPointer(tx, name);
+  if (!pointer) return { done: false, why: `${name} has nothing live that a canary could be compared with: release it to all.` };
+  if (pointer.release === release) return { done: false, why: `${name} ${release} is live already, for all.` };
+  await putCanary(tx, name, release, plan, now);
+  const note = `${plan.share} % of the visitors, promoted after ${plan.minutes} min, budget ${plan.budget} points`;
+  return log(tx, 'canary', name, { ...by, note: by.note ?? note }, { release, replaced: pointer.canary });
+}
+
+/** A release that a person or a canary's figures have held back is not given out by a mere start of the site. */
+export async function isHeld(tx: Transaction, name: string, release: string): Promise<boolean> {
+  return (await selectPointer(tx, name))?.canary === release || (await isWithdrawn(tx, name, release));
+}
+
+async function locked(sql: Database, name: string, work: (tx: Transaction, pointer: Pointer) => Promise<Outcome>): Promise<Outcome> {
+  return sql.begin(async (tx): Promise<Outcome> => {
+    await lockPackage(tx, name);
+    const pointer = await selectPointer(tx, name);
+    return pointer ? work(tx, pointer) : { done: false, why: `${name} was never released.` };
+  });
+}
+
+/** Give the canary to every visitor. */
+export function promote(sql: Database, name: string, by: By): Promise<Outcome> {
+  return locked(sql, name, async (tx, { release, canary }) => {
+    if (canary === null) return { done: false, why: `${name} has no canary.` };
+    if (by.expect && by.expect !== canary) return { done: false, why: `${name} has another canary now: ${canary}.` };
+    await putLive(tx, name, canary);
+    return log(tx, 'promote', name, by, { release: canary, replaced: release });
+  });
+}
+
+/**
+ * Take the last step back: a canary ends, else the live release makes room for
+ * the good one before it. What is taken back is withdrawn: nobody falls back
+ * on it, and only a deliberate release brings it again.
+ */
+export function rollback(sql: Database, name: string, by: By): Promise<Outcome> {
+  return locked(sql, name, async (tx, { release, previous, canary }) => {
+    const bad = canary ?? release;
+    const good = canary === null ? previous : release;
+    if (by.expect && by.expect !== bad) return { done: false, why: `${name} ${by.expect} is no longer what a rollback would take back.` };
+    if (good === null) return { done: false, why: `${name} has no good release before ${release}.` };
+    await withdraw(tx, name, bad);
+    if (canary === null) await putLive(tx, name, good);
+    else await endCanary(tx, name);
+    return log(tx, 'rollback', name, by, { release: good, replaced: bad });
+  });
+}

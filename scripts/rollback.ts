@@ -1,0 +1,3 @@
+import { movePointer } from './lib/move-pointer.ts';
+
+await movePointer('rollback');
