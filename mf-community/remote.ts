@@ -1,0 +1,22 @@
+import { defineRemote } from '@petcare/remote';
+
+/**
+ * The community. A row of `src/boards.ts` is a board; every page serves all of
+ * them and sees from the address which one is meant.
+ * Pages: the list of a board, a post with its comments, writing one, changing
+ * one. Parts: the latest posts of the free board for the home page.
+ */
+export const remote = defineRemote({
+  name: 'mf-community',
+  pages: {
+    board: () => import('./src/pages/board/board.page.tsx').then((m) => m.BoardPage),
+    post: () => import('./src/pages/post/post.page.tsx').then((m) => m.PostPage),
+    'post-input': () => import('./src/pages/post-input/post-input.page.tsx').then((m) => m.PostInputPage),
+    'post-edit': () => import('./src/pages/post-edit/post-edit.page.tsx').then((m) => m.PostEditPage),
+  },
+  parts: {
+    'home-posts': () => import('./src/parts/home-posts.part.tsx').then((m) => m.HomePostsPart),
+  },
+  emits: ['post.written', 'toast.shown'],
+  hears: [],
+});

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom';
+
+export type Board = { id: string; name: string; path: string; description: string };
+
+export const freeBoard: Board = {
+  id: 'mypet',
+  name: '자유게시판',
+  path: '/community/mypet',
+  description: '반려동물과 지내는 이야기를 편하게 나눠 보세요.',
+};
+
+export const boards: readonly Board[] = [freeBoard];
+
+/** The community's screens as people find them; one without a board is not there yet. */
+export const tabs: readonly { name: string; board: Board | null }[] = [
+  { name: freeBoard.name, board: freeBoard },
+  { name: '펫 꿀팁', board: null },
+  { name: '이벤트', board: null },
+  { name: '콘테스트', board: null },
+];
+
+export function useBoard(): Board {
+  const { pathname } = useLocation();
+  return boards.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`)) ?? freeBoard;
+}
+
+export const postPath = (board: Board, idx: number) => `${board.path}/${idx}`;
+export const inputPath = (board: Board) => `${board.path}/input`;
+export const editPath = (board: Board, idx: number) => `${board.path}/${idx}/edit`;
+export const loginPath = (next: string) => `/login?next=${encodeURIComponent(next)}`;

@@ -1,0 +1,40 @@
+import { draftOf, htmlOf, withImage, withoutImage } from './post-content.ts';
+
+const [a, b] = ['/uploads/images/a/800.webp', '/uploads/images/b/800.webp'];
+const draft = (text: string, images: string[] = []) => ({ title: '제목', text, images });
+
+test.each([
+  ['paragraphs at empty lines', draft('하나\n\n둘'), '<p>하나</p><p>둘</p>'],
+  ['breaks within a paragraph', draft('하나\n둘'), '<p>하나<br>둘</p>'],
+  ['many empty lines as one', draft('\n하나\n \n\n둘\n\n'), '<p>하나</p><p>둘</p>'],
+  ['markup as text', draft('1 < 2 & <b>굵게</b>'), '<p>1 &lt; 2 &amp; &lt;b&gt;굵게&lt;/b&gt;</p>'],
+  ['a picture at its mark', draft('앞\n\n[사진 1]\n\n뒤', [a]), `<p>앞</p><p><img src="${a}" alt=""></p><p>뒤</p>`],
+  ['a picture without a mark at the end', draft('앞', [a, b]), `<p>앞</p><p><img src="${a}" alt=""></p><p><img src="${b}" alt=""></p>`],
+  ['a mark without a picture as text', draft('[사진 2]'), '<p>[사진 2]</p>'],
+  ['nothing from nothing', draft(' \n '), ''],
+])('makes %s', (_name, given, html) => {
+  expect(htmlOf(given)).toBe(html);
+});
+
+test.each([
+  ['what the editor made', `<p>하나<br>둘</p><p><img src="${a}" alt=""></p><p>1 &lt; 2</p>`, draft('하나\n둘\n\n[사진 1]\n\n1 < 2', [a])],
+  ['richer markup, as text', '<h2>준비물</h2><ul><li>물</li><li><b>수건</b></li></ul>', draft('준비물\n\n- 물\n- 수건')],
+])('reads %s', (_name, html, expected) => {
+  expect(draftOf('제목', html)).toEqual(expected);
+});
+
+test('what was made and read again is the same', () => {
+  const written = draft('하나\n둘\n\n[사진 2]\n\n셋\n\n[사진 1]', [a, b]);
+  const html = htmlOf(written);
+  expect(htmlOf(draftOf('제목', html))).toBe(html);
+});
+
+test('a picture comes where the cursor is, on a line of its own', () => {
+  expect(withImage(draft('앞 뒤'), a, 2)).toEqual(draft('앞\n\n[사진 1]\n\n뒤', [a]));
+  expect(withImage(draft('앞', [a]), b, Infinity)).toEqual(draft('앞\n\n[사진 2]\n\n', [a, b]));
+});
+
+test('a picture goes with its mark and the others move up', () => {
+  expect(withoutImage(draft('[사진 1]\n\n가\n\n[사진 2]', [a, b]), 0)).toEqual(draft('\n\n가\n\n[사진 1]', [b]));
+  expect(withoutImage(draft('[사진 9] 그대로', [a]), 0)).toEqual(draft('[사진 9] 그대로', []));
+});

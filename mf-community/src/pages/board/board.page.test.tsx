@@ -1,0 +1,83 @@
+import { bus } from '@petcare/event-bus';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { BoardPage } from './board.page.tsx';
+
+const at = '/community/mypet';
+const post = {
+  id: '30',
+  idx: 12,
+  title: '안양천 산책',
+  commentCount: 3,
+  view: 1204,
+  likeCount: 7,
+  user: { nickname: '뭉치네', type: 0 },
+  timestamp: { createdAt: '2026-11-01T03:00:00.000Z' },
+};
+const responses: Responses = {
+  BoardPage_Posts: ({ page }) => ({
+    getPostsByPage: page === 1 ? [post, { ...post, id: '29', idx: 11, title: '병원에서 알려요', user: { nickname: '든든병원', type: 1 } }] : [{ ...post, id: '3', idx: 1, title: '첫 글', user: null }],
+    getPostCount: 11,
+  }),
+};
+
+test('lists the posts with what is known of them, each a link to its number', async () => {
+  renderPage(<BoardPage />, { at, responses });
+  const link = await screen.findByRole('link', { name: /안양천 산책/ });
+  expect(link).toHaveAttribute('href', '/community/mypet/12');
+  expect(link).toHaveTextContent(/12.*댓글 3개.*뭉치네.*2026\. 11\. 1\. \(일\).*조회 1,204.*추천 7/);
+  expect(screen.getByRole('link', { name: /병원에서 알려요/ })).toHaveTextContent('동물병원');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('자유게시판');
+});
+
+test('the page is in the address', async () => {
+  const { user, address } = renderPage(<BoardPage />, { at, responses });
+  await user.click(await screen.findByRole('button', { name: '2페이지' }));
+  expect(await screen.findByRole('link', { name: /첫 글.*탈퇴한 회원/ })).toBeInTheDocument();
+  expect(address()).toBe('/community/mypet?page=2');
+});
+
+test.each(['0', '-1', 'x', '1e9'])('a page of %p is the first', async (page) => {
+  const { sent } = renderPage(<BoardPage />, { at: `${at}?page=${page}`, responses });
+  await screen.findByRole('link', { name: /안양천 산책/ });
+  expect(sent[0]?.variables).toMatchObject({ boardId: 'mypet', page: 1 });
+});
+
+test('a page after the last leads back to the first', async () => {
+  renderPage(<BoardPage />, { at: `${at}?page=9`, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 11 } } });
+  expect(await screen.findByRole('link', { name: '첫 페이지로 가기' })).toHaveAttribute('href', at);
+});
+
+test.each([
+  ['a member', {}, '/community/mypet/input'],
+  ['a visitor', undefined, '/login?next=%2Fcommunity%2Fmypet%2Finput'],
+])('writing takes %s to the right place', async (_who, session, href) => {
+  renderPage(<BoardPage />, { at, responses, session });
+  expect(screen.getByRole('link', { name: '글쓰기' })).toHaveAttribute('href', href);
+  await screen.findByRole('link', { name: /안양천 산책/ });
+});
+
+test('a board that is not there yet says so', async () => {
+  const heard: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
+  const { user, address } = renderPage(<BoardPage />, { at, responses });
+  for (const name of ['펫 꿀팁', '이벤트', '콘테스트']) await user.click(screen.getByRole('button', { name }));
+  subscription.unsubscribe();
+  expect(heard).toEqual(['준비중입니다.', '준비중입니다.', '준비중입니다.']);
+  expect(address()).toBe(at);
+});
+
+test('an empty board invites to write', async () => {
+  renderPage(<BoardPage />, { at, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 0 } } });
+  expect(await screen.findByText('아직 올라온 글이 없어요.')).toBeInTheDocument();
+});
+
+test('a failure can be tried again', async () => {
+  let broken = true;
+  const answer = responses['BoardPage_Posts'] as (variables: Record<string, unknown>) => object;
+  const { user } = renderPage(<BoardPage />, { at, responses: { BoardPage_Posts: (variables) => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answer(variables)) } });
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  broken = false;
+  await user.click(retry);
+  await waitFor(() => expect(screen.getByText('안양천 산책')).toBeInTheDocument());
+});

@@ -1,0 +1,123 @@
+import { focusRing, media, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+const columns = css`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr) 11rem 8.5rem 4rem 4rem;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding-inline: ${tokens.space[4]};
+`;
+
+export const Head = styled.div`
+  display: none;
+
+  ${media.tablet} {
+    ${columns}
+    min-height: 2.75rem;
+    border-bottom: 1px solid ${tokens.color.border};
+    background: ${tokens.color.sunken};
+    border-radius: ${tokens.radius.md} ${tokens.radius.md} 0 0;
+    color: ${tokens.color.textMute};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
+    text-align: center;
+
+    > :nth-child(2),
+    > :nth-child(3) {
+      text-align: start;
+    }
+  }
+`;
+
+export const List = styled.ol`
+  li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
+
+  ${media.tablet} {
+    border-bottom: 1px solid ${tokens.color.border};
+  }
+`;
+
+export const Row = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  padding: ${tokens.space[4]} ${tokens.space[1]};
+  transition: background ${tokens.motion.fast};
+
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -3px;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.primarySoft};
+    }
+  }
+
+  ${media.tablet} {
+    ${columns}
+    min-height: 3.5rem;
+    padding-block: ${tokens.space[2]};
+  }
+`;
+
+export const Number = styled.span`
+  display: none;
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+export const Title = styled.span`
+  display: flex;
+  flex: 1 0 100%;
+  align-items: baseline;
+  gap: ${tokens.space[2]};
+  min-width: 0;
+`;
+
+export const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  font-weight: ${tokens.font.weight.medium};
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${media.tablet} {
+    display: block;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Cell = styled.span<{ $at: 'author' | 'date' | 'view' | 'like' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  min-width: 0;
+  color: ${tokens.color.textMute};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+
+  ${media.tablet} {
+    justify-content: ${({ $at }) => ($at === 'author' ? 'flex-start' : 'center')};
+    font-size: ${tokens.font.size.sm};
+    color: ${({ $at }) => ($at === 'author' ? tokens.color.textSoft : tokens.color.textMute)};
+
+    > svg {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { bus } from '@petcare/event-bus';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { PostInputPage } from './post-input.page.tsx';
+
+const place = { at: '/community/mypet/input', path: '/community/mypet/input', session: { userID: '7' } };
+const responses: Responses = { PostInputPage_CreatePost: { createPost: { id: '31', idx: 13 } } };
+const title = () => screen.getByLabelText(/제목/);
+const content = () => screen.getByLabelText(/내용/);
+const send = () => screen.getByRole('button', { name: '올리기' });
+
+beforeEach(() => sessionStorage.clear());
+
+test('a post is sent as paragraphs, told to the others, and shown', async () => {
+  const heard: unknown[] = [];
+  const subscription = bus.on('post.written').subscribe((payload) => heard.push(payload));
+  const { user, sent, address } = renderPage(<PostInputPage />, { ...place, responses });
+  await user.type(title(), '산책');
+  await user.type(content(), '하나{enter}{enter}<둘>');
+  expect(screen.getByText('2/100')).toBeInTheDocument();
+  await user.click(send());
+  await waitFor(() => expect(address()).toBe('/community/mypet/13'));
+  subscription.unsubscribe();
+  expect(sent).toEqual([{ name: 'PostInputPage_CreatePost', variables: { boardId: 'mypet', title: '산책', content: '<p>하나</p><p>&lt;둘&gt;</p>' } }]);
+  expect(heard).toEqual([{ boardId: 'mypet', postId: '31' }]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a refused post says why at its fields and keeps what was typed', async () => {
+  const errors = [
+    { property: 'title', constraints: { length: '제목은 1자에서 100자까지 적어 주세요.' } },
+    { property: 'content', constraints: { minLength: '내용을 적어 주세요.' } },
+  ];
+  const { user } = renderPage(<PostInputPage />, { ...place, responses: { PostInputPage_CreatePost: refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors }) } });
+  await user.type(content(), '적던 글');
+  await user.click(send());
+  expect(await screen.findByText('제목은 1자에서 100자까지 적어 주세요.')).toBeInTheDocument();
+  expect(screen.getByText('내용을 적어 주세요.')).toBeInTheDocument();
+  expect(content()).toHaveValue('적던 글');
+});
+
+test('what was typed is there again after the page was left, until one starts again', async () => {
+  const first = renderPage(<PostInputPage />, { ...place, responses });
+  await first.user.type(title(), '쓰던 제목');
+  await first.user.type(content(), '쓰던 글');
+  first.unmount();
+
+  const { user } = renderPage(<PostInputPage />, { ...place, responses });
+  expect(title()).toHaveValue('쓰던 제목');
+  expect(content()).toHaveValue('쓰던 글');
+  await user.click(screen.getByRole('button', { name: '처음부터 다시 쓰기' }));
+  expect(title()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('another person in the same tab does not see it', async () => {
+  const first = renderPage(<PostInputPage />, { ...place, responses });
+  await first.user.type(title(), '비밀');
+  first.unmount();
+  renderPage(<PostInputPage />, { ...place, session: { userID: '8' }, responses });
+  expect(title()).toHaveValue('');
+});

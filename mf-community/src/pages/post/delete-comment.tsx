@@ -1,0 +1,34 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { Button, ConfirmDialog, FormError } from '@petcare/ui';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+
+const PostPage_DeleteComment = graphql(`
+  mutation PostPage_DeleteComment($commentId: ID!) {
+    deletePostComment(commentId: $commentId)
+  }
+`);
+
+export function DeleteComment({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const [{ fetching, error }, remove] = useMutation(PostPage_DeleteComment);
+
+  async function confirm() {
+    const { data } = await remove({ commentId: id });
+    if (!data) return;
+    setAsking(false);
+    onDeleted();
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
+        지우기
+      </Button>
+      <ConfirmDialog isOpen={isAsking} title="댓글을 지울까요?" confirmLabel="지우기" tone="danger" isPending={fetching} onConfirm={() => void confirm()} onCancel={() => setAsking(false)}>
+        지운 댓글은 되돌릴 수 없어요.
+        <FormError>{error ? messageOfError(error) : null}</FormError>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql } from '@petcare/api';
+import { useMutation } from 'urql';
+import { CommentForm } from './comment-form.tsx';
+
+const PostPage_UpdateComment = graphql(`
+  mutation PostPage_UpdateComment($commentId: ID!, $content: String!) {
+    updatePostComment(commentId: $commentId, content: $content) {
+      id
+    }
+  }
+`);
+
+type Props = { id: string; text: string; onChanged: () => void; onCancel: () => void };
+
+export function EditComment({ id, text, onChanged, onCancel }: Props) {
+  const [{ fetching }, update] = useMutation(PostPage_UpdateComment);
+
+  async function change(content: string) {
+    const { data, error } = await update({ commentId: id, content });
+    if (data) onChanged();
+    return error ?? null;
+  }
+
+  return <CommentForm label="댓글 고치기" submitLabel="저장" initial={text} isSending={fetching} onSubmit={change} onCancel={onCancel} />;
+}

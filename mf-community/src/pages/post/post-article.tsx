@@ -1,0 +1,98 @@
+import { Avatar, formatDateTime, formatNumber, Inline, media, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import type { Board } from '../../boards.ts';
+import { AuthorName, nameOf, type Author } from '../../parts/author-name.tsx';
+import { OwnPostActions } from './own-post-actions.tsx';
+import { PostLike } from './post-like.tsx';
+import { RichContent } from './rich-content.tsx';
+import { SharePost } from './share-post.tsx';
+
+export type PostDetail = {
+  id: string;
+  idx: number;
+  title: string;
+  content: string;
+  view: number;
+  likeCount: number;
+  like: boolean;
+  isMine: boolean;
+  user: (NonNullable<Author> & { userImage: string | null }) | null;
+  timestamp: { createdAt: string; updatedAt: string | null };
+};
+
+export function PostArticle({ board, post }: { board: Board; post: PostDetail }) {
+  const { title, content, view, user, isMine, timestamp } = post;
+  return (
+    <article>
+      <Header>
+        <Title>{title}</Title>
+        <By>
+          <Avatar name={nameOf(user)} src={user?.userImage} size={44} />
+          <div>
+            <AuthorName author={user} withLabel />
+            <Facts>
+              <time dateTime={timestamp.createdAt}>{formatDateTime(timestamp.createdAt)}</time>
+              {timestamp.updatedAt && <span>고침</span>}
+              <span>조회 {formatNumber(view)}</span>
+            </Facts>
+          </div>
+        </By>
+      </Header>
+      <RichContent html={content} />
+      <Foot>
+        <Inline>
+          <PostLike board={board} post={post} />
+          <SharePost title={title} />
+        </Inline>
+        {isMine && <OwnPostActions board={board} post={post} />}
+      </Foot>
+    </article>
+  );
+}
+
+const Header = styled.header`
+  display: grid;
+  gap: ${tokens.space[4]};
+  padding-bottom: ${tokens.space[5]};
+  border-bottom: 1px solid ${tokens.color.border};
+`;
+
+const Title = styled.h1`
+  font-size: ${tokens.font.size.xl};
+  font-weight: ${tokens.font.weight.bold};
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    font-size: ${tokens.font.size['2xl']};
+  }
+`;
+
+const By = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  font-weight: ${tokens.font.weight.semibold};
+
+  > div {
+    min-width: 0;
+  }
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[3]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.regular};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding-bottom: ${tokens.space[6]};
+  border-bottom: 1px solid ${tokens.color.border};
+`;

@@ -1,0 +1,151 @@
+import { bus } from '@petcare/event-bus';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PostPage } from './post.page.tsx';
+
+const place = { at: '/community/mypet/12', path: '/community/mypet/:id' };
+const author = { nickname: '뭉치네', userImage: null, type: 0 };
+const post = {
+  id: '30',
+  idx: 12,
+  title: '안양천 산책',
+  content: '<p>낙엽이 <b>예뻐요</b></p>',
+  view: 41,
+  likeCount: 7,
+  like: false,
+  isMine: false,
+  user: author,
+  timestamp: { createdAt: '2026-11-01T03:00:00.000Z', updatedAt: null },
+};
+const comment = (id: number, text: string, isMine = false) => ({ id: String(id), comment: text, isMine, user: author, timestamp: { createdAt: '2026-11-01T04:00:00.000Z', updatedAt: null } });
+
+/** A post with comments that can be written, changed and deleted. */
+function discussion(texts: string[], own: Partial<typeof post> = {}): Responses {
+  let comments = texts.map((text, index) => comment(index + 1, text, index === 0));
+  return {
+    PostPage_Post: { getPost: { ...post, ...own } },
+    PostPage_Comments: ({ page, count }) => {
+      const [from, size] = [(Number(page) - 1) * Number(count), Number(count)];
+      return { getPostCommentsByPage: comments.slice(from, from + size), getPostCommentCount: comments.length };
+    },
+    PostPage_CreateComment: ({ content }) => {
+      comments = [...comments, comment(comments.length + 1, String(content), true)];
+      return { createPostComment: { id: String(comments.length) } };
+    },
+    PostPage_UpdateComment: ({ commentId, content }) => {
+      comments = comments.map((one) => (one.id === commentId ? { ...one, comment: String(content) } : one));
+      return { updatePostComment: { id: String(commentId) } };
+    },
+    PostPage_DeleteComment: ({ commentId }) => {
+      comments = comments.filter((one) => one.id !== commentId);
+      return { deletePostComment: true };
+    },
+    PostPage_ToggleLike: { togglePostLike: { like: true, likeCount: 8 } },
+    PostPage_DeletePost: { deletePost: true },
+  };
+}
+
+test('shows the post, who wrote it and what others say', async () => {
+  const { sent } = renderPage(<PostPage />, { ...place, responses: discussion(['저도 갈래요', '좋네요']) });
+  expect(await screen.findByRole('heading', { level: 1, name: '안양천 산책' })).toBeInTheDocument();
+  expect(screen.getByText('예뻐요').tagName).toBe('B');
+  expect(screen.getByText('보호자')).toBeInTheDocument();
+  expect(screen.getByText('조회 41')).toBeInTheDocument();
+  expect(await screen.findByText('좋네요')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '댓글 2' })).toBeInTheDocument();
+  expect(sent[0]?.variables).toEqual({ boardId: 'mypet', postIdx: 12 });
+});
+
+test('a visitor is invited to log in and changes nothing', async () => {
+  const { user, sent, address } = renderPage(<PostPage />, { ...place, responses: discussion(['저도']) });
+  expect(await screen.findByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fcommunity%2Fmypet%2F12');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '추천 7' }));
+  expect(address()).toBe('/login?next=%2Fcommunity%2Fmypet%2F12');
+  expect(sent.map(({ name }) => name)).not.toContain('PostPage_ToggleLike');
+});
+
+test('a thumbs-up is counted', async () => {
+  const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]), session: {} });
+  await user.click(await screen.findByRole('button', { name: '추천 7' }));
+  expect(await screen.findByRole('button', { name: '추천 8', pressed: true })).toBeInTheDocument();
+});
+
+test('a comment is written, changed and deleted', async () => {
+  const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]), session: {} });
+  await user.type(await screen.findByLabelText(/댓글 쓰기/), '저도 갈래요');
+  await user.click(screen.getByRole('button', { name: '등록' }));
+  expect(await screen.findByText('저도 갈래요', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByLabelText(/댓글 쓰기/)).toHaveValue('');
+
+  await user.click(screen.getByRole('button', { name: '고치기' }));
+  await user.type(screen.getByLabelText(/댓글 고치기/), '!');
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect(await screen.findByText('저도 갈래요!', { selector: 'p' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: '지우기' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '지우기' }));
+  expect(await screen.findByText('아직 댓글이 없어요.')).toBeInTheDocument();
+});
+
+test('a new comment is shown on the last page', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => `댓글 ${index + 1}번`);
+  const { user } = renderPage(<PostPage />, { ...place, responses: discussion(texts), session: {} });
+  expect(await screen.findByText('댓글 20번')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/댓글 쓰기/), '스물한 번째');
+  await user.click(screen.getByRole('button', { name: '등록' }));
+  expect(await screen.findByText('스물한 번째', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.queryByText('댓글 20번')).not.toBeInTheDocument();
+});
+
+test('only what is one\'s own can be changed', async () => {
+  renderPage(<PostPage />, { ...place, responses: discussion(['내 댓글', '남의 댓글']), session: {} });
+  await screen.findByText('남의 댓글');
+  expect(screen.getAllByRole('button', { name: '지우기' })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: '고치기' })).not.toBeInTheDocument();
+});
+
+test('a refused comment stays in its field with the reason', async () => {
+  const errors = [{ property: 'content', constraints: { length: '댓글은 1자에서 1,000자까지 적어 주세요.' } }];
+  const responses = { ...discussion([]), PostPage_CreateComment: refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors }) };
+  const { user } = renderPage(<PostPage />, { ...place, responses, session: {} });
+  const field = await screen.findByLabelText(/댓글 쓰기/);
+  await user.type(field, '음');
+  await user.click(screen.getByRole('button', { name: '등록' }));
+  expect(await screen.findByText('댓글은 1자에서 1,000자까지 적어 주세요.')).toBeInTheDocument();
+  expect(field).toHaveValue('음');
+});
+
+test('one\'s own post is deleted after a question', async () => {
+  const heard: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
+  const { user, address, sent } = renderPage(<PostPage />, { ...place, responses: discussion([], { isMine: true }), session: {} });
+  expect(await screen.findByRole('link', { name: '고치기' })).toHaveAttribute('href', '/community/mypet/12/edit');
+  await user.click(screen.getByRole('button', { name: '지우기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(sent.map(({ name }) => name)).not.toContain('PostPage_DeletePost');
+  await user.click(within(dialog).getByRole('button', { name: '지우기' }));
+  await waitFor(() => expect(address()).toBe('/community/mypet'));
+  subscription.unsubscribe();
+  expect(heard).toEqual(['글을 지웠어요.']);
+});
+
+test('the address is copied where the device shares nothing by itself', async () => {
+  const heard: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
+  const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]) });
+  await user.click(await screen.findByRole('button', { name: '공유하기' }));
+  await waitFor(() => expect(heard).toEqual(['링크를 복사했어요.']));
+  subscription.unsubscribe();
+  expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost\//);
+});
+
+test.each([
+  ['/community/mypet/999', 'asked'],
+  ['/community/mypet/abc', 'not asked'],
+  ['/community/mypet/99999999999', 'not asked'],
+])('%s is not found (%s)', async (at, asked) => {
+  const { sent } = renderPage(<PostPage />, { ...place, at, responses: { PostPage_Post: refusal('NOT_FOUND', '없는 글이에요.') } });
+  expect(await screen.findByText('글을 찾을 수 없어요.')).toBeInTheDocument();
+  expect(sent.length > 0).toBe(asked === 'asked');
+});

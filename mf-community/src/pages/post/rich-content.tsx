@@ -1,0 +1,59 @@
+import { tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+
+/** What somebody wrote. The server cleans it against an allow-list before it is stored; nothing else may come in here. */
+export function RichContent({ html }: { html: string }) {
+  return <Body dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const Body = styled.div`
+  padding: ${tokens.space[6]} 0 ${tokens.space[8]};
+  font-size: 1.0625rem;
+  line-height: 1.8;
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-top: ${tokens.space[4]};
+  }
+
+  h2 {
+    font-size: ${tokens.font.size.xl};
+  }
+
+  h3 {
+    font-size: ${tokens.font.size.lg};
+  }
+
+  ul {
+    padding-inline-start: ${tokens.space[5]};
+    list-style: disc;
+  }
+
+  ol {
+    padding-inline-start: ${tokens.space[6]};
+    list-style: decimal;
+  }
+
+  a {
+    color: ${tokens.color.info};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  blockquote {
+    padding-inline-start: ${tokens.space[4]};
+    border-inline-start: 3px solid ${tokens.color.primaryLine};
+    color: ${tokens.color.textSoft};
+  }
+
+  img {
+    height: auto;
+    max-height: 42rem;
+    border-radius: ${tokens.radius.md};
+  }
+
+  hr {
+    border: 0;
+    border-top: 1px solid ${tokens.color.border};
+  }
+`;
