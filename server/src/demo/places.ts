@@ -19,6 +19,8 @@ async function seedKind(
 ): Promise<void> {
   for (const [index, listing] of listings.entries()) {
     const ownerUserId = index === 0 ? ownerOfFirst : null;
-    unwrap(await places.addListing({ ...listing, kind, ownerUserId }));
+    // Somebody has to answer a reservation.
+    const allowReservation = ownerUserId !== null && listing.allowReservation === true;
+    unwrap(await places.addListing({ ...listing, kind, ownerUserId, allowReservation }));
   }
 }

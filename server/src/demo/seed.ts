@@ -3,6 +3,7 @@ import { seedBoards } from './boards.ts';
 import { seedGifts } from './gifts.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { seedReservations } from './reservations.ts';
 import { seedReviews } from './reviews.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedGifts(services);
   const people = await seedPeople(services);
   await seedPlaces(services, people);
+  await seedReservations(services, people);
   await seedReviews(services);
   await seedBoards(services, people);
   return true;

@@ -7,10 +7,9 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Place, PlacesService, WeeklyHours } from '../places/index.ts';
 import { listHeldSeats } from './reservations.sql.ts';
 import { findTimeSetting, saveTimeSetting, type StoredTimeSetting } from './reservation-times.sql.ts';
-import { daysBetween, freeSeats, instantOf, offeredSlots, type HeldSeat, type Slot, type TimeSetting } from './slots.policy.ts';
+import { freeSeats, instantOf, offeredSlots, reachableDays, type HeldSeat, type Slot, type TimeSetting } from './slots.policy.ts';
 import { checkTimeSetting, defaultTimeSetting, usualHours } from './time-setting.policy.ts';
 
-const MAX_DAYS_ASKED = 100;
 const MINUTES_A_DAY = 24 * 60;
 
 export type AbleDay = { date: string; free: number };
@@ -23,7 +22,7 @@ export type CalendarService = {
   findHospital(hospitalId: number): Promise<Result<{ place: Place; isBookable: boolean }, NotFound>>;
   /** A public hospital that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
   findBookable(sql: Sql, hospitalId: number): Promise<Result<Place, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
-  /** Days with a free slot, earliest first; none for a hospital that takes no reservations. At most 100 days a call. */
+  /** Days with a free slot, earliest first; none for a hospital that takes no reservations. */
   listAbleDays(hospitalId: number, startDate: string, endDate: string): Promise<Result<AbleDay[], NotFound | Invalid>>;
   /** Every slot of a day, also the taken ones. */
   listTimes(hospitalId: number, date: string): Promise<Result<AbleTime[], NotFound>>;
@@ -47,7 +46,8 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
     return (await findTimeSetting(sql, businessId)) ?? { ...defaultTimeSetting, excludes: [], businessId };
   }
 
-  async function loadDays(sql: Sql, place: Place, days: string[]) {
+  async function loadDays(sql: Sql, place: Place, from: string, to: string) {
+    const days = reachableDays(from, to, clock.now());
     const first = days[0];
     const last = days.at(-1);
     if (!first || !last) return [];
@@ -69,13 +69,10 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
     },
     async listAbleDays(hospitalId, startDate, endDate) {
       if (startDate > endDate) return err(validationFailed([invalid('end_date', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')]));
-      if (endOf(endDate).getTime() - endOf(startDate).getTime() > MAX_DAYS_ASKED * MINUTES_A_DAY * 60_000) {
-        return err(validationFailed([invalid('end_date', 'maxDays', `한 번에 ${MAX_DAYS_ASKED}일까지 볼 수 있어요.`)]));
-      }
       const place = await findPublic(db, hospitalId);
       if (!place.ok) return place;
       if (!takesReservations(place.value)) return ok([]);
-      const days = await loadDays(db, place.value, daysBetween(startDate, endDate));
+      const days = await loadDays(db, place.value, startDate, endDate);
       return ok(
         days
           .map(({ date, slots }) => ({ date, free: slots.filter(({ free }) => free.length > 0).length }))
@@ -86,11 +83,11 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
       const place = await findPublic(db, hospitalId);
       if (!place.ok) return place;
       if (!takesReservations(place.value)) return ok([]);
-      const [day] = await loadDays(db, place.value, [date]);
+      const [day] = await loadDays(db, place.value, date, date);
       return ok((day?.slots ?? []).map(({ time, free }) => ({ time, taken: free.length === 0 })));
     },
     async findSlot(sql, place, date, time) {
-      const [day] = await loadDays(sql, place, [date]);
+      const [day] = await loadDays(sql, place, date, date);
       const slot = day?.slots.find((one) => one.time === time);
       return slot ? ok(slot) : err(validationFailed([invalid('time', 'isAble', '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.')]));
     },

@@ -137,7 +137,11 @@ describe('slots', () => {
     const closed = await aBookableHospital(app, { allowReservation: false });
     expect((await rest(app, undefined, 'GET', able(closed.id))).body.data).toEqual([]);
     expect((await rest(app, undefined, 'GET', able(0))).status).toBe(404);
-    expect((await rest(app, undefined, 'GET', `/reservation/able?hospital_id=${hospital.id}&start_date=2026-01-01&end_date=2026-12-31`)).status).toBe(400);
+    const always = `/reservation/able?hospital_id=${hospital.id}&start_date=0001-01-01&end_date=9999-12-31`;
+    const { body: reach } = await rest<{ date: string }[]>(app, undefined, 'GET', always);
+    expect([reach.data[0]?.date, reach.data.at(-1)?.date]).toEqual(['2026-11-24', '2027-01-22']);
+    const backwards = `/reservation/able?hospital_id=${hospital.id}&start_date=2026-12-02&end_date=2026-12-01`;
+    expect((await rest(app, undefined, 'GET', backwards)).status).toBe(400);
     expect((await rest(app, undefined, 'GET', `/reservation/abletime?date=${MONDAY}`)).status).toBe(400);
   });
 

@@ -1,5 +1,5 @@
 import type { WeeklyHours } from '../places/index.ts';
-import { freeSeats, instantOf, lastDay, offeredSlots, type TimeSetting } from './slots.policy.ts';
+import { freeSeats, instantOf, lastDay, offeredSlots, reachableDays, type TimeSetting } from './slots.policy.ts';
 import { defaultTimeSetting } from './time-setting.policy.ts';
 
 const day = { open: '09:00', close: '12:00' };
@@ -91,4 +91,14 @@ test.each<[string, number, [number, string, string][], number[]]>([
 
 test('the last day that can be booked', () => {
   expect(lastDay(new Date('2026-11-21T15:00:00Z'))).toBe('2027-01-21');
+});
+
+test.each<[string, string, string, [number, string | undefined, string | undefined]]>([
+  ['a week', '2026-11-23', '2026-11-29', [7, '2026-11-23', '2026-11-29']],
+  ['from the past into it', '2020-01-01', '2026-11-23', [2, '2026-11-22', '2026-11-23']],
+  ['beyond it', '2027-01-20', '9999-12-31', [2, '2027-01-20', '2027-01-21']],
+  ['backwards', '2026-11-29', '2026-11-23', [0, undefined, undefined]],
+])('days within reach: %s', (_name, first, last, expected) => {
+  const days = reachableDays(first, last, now);
+  expect([days.length, days[0], days.at(-1)]).toEqual(expected);
 });

@@ -69,14 +69,14 @@ export function instantOf(date: string, time: string): Date {
   return new Date(midnight(date) + minutesOf(time) * MINUTE_MS);
 }
 
-/** Every day from `first` to `last`, both included. */
-export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
+/** The days from `first` to `last`, both included, that lie between today and the reach. */
+export function reachableDays(first: string, last: string, now: Date): string[] {
+  const today = dayOf(now);
+  const reach = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
+  return reach.filter((day) => day >= first && day <= last);
 }
 
-export function addDays(date: string, days: number): string {
+function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
