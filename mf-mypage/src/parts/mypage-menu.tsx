@@ -74,7 +74,10 @@ const entry = css`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
-  ${focusRing}
+
+  &:focus-visible {
+    ${focusRing}
+  }
 
   ${media.hover} {
     &:hover {

@@ -101,6 +101,7 @@ const Picture = styled.div`
 const Body = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
+  justify-items: start;
   padding: ${tokens.space[4]};
 `;
 
