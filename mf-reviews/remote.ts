@@ -1,0 +1,19 @@
+import { defineRemote } from '@petcare/remote';
+
+/**
+ * Reviews: reading them, writing them, what hospitals are praised for.
+ * Pages: all hospital reviews. Parts: a hospital's reviews with the form to
+ * write one, the latest reviews for the home page.
+ */
+export const remote = defineRemote({
+  name: 'mf-reviews',
+  pages: {
+    'hospital-reviews': () => import('./src/pages/hospital-reviews/hospital-reviews.page.tsx').then((m) => m.HospitalReviewsPage),
+  },
+  parts: {
+    'hospital-reviews': () => import('./src/parts/hospital-reviews.part.tsx').then((m) => m.HospitalReviewsPart),
+    'home-reviews': () => import('./src/parts/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
+  },
+  emits: ['review.written', 'review.deleted', 'points.changed', 'toast.shown'],
+  hears: [],
+});

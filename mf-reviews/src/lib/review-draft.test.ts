@@ -1,0 +1,53 @@
+import { draftOf, emptyDraft, inputOf, missingIn, type ReviewDraft } from './review-draft.ts';
+
+const full: ReviewDraft = {
+  ratings: { kindnessRating: 5, explainRating: 4, diagnosisRating: 3, facilityRating: 2, priceRating: 1 },
+  wouldRevisit: 'no',
+  visitDate: '2026-11-20',
+  review: '  설명이 자세한 병원이었어요.  ',
+  kept: ['/uploads/images/a/800.webp'],
+  files: [],
+};
+
+test('an empty draft lacks everything but pictures', () => {
+  expect(Object.keys(missingIn(emptyDraft))).toEqual([
+    'kindnessRating',
+    'explainRating',
+    'diagnosisRating',
+    'facilityRating',
+    'priceRating',
+    'wouldRevisit',
+    'visitDate',
+    'review',
+  ]);
+  expect(inputOf(emptyDraft, [])).toBeNull();
+});
+
+test.each([
+  ['가나다라마바사아자', '10자 이상 적어 주세요. 1자 더 필요해요.'],
+  ['        가나다       ', '10자 이상 적어 주세요. 7자 더 필요해요.'],
+  ['가'.repeat(2_001), '2,000자까지 쓸 수 있어요.'],
+  ['가나다라마바사아자차', undefined],
+])('the text %#', (review, message) => {
+  expect(missingIn({ ...full, review })['review']).toBe(message);
+});
+
+test('a full draft goes out tidied, the new pictures after the kept ones', () => {
+  expect(missingIn(full)).toEqual({});
+  expect(inputOf(full, ['/uploads/images/b/800.webp'])).toEqual({
+    kindnessRating: 5,
+    explainRating: 4,
+    diagnosisRating: 3,
+    facilityRating: 2,
+    priceRating: 1,
+    wouldRevisit: false,
+    visitDate: '2026-11-20',
+    review: '설명이 자세한 병원이었어요.',
+    files: ['/uploads/images/a/800.webp', '/uploads/images/b/800.webp'],
+  });
+});
+
+test('a written review comes back into the form as it was', () => {
+  const written = { ...full.ratings, wouldRevisit: false, visitDate: '2026-11-20', review: '설명이 자세한 병원이었어요.', files: [{ filepath: '/a' }] };
+  expect(inputOf(draftOf(written as Parameters<typeof draftOf>[0]), [])).toMatchObject({ priceRating: 1, files: ['/a'] });
+});

@@ -1,0 +1,111 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { Button, EmptyState, ErrorState, formatNumber, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { readChoice, writeChoice, type ListChoice } from '../../lib/list-address.ts';
+import { ReviewList } from '../../parts/review-list.tsx';
+import { ListTools } from './list-tools.tsx';
+
+const COUNT = 10;
+
+const HospitalReviewsPage_Reviews = graphql(`
+  query HospitalReviewsPage_Reviews($sort: ReviewSort, $star: Int, $page: Int, $count: Int) {
+    getAllHospitalReviewCount(star: $star)
+    getAllHospitalReviewsByPage(sort: $sort, star: $star, page: $page, count: $count) {
+      id
+      kindnessRating
+      explainRating
+      diagnosisRating
+      facilityRating
+      priceRating
+      averageRating
+      wouldRevisit
+      visitDate
+      review
+      files {
+        id
+        filepath
+      }
+      likeCount
+      isLiked
+      isMine
+      reviewer {
+        nickname
+        userImage
+      }
+      hospital {
+        id
+        name
+        state
+      }
+      timestamp {
+        createdAt
+      }
+    }
+  }
+`);
+
+export function HospitalReviewsPage() {
+  const [params, setParams] = useSearchParams();
+  const choice = readChoice(params);
+  const choose = (change: Partial<ListChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }));
+  return (
+    <PageContainer width="narrow">
+      <PageTitle
+        description="다녀온 보호자가 직접 남긴 이야기예요."
+        actions={
+          <LinkButton to="/hostpital-list" variant="secondary" icon="edit">
+            병원 찾아 리뷰 쓰기
+          </LinkButton>
+        }
+      >
+        동물병원 리뷰
+      </PageTitle>
+      <Stack gap={5}>
+        <ListTools choice={choice} onChoose={choose} />
+        <Reviews choice={choice} onChoose={choose} />
+      </Stack>
+    </PageContainer>
+  );
+}
+
+type Props = { choice: ListChoice; onChoose: (change: Partial<ListChoice>) => void };
+
+function Reviews({ choice: { sort, star, page }, onChoose }: Props) {
+  const [{ data, error, fetching }, reload] = useQuery({ query: HospitalReviewsPage_Reviews, variables: { sort, star, page, count: COUNT } });
+
+  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" count={3} />;
+  const total = data.getAllHospitalReviewCount;
+  if (data.getAllHospitalReviewsByPage.length === 0 && !fetching) return <Nothing star={star} onShowAll={() => onChoose({ star: null })} />;
+  return (
+    <Stack gap={5} aria-busy={fetching}>
+      <Total>
+        리뷰 <b>{formatNumber(total)}</b>개
+      </Total>
+      <ReviewList reviews={data.getAllHospitalReviewsByPage} showHospital onChanged={reload} />
+      <Pagination page={page} count={COUNT} total={total} onChange={(next) => onChoose({ page: next })} />
+    </Stack>
+  );
+}
+
+function Nothing({ star, onShowAll }: { star: number | null; onShowAll: () => void }) {
+  if (star === null) return <EmptyState icon="edit" title="리뷰가 없어요." description="다녀온 병원의 첫 리뷰를 남겨 주세요." />;
+  return (
+    <EmptyState
+      icon="star"
+      title="이 별점의 리뷰가 없어요."
+      action={
+        <Button variant="secondary" onPress={onShowAll}>
+          모든 리뷰 보기
+        </Button>
+      }
+    />
+  );
+}
+
+const Total = styled.p`
+  margin: 0;
+  color: ${tokens.color.textSoft};
+`;

@@ -1,0 +1,104 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { Avatar, Card, EmptyState, ErrorState, formatRelative, Grid, RatingStars, Skeleton, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+
+const HomeReviewsPart_Reviews = graphql(`
+  query HomeReviewsPart_Reviews {
+    getAllHospitalReviewsByPage(sort: recent, page: 1, count: 6) {
+      id
+      averageRating
+      review
+      reviewer {
+        nickname
+        userImage
+      }
+      hospital {
+        id
+        name
+        address {
+          sido
+          sigungu
+        }
+      }
+      timestamp {
+        createdAt
+      }
+    }
+  }
+`);
+
+/** The six latest reviews for the home page, each a link to its hospital. */
+export function HomeReviewsPart() {
+  const [{ data, error, fetching }, reload] = useQuery({ query: HomeReviewsPart_Reviews });
+
+  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" count={3} />;
+  if (data.getAllHospitalReviewsByPage.length === 0) return <EmptyState icon="edit" title="아직 리뷰가 없어요." />;
+  return (
+    <Grid min="18rem">
+      {data.getAllHospitalReviewsByPage.map(({ id, averageRating, review, reviewer, hospital, timestamp }) => (
+        <Item key={id} as={Link} to={`/hospital?id=${hospital.id}`} interactive>
+          <RatingStars value={averageRating} showValue />
+          <Words>{review}</Words>
+          <Hospital>
+            {hospital.name}
+            <small>
+              {hospital.address.sido} {hospital.address.sigungu}
+            </small>
+          </Hospital>
+          <Writer>
+            <Avatar name={reviewer.nickname} src={reviewer.userImage} size={28} />
+            {reviewer.nickname}
+            <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt)}</time>
+          </Writer>
+        </Item>
+      ))}
+    </Grid>
+  );
+}
+
+const Item = styled(Card)<{ to?: string }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  color: inherit;
+`;
+
+const Words = styled.p`
+  flex: 1;
+  display: -webkit-box;
+  margin: 0;
+  line-height: 1.65;
+  -webkit-line-clamp: 3;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+`;
+
+const Hospital = styled.strong`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${tokens.space[2]};
+  font-weight: ${tokens.font.weight.semibold};
+  small {
+    color: ${tokens.color.textMute};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.regular};
+  }
+`;
+
+const Writer = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  padding-top: ${tokens.space[3]};
+  border-top: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  time {
+    margin-left: auto;
+    color: ${tokens.color.textMute};
+  }
+`;

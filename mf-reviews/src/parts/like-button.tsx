@@ -1,0 +1,43 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { bus } from '@petcare/event-bus';
+import { formatNumber, ToggleChip } from '@petcare/ui';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+
+const LikeButton_Toggle = graphql(`
+  mutation LikeButton_Toggle($reviewId: ID!) {
+    toggleHospitalReviewLike(reviewId: $reviewId) {
+      id
+      isLiked
+      likeCount
+    }
+  }
+`);
+
+type Likes = { isLiked: boolean; likeCount: number };
+
+/** 도움돼요, with how many say so. */
+export function LikeButton({ reviewId, ...given }: Likes & { reviewId: string }) {
+  const session = useSession();
+  const [answered, setAnswered] = useState<Likes | null>(null);
+  const [{ fetching }, toggle] = useMutation(LikeButton_Toggle);
+  const { isLiked, likeCount } = answered ?? given;
+
+  async function press() {
+    if (fetching) return;
+    if (session.status !== 'signed-in') {
+      bus.emit('toast.shown', { kind: 'info', message: '로그인 후 이용바랍니다.' });
+      return;
+    }
+    const { data, error } = await toggle({ reviewId });
+    if (data) setAnswered(data.toggleHospitalReviewLike);
+    else bus.emit('toast.shown', { kind: 'error', message: messageOfError(error) });
+  }
+
+  return (
+    <ToggleChip icon="thumb-up" isSelected={isLiked} onChange={() => void press()}>
+      도움돼요 {likeCount > 0 && formatNumber(likeCount)}
+    </ToggleChip>
+  );
+}

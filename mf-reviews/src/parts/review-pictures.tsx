@@ -1,0 +1,71 @@
+import { Dialog, focusRing, tokens } from '@petcare/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+type Props = { pictures: readonly { id: string; filepath: string }[] };
+
+const inWidth = (filepath: string, width: 320 | 1600) => filepath.replace(/\d+\.webp$/, `${width}.webp`);
+
+/** The pictures of a review in small; a press shows them large. */
+export function ReviewPictures({ pictures }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Row>
+        {pictures.map(({ id, filepath }, index) => (
+          <li key={id}>
+            <Thumb type="button" onClick={() => setOpen(true)} aria-label={`사진 ${index + 1} 크게 보기`}>
+              <img src={inWidth(filepath, 320)} alt="" loading="lazy" width={96} height={96} />
+            </Thumb>
+          </li>
+        ))}
+      </Row>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`사진 ${pictures.length}장`} size="lg">
+        <Large>
+          {pictures.map(({ id, filepath }, index) => (
+            <img key={id} src={inWidth(filepath, 1600)} alt={`리뷰 사진 ${index + 1}`} loading="lazy" />
+          ))}
+        </Large>
+      </Dialog>
+    </>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  overflow-x: auto;
+  list-style: none;
+`;
+
+const Thumb = styled.button`
+  display: block;
+  width: 6rem;
+  height: 6rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.sunken};
+  overflow: hidden;
+  cursor: zoom-in;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -3px;
+  }
+`;
+
+const Large = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  img {
+    width: 100%;
+    border-radius: ${tokens.radius.md};
+  }
+`;
