@@ -27,6 +27,11 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, isSending,
   const errors = fieldErrorsOf(failure);
   const cursor = () => place.current?.querySelector('textarea')?.selectionStart ?? Infinity;
 
+  function type(update: Partial<PostDraft>) {
+    setFailure(null);
+    change((before) => ({ ...before, ...update }));
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     const refused = await onSubmit({ title: draft.title, content: htmlOf(draft) });
@@ -50,7 +55,7 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, isSending,
         <TextField
           label="제목"
           value={draft.title}
-          onChange={(title) => change((before) => ({ ...before, title }))}
+          onChange={(title) => type({ title })}
           maxLength={TITLE_MAX}
           placeholder="제목을 적어 주세요."
           suffix={<Counter aria-hidden>{`${draft.title.length}/${TITLE_MAX}`}</Counter>}
@@ -61,7 +66,7 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, isSending,
           <TextArea
             label="내용"
             value={draft.text}
-            onChange={(text) => change((before) => ({ ...before, text }))}
+            onChange={(text) => type({ text })}
             rows={14}
             maxLength={CONTENT_MAX}
             placeholder="우리 아이 이야기를 들려주세요."

@@ -29,7 +29,9 @@ export function PostImages({ images, onAdd, onRemove }: Props) {
     <ImageUpload
       label={isSending ? '사진을 올리고 있어요…' : '사진'}
       value={waiting}
-      onChange={(files) => void send(files)}
+      onChange={(files) => {
+        if (!isSending) void send(files);
+      }}
       existing={images.map((url, index) => ({ id: String(index), url }))}
       onRemoveExisting={(id) => onRemove(Number(id))}
       isDisabled={isSending}

@@ -2,12 +2,27 @@ import { focusRing, media, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
+export const Frame = styled.div`
+  ${media.tablet} {
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.lg};
+    background: ${tokens.color.surface};
+    box-shadow: ${tokens.shadow[1]};
+    overflow: hidden;
+  }
+`;
+
 const columns = css`
   display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr) 11rem 8.5rem 4rem 4rem;
-  gap: ${tokens.space[3]};
+  grid-template-columns: 2.5rem minmax(0, 1fr) 8rem 7.5rem 2.75rem 2.75rem;
+  gap: ${tokens.space[2]};
   align-items: center;
   padding-inline: ${tokens.space[4]};
+
+  ${media.desktop} {
+    grid-template-columns: 4rem minmax(0, 1fr) 11rem 8.5rem 4rem 4rem;
+    gap: ${tokens.space[3]};
+  }
 `;
 
 export const Head = styled.div`
@@ -18,7 +33,6 @@ export const Head = styled.div`
     min-height: 2.75rem;
     border-bottom: 1px solid ${tokens.color.border};
     background: ${tokens.color.sunken};
-    border-radius: ${tokens.radius.md} ${tokens.radius.md} 0 0;
     color: ${tokens.color.textMute};
     font-size: ${tokens.font.size.sm};
     font-weight: ${tokens.font.weight.semibold};
@@ -34,10 +48,6 @@ export const Head = styled.div`
 export const List = styled.ol`
   li + li {
     border-top: 1px solid ${tokens.color.border};
-  }
-
-  ${media.tablet} {
-    border-bottom: 1px solid ${tokens.color.border};
   }
 `;
 
@@ -80,23 +90,25 @@ export const Number = styled.span`
 `;
 
 export const Title = styled.span`
-  display: flex;
   flex: 1 0 100%;
-  align-items: baseline;
-  gap: ${tokens.space[2]};
   min-width: 0;
+
+  ${media.desktop} {
+    display: flex;
+    align-items: baseline;
+    gap: ${tokens.space[2]};
+  }
 `;
 
 export const Words = styled.span`
-  min-width: 0;
-  overflow: hidden;
+  margin-inline-end: ${tokens.space[2]};
   font-weight: ${tokens.font.weight.medium};
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
 
-  ${media.tablet} {
-    display: block;
+  ${media.desktop} {
+    min-width: 0;
+    margin-inline-end: 0;
+    overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -2,7 +2,7 @@ import { Icon, formatNumber, formatRelative, VisuallyHidden, type IconName } fro
 import { postPath, type Board } from '../../boards.ts';
 import { AuthorName, type Author } from '../../parts/author-name.tsx';
 import { CommentCount } from '../../parts/comment-count.tsx';
-import { Cell, Head, List, Number, Row, Title, Words } from './post-list.styles.ts';
+import { Cell, Frame, Head, List, Number, Row, Title, Words } from './post-list.styles.ts';
 
 type Post = {
   id: string;
@@ -18,7 +18,7 @@ type Post = {
 /** One card under the other on a phone, columns where there is room. */
 export function PostList({ board, posts }: { board: Board; posts: readonly Post[] }) {
   return (
-    <div>
+    <Frame>
       <Head aria-hidden>
         <span>번호</span>
         <span>제목</span>
@@ -51,7 +51,7 @@ export function PostList({ board, posts }: { board: Board; posts: readonly Post[
           </li>
         ))}
       </List>
-    </div>
+    </Frame>
   );
 }
 

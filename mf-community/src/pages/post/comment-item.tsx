@@ -1,11 +1,17 @@
 import { Avatar, Button, formatRelative, Inline, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { AuthorName, nameOf } from '../../parts/author-name.tsx';
-import type { Comment } from './comments.tsx';
+import { AuthorName, nameOf, type Author } from '../../parts/author-name.tsx';
 import { DeleteComment } from './delete-comment.tsx';
 import { EditComment } from './edit-comment.tsx';
 
+type Comment = {
+  id: string;
+  comment: string;
+  isMine: boolean;
+  user: (NonNullable<Author> & { userImage: string | null }) | null;
+  timestamp: { createdAt: string; updatedAt: string | null };
+};
 type Props = { comment: Comment; onChanged: () => void; onDeleted: () => void };
 
 export function CommentItem({ comment, onChanged, onDeleted }: Props) {
@@ -30,12 +36,12 @@ export function CommentItem({ comment, onChanged, onDeleted }: Props) {
         </By>
         {isEditing ? <EditComment id={id} text={text} onChanged={changed} onCancel={() => setEditing(false)} /> : <Text>{text}</Text>}
         {isMine && !isEditing && (
-          <Inline gap={1}>
+          <Actions gap={1}>
             <Button variant="ghost" size="sm" onPress={() => setEditing(true)}>
               고치기
             </Button>
             <DeleteComment id={id} onDeleted={onDeleted} />
-          </Inline>
+          </Actions>
         )}
       </Body>
     </Item>
@@ -72,4 +78,9 @@ const When = styled.span`
 const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
+`;
+
+// The buttons' words stand in line with the comment.
+const Actions = styled(Inline)`
+  margin-inline-start: calc(-1 * ${tokens.space[3]});
 `;

@@ -1,4 +1,4 @@
-import { graphql, messageOfError, type ResultOf } from '@petcare/api';
+import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { EmptyState, ErrorState, formatNumber, LinkButton, Notice, Pagination, Section, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
@@ -29,7 +29,6 @@ const PostPage_Comments = graphql(`
     getPostCommentCount(postId: $postId)
   }
 `);
-export type Comment = ResultOf<typeof PostPage_Comments>['getPostCommentsByPage'][number];
 
 type Props = { board: Board; postId: string; postIdx: number };
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { editPath, type Board } from '../../boards.ts';
 import { toast } from '../../lib/toast.ts';
-import type { PostDetail } from './post-article.tsx';
+import type { PostDetail } from './post-detail.ts';
 
 const PostPage_DeletePost = graphql(`
   mutation PostPage_DeletePost($postId: ID!) {

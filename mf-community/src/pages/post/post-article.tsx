@@ -1,24 +1,12 @@
 import { Avatar, formatDateTime, formatNumber, Inline, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { Board } from '../../boards.ts';
-import { AuthorName, nameOf, type Author } from '../../parts/author-name.tsx';
+import { AuthorName, nameOf } from '../../parts/author-name.tsx';
 import { OwnPostActions } from './own-post-actions.tsx';
+import type { PostDetail } from './post-detail.ts';
 import { PostLike } from './post-like.tsx';
 import { RichContent } from './rich-content.tsx';
 import { SharePost } from './share-post.tsx';
-
-export type PostDetail = {
-  id: string;
-  idx: number;
-  title: string;
-  content: string;
-  view: number;
-  likeCount: number;
-  like: boolean;
-  isMine: boolean;
-  user: (NonNullable<Author> & { userImage: string | null }) | null;
-  timestamp: { createdAt: string; updatedAt: string | null };
-};
 
 export function PostArticle({ board, post }: { board: Board; post: PostDetail }) {
   const { title, content, view, user, isMine, timestamp } = post;

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { loginPath, postPath, type Board } from '../../boards.ts';
 import { toast } from '../../lib/toast.ts';
-import type { PostDetail } from './post-article.tsx';
+import type { PostDetail } from './post-detail.ts';
 
 const PostPage_ToggleLike = graphql(`
   mutation PostPage_ToggleLike($postId: ID!) {
