@@ -1,6 +1,6 @@
 import { readHospitalSearch, writeHospitalSearch, type HospitalSearch } from './hospital-search.ts';
 
-const plain: HospitalSearch = { search: '', sido: null, sigungu: null, features: [], sort: 'recent', page: 1 };
+const plain: HospitalSearch = { search: '', sido: null, sigungu: null, features: [], sort: 'score', page: 1 };
 
 test.each<[string, string, Partial<HospitalSearch>]>([
   ['nothing asked', '', {}],
@@ -18,7 +18,7 @@ test.each<[string, string, Partial<HospitalSearch>]>([
 
 test.each<[string, Partial<HospitalSearch>]>([
   ['nothing', {}],
-  ['everything', { search: '고양이', sido: '경기도', sigungu: '성남시 분당구', features: ['is24', 'allowReservation'], sort: 'score', page: 4 }],
+  ['everything', { search: '고양이', sido: '경기도', sigungu: '성남시 분당구', features: ['is24', 'allowReservation'], sort: 'recent', page: 4 }],
 ])('what was written is read again: %s', (_name, given) => {
   const wish = { ...plain, ...given };
   expect(readHospitalSearch(writeHospitalSearch(wish))).toEqual(wish);

@@ -9,6 +9,9 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]['value'];
 
+/** A list that nobody has put in order begins with what guardians recommend. */
+export const DEFAULT_SORT: Sort = 'score';
+
 /** What the list is asked for: all of it stands in the address. */
 export type HospitalSearch = {
   search: string;
@@ -27,7 +30,7 @@ export function readHospitalSearch(params: URLSearchParams): HospitalSearch {
     sido,
     sigungu: sido && (params.get('sigungu') || null),
     features: readFeatures(params.get('filters')),
-    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'recent',
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? DEFAULT_SORT,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 }
@@ -39,7 +42,7 @@ export function writeHospitalSearch({ search, sido, sigungu, features, sort, pag
     ['sido', sido ?? ''],
     ['sigungu', (sido && sigungu) ?? ''],
     ['filters', features.join(',')],
-    ['sort', sort === 'recent' ? '' : sort],
+    ['sort', sort === DEFAULT_SORT ? '' : sort],
     ['page', page > 1 ? String(page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 type Props = { score: number | null; count: number };
 
-/** ★ 4.5 (12), or that nobody has written yet. */
+/** ★ 4.5 (12); nothing where nobody has written yet. */
 export function HospitalRating({ score, count }: Props) {
-  if (score === null || count === 0) return <None>아직 리뷰가 없어요</None>;
+  if (score === null || count === 0) return null;
   return (
     <Rating>
       <Icon name="star-filled" size={16} />
@@ -17,11 +17,6 @@ export function HospitalRating({ score, count }: Props) {
     </Rating>
   );
 }
-
-const None = styled.span`
-  color: ${tokens.color.textMute};
-  font-size: ${tokens.font.size.sm};
-`;
 
 const Rating = styled.span`
   display: inline-flex;

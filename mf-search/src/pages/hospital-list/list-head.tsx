@@ -1,6 +1,6 @@
 import { Button, formatNumber, Select, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { sorts, type HospitalSearch, type Sort } from '../../lib/hospital-search.ts';
+import { DEFAULT_SORT, sorts, type HospitalSearch, type Sort } from '../../lib/hospital-search.ts';
 import type { DistanceOrigin } from './use-distance-origin.ts';
 
 type Props = { wish: HospitalSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort) => void };
@@ -8,13 +8,13 @@ type Props = { wish: HospitalSearch; total: number | null; origin: DistanceOrigi
 /** What the API can put in order: a text or a feature search knows its own best match. */
 function sortsFor({ search, features }: HospitalSearch) {
   if (search === '' && features.length === 0) return sorts;
-  const best = { value: 'recent', label: search ? '정확도순' : '최신순' } as const;
+  const best = { value: DEFAULT_SORT, label: search ? '정확도순' : '최신순' };
   return [best, ...sorts.filter(({ value }) => value === 'distance')];
 }
 
 export function ListHead({ wish, total, origin, onSort }: Props) {
   const options = sortsFor(wish);
-  const sort = options.some(({ value }) => value === wish.sort) ? wish.sort : 'recent';
+  const sort = options.some(({ value }) => value === wish.sort) ? wish.sort : DEFAULT_SORT;
   return (
     <div>
       <Row>

@@ -1,7 +1,7 @@
-import { formatDate, Section, tokens } from '@petcare/ui';
+import { Card, formatDate, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Hospital } from './hospital.page.tsx';
+import type { Hospital } from './hospital.ts';
 
 /** What the hospital says of itself; what it has not said is left out. */
 export function HospitalAbout({ hospital }: { hospital: Hospital }) {
@@ -19,19 +19,23 @@ export function HospitalAbout({ hospital }: { hospital: Hospital }) {
     <>
       {introduce && (
         <Section title="병원 소개">
-          <Text>{introduce}</Text>
+          <Card>
+            <Text>{introduce}</Text>
+          </Card>
         </Section>
       )}
       {known.length > 0 && (
         <Section title="병원 정보">
-          <Facts>
-            {known.map(([label, value]) => (
-              <Fact key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </Fact>
-            ))}
-          </Facts>
+          <Card>
+            <Facts>
+              {known.map(([label, value]) => (
+                <Fact key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </Fact>
+              ))}
+            </Facts>
+          </Card>
         </Section>
       )}
     </>

@@ -1,6 +1,6 @@
 import { graphql } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { buttonStyles, Icon, tokens, type ButtonStyleProps } from '@petcare/ui';
+import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
 import { Click } from '../../lib/inflow.ts';
@@ -48,13 +48,27 @@ export function HospitalActions({ id, name, phone, kakao }: Props) {
   );
 }
 
+/** Tiles that share the width of a phone; buttons beside each other where there is room. */
 const Row = styled.div`
   display: grid;
-  grid-auto-columns: minmax(0, auto);
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${tokens.space[2]};
+  width: 100%;
+
+  ${media.tablet} {
+    grid-auto-columns: max-content;
+  }
 `;
 
 const Act = styled.button<ButtonStyleProps & { href?: string; target?: string; rel?: string }>`
   ${buttonStyles}
+
+  ${media.belowTablet} {
+    flex-direction: column;
+    gap: ${tokens.space[1]};
+    padding: ${tokens.space[3]} ${tokens.space[1]};
+    font-size: ${tokens.font.size.sm};
+    > svg { color: ${tokens.color.primary}; }
+  }
 `;

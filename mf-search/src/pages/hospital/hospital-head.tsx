@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { featuresOf } from '../../lib/features.ts';
 import { OpenBadge } from '../../parts/open-badge.tsx';
 import { HospitalActions } from './hospital-actions.tsx';
-import type { Hospital } from './hospital.page.tsx';
+import type { Hospital } from './hospital.ts';
 
 export function HospitalHead({ hospital }: { hospital: Hospital }) {
   const { name, isPremium, isOpenNow, state, reviewScore, reviewKeyword, reviewCount, contract, address } = hospital;

@@ -1,8 +1,8 @@
-import { Section, tokens } from '@petcare/ui';
+import { Card, media, Section, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { breakOf, fromMonday, hoursOf, weekdayInSeoul, weekdayName } from '../../lib/opening-hours.ts';
 import { OpenBadge } from '../../parts/open-badge.tsx';
-import type { Hospital } from './hospital.page.tsx';
+import type { Hospital } from './hospital.ts';
 
 type Props = { hospital: Pick<Hospital, 'businessHours' | 'businessHoursText' | 'humu' | 'isOpenNow'> };
 
@@ -10,35 +10,36 @@ export function HospitalHours({ hospital: { businessHours, businessHoursText, hu
   const today = weekdayInSeoul(new Date());
   return (
     <Section title="진료 시간" actions={<OpenBadge isOpenNow={isOpenNow} />}>
-      {businessHours ? (
-        <Table>
-          <tbody>
-            {fromMonday(businessHours).map((day) => (
-              <Day key={day.weekday} $isToday={day.weekday === today} aria-current={day.weekday === today ? 'date' : undefined}>
-                <th scope="row">
-                  {weekdayName(day.weekday)}
-                  {day.weekday === today && <Today>오늘</Today>}
-                </th>
-                <td>
-                  {hoursOf(day)}
-                  {breakOf(day) && <Break>{breakOf(day)}</Break>}
-                </td>
-              </Day>
-            ))}
-          </tbody>
-        </Table>
-      ) : (
-        !businessHoursText && <Note>진료 시간이 아직 등록되지 않았어요. 방문 전에 전화로 확인해 주세요.</Note>
-      )}
-      {businessHoursText && <Note>{businessHoursText}</Note>}
-      {humu && <Note>휴무일: {humu}</Note>}
+      <Card>
+        {businessHours ? (
+          <Table>
+            <tbody>
+              {fromMonday(businessHours).map((day) => (
+                <Day key={day.weekday} $isToday={day.weekday === today} aria-current={day.weekday === today ? 'date' : undefined}>
+                  <th scope="row">
+                    {weekdayName(day.weekday)}
+                    {day.weekday === today && <Today>오늘</Today>}
+                  </th>
+                  <td>
+                    {hoursOf(day)}
+                    {breakOf(day) && <Break>{breakOf(day)}</Break>}
+                  </td>
+                </Day>
+              ))}
+            </tbody>
+          </Table>
+        ) : (
+          !businessHoursText && <Note>진료 시간이 아직 등록되지 않았어요. 방문 전에 전화로 확인해 주세요.</Note>
+        )}
+        {businessHoursText && <Note>{businessHoursText}</Note>}
+        {humu && <Note>휴무일: {humu}</Note>}
+      </Card>
     </Section>
   );
 }
 
 const Table = styled.table`
   width: 100%;
-  max-width: 32rem;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 `;
@@ -46,6 +47,7 @@ const Table = styled.table`
 const Day = styled.tr<{ $isToday: boolean }>`
   background: ${({ $isToday }) => ($isToday ? tokens.color.primarySoft : 'transparent')};
   font-weight: ${({ $isToday }) => ($isToday ? tokens.font.weight.semibold : tokens.font.weight.regular)};
+  &:last-child > * { border-bottom: 0; }
   th,
   td {
     padding: ${tokens.space[2]} ${tokens.space[3]};
@@ -71,10 +73,15 @@ const Break = styled.span`
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.regular};
+
+  ${media.tablet} {
+    display: inline;
+    margin-left: ${tokens.space[4]};
+  }
 `;
 
 const Note = styled.p`
-  margin-top: ${tokens.space[3]};
   color: ${tokens.color.textSoft};
   white-space: pre-line;
+  * + & { margin-top: ${tokens.space[3]}; }
 `;

@@ -1,16 +1,16 @@
 import { bus } from '@petcare/event-bus';
-import { Button, LinkButton, Section, tokens } from '@petcare/ui';
+import { Button, Card, LinkButton, Section, tokens } from '@petcare/ui';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { writeMapAddress } from '../../lib/map-address.ts';
-import type { Hospital } from './hospital.page.tsx';
+import type { HospitalAddress } from './hospital.ts';
 import { copyText } from './share-link.ts';
 import { useNearView } from './use-near-view.ts';
 
 const LocationMap = lazy(() => import('./location-map.tsx').then((m) => ({ default: m.LocationMap })));
 const ZOOM = 15;
 
-type Props = { id: string; name: string; address: Hospital['address'] };
+type Props = { id: string; name: string; address: HospitalAddress };
 
 export function HospitalLocation({ id, name, address }: Props) {
   const { address: line, detailAddress, jibunAddress, latitude, longitude } = address;
@@ -26,26 +26,34 @@ export function HospitalLocation({ id, name, address }: Props) {
 
   return (
     <Section title="위치">
-      <Line>{whole}</Line>
-      {jibunAddress && jibunAddress !== line && <Lot>지번 {jibunAddress}</Lot>}
-      <Acts>
-        <Button variant="secondary" size="sm" onPress={() => void copy()}>
-          주소 복사
-        </Button>
+      <Card padding="none">
+        <Words>
+          <Line>{whole}</Line>
+          {jibunAddress && jibunAddress !== line && <Lot>지번 {jibunAddress}</Lot>}
+          <Acts>
+            <Button variant="secondary" size="sm" onPress={() => void copy()}>
+              주소 복사
+            </Button>
+            {position && (
+              <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: '/search/map', hash: writeMapAddress({ center: position, zoom: ZOOM, selectedId: id }) }}>
+                큰 지도에서 보기
+              </LinkButton>
+            )}
+          </Acts>
+        </Words>
         {position && (
-          <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: '/search/map', hash: writeMapAddress({ center: position, zoom: ZOOM, selectedId: id }) }}>
-            큰 지도에서 보기
-          </LinkButton>
+          <MapBox ref={box}>
+            <Suspense fallback={null}>{isNear && <LocationMap name={name} position={position} zoom={ZOOM} />}</Suspense>
+          </MapBox>
         )}
-      </Acts>
-      {position && (
-        <MapBox ref={box}>
-          <Suspense fallback={null}>{isNear && <LocationMap name={name} position={position} zoom={ZOOM} />}</Suspense>
-        </MapBox>
-      )}
+      </Card>
     </Section>
   );
 }
+
+const Words = styled.div`
+  padding: ${tokens.space[5]};
+`;
 
 const Line = styled.p`
   word-break: keep-all;
@@ -61,12 +69,10 @@ const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
-  margin: ${tokens.space[3]} 0;
+  margin-top: ${tokens.space[3]};
 `;
 
 const MapBox = styled.div`
   height: 16rem;
-  overflow: hidden;
-  border-radius: ${tokens.radius.lg};
   background: ${tokens.color.sunken};
 `;

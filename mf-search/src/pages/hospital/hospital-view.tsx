@@ -6,7 +6,7 @@ import { HospitalHead } from './hospital-head.tsx';
 import { HospitalHours } from './hospital-hours.tsx';
 import { HospitalLocation } from './hospital-location.tsx';
 import { HospitalPhotos } from './hospital-photos.tsx';
-import type { Hospital } from './hospital.page.tsx';
+import type { Hospital } from './hospital.ts';
 
 /** A hospital with everything that is known about it, booking beside it and reviews below. */
 export function HospitalView({ hospital }: { hospital: Hospital }) {

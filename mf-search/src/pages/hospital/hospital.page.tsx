@@ -1,5 +1,5 @@
-import { graphql, messageOfError, type ResultOf } from '@petcare/api';
-import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton } from '@petcare/ui';
+import { graphql, messageOfError } from '@petcare/api';
+import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery, type CombinedError } from 'urql';
@@ -57,8 +57,6 @@ const HospitalPage_Hospital = graphql(`
   }
 `);
 
-export type Hospital = ResultOf<typeof HospitalPage_Hospital>['getHospital'];
-
 const isUnknown = ({ graphQLErrors }: CombinedError) => ['NOT_FOUND', 'VALIDATION_FAILED'].includes(String(graphQLErrors[0]?.extensions['code']));
 
 export function HospitalPage() {
@@ -96,6 +94,9 @@ function Waiting() {
 function Unknown() {
   return (
     <PageContainer>
+      <VisuallyHidden>
+        <h1>동물병원</h1>
+      </VisuallyHidden>
       <EmptyState
         icon="hospital"
         title="병원을 찾을 수 없어요."

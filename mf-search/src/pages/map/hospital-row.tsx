@@ -22,7 +22,7 @@ export function HospitalRow({ name, detail, distance, score, reviews, isChosen, 
         {distance && <Distance>{distance}</Distance>}
       </Head>
       {detail && <Detail>{detail}</Detail>}
-      {reviews > 0 && <HospitalRating score={score} count={reviews} />}
+      <HospitalRating score={score} count={reviews} />
     </Row>
   );
 }

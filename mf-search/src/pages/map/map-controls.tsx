@@ -6,7 +6,7 @@ import { SearchBox } from '../../parts/search-box.tsx';
 
 type Props = { search: string; onSearch: (text: string) => void; features: Feature[]; onFeatures: (chosen: Feature[]) => void };
 
-/** Search and filters: over the map on a phone, at the head of the list where there is room. */
+/** Search and filters: above the map on a phone, at the head of the list where there is room. */
 export function MapControls({ search, onSearch, features, onFeatures }: Props) {
   return (
     <Controls>
@@ -19,17 +19,13 @@ export function MapControls({ search, onSearch, features, onFeatures }: Props) {
 }
 
 const Controls = styled.div`
-  position: absolute;
-  inset: ${tokens.space[3]} 0 auto;
-  z-index: 2;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
-  pointer-events: none;
-  > * { pointer-events: auto; }
+  padding: ${tokens.space[3]} 0;
+  background: ${tokens.color.surface};
 
   ${media.tablet} {
-    position: static;
     grid-area: controls;
     padding: ${tokens.space[4]} 0 ${tokens.space[3]};
     border-bottom: 1px solid ${tokens.color.border};
@@ -48,6 +44,7 @@ const Chips = styled(FeatureChips)`
   padding: 2px ${tokens.space[3]};
 
   ${media.tablet} {
+    flex-wrap: wrap;
     padding-inline: ${tokens.space[4]};
   }
 `;

@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 
 const FREE_HEIGHT = 'calc(100dvh - var(--pc-header-height, 4rem) - var(--pc-bottom-height, 0px))';
 
-/** The map over the whole page with a sheet on it; from a tablet up, a list beside it. */
+/** What the closed sheet leaves of the page, and what lies under the map's controls. */
+const SHEET = '38%';
+const CONTROLS = '7.75rem';
+
+/** On a phone the controls, the map and a sheet over it; from a tablet up, the list beside the map. */
 export const Layout = styled.div`
   position: relative;
   height: ${FREE_HEIGHT};
@@ -22,10 +26,11 @@ export const Layout = styled.div`
 
 export const Canvas = styled.div`
   position: absolute;
-  inset: 0;
+  inset: ${CONTROLS} 0 calc(${SHEET} - ${tokens.space[6]});
 
   ${media.tablet} {
     position: relative;
+    inset: auto;
     grid-area: map;
   }
 `;
@@ -36,7 +41,7 @@ export const Panel = styled.section<{ $isOpen: boolean }>`
   z-index: 3;
   display: flex;
   flex-direction: column;
-  height: ${({ $isOpen }) => ($isOpen ? 'calc(100% - 7.5rem)' : '38%')};
+  height: ${({ $isOpen }) => ($isOpen ? `calc(100% - ${CONTROLS})` : SHEET)};
   border-radius: ${tokens.radius.xl} ${tokens.radius.xl} 0 0;
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow[3]};

@@ -17,15 +17,16 @@ type Props = {
   center: MapPosition;
   onArea: (position: MapPosition) => void;
   onHospital: (id: string, position: MapPosition) => void;
+  onClose: () => void;
   onLocate: () => void;
 };
 
 /** Everything that the map shows, as text: what was searched, else areas or hospitals in view. */
 export function MapList(props: Props) {
-  const { selectedId, found } = props;
+  const { selectedId, found, onClose } = props;
   return (
     <>
-      {selectedId && <SelectedHospital id={selectedId} />}
+      {selectedId && <SelectedHospital id={selectedId} onClose={onClose} />}
       {found.search ? <Found {...props} /> : <InView {...props} />}
     </>
   );

@@ -1,13 +1,13 @@
-import { levelOfZoom, PlacesMap, zoomInto, type MapView } from '@petcare/maps';
+import { levelOfZoom, PlacesMap, zoomInto } from '@petcare/maps';
 import { VisuallyHidden } from '@petcare/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { readFeatures, type Feature } from '../../lib/features.ts';
+import { useRef, useState } from 'react';
+import { readFeatures } from '../../lib/features.ts';
 import { useDeviceLocation } from '../../parts/use-device-location.ts';
 import { Canvas, Layout, Panel, PanelBody } from './map-layout.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapList } from './map-list.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
+import { useMapParam } from './use-map-param.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
@@ -15,11 +15,12 @@ import { useMapView } from './use-map-view.ts';
 const PLACE_ZOOM = 15;
 
 export function MapPage() {
-  const [params, setParams] = useSearchParams();
-  const features = readFeatures(params.get('filters'));
+  const [filters, setFilters] = useMapParam('filters');
+  const features = readFeatures(filters);
   const { location, locate, searchAddress } = useDeviceLocation();
   const { view, selectedId, moved, goTo, select } = useMapView();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const places = useMapPlaces(view, features);
   const found = useMapSearch((best, text) => {
     searchAddress(text, best.position);
@@ -30,14 +31,10 @@ export function MapPage() {
     const position = await locate();
     if (position) goTo(position, PLACE_ZOOM);
   };
-  const setFeatures = (chosen: Feature[]) => {
-    if (chosen.length > 0) params.set('filters', chosen.join(','));
-    else params.delete('filters');
-    setParams(params, { replace: true, preventScrollReset: true });
-  };
   const choose = (id: string | null) => {
     select(id);
     setSheetOpen(false);
+    if (panel.current) panel.current.scrollTop = 0;
   };
 
   return (
@@ -54,15 +51,15 @@ export function MapPage() {
           pins={places.pins}
           selectedId={selectedId}
           onSelect={choose}
-          onMove={(next: MapView) => moved(next)}
+          onMove={moved}
           myLocation={location.isCurrentLocation ? location : null}
           onLocate={() => void showMyLocation()}
         />
       </Canvas>
-      <MapControls search={found.search} onSearch={found.start} features={features} onFeatures={setFeatures} />
+      <MapControls search={found.search} onSearch={found.start} features={features} onFeatures={(chosen) => setFilters(chosen.join(','))} />
       <Panel $isOpen={isSheetOpen} aria-label="병원 목록">
         <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
-        <PanelBody>
+        <PanelBody ref={panel}>
           <MapList
             level={levelOfZoom(view.zoom)}
             places={places}
@@ -74,6 +71,7 @@ export function MapPage() {
               choose(id);
               goTo(position, Math.max(view.zoom, PLACE_ZOOM));
             }}
+            onClose={() => select(null)}
             onLocate={() => void showMyLocation()}
           />
         </PanelBody>

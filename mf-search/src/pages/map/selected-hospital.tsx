@@ -1,8 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { Card, ErrorState, formatPhone, LinkButton, Skeleton, Tag, tokens } from '@petcare/ui';
+import { buttonStyles, ErrorState, formatPhone, Icon, IconButton, LinkButton, Skeleton, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { featuresOf } from '../../lib/features.ts';
 import { HospitalRating } from '../../parts/hospital-rating.tsx';
 import { OpenBadge } from '../../parts/open-badge.tsx';
 
@@ -12,12 +11,6 @@ const MapPage_Selected = graphql(`
       id
       name
       contract
-      is24
-      isBeautyParlor
-      isHotel
-      isStore
-      hasParkingLot
-      allowReservation
       isOpenNow
       reviewScore
       reviewCount
@@ -28,49 +21,53 @@ const MapPage_Selected = graphql(`
   }
 `);
 
+type Props = { id: string; onClose: () => void };
+
 /** The chosen pin, with the way to the hospital's page. */
-export function SelectedHospital({ id }: { id: string }) {
+export function SelectedHospital({ id, onClose }: Props) {
   const [{ data, error }] = useQuery({ query: MapPage_Selected, variables: { id } });
   const hospital = data?.getHospital.id === id ? data.getHospital : undefined;
   return (
     <Place aria-live="polite">
+      <Close icon="close" label="선택 해제" onPress={onClose} />
       {error && <ErrorState message={messageOfError(error)} />}
       {!error && !hospital && <Skeleton variant="text" />}
       {hospital && !error && (
-        <Frame as="article" padding="sm">
+        <>
           <Head>
             <Name>{hospital.name}</Name>
             <OpenBadge isOpenNow={hospital.isOpenNow} />
+            <HospitalRating score={hospital.reviewScore} count={hospital.reviewCount} />
           </Head>
-          <HospitalRating score={hospital.reviewScore} count={hospital.reviewCount} />
-          <Where>
-            {hospital.address.address}
-            {hospital.contract && <a href={`tel:${hospital.contract}`}>{formatPhone(hospital.contract)}</a>}
-          </Where>
-          <Tags>
-            {featuresOf(hospital).map(({ value, label, icon }) => (
-              <Tag key={value} icon={icon}>
-                {label}
-              </Tag>
-            ))}
-          </Tags>
-          <LinkButton to={`/hospital?id=${id}&frompage=mappage`} fullWidth>
-            병원 자세히 보기
-          </LinkButton>
-        </Frame>
+          <Where>{hospital.address.address}</Where>
+          <Acts>
+            {hospital.contract && (
+              <Call href={`tel:${hospital.contract}`} $variant="secondary">
+                <Icon name="phone" size={16} />
+                {formatPhone(hospital.contract)}
+              </Call>
+            )}
+            <LinkButton to={`/hospital?id=${id}&frompage=mappage`}>자세히 보기</LinkButton>
+          </Acts>
+        </>
       )}
     </Place>
   );
 }
 
-const Place = styled.div`
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  border-bottom: 1px solid ${tokens.color.border};
-`;
-
-const Frame = styled(Card)`
+const Place = styled.section.attrs({ 'aria-label': '선택한 병원' })`
+  position: relative;
   display: grid;
   gap: ${tokens.space[2]};
+  padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]};
+  border-bottom: 1px solid ${tokens.color.border};
+  background: ${tokens.color.primarySoft};
+`;
+
+const Close = styled(IconButton)`
+  position: absolute;
+  top: ${tokens.space[1]};
+  right: ${tokens.space[1]};
 `;
 
 const Head = styled.div`
@@ -78,27 +75,29 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[2]};
+  padding-right: ${tokens.space[10]};
 `;
 
 const Name = styled.h2`
   font-size: ${tokens.font.size.lg};
   font-weight: ${tokens.font.weight.bold};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
 `;
 
 const Where = styled.p`
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   word-break: keep-all;
-  > a {
-    display: block;
-    width: fit-content;
-    color: ${tokens.color.primaryHover};
-  }
 `;
 
-const Tags = styled.div`
+const Acts = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]};
-  &:empty { display: none; }
+  gap: ${tokens.space[2]};
+  > * { flex: 1; }
+`;
+
+const Call = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+  font-variant-numeric: tabular-nums;
 `;

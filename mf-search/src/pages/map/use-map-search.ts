@@ -1,8 +1,8 @@
 import { graphql, type ResultOf } from '@petcare/api';
 import type { MapPosition } from '@petcare/maps';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useQuery, type CombinedError } from 'urql';
+import { useMapParam } from './use-map-param.ts';
 
 const MapPage_Search = graphql(`
   query MapPage_Search($search: String!) {
@@ -35,8 +35,7 @@ export const positionOf = ({ address: { latitude, longitude } }: FoundHospital):
 
 /** Hospitals by name or address; a new answer is told with its best match, so that the map can go there. */
 export function useMapSearch(onFound: (best: { position: MapPosition }, text: string) => void): MapSearch {
-  const [params, setParams] = useSearchParams();
-  const search = (params.get('search') ?? '').trim();
+  const [search, start] = useMapParam('search');
   const [{ data, error, fetching }] = useQuery({ query: MapPage_Search, variables: { search }, pause: search === '' });
   const hospitals = (search && !fetching && data?.searchHospitals) || [];
 
@@ -48,11 +47,5 @@ export function useMapSearch(onFound: (best: { position: MapPosition }, text: st
     if (data) tell(data.searchHospitals);
   }, [data]);
 
-  const start = (text: string) => {
-    const next = new URLSearchParams(params);
-    if (text) next.set('search', text);
-    else next.delete('search');
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
   return { search, hospitals, isLoading: fetching, error, start };
 }

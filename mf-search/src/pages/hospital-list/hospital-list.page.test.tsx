@@ -1,0 +1,95 @@
+import { bus } from '@petcare/event-bus';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HospitalListPage } from './hospital-list.page.tsx';
+
+const hospital = {
+  id: '7',
+  name: '구로동물병원',
+  contract: '+82212345678',
+  is24: true,
+  isBeautyParlor: false,
+  isHotel: false,
+  isStore: false,
+  hasParkingLot: true,
+  allowReservation: false,
+  isOpenNow: true,
+  reviewScore: 4.5,
+  reviewCount: 12,
+  distance: null,
+  facilityPicture: [],
+  address: { address: '서울특별시 구로구 디지털로 1' },
+};
+const answer = (hospitals: object[]) => ({ isSearch }: Record<string, unknown>) =>
+  isSearch ? { found: hospitals, foundCount: hospitals.length } : { listed: hospitals, listedCount: hospitals.length };
+const responses: Responses = {
+  RegionPicker_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
+  HospitalListPage_Hospitals: answer([hospital]),
+};
+const listsSent = (sent: { name: string; variables: Record<string, unknown> }[]) => sent.filter(({ name }) => name === 'HospitalListPage_Hospitals').map(({ variables }) => variables);
+
+test('shows what a hospital is, says how many there are, and links to it as found in the list', async () => {
+  renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('동물병원');
+  const link = await screen.findByRole('link', { name: '구로동물병원' });
+  expect(link).toHaveAttribute('href', '/hospital?id=7&frompage=list');
+  const card = within(screen.getByRole('article'));
+  for (const text of ['영업 중', '24시', '주차', '서울특별시 구로구 디지털로 1', '02-1234-5678']) expect(card.getByText(text)).toBeInTheDocument();
+  expect(card.queryByText('미용')).not.toBeInTheDocument();
+  expect(screen.getByText(/검색 결과/)).toHaveTextContent('검색 결과 1곳');
+});
+
+test('everything in the address is asked for', async () => {
+  const at = '/hostpital-list?search=고양이&sido=서울특별시&sigungu=구로구&filters=is24,isHotel&sort=review&page=2';
+  const { sent } = renderPage(<HospitalListPage />, { at, responses });
+  expect(await screen.findByRole('link', { name: '구로동물병원' })).toHaveAttribute('href', '/hospital?id=7&frompage=search');
+  expect(listsSent(sent)).toEqual([
+    expect.objectContaining({ search: '고양이', sido: '서울특별시', sigungu: '구로구', filters: ['is24', 'isHotel'], order: 'review', page: 2 }),
+  ]);
+  expect(screen.getByRole('searchbox')).toHaveValue('고양이');
+});
+
+test('a search goes into the address and begins at the first page', async () => {
+  const { user, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?page=3', responses });
+  await user.type(screen.getByRole('searchbox'), 'ㄱㄹㄷㅁ{Enter}');
+  await waitFor(() => expect(address()).toBe(`/hostpital-list?search=${encodeURIComponent('ㄱㄹㄷㅁ')}`));
+});
+
+test('a filter is put on and off', async () => {
+  const { user, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
+  await user.click(await screen.findByRole('button', { name: '24시' }));
+  expect(address()).toBe('/hostpital-list?filters=is24');
+  await user.click(screen.getByRole('button', { name: '24시' }));
+  expect(address()).toBe('/hostpital-list');
+});
+
+test('the distance is measured from the default place, and says so, when the device cannot tell', async () => {
+  const heard: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
+  const { sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list?sort=distance', responses });
+  expect(await screen.findByText(/서울특별시 구로구 기준/)).toBeInTheDocument();
+  await screen.findByRole('link', { name: '구로동물병원' });
+  subscription.unsubscribe();
+  expect(heard).toEqual(['이 브라우져는 GPS를 지원하지 않습니다.']);
+  expect(listsSent(sent)).toEqual([expect.objectContaining({ order: 'distance', latitude: 37.48, longitude: 127.03 })]);
+});
+
+test('nothing found offers to take the conditions off', async () => {
+  const { user, address } = renderPage(<HospitalListPage />, {
+    at: '/hostpital-list?search=없는병원&filters=is24',
+    responses: { ...responses, HospitalListPage_Hospitals: answer([]) },
+  });
+  await user.click(await screen.findByRole('button', { name: '조건 모두 지우기' }));
+  expect(address()).toBe('/hostpital-list');
+});
+
+test('a refusal is shown with a way to try again', async () => {
+  let broken = true;
+  const { user } = renderPage(<HospitalListPage />, {
+    responses: { ...responses, HospitalListPage_Hospitals: (asked) => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answer([hospital])(asked)) },
+  });
+  expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('link', { name: '구로동물병원' })).toBeInTheDocument();
+});

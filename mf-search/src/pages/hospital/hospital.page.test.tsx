@@ -1,0 +1,106 @@
+import { bus } from '@petcare/event-bus';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { weekdayInSeoul, weekdayName } from '../../lib/opening-hours.ts';
+import { HospitalPage } from './hospital.page.tsx';
+
+const day = (weekday: number) => ({ weekday, isClosed: weekday === 0, open: weekday === 0 ? null : '09:30', close: weekday === 0 ? null : '19:00', breakStart: null, breakEnd: null });
+const hospital = {
+  id: '7',
+  name: '구로동물병원',
+  contract: '+82212345678',
+  homepage: null,
+  blog: null,
+  kakaoplus: 'https://pf.kakao.com/_guro',
+  state: 'approved',
+  isPremium: false,
+  is24: false,
+  isBeautyParlor: true,
+  isHotel: false,
+  isStore: false,
+  hasParkingLot: true,
+  guideParkingLot: '건물 뒤에 두 대까지 댈 수 있어요.',
+  allowReservation: true,
+  doctors: ['김수의', '이진료'],
+  businessHours: [0, 1, 2, 3, 4, 5, 6].map(day),
+  businessHoursText: null,
+  humu: '매주 일요일, 공휴일',
+  isOpenNow: true,
+  expertise: '고양이 내과',
+  introduce: '구로에서 스무 해째 진료하고 있어요.',
+  registration: '2006-03-02',
+  reviewScore: 4.5,
+  reviewKeyword: null,
+  reviewCount: 12,
+  facilityPicture: [],
+  address: { address: '서울특별시 구로구 디지털로 1', jibunAddress: '서울특별시 구로구 구로동 1', detailAddress: '2층', latitude: 37.48, longitude: 126.89 },
+};
+const responses: Responses = {
+  HospitalPage_Hospital: { getHospital: hospital },
+  HospitalPage_CountVisitor: { increaseHospitalVisitorCount: true },
+  HospitalPage_CountInflow: { increaseHospitalInflowCount: true },
+  HospitalActions_CountClick: { increaseHospitalClickCount: true },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('shows the hospital with the booking and the reviews of other teams', async () => {
+  renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
+  expect(await screen.findByRole('heading', { level: 1, name: '구로동물병원' })).toBeInTheDocument();
+  expect(document.title).toBe('구로동물병원 | 펫케어');
+  for (const text of ['김수의, 이진료', '고양이 내과', '건물 뒤에 두 대까지 댈 수 있어요.', '구로에서 스무 해째 진료하고 있어요.', /매주 일요일/]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByText(/hospital\.reserve/)).toHaveTextContent('{"hospitalId":"7","hospitalName":"구로동물병원","allowReservation":true}');
+  expect(screen.getByText(/hospital\.reviews/)).toBeInTheDocument();
+});
+
+test('the week marks today', async () => {
+  renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent?.slice(0, 1)).join('')).toBe('월화수목금토일');
+  expect(rows.filter((row) => row.getAttribute('aria-current') === 'date').map((row) => row.textContent)).toEqual([
+    expect.stringContaining(`${weekdayName(weekdayInSeoul(new Date()))}오늘`),
+  ]);
+});
+
+test.each([
+  ['list', 1],
+  ['search', 0],
+  ['mappage', 2],
+])('the visitor and the way from %s are counted once, however often the page is drawn', async (frompage, type) => {
+  const first = renderPage(<HospitalPage />, { at: `/hospital?id=7&frompage=${frompage}`, responses });
+  await waitFor(() => expect(first.sent.at(-1)).toEqual({ name: 'HospitalPage_CountInflow', variables: { id: '7', type } }));
+  expect(first.sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital', 'HospitalPage_CountVisitor', 'HospitalPage_CountInflow']);
+});
+
+test('a listing that is not public counts nothing', async () => {
+  const { sent } = renderPage(<HospitalPage />, {
+    at: '/hospital?id=7&frompage=list',
+    responses: { ...responses, HospitalPage_Hospital: { getHospital: { ...hospital, state: 'pending' } } },
+  });
+  expect(await screen.findByText('아직 공개되지 않았어요')).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
+});
+
+test('calling, sharing and the channel are counted; sharing copies an address without its history', async () => {
+  const heard: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
+  const { user, sent } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
+  await user.click(await screen.findByRole('button', { name: '공유하기' }));
+  await user.click(screen.getByRole('link', { name: '카카오 채널' }));
+  const call = screen.getByRole('link', { name: '전화하기' });
+  expect(call).toHaveAttribute('href', 'tel:+82212345678');
+  call.addEventListener('click', (event) => event.preventDefault());
+  await user.click(call);
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'HospitalActions_CountClick').map(({ variables }) => variables['type'])).toEqual([2, 3, 1]));
+  subscription.unsubscribe();
+  expect(heard).toEqual(['링크를 복사했어요.']);
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/hospital?id=7');
+});
+
+test.each(['/hospital?id=999', '/hospital', '/hospital?id=abc'])('%s is no hospital, and says so', async (at) => {
+  renderPage(<HospitalPage />, { at, responses: { ...responses, HospitalPage_Hospital: refusal('NOT_FOUND', '병원을 찾을 수 없어요.') } });
+  expect(await screen.findByText('병원을 찾을 수 없어요.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '동물병원 목록 보기' })).toHaveAttribute('href', '/hostpital-list');
+});
