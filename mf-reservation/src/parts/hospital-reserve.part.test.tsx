@@ -40,3 +40,11 @@ test('a hospital that takes no reservations offers none', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });
+
+test('the way to book is counted as a click', async () => {
+  fakeRest({ 'GET /reservation/able': () => success([]) });
+  const page = renderPage(part(), { responses: { HospitalReservePart_CountClick: { increaseHospitalClickCount: true } } });
+  await page.user.click(await screen.findByRole('link', { name: '예약하기' }));
+  expect(page.address()).toBe('/reservation?hospital=7');
+  expect(page.sent).toEqual([{ name: 'HospitalReservePart_CountClick', variables: { hospitalId: '7' } }]);
+});

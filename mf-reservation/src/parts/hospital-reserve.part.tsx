@@ -1,11 +1,19 @@
+import { graphql } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { Card, formatDate, Icon, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMutation } from 'urql';
 import { loadAbleDays, loadAbleTimes, type AbleDay } from '../lib/reservation-api.ts';
 import { addDays, seoulToday } from '../lib/seoul-day.ts';
 import { useLoaded } from '../lib/use-loaded.ts';
+
+const HospitalReservePart_CountClick = graphql(`
+  mutation HospitalReservePart_CountClick($hospitalId: ID!) {
+    increaseHospitalClickCount(hospitalId: $hospitalId, type: 0)
+  }
+`);
 
 const DAYS_AT_A_GLANCE = 13;
 const TIMES_AT_A_GLANCE = 4;
@@ -62,6 +70,7 @@ function NextTimes({ hospitalId }: { hospitalId: string }) {
   const [today] = useState(seoulToday);
   const days = useLoaded(hospitalId, (id) => loadAbleDays(id, today, addDays(today, DAYS_AT_A_GLANCE)));
   const { reload } = days;
+  const [, countClick] = useMutation(HospitalReservePart_CountClick);
 
   useEffect(() => {
     const heard = bus.on('reservation.made').subscribe((made) => made.hospitalId === hospitalId && reload());
@@ -75,7 +84,12 @@ function NextTimes({ hospitalId }: { hospitalId: string }) {
       {days.error && <Line>{days.error}</Line>}
       {days.data && !next && <Line>두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.</Line>}
       {next && <TimesOf hospitalId={hospitalId} day={next} />}
-      <LinkButton to={`/reservation?hospital=${encodeURIComponent(hospitalId)}`} size="lg" fullWidth>
+      <LinkButton
+        to={`/reservation?hospital=${encodeURIComponent(hospitalId)}`}
+        size="lg"
+        fullWidth
+        onClick={() => void countClick({ hospitalId })}
+      >
         예약하기
       </LinkButton>
     </>

@@ -8,15 +8,15 @@ import { BasicFields } from './basic-fields.tsx';
 import { CareFields } from './care-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import type { MyHospital } from './my-hospital.ts';
-import { changesOf, draftOf, HospitalPage_UpdateMyHospital } from './profile-draft.ts';
+import { changesOf, draftOf, HospitalPage_UpdateMyHospital, type ProfileDraft } from './profile-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
 
 const MAX_PICTURES = 10;
 
 const Bar = styled.div`
-  position: sticky;
   z-index: 1;
   bottom: var(--pc-bottom-height, 0px);
+  &[data-changed] { position: sticky; }
   margin-top: ${tokens.space[6]};
   padding: ${tokens.space[4]};
   border: 1px solid ${tokens.color.border};
@@ -98,8 +98,8 @@ export function ProfileForm({ hospital, onSaved }: Props) {
             />
           </Card>
         </Stack>
-        <Bar>
-          <Stack gap={3}>
+        <Bar data-changed={isChanged || undefined}>
+          <Stack gap={failure ? 3 : 0}>
             <FormError>{failure ? messageOfError(failure) : undefined}</FormError>
             <Button type="submit" size="lg" fullWidth isPending={fetching || isUploading} isDisabled={!isChanged}>
               {isChanged ? '저장하기' : '바뀐 내용이 없어요'}

@@ -105,7 +105,7 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
         />
         <BookingDetails value={details} onChange={setDetails} />
         <Card padding="lg">
-          <Stack gap={3}>
+          <Stack gap={problem?.at === 'form' ? 3 : 0}>
             <FormError>{problem?.at === 'form' ? problem.message : undefined}</FormError>
             <Button size="lg" fullWidth icon="calendar" onPress={goOn}>
               예약 내용 확인하기

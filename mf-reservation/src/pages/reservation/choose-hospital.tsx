@@ -45,8 +45,10 @@ export function ChooseHospital() {
   return (
     <Stack gap={8}>
       <SearchField label="병원 검색" placeholder="병원 이름이나 지역" value={text} onChange={setText} onSubmit={setSearch} onClear={() => setSearch('')} />
-      {search === '' && <Recent />}
-      <Found key={search} search={search} />
+      <div>
+        {search === '' && <Recent />}
+        <Found key={search} search={search} />
+      </div>
     </Stack>
   );
 }
