@@ -7,6 +7,8 @@ export type BoardId = (typeof boardIds)[number];
 export const TITLE_MAX = 100;
 export const CONTENT_MAX = 20_000;
 export const COMMENT_MAX = 1_000;
+/** Markup that is thrown away may be longer than what is kept, but is not read without end. */
+export const RAW_CONTENT_MAX = 100_000;
 
 export function toBoardId(text: string): BoardId | undefined {
   return boardIds.find((id) => id === text);
@@ -38,13 +40,15 @@ export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '') === '';
 }
 
+export const contentTooLong = invalid('content', 'maxLength', '내용은 20,000자까지 적을 수 있어요.');
+
 /** `text` is what the content says without its markup, `pictures` how many it shows. */
 export function checkPost(post: { title: string; html: string; text: string; pictures: number }): PropertyError[] {
   const titleLength = [...post.title].length;
   return [
     ...(!isBlank(post.title) && titleLength <= TITLE_MAX ? [] : [invalid('title', 'length', `제목은 1자에서 ${TITLE_MAX}자까지 적어 주세요.`)]),
     ...(!isBlank(post.text) || post.pictures > 0 ? [] : [invalid('content', 'minLength', '내용을 적어 주세요.')]),
-    ...([...post.html].length <= CONTENT_MAX ? [] : [invalid('content', 'maxLength', '내용은 20,000자까지 적을 수 있어요.')]),
+    ...([...post.html].length <= CONTENT_MAX ? [] : [contentTooLong]),
   ];
 }
 

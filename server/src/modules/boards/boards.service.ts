@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { canWritePost, checkPost, isAuthor, oneLine, toBoardId, type BoardId } from './boards.policy.ts';
+import { canWritePost, checkPost, contentTooLong, isAuthor, oneLine, RAW_CONTENT_MAX, toBoardId, type BoardId } from './boards.policy.ts';
 import * as store from './boards.sql.ts';
 import { cleanRichText } from './rich-text.ts';
 
@@ -53,6 +53,7 @@ export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): Boar
   }
 
   function parseDraft({ title, content }: Draft): Result<Draft, Invalid> {
+    if (content.length > RAW_CONTENT_MAX) return err(validationFailed([contentTooLong]));
     const cleaned = { title: oneLine(title), ...cleanRichText(content) };
     const errors = checkPost(cleaned);
     return errors.length > 0 ? err(validationFailed(errors)) : ok({ title: cleaned.title, content: cleaned.html });

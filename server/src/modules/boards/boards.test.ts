@@ -134,6 +134,12 @@ test('says at which field a post fails', async () => {
   expect(errors[0]?.extensions.errors?.map(({ property }) => property)).toEqual(['title', 'content']);
 });
 
+test('does not even clean what is far too long', async () => {
+  const { token } = await aGuardian(server());
+  const { errors } = await gql(server(), token, CREATE, { boardId: 'mypet', title: '제목', content: '<b>'.repeat(40_000) });
+  expect(errors[0]?.extensions.errors?.flatMap(({ constraints }) => Object.keys(constraints))).toEqual(['maxLength']);
+});
+
 test('a view counts once a day for an account and for an address', async () => {
   const app = server();
   const [author, reader] = [await aGuardian(app), await aGuardian(app)];
