@@ -17,6 +17,9 @@ type Props = {
 
 export function ReviewCard({ review, showHospital = false, onEdit, onDelete }: Props) {
   const { id, reviewer, hospital, visitDate, averageRating, wouldRevisit, isMine, isLiked, likeCount, files, timestamp } = review;
+  const written = formatRelative(timestamp.createdAt);
+  // A second date beside the day of the visit says little.
+  const isRecent = written !== formatDate(timestamp.createdAt);
   return (
     <Frame as="article" aria-label={`${reviewer.nickname}님의 ${hospital.name} 리뷰`}>
       {showHospital && <HospitalName hospital={hospital} />}
@@ -29,7 +32,7 @@ export function ReviewCard({ review, showHospital = false, onEdit, onDelete }: P
           </Inline>
           <Meta>
             <span>{formatDate(visitDate)} 방문</span>
-            <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt)}</time>
+            {isRecent && <time dateTime={timestamp.createdAt}>{written}</time>}
           </Meta>
         </Who>
         <RatingStars value={averageRating} showValue />

@@ -76,15 +76,13 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
               <RatingInput
                 key={name}
                 label={label}
-                description={hint}
+                description={errors[name] ? undefined : hint}
                 value={draft.ratings[name]}
                 onChange={(value) => rate(name, value)}
                 errorMessage={errors[name]}
                 isRequired
               />
             ))}
-          </Ratings>
-          <Pair>
             <DatePicker
               label="방문일"
               value={draft.visitDate}
@@ -93,16 +91,16 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
               errorMessage={errors['visitDate']}
               isRequired
             />
-            <RadioGroup
-              label="다시 방문할 생각이 있나요?"
-              options={revisits}
-              value={draft.wouldRevisit}
-              onChange={(value) => set('wouldRevisit', value)}
-              errorMessage={errors['wouldRevisit']}
-              orientation="horizontal"
-              isRequired
-            />
-          </Pair>
+          </Ratings>
+          <RadioGroup
+            label="다시 방문할 생각이 있나요?"
+            options={revisits}
+            value={draft.wouldRevisit}
+            onChange={(value) => set('wouldRevisit', value)}
+            errorMessage={errors['wouldRevisit']}
+            orientation="horizontal"
+            isRequired
+          />
           <TextArea
             label="리뷰"
             placeholder="어떤 일로 갔는지, 진료는 어땠는지 다른 보호자에게 들려주세요."
@@ -121,15 +119,17 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
             onRemoveExisting={(gone) => set('kept', draft.kept.filter((url) => url !== gone))}
             errorMessage={errors['files']}
           />
-          <FormError>{failure ? messageOfError(failure) : null}</FormError>
-          <Inline justify="end">
-            <Button variant="ghost" onPress={onCancel} isDisabled={isSending}>
-              취소
-            </Button>
-            <Button type="submit" isPending={isSending}>
-              {submitLabel}
-            </Button>
-          </Inline>
+          <div>
+            <FormError>{failure ? messageOfError(failure) : null}</FormError>
+            <Inline justify="end">
+              <Button variant="ghost" onPress={onCancel} isDisabled={isSending}>
+                취소
+              </Button>
+              <Button type="submit" isPending={isSending}>
+                {submitLabel}
+              </Button>
+            </Inline>
+          </div>
         </Stack>
       </form>
     </Card>
@@ -148,13 +148,5 @@ const Ratings = styled.div`
   gap: ${tokens.space[5]} ${tokens.space[6]};
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
-  }
-`;
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
   }
 `;

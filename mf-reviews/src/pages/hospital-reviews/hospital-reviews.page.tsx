@@ -1,7 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { Button, EmptyState, ErrorState, formatNumber, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Button, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { readChoice, writeChoice, type ListChoice } from '../../lib/list-address.ts';
 import { ReviewList } from '../../parts/review-list.tsx';
@@ -49,7 +48,10 @@ const HospitalReviewsPage_Reviews = graphql(`
 export function HospitalReviewsPage() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
+  const { sort, star, page } = choice;
+  const [{ data, error, fetching }, reload] = useQuery({ query: HospitalReviewsPage_Reviews, variables: { sort, star, page, count: COUNT } });
   const choose = (change: Partial<ListChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }));
+  const total = data?.getAllHospitalReviewCount ?? null;
   return (
     <PageContainer width="narrow">
       <PageTitle
@@ -63,30 +65,14 @@ export function HospitalReviewsPage() {
         동물병원 리뷰
       </PageTitle>
       <Stack gap={5}>
-        <ListTools choice={choice} onChoose={choose} />
-        <Reviews choice={choice} onChoose={choose} />
+        <ListTools choice={choice} total={total} onChoose={choose} />
+        {error && <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
+        {!error && !data && <Skeleton variant="card" count={3} />}
+        {!error && data && !fetching && data.getAllHospitalReviewsByPage.length === 0 && <Nothing star={star} onShowAll={() => choose({ star: null })} />}
+        {!error && data && <ReviewList reviews={data.getAllHospitalReviewsByPage} showHospital onChanged={reload} />}
+        {total !== null && <Pagination page={page} count={COUNT} total={total} onChange={(next) => choose({ page: next })} />}
       </Stack>
     </PageContainer>
-  );
-}
-
-type Props = { choice: ListChoice; onChoose: (change: Partial<ListChoice>) => void };
-
-function Reviews({ choice: { sort, star, page }, onChoose }: Props) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: HospitalReviewsPage_Reviews, variables: { sort, star, page, count: COUNT } });
-
-  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={3} />;
-  const total = data.getAllHospitalReviewCount;
-  if (data.getAllHospitalReviewsByPage.length === 0 && !fetching) return <Nothing star={star} onShowAll={() => onChoose({ star: null })} />;
-  return (
-    <Stack gap={5} aria-busy={fetching}>
-      <Total>
-        리뷰 <b>{formatNumber(total)}</b>개
-      </Total>
-      <ReviewList reviews={data.getAllHospitalReviewsByPage} showHospital onChanged={reload} />
-      <Pagination page={page} count={COUNT} total={total} onChange={(next) => onChoose({ page: next })} />
-    </Stack>
   );
 }
 
@@ -104,8 +90,3 @@ function Nothing({ star, onShowAll }: { star: number | null; onShowAll: () => vo
     />
   );
 }
-
-const Total = styled.p`
-  margin: 0;
-  color: ${tokens.color.textSoft};
-`;

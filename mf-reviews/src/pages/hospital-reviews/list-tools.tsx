@@ -1,4 +1,4 @@
-import { media, Select, ToggleChip, tokens } from '@petcare/ui';
+import { formatNumber, Select, ToggleChip, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { ListChoice } from '../../lib/list-address.ts';
 import { sorts, type ReviewSort } from '../../lib/ratings.ts';
@@ -12,12 +12,12 @@ const bands = [
   { star: 1, label: '1점대' },
 ];
 
-type Props = { choice: ListChoice; onChoose: (change: Partial<ListChoice>) => void };
+type Props = { choice: ListChoice; total: number | null; onChoose: (change: Partial<ListChoice>) => void };
 
-/** Which stars, in which order. */
-export function ListTools({ choice, onChoose }: Props) {
+/** Which stars, how many, in which order. */
+export function ListTools({ choice, total, onChoose }: Props) {
   return (
-    <Row>
+    <div>
       <Bands role="group" aria-label="별점">
         {bands.map(({ star, label }) => (
           <ToggleChip key={label} isSelected={choice.star === star} onChange={() => onChoose({ star })}>
@@ -25,18 +25,30 @@ export function ListTools({ choice, onChoose }: Props) {
           </ToggleChip>
         ))}
       </Bands>
-      <SortChoice label="정렬" isLabelHidden options={sorts} value={choice.sort} onChange={(sort) => onChoose({ sort })} />
-    </Row>
+      <Row>
+        <Total aria-live="polite">
+          {total !== null && (
+            <>
+              리뷰 <b>{formatNumber(total)}</b>개
+            </>
+          )}
+        </Total>
+        <SortChoice label="정렬" isLabelHidden options={sorts} value={choice.sort} onChange={(sort) => onChoose({ sort })} />
+      </Row>
+    </div>
   );
 }
 
 const Row = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-  ${media.tablet} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-  }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${tokens.space[3]};
+`;
+
+const Total = styled.p`
+  margin: 0;
+  color: ${tokens.color.textSoft};
 `;
 
 const Bands = styled.div`
@@ -50,6 +62,5 @@ const Bands = styled.div`
 `;
 
 const SortChoice = styled(Select<ReviewSort>)`
-  width: 10rem;
-  justify-self: end;
+  width: 9.5rem;
 `;
