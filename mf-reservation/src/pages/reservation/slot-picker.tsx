@@ -1,4 +1,5 @@
 import { Calendar, Card, ErrorState, formatDate, media, Notice, Section, Skeleton, TimeSlots, tokens } from '@petcare/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AbleDay, AbleTime } from '../../lib/reservation-api.ts';
 import { addDays, DAYS_AHEAD } from '../../lib/seoul-day.ts';
@@ -51,9 +52,7 @@ export function SlotPicker({ days, times, today, date, time, problem, onDate, on
   return (
     <Card padding="lg">
       <Section title="날짜와 시간">
-        <Problem role="alert" hidden={!problem}>
-          {problem && <Notice kind="warn">{problem}</Notice>}
-        </Problem>
+        <SlotProblem problem={problem} />
         {days.error ? (
           <ErrorState message={days.error} onRetry={days.reload} isRetrying={days.isLoading} />
         ) : !days.data ? (
@@ -68,6 +67,19 @@ export function SlotPicker({ days, times, today, date, time, problem, onDate, on
         )}
       </Section>
     </Card>
+  );
+}
+
+/** The button that brought it is far below: it comes to meet the eye. */
+function SlotProblem({ problem }: Pick<Props, 'problem'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+  }, [problem]);
+  return (
+    <Problem ref={place} role="alert" hidden={!problem}>
+      {problem && <Notice kind="warn">{problem}</Notice>}
+    </Problem>
   );
 }
 
