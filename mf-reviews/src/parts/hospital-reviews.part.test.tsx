@@ -103,7 +103,7 @@ test('a refusal keeps what was typed', async () => {
     session: { accountType: 0 },
     responses: { ...answerWith(() => [aReview({ isMine: true })]), EditReview_Update: refusal('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요.') },
   });
-  await user.click(await screen.findByText('고치기'));
+  await user.click(await screen.findByRole('button', { name: '고치기' }));
   await write(user, '방문일을 바꿔 보려고 해요.');
   await user.click(screen.getByText('저장하기'));
   expect(await screen.findByText('이 방문일에 쓴 리뷰가 이미 있어요.')).toBeInTheDocument();
@@ -122,7 +122,7 @@ test('the own review is edited in place', async () => {
       },
     },
   });
-  await user.click(await screen.findByText('고치기'));
+  await user.click(await screen.findByRole('button', { name: '고치기' }));
   expect(screen.getByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue(review.review);
   await write(user, '다시 가 보고 고쳐 씁니다.');
   await user.click(screen.getByText('저장하기'));

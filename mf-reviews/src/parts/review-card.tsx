@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, Card, formatDate, formatRelative, Icon, Inline, RatingStars, tokens } from '@petcare/ui';
+import { Avatar, Badge, Card, formatDate, formatRelative, Icon, IconButton, Inline, RatingStars, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ratings } from '../lib/ratings.ts';
@@ -52,19 +52,15 @@ export function ReviewCard({ review, showHospital = false, onEdit, onDelete }: P
           <Icon name={wouldRevisit ? 'heart-filled' : 'minus'} size={16} />
           {wouldRevisit ? '다시 갈래요' : '다시 가지 않을래요'}
         </Revisit>
-        <Inline gap={1}>
+        <Acts>
           {isMine && (
             <>
-              <Button variant="ghost" size="sm" onPress={onEdit}>
-                고치기
-              </Button>
-              <Button variant="ghost" size="sm" onPress={onDelete}>
-                지우기
-              </Button>
+              <IconButton icon="edit" label="고치기" onPress={onEdit} />
+              <IconButton icon="trash" label="지우기" onPress={onDelete} />
             </>
           )}
           <LikeButton reviewId={id} isLiked={isLiked} likeCount={likeCount} />
-        </Inline>
+        </Acts>
       </Foot>
     </Frame>
   );
@@ -156,6 +152,12 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${tokens.space[2]};
   margin-top: auto;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: auto;
 `;
 
 const Revisit = styled.span<{ $yes: boolean }>`

@@ -121,7 +121,7 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
           />
           <div>
             <FormError>{failure ? messageOfError(failure) : null}</FormError>
-            <Inline justify="end">
+            <Inline justify="flex-end">
               <Button variant="ghost" onPress={onCancel} isDisabled={isSending}>
                 취소
               </Button>

@@ -56,7 +56,7 @@ function LoginFirst() {
   const { pathname, search } = useLocation();
   return (
     <Notice kind="info">
-      <Stack gap={3} align="start">
+      <Stack gap={3} align="flex-start">
         로그인하면 리뷰를 쓰고 500포인트를 받을 수 있어요.
         <LinkButton to={`/login?next=${encodeURIComponent(pathname + search)}`} size="sm">
           로그인하기
