@@ -1,5 +1,5 @@
 export { PlacesMap } from './src/places-map.tsx';
-export type { PlacesMapProps } from './src/places-map.tsx';
+export type { PlacesMapProps } from './src/map-props.ts';
 export { boundsAround, distanceKm, levelOfZoom, zoomInto } from './src/geometry.ts';
 export type { MapLevel } from './src/geometry.ts';
 export { pinTags } from './src/places.ts';

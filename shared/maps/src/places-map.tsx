@@ -1,52 +1,18 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { StyleSpecification } from 'maplibre-gl';
 import { ClusterBubble } from './cluster-bubble.tsx';
 import { bubbleLayout } from './bubble-layout.ts';
 import { zoomInto } from './geometry.ts';
 import { HtmlMarker } from './html-marker.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { Frame, Canvas, Notice, Veil } from './map-frame.ts';
+import type { PlacesMapProps } from './map-props.ts';
 import { MyLocationDot } from './my-location-dot.tsx';
-import type { MapCluster, MapPin, MapPosition, MapView } from './places.ts';
+import type { MapCluster } from './places.ts';
 import { SelectedPin } from './selected-pin.tsx';
 import { useMap } from './use-map.ts';
 import { usePinLayers } from './use-pin-layers.ts';
 import { useWishedView } from './use-wished-view.ts';
-
-/** Props of {@link PlacesMap}. All positions are WGS84 degrees. */
-export interface PlacesMapProps {
-  /** Accessible name of the map, for example `동물병원 지도`. */
-  label: string;
-  /** Where to look. A new value flies there; what `onMove` just reported may be fed back safely. */
-  center: MapPosition;
-  /** 5.5 to 18 with the house's style; fractions allowed. A new value zooms there. */
-  zoom: number;
-  /** Counts by area, shown as bubbles. Usually either these or `pins`. Default none. */
-  clusters?: readonly MapCluster[];
-  /** Single places. Default none; several hundred are drawn at full frame rate. */
-  pins?: readonly MapPin[];
-  /** The pin shown large with its name; it need not be in view. */
-  selectedId?: string | null;
-  /** A pin was chosen on the map, or, with `null`, the empty map was clicked while one was selected. */
-  onSelect?: (id: string | null) => void;
-  /** The view came to rest: once when the map is there, then 150 ms after each movement. */
-  onMove?: (view: MapView) => void;
-  /** A bubble was chosen. The map zooms into it by itself. */
-  onClusterSelect?: (cluster: MapCluster) => void;
-  /** The visitor's own position, shown as a dot. */
-  myLocation?: MapPosition | null;
-  /** Shows a 내 위치 button among the map's buttons and is called when it is pressed. */
-  onLocate?: () => void;
-  /**
-   * Another MapLibre style (an object, or a URL; `pmtiles://` sources work).
-   * Default: the house's own style, which needs no key and asks no other host for anything.
-   * Keep the object's identity stable: a new one rebuilds the map.
-   */
-  mapStyle?: string | StyleSpecification;
-  /** For styled-components: `styled(PlacesMap)`. The map fills its box; give that box a height. */
-  className?: string;
-}
 
 /**
  * The one map of the house: counts by area as bubbles, places as pins, over coast and region outlines.

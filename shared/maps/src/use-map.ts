@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type * as MapLibre from 'maplibre-gl';
 import { houseBounds, houseStyle } from './house-style.ts';
 import { canDrawWebGL, loadMapLibre } from './load-maplibre.ts';
-import type { PlacesMapProps } from './places-map.tsx';
+import type { PlacesMapProps } from './map-props.ts';
 
 /** A living map and the library that made it. */
 export interface MapHandle {

@@ -26,7 +26,7 @@ export function ProfilePicture({ nickname, image, onChoose, onRemove, onFailure 
   return (
     <Inline gap={4}>
       <Avatar name={nickname} src={image ?? undefined} size={80} />
-      <Stack gap={2} align="start">
+      <Stack gap={2} align="flex-start">
         <Inline>
           <Button variant="secondary" size="sm" icon="camera" isPending={sending} onPress={() => input.current?.click()}>
             사진 바꾸기

@@ -31,7 +31,7 @@ export function PointPage() {
 function SignedOut() {
   return (
     <Notice kind="info">
-      <Stack gap={3} align="start">
+      <Stack gap={3} align="flex-start">
         로그인하면 내 포인트와 적립 내역을 볼 수 있어요. 지금 가입하면 3,000포인트를 드려요.
         <LinkButton to="/login?next=%2Fpoint" size="sm">
           로그인하기

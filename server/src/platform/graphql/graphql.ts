@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { buildSchema, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { buildSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import mercurius from 'mercurius';
 import { badRequest } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
