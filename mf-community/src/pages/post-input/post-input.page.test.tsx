@@ -1,6 +1,6 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PostInputPage } from './post-input.page.tsx';
 
 const place = { at: '/community/mypet/input', path: '/community/mypet/input', session: { userID: '7' } };
@@ -51,6 +51,26 @@ test('what was typed is there again after the page was left, until one starts ag
   await user.click(screen.getByRole('button', { name: '처음부터 다시 쓰기' }));
   expect(title()).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a picture goes up at once, shows its mark in the text, and is sent in its place', async () => {
+  const url = '/uploads/images/1/800.webp';
+  const answers = [
+    { status: 200, json: async () => ({ success: true, data: { id: '1', url, urls: {} } }) },
+    { status: 415, json: async () => ({ success: false, message: '이미지만 올릴 수 있어요.', error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: '' } }) },
+  ];
+  globalThis.fetch = (async () => answers.shift()) as unknown as typeof fetch;
+  URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => undefined;
+  const { user, sent, container } = renderPage(<PostInputPage />, { ...place, responses });
+  await user.type(title(), '바다');
+  await user.type(content(), '처음 본 바다');
+  const files = [new File(['a'], '바다.png', { type: 'image/png' }), new File(['b'], '가짜.png', { type: 'image/png' })];
+  fireEvent.change(container.querySelector('input[type=file]')!, { target: { files } });
+  await waitFor(() => expect(content()).toHaveValue('처음 본 바다\n\n[사진 1]\n\n'));
+  expect(await screen.findByText('가짜.png: 이미지만 올릴 수 있어요.')).toBeInTheDocument();
+  await user.click(send());
+  await waitFor(() => expect(sent[0]?.variables).toMatchObject({ content: `<p>처음 본 바다</p><p><img src="${url}" alt=""></p>` }));
 });
 
 test('another person in the same tab does not see it', async () => {

@@ -72,7 +72,7 @@ export function Comments({ board, postId, postIdx }: Props) {
 function Invitation({ next }: { next: string }) {
   return (
     <Notice kind="info">
-      <Stack gap={3} align="start">
+      <Stack gap={3} align="flex-start">
         로그인하면 댓글을 쓰고 글을 추천할 수 있어요.
         <LinkButton to={loginPath(next)} size="sm">
           로그인하기

@@ -8,7 +8,7 @@ export function SharePost({ title }: { title: string }) {
   async function share() {
     const url = location.origin + location.pathname;
     try {
-      if ('share' in navigator) {
+      if (typeof navigator.share === 'function') {
         await navigator.share({ title, url });
         return;
       }

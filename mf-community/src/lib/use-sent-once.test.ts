@@ -1,0 +1,31 @@
+import { renderHook } from '@testing-library/react';
+import { CombinedError, type OperationContext, type OperationResult } from 'urql';
+import { useSentOnce } from './use-sent-once.ts';
+
+const unanswered = new CombinedError({ networkError: new TypeError('Failed to fetch') });
+const refused = new CombinedError({ graphQLErrors: [{ message: '안 돼요.' }] });
+
+/** Sends the given texts one after the other, answered by `errors`, and gives the keys that went with them. */
+async function keysOf(sent: [text: string, error?: CombinedError][]): Promise<string[]> {
+  const keys: string[] = [];
+  const errors = sent.map(([, error]) => error);
+  const send = (_variables: { text: string }, { fetchOptions }: Partial<OperationContext>) => {
+    const { headers } = fetchOptions as { headers: Record<string, string> };
+    keys.push(headers['idempotency-key'] ?? '');
+    return Promise.resolve({ error: errors.shift() } as OperationResult<object, { text: string }>);
+  };
+  const { result } = renderHook(() => useSentOnce(send));
+  for (const [text] of sent) await result.current({ text });
+  return keys;
+}
+
+test.each<[string, [string, CombinedError?][], boolean]>([
+  ['the same after no answer is the same act', [['가', unanswered], ['가']], true],
+  ['something else after no answer is another act', [['가', unanswered], ['나']], false],
+  ['the same after an answer is another act', [['가'], ['가']], false],
+  ['the same after a refusal is another act', [['가', refused], ['가']], false],
+])('%s', async (_name, sent, isSame) => {
+  const [first, second] = await keysOf(sent);
+  expect(first).toMatch(/^[\d-]+$/);
+  expect(first === second).toBe(isSame);
+});
