@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { buildDelivery } from './app.ts';
-import { followRegistry, type LiveRegistry } from './registry/live-registry.ts';
+import type { LiveRegistry } from './registry/live-registry.ts';
 import { releasePackage } from './release/release-package.ts';
+import { aDelivery, type FixtureDelivery } from './testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from './testing/fixture-house.ts';
 
 let house: FixtureHouse;
+let delivery: FixtureDelivery;
 let registry: LiveRegistry;
 let app: FastifyInstance;
 let shell: string;
@@ -15,14 +16,11 @@ beforeAll(async () => {
   house = await aFixtureHouse();
   shell = (await releasePackage(house, 'shell')).release;
   search = (await releasePackage(house, 'mf-search')).release;
-  registry = await followRegistry(house.sql, (error) => {
-    throw error;
-  });
-  app = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: 'http://127.0.0.1:9', secret: 'test' });
+  delivery = await aDelivery(house);
+  ({ app, registry } = delivery);
 });
 afterAll(async () => {
-  await app.close();
-  await registry.close();
+  await delivery.close();
   await house.remove();
 });
 
@@ -184,9 +182,9 @@ test('an API that does not answer gives a Korean sentence in the envelope', asyn
 test('a call reaches the API with its body, its headers and the visitor’s own address', async () => {
   const api = Fastify();
   api.all('/*', async ({ method, url, headers, body }) => ({ method, url, authorization: headers.authorization, from: headers['x-forwarded-for'], body }));
-  const through = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), secret: 'test' });
+  const through = await aDelivery(house, { apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }) });
   try {
-    const origin = await through.listen({ port: 0, host: '127.0.0.1' });
+    const origin = await through.app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${origin}/api/client/x?a=1`, {
       method: 'POST',
       body: '{"b":2}',

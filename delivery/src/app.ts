@@ -5,6 +5,8 @@ import { pageRoutes } from './page/page.routes.ts';
 import { createVisitors } from './page/visitors.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
+import type { Collector } from './telemetry/collector.ts';
+import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 
 export type DeliveryDeps = {
   registry: LiveRegistry;
@@ -12,12 +14,16 @@ export type DeliveryDeps = {
   apiUrl: string;
   /** Signs what this service gives to browsers and wants back unchanged. */
   secret: string;
+  collector: Collector;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies?: string[];
 };
 
 /** The public face of the site: pages, the files of releases, and the way through to the API. */
-export async function buildDelivery({ registry, releasesDir, apiUrl, secret }: DeliveryDeps): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
+export async function buildDelivery({ registry, releasesDir, apiUrl, secret, collector, trustedProxies = [] }: DeliveryDeps): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
   const stored = createStoredReleases(releasesDir);
+  const visitors = createVisitors(secret);
 
   app.setErrorHandler((error, _request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
@@ -30,6 +36,7 @@ export async function buildDelivery({ registry, releasesDir, apiUrl, secret }: D
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell') }));
   await apiProxy(app, apiUrl);
   releaseRoutes(app, stored);
-  pageRoutes(app, { registry, stored, visitors: createVisitors(secret) });
+  await telemetryRoutes(app, { collector, visitors });
+  pageRoutes(app, { registry, stored, visitors });
   return app;
 }

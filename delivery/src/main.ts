@@ -2,6 +2,8 @@ import { buildDelivery } from './app.ts';
 import { createDatabase } from './platform/database.ts';
 import { followRegistry } from './registry/live-registry.ts';
 import { siteSecret } from './registry/secrets.sql.ts';
+import { createCollector } from './telemetry/collector.ts';
+import { watchCanaries } from './telemetry/watch.ts';
 
 function required(name: string): string {
   const value = process.env[name];
@@ -11,18 +13,24 @@ function required(name: string): string {
 
 const sql = createDatabase(required('DATABASE_URL'));
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
+const secret = await siteSecret(sql);
+const collector = createCollector({ sql, registry, secret });
 const app = await buildDelivery({
   registry,
   releasesDir: required('RELEASES_DIR'),
   apiUrl: required('API_URL'),
-  secret: await siteSecret(sql),
+  secret,
+  collector,
+  trustedProxies: (process.env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
 });
+const watch = watchCanaries(sql, collector, (error) => console.error('delivery: judging the canaries failed', error));
 
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await app.close();
+  await watch.stop();
   await registry.close();
   await sql.end({ timeout: 0 });
   process.exit(0);

@@ -12,3 +12,4 @@ export { compositionSchema, remoteNames, type Composition, type RemoteName, type
 export { events, type EventName, type EventPayload } from './src/events.ts';
 export { type Access, type Route } from './src/routes.ts';
 export { slots, type SlotName, type SlotProps } from './src/slots.ts';
+export { outcomeStages, REPORT_LIMIT, type Outcome, type OutcomeStage, type TelemetryReport } from './src/telemetry.ts';

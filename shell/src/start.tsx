@@ -9,6 +9,7 @@ import { withDeadline } from './remotes/deadline.ts';
 import { createHost } from './remotes/host.ts';
 import { createLoader } from './remotes/loader.ts';
 import { registerRemotePages } from './remotes/pages.ts';
+import { startTelemetry } from './remotes/telemetry.ts';
 import { routeAt } from './route-table.ts';
 
 const FIRST_PAGE_LIMIT = 2_000;
@@ -26,10 +27,12 @@ export function start(): void {
 
   startSession();
   const client = createApiClient();
-  const loader = createLoader(readComposition());
-  const host = createHost({ loader, client });
+  const composition = readComposition();
+  const observe = startTelemetry(composition);
+  const loader = createLoader(composition, observe);
+  const host = createHost({ loader, client, observe });
   const place = document.createElement('div');
-  const pages = registerRemotePages({ loader, client, host, place });
+  const pages = registerRemotePages({ loader, client, host, place, observe });
 
   const render = () => createRoot(root).render(<App client={client} host={host} pages={pages} place={place} />);
   withDeadline(ownPageReady(), FIRST_PAGE_LIMIT, 'The first page').then(render, render);

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { buildDelivery } from '../app.ts';
 import { rollback } from '../registry/acts.ts';
-import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
 import { releasePackage } from '../release/release-package.ts';
+import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 
 let house: FixtureHouse;
-let registry: LiveRegistry;
+let delivery: FixtureDelivery;
 let app: FastifyInstance;
 let stable: string;
 let canary: string;
@@ -17,14 +16,11 @@ beforeAll(async () => {
   stable = (await releasePackage(house, 'mf-search')).release;
   await house.edit('mf-search', 'mf-search 2');
   canary = (await releasePackage({ ...house, canary: { share: 50, minutes: 30, budget: 2 } }, 'mf-search')).release;
-  registry = await followRegistry(house.sql, (error) => {
-    throw error;
-  });
-  app = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl: 'http://127.0.0.1:9', secret: 'test' });
+  delivery = await aDelivery(house);
+  ({ app } = delivery);
 });
 afterAll(async () => {
-  await app.close();
-  await registry.close();
+  await delivery.close();
   await house.remove();
 });
 
@@ -65,7 +61,7 @@ test('behind https the cookie stays there', async () => {
 
 test('with no canary on nobody gets a cookie, and all get the same', async () => {
   await rollback(house.sql, 'mf-search', { actor: 'tester' });
-  await registry.refresh();
+  await delivery.registry.refresh();
   const { headers, body } = await app.inject('/');
   expect(headers['set-cookie']).toBeUndefined();
   expect(searchIn(body).release).toBe(stable);

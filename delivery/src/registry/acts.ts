@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../platform/database.ts';
+import { forgetReporters } from '../telemetry/telemetry.sql.ts';
 import { insertAct, type Act } from './audit.sql.ts';
 import { endCanary, isWithdrawn, lockPackage, putCanary, putLive, selectPointer, withdraw, type CanaryPlan, type Pointer } from './registry.sql.ts';
 
@@ -27,6 +28,7 @@ export async function goCanary(tx: Transaction, name: string, release: string, p
   if (!pointer) return { done: false, why: `${name} has nothing live that a canary could be compared with: release it to all.` };
   if (pointer.release === release) return { done: false, why: `${name} ${release} is live already, for all.` };
   await putCanary(tx, name, release, plan, now);
+  await forgetReporters(tx, name);
   const note = `${plan.share} % of the visitors, promoted after ${plan.minutes} min, budget ${plan.budget} points`;
   return log(tx, 'canary', name, { ...by, note: by.note ?? note }, { release, replaced: pointer.canary });
 }

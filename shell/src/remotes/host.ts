@@ -5,11 +5,12 @@ import type { Client } from 'urql';
 import { slotOwners } from '../slots.ts';
 import type { Loader } from './loader.ts';
 import { createMounting } from './mounting.ts';
+import type { Observe } from './telemetry.ts';
 
 type Surroundings = Pick<PartProps, 'host' | 'client' | 'slotProps'>;
 
 /** What the shell does for mounted remotes: it puts the right part into each slot. */
-export function createHost({ loader, client }: { loader: Loader; client: Client }): RemoteHost {
+export function createHost({ loader, client, observe }: { loader: Loader; client: Client; observe: Observe }): RemoteHost {
   const host: RemoteHost = {
     mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: Parameters<RemoteHost['mountPart']>[3]) {
       const { remote, part } = slotOwners[slot];
@@ -18,6 +19,7 @@ export function createHost({ loader, client }: { loader: Loader; client: Client 
         remote,
         lifecyclesOf: (loaded) => loaded.partLifecycles(part),
         onStatus,
+        observe,
       });
       const surroundingsOf = (slotProps: object): Surroundings => ({ host, client, slotProps: parse(slots[slot], slotProps) });
       mounting.show(element, surroundingsOf(props));

@@ -2,11 +2,12 @@ import type { Composition, RemoteName } from '@petcare/contracts';
 import type { Remote } from '@petcare/remote';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { withDeadline } from './deadline.ts';
+import { observed, type Observe } from './telemetry.ts';
 
 const LOAD_LIMIT = 10_000;
 
-/** One way to get a remote: which entry, and whether under a fresh address because the plain one has failed. */
-export type Source = { entry: string; fresh: boolean };
+/** One way to get a remote: which release's entry, and whether under a fresh address because the plain one has failed. */
+export type Source = { release: string; entry: string; fresh: boolean };
 
 export type Loader = {
   /** The ways to try, best first: the composed release, the same under a fresh address, the previous good release. */
@@ -19,7 +20,7 @@ export type Loader = {
 
 const containerName = (remote: RemoteName) => remote.replaceAll('-', '_');
 
-export function createLoader({ remotes }: Composition): Loader {
+export function createLoader({ remotes }: Composition, observe: Observe): Loader {
   const kept = new Map<RemoteName, Promise<Remote>>();
   let attempts = 0;
 
@@ -38,15 +39,18 @@ export function createLoader({ remotes }: Composition): Loader {
     sources(remote) {
       const composed = remotes[remote];
       if (!composed) return [];
-      const { entry, previous } = composed;
+      const { release, entry, previous } = composed;
       const plainThenFresh = [
-        { entry, fresh: false },
-        { entry, fresh: true },
+        { release, entry, fresh: false },
+        { release, entry, fresh: true },
       ];
-      return previous ? [...plainThenFresh, { entry: previous.entry, fresh: true }] : plainThenFresh;
+      return previous ? [...plainThenFresh, { ...previous, fresh: true }] : plainThenFresh;
     },
     load(remote, source) {
-      const loading = kept.get(remote) ?? withDeadline(fetchRemote(remote, source), LOAD_LIMIT, `Loading ${remote}`);
+      const known = kept.get(remote);
+      if (known) return known;
+      const loading = withDeadline(fetchRemote(remote, source), LOAD_LIMIT, `Loading ${remote}`);
+      observed(observe, { package: remote, release: source.release, stage: 'load' }, loading);
       kept.set(remote, loading);
       return loading;
     },

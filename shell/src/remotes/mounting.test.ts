@@ -28,12 +28,13 @@ function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>): L
 function aMounting(...behaviours: Behaviour[]) {
   const alive = new Set<string>();
   const statuses: string[] = [];
+  const outcomes: string[] = [];
   const place = document.createElement('div');
   let tries = 0;
   const sources: Source[] = [
-    { entry: '/plain', fresh: false },
-    { entry: '/plain', fresh: true },
-    { entry: '/previous', fresh: true },
+    { release: 'new', entry: '/plain', fresh: false },
+    { release: 'new', entry: '/plain', fresh: true },
+    { release: 'old', entry: '/previous', fresh: true },
   ];
   const loader: Loader = {
     sources: () => sources,
@@ -52,8 +53,9 @@ function aMounting(...behaviours: Behaviour[]) {
     remote: 'mf-search',
     lifecyclesOf: ({ lifecycles }) => lifecycles as unknown as LifeCycles<Props>,
     onStatus: (status) => statuses.push(status),
+    observe: ({ stage, release, ok }) => outcomes.push(`${stage} ${release} ${ok ? 'ok' : 'failed'}`),
   });
-  return { mounting, place, statuses, alive, tries: () => tries };
+  return { mounting, place, statuses, outcomes, alive, tries: () => tries };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -100,8 +102,9 @@ test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never 
 
 test('one that crashes after it was shown makes room for the notice', async () => {
   const { mounting, place, statuses } = aMounting('good');
+  const outcomes: string[] = [];
   let crash: (error: unknown) => void = () => undefined;
-  const loader: Loader = { sources: () => [{ entry: '/e', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
+  const loader: Loader = { sources: () => [{ release: 'new', entry: '/e', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
   const crashing = createMounting<object>({
     loader,
     remote: 'mf-search',
@@ -113,6 +116,7 @@ test('one that crashes after it was shown makes room for the notice', async () =
       },
     }),
     onStatus: (status) => statuses.push(status),
+    observe: ({ stage, ok }) => outcomes.push(`${stage} ${ok ? 'ok' : 'failed'}`),
   });
   mounting.hide();
   crashing.show(place, {});
@@ -121,6 +125,17 @@ test('one that crashes after it was shown makes room for the notice', async () =
   await settle();
   expect(statuses).toEqual(['loading', 'shown', 'failed']);
   expect(place.childNodes).toHaveLength(0);
+  expect(outcomes).toEqual(['mount ok', 'error failed', 'unmount ok']);
+});
+
+test('what becomes of each try is told, with the release that it was', async () => {
+  const { mounting, place, outcomes } = aMounting('throws on mount', 'crashes on render', 'good');
+  mounting.show(place, {});
+  await settle();
+  mounting.hide();
+  await settle();
+  expect(outcomes.filter((outcome) => outcome.startsWith('mount'))).toEqual(['mount new failed', 'mount new failed', 'mount old ok']);
+  expect(outcomes.at(-1)).toBe('unmount old ok');
 });
 
 test('what is hidden while it loads never appears', async () => {

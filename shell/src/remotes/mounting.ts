@@ -3,6 +3,7 @@ import type { PartStatus, Remote } from '@petcare/remote';
 import { mountRootParcel, type LifeCycles, type Parcel } from 'single-spa';
 import { withDeadline } from './deadline.ts';
 import type { Loader, Source } from './loader.ts';
+import { observed, observeError, type Observe } from './telemetry.ts';
 
 const MOUNT_LIMIT = 10_000;
 const UNMOUNT_LIMIT = 3_000;
@@ -11,7 +12,7 @@ const UNMOUNT_LIMIT = 3_000;
 const patient = { millis: 600_000, dieOnTimeout: false, warningMillis: 600_000 };
 const timeouts = { bootstrap: patient, mount: patient, unmount: patient, update: patient };
 
-type Tree = { parcel: Parcel; container: HTMLElement };
+type Tree = { parcel: Parcel; container: HTMLElement; release: string };
 
 export type MountingOptions<Props extends object> = {
   loader: Loader;
@@ -19,6 +20,7 @@ export type MountingOptions<Props extends object> = {
   /** Which of the remote's lifecycles to mount. */
   lifecyclesOf(remote: Remote): LifeCycles<Props & TreeProps> | null;
   onStatus(status: PartStatus): void;
+  observe: Observe;
 };
 type TreeProps = { domElement: HTMLElement; onCrash: (error: unknown) => void };
 
@@ -37,15 +39,19 @@ const ignore = () => undefined;
  * status `failed` until someone retries. Whatever finishes after it was no
  * longer wanted is taken down as soon as it shows up.
  */
-export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus }: MountingOptions<Props>): Mounting<Props> {
+export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus, observe }: MountingOptions<Props>): Mounting<Props> {
   let wanted: { place: HTMLElement; props: Props } | null = null;
   let run = 0;
   let tree: Tree | null = null;
 
-  function takeDown({ parcel, container }: Tree): void {
+  function takeDown({ parcel, container, release }: Tree): void {
     container.remove();
-    const unmounting = parcel.getStatus() === 'MOUNTED' ? parcel.unmount() : parcel.mountPromise.then(() => parcel.unmount());
-    withDeadline(Promise.resolve(unmounting), UNMOUNT_LIMIT, `Unmounting ${remote}`).catch(ignore);
+    const isMounted = parcel.getStatus() === 'MOUNTED';
+    const unmounting = isMounted ? parcel.unmount() : parcel.mountPromise.then(() => parcel.unmount());
+    const ended = withDeadline(Promise.resolve(unmounting), UNMOUNT_LIMIT, `Unmounting ${remote}`);
+    // What never got mounted was observed as that.
+    if (isMounted) observed(observe, { package: remote, release, stage: 'unmount' }, ended);
+    ended.catch(ignore);
   }
 
   function clear(): void {
@@ -61,6 +67,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
   }
 
   async function attempt(source: Source, mine: number): Promise<void> {
+    const { release } = source;
     const lifecycles = lifecyclesOf(await loader.load(remote, source));
     if (mine !== run || !wanted) return;
     if (!lifecycles) throw new Error(`${remote} does not offer what the page asks of it`);
@@ -75,14 +82,17 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     crashed.catch(ignore);
     const onCrash = (error: unknown) => {
       crash(error);
-      if (mine === run && tree?.container === container) fail();
+      if (mine !== run || tree?.container !== container) return;
+      observeError(observe, { package: remote, release }, error);
+      fail();
     };
     const parcel = mountRootParcel(Object.assign({ timeouts }, lifecycles), { ...wanted.props, domElement: container, onCrash });
     for (const stage of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) stage.catch(ignore);
 
-    const mounting = { parcel, container };
+    const mounting = { parcel, container, release };
     try {
-      await withDeadline(Promise.race([parcel.mountPromise, crashed]), MOUNT_LIMIT, `Mounting ${remote}`);
+      const mounted = withDeadline(Promise.race([parcel.mountPromise, crashed]), MOUNT_LIMIT, `Mounting ${remote}`);
+      await observed(observe, { package: remote, release, stage: 'mount' }, mounted);
     } catch (error) {
       takeDown(mounting);
       throw error;
@@ -116,7 +126,11 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     update(props) {
       if (!wanted) return;
       wanted = { ...wanted, props };
-      void tree?.parcel.update?.({ ...props }).catch(fail);
+      const shown = tree;
+      void shown?.parcel.update?.({ ...props }).catch((error: unknown) => {
+        observeError(observe, { package: remote, release: shown.release }, error);
+        fail();
+      });
     },
     hide() {
       wanted = null;

@@ -6,6 +6,7 @@ import type { Client } from 'urql';
 import { isShown, rowsOf } from '../route-table.ts';
 import type { Loader } from './loader.ts';
 import { createMounting, type Mounting } from './mounting.ts';
+import type { Observe } from './telemetry.ts';
 
 type Surroundings = Pick<PagesProps, 'host' | 'client' | 'routes'>;
 
@@ -20,8 +21,8 @@ export type RemotePages = { shown$: Observable<ShownRemote>; retry(): void };
  * single-spa sees return at once, so that nothing a remote does holds up a
  * navigation.
  */
-export function registerRemotePages(options: { loader: Loader; client: Client; host: RemoteHost; place: HTMLElement }): RemotePages {
-  const { loader, client, host, place } = options;
+export function registerRemotePages(options: { loader: Loader; client: Client; host: RemoteHost; place: HTMLElement; observe: Observe }): RemotePages {
+  const { loader, client, host, place, observe } = options;
   const shown = new BehaviorSubject<ShownRemote>(null);
   const mountings = new Map<RemoteName, Mounting<Surroundings>>();
 
@@ -31,6 +32,7 @@ export function registerRemotePages(options: { loader: Loader; client: Client; h
       remote,
       lifecyclesOf: (loaded) => loaded.lifecycles,
       onStatus: (status) => shown.next({ remote, status }),
+      observe,
     });
     mountings.set(remote, mounting);
     registerApplication({

@@ -1,0 +1,30 @@
+import postgres from 'postgres';
+import { expect, test } from '../fixtures.ts';
+
+const database = process.env['E2E_DATABASE_URL'] ?? '';
+
+test('a page tells what became of each release in it, without anybody waiting for that', async ({ page }) => {
+  const sql = postgres(database, { max: 1 });
+  try {
+    const count = async () => {
+      const rows = await sql<{ outcome: string; count: number }[]>`
+        select package || ' ' || stage || ' ' || ok as outcome, sum(count)::int as count from delivery.outcomes group by 1`;
+      return Object.fromEntries(rows.map((row) => [row.outcome, row.count]));
+    };
+    const before = await count();
+    await page.goto('/hostpital-list');
+    await expect(page.getByRole('heading', { level: 1, name: /동물병원/ })).toBeVisible();
+    await page.evaluate(() => history.pushState(null, '', '/about'));
+    await page.locator('[data-owner]').waitFor({ state: 'detached' });
+    // Leaving the page sends what is left.
+    await page.goto('about:blank');
+    await expect(async () => {
+      const after = await count();
+      for (const outcome of ['shell load true', 'mf-search load true', 'mf-search mount true', 'mf-search unmount true']) {
+        expect(after[outcome] ?? 0, outcome).toBeGreaterThan(before[outcome] ?? 0);
+      }
+    }).toPass({ timeout: 15_000 });
+  } finally {
+    await sql.end();
+  }
+});

@@ -1,0 +1,78 @@
+import { REPORT_LIMIT, type Composition, type Outcome, type OutcomeStage, type TelemetryReport } from '@petcare/contracts';
+
+const FLUSH_AFTER = 5_000;
+const REASON_LENGTH = 200;
+const STORED_RELEASE = /^[0-9a-f]{12}$/;
+/** Whose file an address is in. */
+const OWNER = /\/releases\/(shell|mf-[a-z0-9-]+)\/([0-9a-f]{12})\//;
+
+/** Is told of every outcome of a release; never throws, never makes anybody wait. */
+export type Observe = (outcome: Outcome) => void;
+
+type Subject = { package: Outcome['package']; release: string; stage: OutcomeStage };
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH);
+
+/** The same promise; how it ends and how long that took is observed. */
+export function observed<T>(observe: Observe, subject: Subject, work: Promise<T>): Promise<T> {
+  const started = performance.now();
+  const took = () => Math.round(performance.now() - started);
+  work.then(
+    () => observe({ ...subject, ok: true, milliseconds: took() }),
+    (error: unknown) => observe({ ...subject, ok: false, milliseconds: took(), reason: reasonOf(error) }),
+  );
+  return work;
+}
+
+/** Something thrown by a release that was already shown. */
+export function observeError(observe: Observe, subject: Omit<Subject, 'stage'>, error: unknown): void {
+  observe({ ...subject, stage: 'error', ok: false, milliseconds: 0, reason: reasonOf(error) });
+}
+
+function sendBeacon(body: string): void {
+  navigator.sendBeacon?.('/telemetry', new Blob([body], { type: 'application/json' }));
+}
+
+/**
+ * Reports the outcomes of this page by beacon: a batch five seconds after its
+ * first outcome, and what is left when the page is left. A batch that is full
+ * drops what comes after it, so that a page in a loop of errors stays quiet.
+ * What a tester has put in place of a release is nobody's business.
+ */
+export function createTelemetry(composition: Composition, send: (body: string) => void = sendBeacon): { observe: Observe; flush(): void } {
+  let waiting: Outcome[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const report: TelemetryReport = { composition: composition.id, outcomes: waiting };
+    waiting = [];
+    send(JSON.stringify(report));
+  }
+
+  return {
+    flush,
+    observe(outcome) {
+      if (waiting.length >= REPORT_LIMIT || !STORED_RELEASE.test(outcome.release)) return;
+      waiting.push(outcome);
+      timer ??= setTimeout(flush, FLUSH_AFTER);
+    },
+  };
+}
+
+/** Telemetry of this document: also of what is thrown outside every tree, told apart by the file that threw it. */
+export function startTelemetry(composition: Composition): Observe {
+  const { observe, flush } = createTelemetry(composition);
+  const thrown = (error: unknown, file: string) => {
+    const [, owner, release] = OWNER.exec(file) ?? OWNER.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+    if (owner && release) observeError(observe, { package: owner as Outcome['package'], release }, error);
+  };
+  addEventListener('error', ({ error, filename }) => thrown(error, filename ?? ''));
+  addEventListener('unhandledrejection', ({ reason }) => thrown(reason, ''));
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  observe({ package: 'shell', release: composition.shell.release, stage: 'load', ok: true, milliseconds: Math.round(performance.now()) });
+  return observe;
+}
