@@ -10,7 +10,7 @@ import { ReservationRow } from './reservation-row.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { answers, type Answer } from './answers.ts';
 
-const COUNT = 10;
+const COUNT = 5;
 
 const HospitalReservationsPart_Reservations = graphql(`
   query HospitalReservationsPart_Reservations($input: ReservationSearchInput!, $requested: ReservationSearchInput!, $page: Int!, $count: Int!) {
