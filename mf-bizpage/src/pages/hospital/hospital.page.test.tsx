@@ -48,6 +48,7 @@ test('a refused value is marked at its field and kept', async () => {
   expect(await screen.findByText('주소는 http:// 또는 https://로 시작해야 해요.')).toBeInTheDocument();
   expect(homepage).toHaveValue('example.com');
   expect(homepage).toBeInvalid();
+  expect(homepage).toHaveFocus();
 });
 
 test('hours are edited by day, and one day can be copied to the weekdays', async () => {

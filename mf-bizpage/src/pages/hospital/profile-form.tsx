@@ -1,7 +1,7 @@
 import { fieldErrorsOf, messageOfError, uploadImage } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import { Button, Card, FormError, ImageUpload, Section, Stack, tokens } from '@petcare/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
 import { BasicFields } from './basic-fields.tsx';
@@ -12,6 +12,10 @@ import { changesOf, draftOf, HospitalPage_UpdateMyHospital, type ProfileDraft } 
 import { ServiceFields } from './service-fields.tsx';
 
 const MAX_PICTURES = 10;
+
+const Form = styled.form`
+  & input, & textarea { scroll-margin-block: 9rem; }
+`;
 
 const Bar = styled.div`
   z-index: 1;
@@ -35,6 +39,12 @@ export function ProfileForm({ hospital, onSaved }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isUploading, setIsUploading] = useState(false);
   const [{ fetching }, update] = useMutation(HospitalPage_UpdateMyHospital);
+
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
 
   const errors = fieldErrorsOf(failure);
   const changes = changesOf(saved, draft);
@@ -80,7 +90,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
   const fields = { draft, errors, onChange: change };
   return (
     <Section title="병원 정보" description="저장하면 바로 병원 페이지에 보여요.">
-      <form onSubmit={(event) => void save(event)} noValidate>
+      <Form ref={form} onSubmit={(event) => void save(event)} noValidate>
         <Stack gap={5}>
           <BasicFields {...fields} />
           <CareFields {...fields} />
@@ -106,7 +116,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
             </Button>
           </Stack>
         </Bar>
-      </form>
+      </Form>
     </Section>
   );
 }
