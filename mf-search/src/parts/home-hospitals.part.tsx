@@ -38,10 +38,10 @@ export function HomeHospitalsPart() {
   if (!data) return <Skeleton variant="card" count={3} />;
   if (data.getHospitalsByPage.length === 0) return <EmptyState icon="hospital" title="아직 등록된 동물병원이 없어요." />;
   return (
-    <Cards as="ul" min="20rem">
+    <Cards as="ul" min="18rem">
       {data.getHospitalsByPage.map((hospital) => (
         <li key={hospital.id}>
-          <HospitalCard hospital={hospital} frompage="list" />
+          <HospitalCard hospital={hospital} frompage="list" shape="tile" />
         </li>
       ))}
     </Cards>

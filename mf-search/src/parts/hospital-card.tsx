@@ -1,20 +1,21 @@
 import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { featuresOf } from '../lib/features.ts';
 import { HospitalPicture } from './hospital-picture.tsx';
 import { HospitalRating } from './hospital-rating.tsx';
 import type { HospitalSummary } from './hospital-summary.ts';
 import { OpenBadge } from './open-badge.tsx';
 
-type Props = { hospital: HospitalSummary; frompage: 'list' | 'search' };
+/** `row`: the picture beside the facts; `tile`: above them. */
+type Props = { hospital: HospitalSummary; frompage: 'list' | 'search'; shape?: 'row' | 'tile' };
 
 /** One hospital of a list: the whole card opens it, its telephone number calls it. */
-export function HospitalCard({ hospital, frompage }: Props) {
+export function HospitalCard({ hospital, frompage, shape = 'row' }: Props) {
   const { id, name, contract, isOpenNow, reviewScore, reviewCount, distance, facilityPicture, address } = hospital;
   const had = featuresOf(hospital);
   return (
-    <Frame as="article" padding="none" interactive>
+    <Frame as="article" padding="none" interactive $shape={shape}>
       <Picture>
         <HospitalPicture id={id} src={facilityPicture[0]?.filepath} />
       </Picture>
@@ -55,20 +56,28 @@ export function HospitalCard({ hospital, frompage }: Props) {
   );
 }
 
-const Frame = styled(Card)`
+const shapes = {
+  row: css`
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+
+    ${media.desktop} {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
+  `,
+  tile: css`
+    grid-template: 7.5rem minmax(0, 1fr) / minmax(0, 1fr);
+  `,
+};
+
+const Frame = styled(Card)<{ $shape: keyof typeof shapes }>`
   position: relative;
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
   height: 100%;
-
-  ${media.tablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
-  }
+  ${({ $shape }) => shapes[$shape]}
 `;
 
 const Picture = styled.div`
   min-height: 100%;
-  > * { position: relative; }
 `;
 
 const Facts = styled.div`

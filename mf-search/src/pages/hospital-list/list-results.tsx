@@ -34,7 +34,7 @@ export function ListResults({ wish, hospitals, onChange }: Props) {
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
   gap: ${tokens.space[4]};
   margin: 0;
   padding: 0;

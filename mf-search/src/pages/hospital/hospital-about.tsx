@@ -12,7 +12,7 @@ export function HospitalAbout({ hospital }: { hospital: Hospital }) {
     ['주차 안내', guideParkingLot ?? (hasParkingLot && '주차장이 있어요.')],
     ['홈페이지', homepage && <Outside href={homepage} />],
     ['블로그', blog && <Outside href={blog} />],
-    ['개원일', registration && formatDate(registration)],
+    ['인허가일', registration && formatDate(registration)],
   ];
   const known = facts.filter(([, value]) => value);
   return (

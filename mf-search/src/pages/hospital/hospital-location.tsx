@@ -8,7 +8,8 @@ import { copyText } from './share-link.ts';
 import { useNearView } from './use-near-view.ts';
 
 const LocationMap = lazy(() => import('./location-map.tsx').then((m) => ({ default: m.LocationMap })));
-const ZOOM = 15;
+/** Far enough for the outlines of the district; the large map opens at the street. */
+const ZOOM = { small: 12.6, large: 15 };
 
 type Props = { id: string; name: string; address: HospitalAddress };
 
@@ -35,7 +36,7 @@ export function HospitalLocation({ id, name, address }: Props) {
               주소 복사
             </Button>
             {position && (
-              <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: '/search/map', hash: writeMapAddress({ center: position, zoom: ZOOM, selectedId: id }) }}>
+              <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: '/search/map', hash: writeMapAddress({ center: position, zoom: ZOOM.large, selectedId: id }) }}>
                 큰 지도에서 보기
               </LinkButton>
             )}
@@ -43,7 +44,7 @@ export function HospitalLocation({ id, name, address }: Props) {
         </Words>
         {position && (
           <MapBox ref={box}>
-            <Suspense fallback={null}>{isNear && <LocationMap name={name} position={position} zoom={ZOOM} />}</Suspense>
+            <Suspense fallback={null}>{isNear && <LocationMap name={name} position={position} zoom={ZOOM.small} />}</Suspense>
           </MapBox>
         )}
       </Card>

@@ -25,7 +25,7 @@ export function HospitalView({ hospital }: { hospital: Hospital }) {
           <HospitalHours hospital={hospital} />
           <HospitalAbout hospital={hospital} />
           <HospitalLocation id={id} name={name} address={hospital.address} />
-          <Section id="reviews">
+          <Section id="reviews" title="보호자 리뷰">
             <Slot name="hospital.reviews" props={{ hospitalId: id, hospitalName: name }} />
           </Section>
         </Rest>

@@ -1,7 +1,8 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-const FREE_HEIGHT = 'calc(100dvh - var(--pc-header-height, 4rem) - var(--pc-bottom-height, 0px))';
+/** `--map-top` is where the page really begins (use-top.ts), under a header that is not scrolled away yet. */
+const FREE_HEIGHT = 'calc(100dvh - var(--map-top, var(--pc-header-height, 4rem)) - var(--pc-bottom-height, 0px))';
 
 /** What the closed sheet leaves of the page, and what lies under the map's controls. */
 const SHEET = '38%';

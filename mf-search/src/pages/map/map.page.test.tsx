@@ -1,5 +1,5 @@
 import { renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { MapPage } from './map.page.tsx';
 
 const pin = { id: '7', name: '구로동물병원', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
@@ -19,6 +19,7 @@ const responses: Responses = {
   MapPage_Areas: { getPlaceCountsByLevel: [area] },
   MapPage_Selected: { getHospital: details },
   MapPage_Search: {
+    searchHospitalsCount: 1,
     searchHospitals: [{ id: '9', name: '해운대동물병원', isOpenNow: null, reviewScore: null, reviewCount: 0, address: { address: '부산광역시 해운대구 1', latitude: 35.16, longitude: 129.16 } }],
   },
 };
@@ -27,7 +28,7 @@ const lastOf = (sent: { name: string; variables: Record<string, unknown> }[], wa
 test('without WebGL the list reaches every hospital in view, nearest first', async () => {
   const { user, address } = renderPage(<MapPage />, { at: '/search/map', responses });
   expect(screen.getByRole('heading', { level: 1, name: '동물병원 지도' })).toBeInTheDocument();
-  const rows = await screen.findAllByRole('button', { name: /동물병원.*m$|동물병원.*\)$/ });
+  const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원/ });
   expect(rows.map((row) => within(row).getByText(/동물병원/).textContent)).toEqual(['구로동물병원', '먼동물병원']);
   await user.click(rows[0] as HTMLElement);
   expect(await screen.findByRole('link', { name: '자세히 보기' })).toHaveAttribute('href', '/hospital?id=7&frompage=mappage');
@@ -64,4 +65,20 @@ test('a search lists what it found and takes the map there', async () => {
   expect(await screen.findByRole('button', { name: /해운대동물병원/ })).toBeInTheDocument();
   await waitFor(() => expect(Math.round(lastOf(sent, 'MapPage_Pins')['west'] as number)).toBe(129));
   await waitFor(() => expect(address()).toContain('#map=15.0/35.16000/129.16000'));
+});
+
+test('a shared search stays at the view that was shared with it', async () => {
+  const at = '/search/map?search=해운대#map=16.0/37.48100/127.03100';
+  const { address } = renderPage(<MapPage />, { at, responses });
+  expect(await screen.findByRole('button', { name: /해운대동물병원/ })).toBeInTheDocument();
+  await waitFor(() => expect(decodeURIComponent(address())).toBe(at));
+});
+
+test('a chosen hospital can be let go by keyboard', async () => {
+  const { user, address } = renderPage(<MapPage />, { at: '/search/map#map=16/37.481/127.031&id=7', responses });
+  await screen.findByRole('heading', { level: 2, name: '구로동물병원' });
+  act(() => screen.getByRole('button', { name: '선택 해제' }).focus());
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).not.toContain('id='));
 });

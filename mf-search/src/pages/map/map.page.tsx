@@ -11,6 +11,7 @@ import { useMapParam } from './use-map-param.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
+import { useTop } from './use-top.ts';
 
 const PLACE_ZOOM = 15;
 
@@ -20,6 +21,7 @@ export function MapPage() {
   const { location, locate, searchAddress } = useDeviceLocation();
   const { view, selectedId, moved, goTo, select } = useMapView();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const layout = useTop();
   const panel = useRef<HTMLDivElement>(null);
   const places = useMapPlaces(view, features);
   const found = useMapSearch((best, text) => {
@@ -38,7 +40,7 @@ export function MapPage() {
   };
 
   return (
-    <Layout>
+    <Layout ref={layout}>
       <VisuallyHidden>
         <h1>동물병원 지도</h1>
       </VisuallyHidden>
@@ -66,6 +68,7 @@ export function MapPage() {
             found={found}
             selectedId={selectedId}
             center={view.center}
+            from={location.isCurrentLocation ? location : null}
             onArea={(position) => goTo(position, zoomInto(view.zoom))}
             onHospital={(id, position) => {
               choose(id);
