@@ -7,7 +7,7 @@ import { HospitalRating } from './hospital-rating.tsx';
 import type { HospitalSummary } from './hospital-summary.ts';
 import { OpenBadge } from './open-badge.tsx';
 
-/** `row`: the picture beside the facts; `tile`: above them. */
+/** `row`: the picture beside the facts, right below the page's title; `tile`: above them, below a section's. */
 type Props = { hospital: HospitalSummary; frompage: 'list' | 'search'; shape?: 'row' | 'tile' };
 
 /** One hospital of a list: the whole card opens it, its telephone number calls it. */
@@ -21,7 +21,7 @@ export function HospitalCard({ hospital, frompage, shape = 'row' }: Props) {
       </Picture>
       <Facts>
         <Head>
-          <Name>
+          <Name as={shape === 'row' ? 'h2' : 'h3'}>
             <NameLink to={`/hospital?id=${id}&frompage=${frompage}`}>{name}</NameLink>
           </Name>
           <OpenBadge isOpenNow={isOpenNow} />

@@ -12,7 +12,7 @@ export function ListControls({ wish, onChange }: Props) {
   return (
     <Panel>
       <Fields>
-        <Search label="동물병원 검색" placeholder="병원 이름, 주소, 수의사, 진료 분야" search={wish.search} onSearch={(search) => onChange({ search })} />
+        <Search label="동물병원 검색" placeholder="이름, 주소, 진료 분야" search={wish.search} onSearch={(search) => onChange({ search })} />
         <RegionPicker sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
       </Fields>
       <Chips chosen={wish.features} onChange={(features) => onChange({ features })} />

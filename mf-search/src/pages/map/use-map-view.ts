@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { defaultLocation } from '../../lib/device-location.ts';
 import { readMapAddress, writeMapAddress, type MapAddress } from '../../lib/map-address.ts';
 
-const START_ZOOM = 14;
+const START_ZOOM = 13.5;
 /** A guess at the map's box, so that its places are asked for before it is drawn. */
 const START_BOX = { width: 900, height: 700 };
 

@@ -4,13 +4,14 @@ import { useEffect, useRef } from 'react';
 export function useTop() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const measure = () => {
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // Whatever comes or goes above, the shell's placeholder too, changes the body's height.
+    const observer = new ResizeObserver(() => {
       const top = (element.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      element.current?.style.setProperty('--map-top', `${Math.round(top)}px`);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+      element.current?.style.setProperty('--map-top', `${Math.ceil(top)}px`);
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, []);
   return element;
 }
