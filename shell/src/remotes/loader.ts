@@ -25,10 +25,12 @@ export function createLoader({ remotes }: Composition, observe: Observe): Loader
   let attempts = 0;
 
   // The runtime keeps by name what it once loaded, failures too: each attempt gets a name and, when fresh, an address of its own.
+  // It asks for no address at all while the last attempt's container stands in its place.
   async function fetchRemote(remote: RemoteName, { entry, fresh }: Source): Promise<Remote> {
     attempts += 1;
     const name = `${containerName(remote)}__${attempts}`;
     const address = new URL(fresh ? `${entry}?attempt=${attempts}` : entry, document.baseURI).href;
+    Object.assign(globalThis, { [containerName(remote)]: undefined });
     registerRemotes([{ name, entry: address, type: 'var', entryGlobalName: containerName(remote) }], { force: true });
     const module = await loadRemote<{ remote: Remote }>(`${name}/remote`);
     if (!module) throw new Error(`${remote} exposes no remote`);
