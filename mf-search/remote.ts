@@ -17,5 +17,5 @@ export const remote = defineRemote({
     'home-hospitals': () => import('./src/parts/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),
   },
   emits: ['toast.shown'],
-  hears: [],
+  hears: ['review.written', 'review.deleted'],
 });

@@ -1,6 +1,6 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { weekdayInSeoul, weekdayName } from '../../lib/opening-hours.ts';
 import { HospitalPage } from './hospital.page.tsx';
 
@@ -72,6 +72,10 @@ test.each([
   const first = renderPage(<HospitalPage />, { at: `/hospital?id=7&frompage=${frompage}`, responses });
   await waitFor(() => expect(first.sent.at(-1)).toEqual({ name: 'HospitalPage_CountInflow', variables: { id: '7', type } }));
   expect(first.sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital', 'HospitalPage_CountVisitor', 'HospitalPage_CountInflow']);
+  first.unmount();
+  const again = renderPage(<HospitalPage />, { at: `/hospital?id=7&frompage=${frompage}`, responses });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(again.sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
 });
 
 test('a listing that is not public counts nothing', async () => {
@@ -103,4 +107,18 @@ test.each(['/hospital?id=999', '/hospital', '/hospital?id=abc'])('%s is no hospi
   renderPage(<HospitalPage />, { at, responses: { ...responses, HospitalPage_Hospital: refusal('NOT_FOUND', '병원을 찾을 수 없어요.') } });
   expect(await screen.findByText('병원을 찾을 수 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '동물병원 목록 보기' })).toHaveAttribute('href', '/hostpital-list');
+});
+
+test('a review written in the part of another team changes the rating, and is no second visit', async () => {
+  let reviewCount = 12;
+  const { sent } = renderPage(<HospitalPage />, {
+    at: '/hospital?id=7&frompage=list',
+    responses: { ...responses, HospitalPage_Hospital: () => ({ getHospital: { ...hospital, reviewCount } }) },
+  });
+  expect(await screen.findByText('(12)')).toBeInTheDocument();
+  reviewCount = 13;
+  act(() => bus.emit('review.written', { businessKind: 'hospital', businessId: '8', reviewId: '1' }));
+  act(() => bus.emit('review.written', { businessKind: 'hospital', businessId: '7', reviewId: '2' }));
+  expect(await screen.findByText('(13)')).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital', 'HospitalPage_CountVisitor', 'HospitalPage_CountInflow', 'HospitalPage_Hospital']);
 });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery, type CombinedError } from 'urql';
 import { HospitalView } from './hospital-view.tsx';
+import { useReviewNews } from './use-review-news.ts';
 import { useVisitCounts } from './use-visit-counts.ts';
 
 const HospitalPage_Hospital = graphql(`
@@ -67,6 +68,7 @@ export function HospitalPage() {
   const hospital = data?.getHospital.id === id ? data.getHospital : undefined;
 
   useVisitCounts(hospital);
+  useReviewNews(id, () => reload());
   useEffect(() => {
     if (hospital) document.title = `${hospital.name} | 펫케어`;
   }, [hospital]);
