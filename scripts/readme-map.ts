@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { remoteOffers, type RemoteOffer } from './lib/remote-offers.ts';
+import { remoteOffers, type RemoteOffer } from '@petcare/tooling/remote-offers';
 
 const START = '<!-- map:start -->';
 const END = '<!-- map:end -->';

@@ -1,6 +1,31 @@
 /** One built file. `bytes` is its plain size; `br` and `gzip` those of its stored compressed forms, where it has them. */
 export type ManifestFile = { path: string; bytes: number; integrity: string; br?: number; gzip?: number };
 
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** A payload or a slot's props as draft-07 JSON schema. */
+export type JsonSchema = { [key: string]: Json };
+
+/**
+ * What a package promises to the others and asks of them, as it was when it was
+ * built. `pages` and `parts` are the names that it offers. `slots` are the props
+ * of every slot as its code knows them, `emits` and `hears` the payloads of its
+ * events; the shell, which carries all events, has every one in both. `names`
+ * are, for each shared module of ours, the names that it takes from it (a
+ * remote) or gives (the shell). `routes` and `owners` are the shell's tables:
+ * which URL shows whose page, whose part fills whose slot.
+ */
+export type PackageContract = {
+  pages: string[];
+  parts: string[];
+  slots: Record<string, JsonSchema>;
+  emits: Record<string, JsonSchema>;
+  hears: Record<string, JsonSchema>;
+  names: Record<string, string[]>;
+  routes?: { path: string; owner: string; page: string | null }[];
+  owners?: Record<string, { host: string; remote: string; part: string }>;
+};
+
 /**
  * What a build says of itself, stored beside it as `manifest.json`.
  * `initial` is what has to run before anything of it shows; `pages` and `parts`
@@ -17,6 +42,7 @@ export type BuildManifest = {
   pages: Record<string, string[]>;
   parts: Record<string, string[]>;
   shared: Record<string, string>;
+  contract?: PackageContract;
 };
 
 /**

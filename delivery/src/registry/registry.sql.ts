@@ -76,6 +76,11 @@ export async function lockPackage(tx: Transaction, name: string): Promise<void> 
   await tx`select pg_advisory_xact_lock(hashtext('delivery.pointers'), hashtext(${name}))`;
 }
 
+/** Releases are checked against each other one after the other: two that fit alone may not fit together. */
+export async function lockMoves(tx: Transaction): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('delivery.moves'), 0)`;
+}
+
 export type Pointer = { release: string; previous: string | null; canary: string | null };
 
 /** Where a package's pointer stands. Needs `lockPackage` when it is to be moved. */

@@ -2,6 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/** Goes up when this service makes something else of the same build: what was stored before is built anew. */
+const FORMAT = 2;
 const SKIPPED = new Set(['node_modules', 'dist']);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
@@ -35,7 +37,7 @@ function sharedFoldersOf(root: string, folder: string, found = new Set<string>()
 /** A hash of all that a build's result depends on: own sources, the shared packages in it, locked dependencies, tooling, Node. */
 export function inputHashOf(root: string, name: string): string {
   const folder = join(root, name);
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  const hash = createHash('sha256').update(`${FORMAT} ${process.versions.node.split('.')[0]}`);
   addFolder(hash, root, folder);
   for (const shared of [...sharedFoldersOf(root, folder)].sort()) addFolder(hash, root, shared);
   const lockfile = join(root, 'pnpm-lock.yaml');

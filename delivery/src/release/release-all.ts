@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { Budgets } from '../checks/mix-faults.ts';
 import { createDatabase } from '../platform/database.ts';
 import { paths } from '../platform/paths.ts';
 import type { CanaryPlan } from '../registry/registry.sql.ts';
-import { releasePackage, type Released } from './release-package.ts';
+import { moveReleases, prepareRelease, type Prepared, type Released } from './release-package.ts';
 
 export type ReleaseAllOptions = {
   databaseUrl: string;
@@ -23,30 +25,52 @@ export function releasedPackages(root: string): string[] {
   return ['shell', ...remotes.sort()];
 }
 
+/** Every failure of a release, each on its own lines. */
+export class ReleaseFailure extends AggregateError {
+  constructor(failures: unknown[]) {
+    super(failures, failures.map((failure) => (failure instanceof Error ? failure.message : String(failure))).join('\n'));
+    this.name = 'ReleaseFailure';
+  }
+}
+
+async function budgetsOf(root: string): Promise<Budgets> {
+  return JSON.parse(await readFile(join(root, 'delivery', 'budgets.json'), 'utf8')) as Budgets;
+}
+
+function refusal(names: string[], faults: string[]): Error {
+  return new Error(`Not released: ${names.join(', ')}.\n${faults.map((fault) => `  ✗ ${fault}`).join('\n')}\nWhat was live stays live. The same is in the log: npm run audit`);
+}
+
 /**
- * Release these packages, as many at a time as there are cores; what is
- * unchanged is not built. The rest goes on when one fails.
+ * Release these packages: built as many at a time as there are cores (what is
+ * unchanged is not built), then checked and moved together. When one can't be
+ * built the others go on without it.
  * @returns the packages that were built, and those that were not because nothing in them changed
- * @throws AggregateError with every failure, after all have been tried
+ * @throws ReleaseFailure with every failed build, or with what the checks have found
  */
 export async function releasePackages(options: ReleaseAllOptions, names: string[]): Promise<{ built: string[]; reused: string[] }> {
   const { databaseUrl, log, ...plan } = options;
   const sql = createDatabase(databaseUrl);
-  const actor = process.env['USER'] ?? 'local';
+  const advisory = (faults: string[]) => faults.forEach((fault) => log(`Note: ${fault}`));
+  const release = {
+    ...plan,
+    sql,
+    root: paths.repository,
+    actor: process.env['USER'] ?? 'local',
+    budgets: await budgetsOf(paths.repository),
+    ...(plan.keepHeld && { advisory }),
+  };
   const queue = [...names];
-  const done: { name: string; outcome: Released }[] = [];
+  const prepared: Prepared[] = [];
   const failures: unknown[] = [];
 
   async function work(): Promise<void> {
     for (let name = queue.shift(); name; name = queue.shift()) {
       const started = Date.now();
       try {
-        const outcome = await releasePackage({ ...plan, sql, root: paths.repository, actor }, name);
-        done.push({ name, outcome });
-        const how = outcome.built ? `built in ${((Date.now() - started) / 1000).toFixed(1)} s` : 'unchanged';
-        const where = options.canary ? `, to ${options.canary.share} % of the visitors` : ', live';
-        log(`${name} ${outcome.release}: ${how}${outcome.moved ? where : ''}`);
-        if (outcome.why && options.canary) log(outcome.why);
+        const one = await prepareRelease(release, name);
+        prepared.push(one);
+        if (one.built) log(`${name} ${one.release}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
       } catch (error) {
         failures.push(error);
       }
@@ -55,15 +79,20 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
 
   try {
     await Promise.all(Array.from({ length: Math.min(availableParallelism(), names.length) }, work));
+    const results = await moveReleases(release, prepared);
+    for (const [name, result] of results) log(lineOf(name, result, options.canary));
+    const refused = [...results].filter(([, result]) => result.refused);
+    if (refused.length > 0) failures.push(refusal(refused.map(([name]) => name), refused[0]?.[1].refused ?? []));
   } finally {
     await sql.end();
   }
-  if (failures.length > 0) throw new AggregateError(failures, failures.map((failure) => (failure instanceof Error ? failure.message : String(failure))).join('\n'));
-  const namesOf = (built: boolean) => done.filter(({ outcome }) => outcome.built === built).map(({ name }) => name);
+  if (failures.length > 0) throw new ReleaseFailure(failures);
+  const namesOf = (built: boolean) => prepared.filter((one) => one.built === built).map(({ package: name }) => name);
   return { built: namesOf(true), reused: namesOf(false) };
 }
 
-/** Release the shell and every remote of the repository. */
-export async function releaseAll(options: ReleaseAllOptions): Promise<{ built: string[]; reused: string[] }> {
-  return releasePackages(options, releasedPackages(paths.repository));
+function lineOf(name: string, { release, moved, why, refused }: Released, canary: CanaryPlan | undefined): string {
+  if (refused) return `${name} ${release}: refused`;
+  if (!moved) return why ?? `${name} ${release}: live already`;
+  return `${name} ${release}: live${canary ? ` for ${canary.share} % of the visitors` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { selectActs } from '../registry/audit.sql.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
@@ -48,6 +48,20 @@ test('a changed source is a new release, and the one before it is remembered', a
   const [live] = await selectLiveReleases(house.sql);
   expect(live).toMatchObject({ release: second.release, previous: first.release });
   expect(house.builds).toEqual(['mf-search', 'mf-search']);
+});
+
+test('a build that promises something else is another release, though its files are the same', async () => {
+  const first = await releasePackage(house, 'mf-search');
+  const more: FixtureHouse = {
+    ...house,
+    build: async (dir, out) => {
+      await house.build?.(dir, out);
+      const path = join(out, 'manifest.json');
+      await writeFile(path, JSON.stringify({ ...(JSON.parse(await readFile(path, 'utf8')) as object), parts: { 'home-hospitals': [] } }));
+    },
+  };
+  await writeFile(join(house.root, 'mf-search', 'other.ts'), '');
+  expect((await releasePackage(more, 'mf-search')).release).not.toBe(first.release);
 });
 
 test('releases at the same time lose none', async () => {

@@ -1,8 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../platform/database.ts';
+import { faultsOfChange } from '../checks/faults-of-change.ts';
+import type { Budgets } from '../checks/mix-faults.ts';
+import type { Database, Transaction } from '../platform/database.ts';
 import { goCanary, goLive, isHeld } from '../registry/acts.ts';
-import { insertRelease, lockPackage, selectReleaseOfInput, type CanaryPlan, type StoredRelease } from '../registry/registry.sql.ts';
+import { insertAct } from '../registry/audit.sql.ts';
+import {
+  insertRelease,
+  lockMoves,
+  lockPackage,
+  selectLiveReleases,
+  selectReleaseOfInput,
+  type CanaryPlan,
+  type StoredRelease,
+} from '../registry/registry.sql.ts';
 import { buildOnce, webpackBuilder, type Builder } from './build.ts';
 import { inputHashOf } from './input-hash.ts';
 import { releaseFolder, storeRelease } from './store.ts';
@@ -18,41 +29,74 @@ export type ReleaseOptions = {
   build?: Builder;
   /** Give it to a share of the visitors instead of all. */
   canary?: CanaryPlan;
+  /** Bounds of the first load; none when left out. */
+  budgets?: Budgets;
+  /** Is told of faults instead of having the release refused: for a start of the site. */
+  advisory?: (faults: string[]) => void;
   /** Leave alone what is in canary or was rolled back: for a start of the site, which decides nothing. */
   keepHeld?: boolean;
 };
 
-/** `why` says what kept the pointer where it was. */
-export type Released = { release: string; built: boolean; moved: boolean; why?: string };
+/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it. */
+export type Released = { release: string; built: boolean; moved: boolean; why?: string; refused?: string[] };
 
-async function stored(options: ReleaseOptions, name: string, inputHash: string): Promise<StoredRelease & { built: boolean }> {
+/** A release whose files are in place, and what it was made from. */
+export type Prepared = StoredRelease & { inputHash: string; built: boolean };
+
+/** Build the package's present sources and store the result; what was built from the same inputs before is not built again. */
+export async function prepareRelease(options: ReleaseOptions, name: string): Promise<Prepared> {
   const { sql, root, releasesDir, cacheDir, build = webpackBuilder } = options;
+  const inputHash = inputHashOf(root, name);
   const known = await selectReleaseOfInput(sql, name, inputHash);
-  if (known && existsSync(releaseFolder(releasesDir, name, known.release))) return { ...known, built: false };
+  if (known && existsSync(releaseFolder(releasesDir, name, known.release))) return { ...known, inputHash, built: false };
 
   const cached = join(cacheDir, name, inputHash);
   const { folder, manifest, built } = await buildOnce({ dir: join(root, name), cached, build });
   await storeRelease({ releasesDir, name, release: manifest.release, from: folder });
-  return { package: name, release: manifest.release, manifest, built };
+  return { package: name, release: manifest.release, manifest, inputHash, built };
+}
+
+async function move(tx: Transaction, options: ReleaseOptions, { package: name, release, built }: Prepared): Promise<Released> {
+  const by = { actor: options.actor };
+  const outcome = options.canary ? await goCanary(tx, name, release, options.canary, by) : await goLive(tx, name, release, by);
+  return { release, built, moved: outcome.done, ...(outcome.done ? {} : { why: outcome.why }) };
+}
+
+async function refuse(tx: Transaction, actor: string, { package: name, release, built }: Prepared, faults: string[]): Promise<Released> {
+  await insertAct(tx, { actor, act: 'refuse', package: name, release, previous: null, note: faults.join('\n') });
+  return { release, built, moved: false, refused: faults };
 }
 
 /**
- * Make the package's present sources its live release. What was built from the
- * same inputs before is not built again; the files are in place before the
- * pointer moves; moving it and writing that down is one transaction.
+ * Point the registry at these releases, all or none: they are checked together
+ * against everything else that visitors are given, and what is written down is
+ * in the same transaction.
  */
-export async function releasePackage(options: ReleaseOptions, name: string): Promise<Released> {
-  const inputHash = inputHashOf(options.root, name);
-  const { built, ...row } = await stored(options, name, inputHash);
-  const { release } = row;
+export async function moveReleases(options: ReleaseOptions, prepared: readonly Prepared[]): Promise<Map<string, Released>> {
   return options.sql.begin(async (tx) => {
-    await lockPackage(tx, name);
-    await insertRelease(tx, row, inputHash);
-    if (options.keepHeld && (await isHeld(tx, name, release))) {
-      return { release, built, moved: false, why: `${name} ${release} is in canary or was rolled back: it stays so.` };
+    const results = new Map<string, Released>();
+    const moving: Prepared[] = [];
+    await lockMoves(tx);
+    for (const one of [...prepared].sort((a, b) => (a.package < b.package ? -1 : 1))) {
+      const { package: name, release, built, inputHash } = one;
+      await lockPackage(tx, name);
+      await insertRelease(tx, one, inputHash);
+      const held = options.keepHeld && (await isHeld(tx, name, release));
+      if (held) results.set(name, { release, built, moved: false, why: `${name} ${release} is in canary or was rolled back: it stays so.` });
+      else moving.push(one);
     }
-    const by = { actor: options.actor };
-    const outcome = options.canary ? await goCanary(tx, name, release, options.canary, by) : await goLive(tx, name, release, by);
-    return { release, built, moved: outcome.done, ...(outcome.done ? {} : { why: outcome.why }) };
+    const faults = faultsOfChange(await selectLiveReleases(tx), moving, options.budgets ?? { default: Infinity });
+    const refused = faults.length > 0 && !options.advisory;
+    for (const one of moving) results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await move(tx, options, one));
+    if (faults.length > 0 && options.advisory) options.advisory(faults);
+    return results;
   });
+}
+
+/** Make the package's present sources its live release, or its canary. */
+export async function releasePackage(options: ReleaseOptions, name: string): Promise<Released> {
+  const results = await moveReleases(options, [await prepareRelease(options, name)]);
+  const result = results.get(name);
+  if (!result) throw new Error(`${name} was neither moved nor refused`);
+  return result;
 }

@@ -5,8 +5,9 @@ import { RELEASE_PLACEHOLDER, type BuildManifest, type ManifestFile } from '@pet
 
 const CARRIES_PLACEHOLDER = /\.(m?js|css)$/;
 
-async function contentHash(folder: string, files: ManifestFile[]): Promise<string> {
-  const hash = createHash('sha256');
+/** Of the files and of what the build says of itself: a release that promises something else is another one. */
+async function contentHash(folder: string, { files, ...said }: BuildManifest): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(said));
   for (const { path } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     hash.update(`${path}\0`).update(new Uint8Array(await readFile(join(folder, path)))).update('\0');
   }
@@ -27,7 +28,7 @@ async function stampFile(folder: string, file: ManifestFile, release: string): P
 /** Give a fresh build its id, the hash of its files, and write it where the build left room for it. */
 export async function stampRelease(folder: string): Promise<BuildManifest & { release: string }> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuildManifest;
-  const release = await contentHash(folder, manifest.files);
+  const release = await contentHash(folder, manifest);
   const files = await Promise.all(manifest.files.map((file) => stampFile(folder, file, release)));
   return { ...manifest, release, files };
 }

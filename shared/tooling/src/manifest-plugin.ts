@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
-import type { BuildManifest } from '../manifest.ts';
+import type { BuildManifest, PackageContract } from '../manifest.ts';
+import { contractOf } from './contract.ts';
+import { sharedNames } from './shared-names.ts';
 import { sharedVersions } from './shared-modules.ts';
 
 type Options = { name: string; dir: string };
@@ -57,14 +59,16 @@ export class ManifestPlugin implements WebpackPluginInstance {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
-        const source = JSON.stringify(this.#manifestOf(compilation), null, 2);
+      compilation.hooks.processAssets.tapPromise({ name: 'ManifestPlugin', stage }, async () => {
+        const { name, dir } = this.#options;
+        const contract = { ...(await contractOf(name, dir)), names: sharedNames(compilation) };
+        const source = JSON.stringify(this.#manifestOf(compilation, contract), null, 2);
         compilation.emitAsset('manifest.json', new sources.RawSource(source));
       });
     });
   }
 
-  #manifestOf(compilation: Compilation): BuildManifest {
+  #manifestOf(compilation: Compilation, contract: PackageContract): BuildManifest {
     const { name, dir } = this.#options;
     const initial = [...new Set(firstGroups(compilation).flatMap(scriptsOf))];
     const entry = compilation.entrypoints.values().next().value;
@@ -83,6 +87,7 @@ export class ManifestPlugin implements WebpackPluginInstance {
       pages: screensOf(compilation, 'page', loaded),
       parts: screensOf(compilation, 'part', loaded),
       shared: sharedOf(compilation, dir),
+      contract,
     };
   }
 }

@@ -16,10 +16,11 @@ export function remoteOffers(root: string): RemoteOffer[] {
   return readdirSync(root)
     .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'remote.ts')))
     .sort()
-    .map((folder) => offerOf(join(root, folder, 'remote.ts')));
+    .map((folder) => remoteOffer(join(root, folder, 'remote.ts')));
 }
 
-function offerOf(path: string): RemoteOffer {
+/** Reads one remote.ts. Throws when it defines no remote. */
+export function remoteOffer(path: string): RemoteOffer {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const definition = findDefinition(source);
   if (!definition) throw new Error(`${path} has no defineRemote({ … }).`);

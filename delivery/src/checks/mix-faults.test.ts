@@ -1,0 +1,83 @@
+import type { BuildManifest, JsonSchema, PackageContract } from '@petcare/tooling/manifest';
+import { newFaults, type Mix } from './mix-faults.ts';
+
+const text: JsonSchema = { type: 'string' };
+const object = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties) });
+const noContract: PackageContract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
+const budgets = { default: 10_000, shell: 50_000 };
+
+function aManifest(name: string, contract: Partial<PackageContract>, change: Partial<BuildManifest> = {}): BuildManifest {
+  const files = [{ path: 'entry.js', bytes: 9_000, br: 3_000, integrity: '' }];
+  return { name, entry: 'entry.js', files, initial: ['entry.js'], pages: {}, parts: {}, shared: {}, contract: { ...noContract, ...contract }, ...change };
+}
+
+const written = { 'review.written': object({ reviewId: text }) };
+const shellContract: Partial<PackageContract> = {
+  routes: [
+    { path: '/hospital', owner: 'mf-search', page: 'hospital' },
+    { path: '/company/:id', owner: 'mf-search', page: null },
+  ],
+  owners: { 'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'list' } },
+  slots: { 'hospital.reviews': object({ hospitalId: text }) },
+  emits: written,
+  hears: written,
+  names: { '@petcare/ui': ['Button', 'Card'] },
+};
+const searchContract: Partial<PackageContract> = { pages: ['hospital'], slots: { 'hospital.reviews': object({ hospitalId: text }) }, hears: written, names: { '@petcare/ui': ['Card'] } };
+const reviewsContract: Partial<PackageContract> = { parts: ['list'], slots: { 'hospital.reviews': object({ hospitalId: text }) }, emits: written };
+
+const shell = (contract: Partial<PackageContract> = {}) => aManifest('shell', { ...shellContract, ...contract }, { shared: { react: '19.3.1' } });
+const search = (contract: Partial<PackageContract> = {}, change: Partial<BuildManifest> = {}) => aManifest('mf-search', { ...searchContract, ...contract }, { shared: { react: '19.3.0' }, ...change });
+const reviews = (contract: Partial<PackageContract> = {}) => aManifest('mf-reviews', { ...reviewsContract, ...contract });
+
+const mixOf = (...manifests: BuildManifest[]): Mix => new Map(manifests.map((manifest) => [manifest.name, manifest]));
+const house = mixOf(shell(), search(), reviews());
+const faultsWith = (...changed: BuildManifest[]) => newFaults(house, new Map([...house, ...mixOf(...changed)]), budgets);
+
+test('a change that keeps its promises has no faults', () => {
+  expect(faultsWith(search({ pages: ['hospital', 'map'] }))).toEqual([]);
+  expect(faultsWith(reviews({ parts: ['list', 'summary'] }))).toEqual([]);
+});
+
+test.each<[string, BuildManifest[], string]>([
+  ['a newer shared version than the shell gives', [search({}, { shared: { react: '19.4.0' } })], 'mf-search needs react ^19.4.0, and the shell gives 19.3.1.'],
+  ['another major version of the shell', [aManifest('shell', shellContract, { shared: { react: '20.0.0' } })], 'mf-search needs react ^19.3.0, and the shell gives 20.0.0.'],
+  ['a shared module that the shell does not give', [search({}, { shared: { urql: '5.0.0' } })], "mf-search takes urql 5.0.0 from the page, and the shell doesn't give it."],
+  ['a name that the shell lacks', [search({ names: { '@petcare/ui': ['Table'] } })], "mf-search uses Table of @petcare/ui, which the shell's copy lacks."],
+  ['a name that the shell drops', [shell({ names: { '@petcare/ui': ['Button'] } })], "mf-search uses Card of @petcare/ui, which the shell's copy lacks."],
+  ['a page that the route table shows', [search({ pages: [] })], "/hospital shows the page 'hospital', which mf-search doesn't offer."],
+  ['a page that is not there yet', [shell({ routes: [{ path: '/map', owner: 'mf-search', page: 'map' }] })], "/map shows the page 'map', which mf-search doesn't offer."],
+  ['a part that stands in a slot', [reviews({ parts: [] })], "The slot hospital.reviews of mf-search shows the part 'list', which mf-reviews doesn't offer."],
+  ['a prop that nobody passes', [reviews({ slots: { 'hospital.reviews': object({ hospitalId: text, hospitalName: text }) } })], 'props.hospitalName is missing, but needed'],
+  ['props that the shell does not know', [search({ slots: { 'hospital.reviews': object({ hospitalId: { type: 'number' } }) } })], 'mf-search passes what the shell doesn\'t take: props.hospitalId is number, not string'],
+  ['an event that another waits for', [reviews({ emits: {} })], 'mf-search waits for the event review.written, which no remote would send any more.'],
+  ['another payload', [reviews({ emits: { 'review.written': object({ id: text }) } })], "mf-reviews sends what the others don't expect: payload.reviewId is missing"],
+  ['an event that the shell does not carry', [search({ hears: { 'map.moved': object({}) } })], "mf-search uses the event map.moved, which the shell doesn't carry."],
+  [
+    'an address that is another’s',
+    [shell({ routes: [...(shellContract.routes ?? []), { path: '/company/:companyId', owner: 'mf-reviews', page: null }] })],
+    "/company/:companyId is claimed by mf-reviews, and /company/:id is mf-search's: one address, two pages.",
+  ],
+  [
+    'too heavy a first load',
+    [search({}, { files: [{ path: 'entry.js', bytes: 60_000, br: 12_000, integrity: '' }] })],
+    'The first load of mf-search is 12.0 kB of brotli; its budget in delivery/budgets.json is 10.0 kB.',
+  ],
+])('%s is a fault', (_, changed, fault) => {
+  expect(faultsWith(...changed)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('who changes both sides at once may', () => {
+  const slots = { 'hospital.reviews': object({ hospitalId: text, hospitalName: text }) };
+  expect(faultsWith(shell({ slots }), search({ slots }), reviews({ slots }))).toEqual([]);
+});
+
+test('faults that were there before are not the next release’s', () => {
+  const broken = new Map([...house, ['mf-reviews', reviews({ parts: [] })] as const]);
+  expect(newFaults(broken, new Map([...broken, ['mf-search', search({ pages: ['hospital', 'map'] })] as const]), budgets)).toEqual([]);
+});
+
+test('what was stored before contracts were is taken as it is', () => {
+  const { contract: _, ...bare } = search();
+  expect(faultsWith(bare)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
+import { satisfies } from 'semver';
+import { schemaMisfit } from './schema-fits.policy.ts';
+
+/** What a mix of releases is checked by: their manifests, by package. */
+export type Mix = ReadonlyMap<string, BuildManifest>;
+export type Budgets = { default: number } & Record<string, unknown>;
+
+type Parties = { shell: BuildManifest; remotes: BuildManifest[] };
+type Contracted = { name: string; contract: PackageContract };
+
+const remotesOf = (mix: Mix) => [...mix.values()].filter(({ name }) => name !== 'shell');
+const contracted = (manifests: BuildManifest[]): Contracted[] => manifests.flatMap(({ name, contract }) => (contract ? [{ name, contract }] : []));
+
+function versionFaults({ shell, remotes }: Parties): string[] {
+  return remotes.flatMap(({ name, shared }) =>
+    Object.entries(shared).flatMap(([module, version]) => {
+      const given = shell.shared[module];
+      if (given === undefined) return [`${name} takes ${module} ${version} from the page, and the shell doesn't give it.`];
+      return satisfies(given, `^${version}`) ? [] : [`${name} needs ${module} ^${version}, and the shell gives ${given}.`];
+    }),
+  );
+}
+
+function nameFaults({ shell, remotes }: Parties): string[] {
+  const given = shell.contract?.names;
+  if (!given) return [];
+  return contracted(remotes).flatMap(({ name, contract }) =>
+    Object.entries(contract.names).flatMap(([module, names]) => {
+      const missing = names.filter((taken) => given[module] && !given[module].includes(taken));
+      return missing.map((taken) => `${name} uses ${taken} of ${module}, which the shell's copy lacks.`);
+    }),
+  );
+}
+
+const shapeOf = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':').replace(/\/$/, '');
+
+function routeFaults({ shell, remotes }: Parties): string[] {
+  const routes = shell.contract?.routes ?? [];
+  const pages = new Map(contracted(remotes).map(({ name, contract }) => [name, contract.pages]));
+  const claimed = new Map<string, { path: string; owner: string }>();
+  const faults: string[] = [];
+  for (const { path, owner, page } of routes) {
+    const other = claimed.get(shapeOf(path));
+    if (other) faults.push(`${path} is claimed by ${owner}, and ${other.path} is ${other.owner}'s: one address, two pages.`);
+    claimed.set(shapeOf(path), { path, owner });
+    if (page !== null && pages.has(owner) && !pages.get(owner)?.includes(page)) faults.push(`${path} shows the page '${page}', which ${owner} doesn't offer.`);
+  }
+  return faults;
+}
+
+function slotFaults({ shell, remotes }: Parties): string[] {
+  const contracts = new Map(contracted([shell, ...remotes]).map(({ name, contract }) => [name, contract]));
+  const ofShell = shell.contract?.slots ?? {};
+  return Object.entries(shell.contract?.owners ?? {}).flatMap(([slot, { host, remote, part }]) => {
+    const filler = contracts.get(remote);
+    if (filler && !filler.parts.includes(part)) return [`The slot ${slot} of ${host} shows the part '${part}', which ${remote} doesn't offer.`];
+    // The shell stands between: it checks what the page passes, and hands on what it knows.
+    const [passed, known, expected] = [contracts.get(host)?.slots[slot], ofShell[slot], filler?.slots[slot]];
+    const misfits = [
+      passed && known ? [host, 'the shell', schemaMisfit(passed, known, 'props')] : [],
+      known && expected ? ['the shell', remote, schemaMisfit(known, expected, 'props')] : [],
+    ];
+    return misfits.flatMap(([from, to, problem]) => (problem ? [`The slot ${slot}: ${from} passes what ${to} doesn't take: ${problem}.`] : []));
+  });
+}
+
+function eventFaults({ shell, remotes }: Parties): string[] {
+  const bus = shell.contract?.hears;
+  if (!bus) return [];
+  const parties = contracted(remotes);
+  return parties.flatMap(({ name, contract }) => {
+    const unknown = [...Object.keys(contract.emits), ...Object.keys(contract.hears)].filter((event) => !bus[event]);
+    const sent = Object.entries(contract.emits).map(([event, schema]) => [event, bus[event] && schemaMisfit(schema, bus[event], 'payload')] as const);
+    const heard = Object.entries(contract.hears).map(([event, schema]) => [event, bus[event] && schemaMisfit(bus[event], schema, 'payload')] as const);
+    return [
+      ...unknown.map((event) => `${name} uses the event ${event}, which the shell doesn't carry.`),
+      ...sent.flatMap(([event, problem]) => (problem ? [`The event ${event}: ${name} sends what the others don't expect: ${problem}.`] : [])),
+      ...heard.flatMap(([event, problem]) => (problem ? [`The event ${event}: ${name} expects what isn't sent: ${problem}.`] : [])),
+    ];
+  });
+}
+
+/** The first load of a package in bytes of brotli: all that has to run, and the heaviest page. */
+export function firstLoad({ files, initial, pages }: BuildManifest): number {
+  const sizes = new Map(files.map(({ path, bytes, br }) => [path, br ?? bytes]));
+  const sum = (paths: string[]) => paths.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
+  return sum(initial) + Math.max(0, ...Object.values(pages).map(sum));
+}
+
+function sizeFaults(manifests: BuildManifest[], budgets: Budgets): string[] {
+  return manifests.flatMap((manifest) => {
+    const own = budgets[manifest.name];
+    const budget = typeof own === 'number' ? own : budgets.default;
+    const size = firstLoad(manifest);
+    const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+    return size > budget ? [`The first load of ${manifest.name} is ${kB(size)} of brotli; its budget in delivery/budgets.json is ${kB(budget)}.`] : [];
+  });
+}
+
+/** All that doesn't fit between the releases of a mix, one sentence each. */
+function misfits(mix: Mix): string[] {
+  const shell = mix.get('shell');
+  if (!shell) return [];
+  return [versionFaults, nameFaults, routeFaults, slotFaults, eventFaults].flatMap((faults) => faults({ shell, remotes: remotesOf(mix) }));
+}
+
+/** Events that somebody still waits for, and that nobody sends after the change. */
+function droppedEvents(before: Mix, after: Mix): string[] {
+  const [sent, still] = [before, after].map((mix) => new Set(contracted(remotesOf(mix)).flatMap(({ contract }) => Object.keys(contract.emits))));
+  return contracted(remotesOf(after)).flatMap(({ name, contract }) =>
+    Object.keys(contract.hears).flatMap((event) => (sent?.has(event) && !still?.has(event) ? [`${name} waits for the event ${event}, which no remote would send any more.`] : [])),
+  );
+}
+
+/** What is wrong with the second mix and was not with the first: the faults of the change, not of the house. */
+export function newFaults(before: Mix, after: Mix, budgets: Budgets): string[] {
+  const known = new Set(misfits(before));
+  const changed = [...after.values()].filter((manifest) => before.get(manifest.name) !== manifest);
+  return [...misfits(after).filter((fault) => !known.has(fault)), ...droppedEvents(before, after), ...sizeFaults(changed, budgets)];
+}
