@@ -20,6 +20,9 @@ async function mountAgain(page: Page, url: string, heading: string | RegExp, tim
   }
 }
 
+// A trace keeps the nodes that it has seen.
+test.use({ trace: 'off' });
+
 for (const [remote, { url, as, heading }] of Object.entries(remotePages)) {
   test(`${remote} leaves no nodes and no listeners behind in ${MOUNTS} mounts`, async ({ page, signedInAs }) => {
     if (as) await signedInAs(as);

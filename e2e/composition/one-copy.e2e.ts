@@ -24,8 +24,6 @@ test('the shell and the seven remotes run one copy of what they share', async ({
   });
 
   for (const account of ['guardian', 'hospital'] as const) {
-    await page.goto('/about');
-    await page.evaluate(() => sessionStorage.clear());
     await signedInAs(account);
     await page.goto('/about');
     for (const { url, as, heading } of Object.values(remotePages)) {

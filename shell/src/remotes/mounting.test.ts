@@ -147,3 +147,35 @@ test('what is hidden while it loads never appears', async () => {
   expect(place.childNodes).toHaveLength(0);
   expect(alive.size).toBe(0);
 });
+
+test('changed props reach the tree beside those that it was mounted with, and nothing is held once it is gone', async () => {
+  const loader: Loader = { sources: () => [{ entry: '/e', release: 'r', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
+  let given: Props & { hospitalId?: string } = { domElement: document.body, onCrash: () => undefined };
+  const mounting = createMounting<{ hospitalId: string }>({
+    loader,
+    remote: 'mf-search',
+    observe: () => undefined,
+    lifecyclesOf: () => ({
+      bootstrap: async () => undefined,
+      mount: async () => undefined,
+      unmount: async () => undefined,
+      async update(props: Props) {
+        given = props;
+      },
+    }),
+    onStatus: () => undefined,
+  });
+  const place = document.createElement('div');
+  const props = { hospitalId: '1' };
+  mounting.show(place, props);
+  await settle();
+  mounting.update({ hospitalId: '2' });
+  await settle();
+  expect(given.hospitalId).toBe('2');
+  expect(given.domElement).toBe(place.firstElementChild);
+  expect(given.onCrash).toBeInstanceOf(Function);
+
+  mounting.hide();
+  await settle();
+  expect(place.childNodes).toHaveLength(0);
+});

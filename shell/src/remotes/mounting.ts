@@ -12,7 +12,7 @@ const UNMOUNT_LIMIT = 3_000;
 const patient = { millis: 600_000, dieOnTimeout: false, warningMillis: 600_000 };
 const timeouts = { bootstrap: patient, mount: patient, unmount: patient, update: patient };
 
-type Tree = { parcel: Parcel; container: HTMLElement; release: string };
+type Tree<Props> = { parcel: Parcel; container: HTMLElement; release: string; props: Props & TreeProps };
 
 export type MountingOptions<Props extends object> = {
   loader: Loader;
@@ -34,6 +34,11 @@ export type Mounting<Props extends object> = {
 
 const ignore = () => undefined;
 
+// single-spa never forgets a root parcel (it deletes only those that have a parent), nor, with it, the props: nodes and listeners would pile up.
+function letGo(props: object): void {
+  for (const name of Object.keys(props)) Reflect.deleteProperty(props, name);
+}
+
 /**
  * Load and mount one tree, healing what fails: each source in turn, then the
  * status `failed` until someone retries. Whatever finishes after it was no
@@ -42,16 +47,16 @@ const ignore = () => undefined;
 export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus, observe }: MountingOptions<Props>): Mounting<Props> {
   let wanted: { place: HTMLElement; props: Props } | null = null;
   let run = 0;
-  let tree: Tree | null = null;
+  let tree: Tree<Props> | null = null;
 
-  function takeDown({ parcel, container, release }: Tree): void {
+  function takeDown({ parcel, container, release, props }: Tree<Props>): void {
     container.remove();
     const isMounted = parcel.getStatus() === 'MOUNTED';
     const unmounting = isMounted ? parcel.unmount() : parcel.mountPromise.then(() => parcel.unmount());
     const ended = withDeadline(Promise.resolve(unmounting), UNMOUNT_LIMIT, `Unmounting ${remote}`);
     // What never got mounted was observed as that.
     if (isMounted) observed(observe, { package: remote, release, stage: 'unmount' }, ended);
-    ended.catch(ignore);
+    ended.catch(ignore).finally(() => letGo(props));
   }
 
   function clear(): void {
@@ -86,10 +91,11 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
       observeError(observe, { package: remote, release }, error);
       fail();
     };
-    const parcel = mountRootParcel(Object.assign({ timeouts }, lifecycles), { ...wanted.props, domElement: container, onCrash });
+    const props = { ...wanted.props, domElement: container, onCrash };
+    const parcel = mountRootParcel(Object.assign({ timeouts }, lifecycles), props);
     for (const stage of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) stage.catch(ignore);
 
-    const mounting = { parcel, container, release };
+    const mounting = { parcel, container, release, props };
     try {
       const mounted = withDeadline(Promise.race([parcel.mountPromise, crashed]), MOUNT_LIMIT, `Mounting ${remote}`);
       await observed(observe, { package: remote, release, stage: 'mount' }, mounted);
@@ -127,7 +133,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
       if (!wanted) return;
       wanted = { ...wanted, props };
       const shown = tree;
-      void shown?.parcel.update?.({ ...props }).catch((error: unknown) => {
+      void shown?.parcel.update?.(Object.assign(shown.props, props)).catch((error: unknown) => {
         observeError(observe, { package: remote, release: shown.release }, error);
         fail();
       });
