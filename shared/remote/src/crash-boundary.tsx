@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { onCrash: (error: unknown) => void; children: ReactNode };
+type Crashing = { onCrash: (error: unknown) => void };
 
 /** Hands whatever a remote's tree throws to the shell, which shows the notice in its place. */
-export class CrashBoundary extends Component<Props, { crashed: boolean }> {
+export class CrashBoundary<Props extends Crashing> extends Component<Props & { children?: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {

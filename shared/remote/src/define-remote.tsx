@@ -1,14 +1,14 @@
 import React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
+import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { CrashBoundary } from './crash-boundary.tsx';
 import { createLoaded } from './loaded.ts';
 import type { PagesProps, PartProps, Remote, RemoteDefinition } from './remote-contract.ts';
 import { pageAt, RemotePages } from './remote-pages.tsx';
 import { Surroundings } from './surroundings.tsx';
 
 const domElementGetter = ({ domElement }: { domElement: HTMLElement }) => domElement;
-// What throws in the tree is caught by CrashBoundary; single-spa-react blocks navigation when it has no boundary of its own.
-const errorBoundary = () => <></>;
 
 /**
  * Make a remote of its definition: the value that `remote.ts` exports as
@@ -22,13 +22,40 @@ export function defineRemote(definition: RemoteDefinition): Remote {
     React,
     ReactDOMClient,
     domElementGetter,
-    errorBoundary,
-    rootComponent: ({ routes, ...surroundings }) => (
-      <Surroundings {...surroundings}>
+    // Given as a class: the one that single-spa-react would make keeps the first mount's node for good.
+    errorBoundaryClass: CrashBoundary<PagesProps & AppProps>,
+    rootComponent: ({ routes, client, host }) => (
+      <Surroundings client={client} host={host}>
         <RemotePages rows={routes} pages={pages} />
       </Surroundings>
     ),
   });
+
+  function lifecyclesOfPart(part: string): LifeCycles<PartProps> {
+    const cycles = singleSpaReact<PartProps>({
+      React,
+      ReactDOMClient,
+      domElementGetter,
+      errorBoundaryClass: CrashBoundary<PartProps & AppProps>,
+      rootComponent: ({ slotProps, client, host }) => {
+        const Part = parts.get(part);
+        return (
+          <Surroundings client={client} host={host}>
+            <Part {...slotProps} />
+          </Surroundings>
+        );
+      },
+    });
+    return {
+      ...cycles,
+      async mount(props) {
+        await parts.preload(part);
+        return cycles.mount(props);
+      },
+    };
+  }
+  // Made once for all mounts: single-spa keeps the lifecycles of every parcel that there ever was.
+  const partLifecycles = new Map(Object.keys(definition.parts).map((part) => [part, lifecyclesOfPart(part)]));
 
   return {
     ...definition,
@@ -40,29 +67,6 @@ export function defineRemote(definition: RemoteDefinition): Remote {
         return lifecycles.mount(props);
       },
     },
-    partLifecycles(part) {
-      if (!definition.parts[part]) return null;
-      const cycles = singleSpaReact<PartProps>({
-        React,
-        ReactDOMClient,
-        domElementGetter,
-        errorBoundary,
-        rootComponent: ({ slotProps, ...surroundings }) => {
-          const Part = parts.get(part);
-          return (
-            <Surroundings {...surroundings}>
-              <Part {...slotProps} />
-            </Surroundings>
-          );
-        },
-      });
-      return {
-        ...cycles,
-        async mount(props) {
-          await parts.preload(part);
-          return cycles.mount(props);
-        },
-      };
-    },
+    partLifecycles: (part) => partLifecycles.get(part) ?? null,
   };
 }

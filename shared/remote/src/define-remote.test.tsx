@@ -1,0 +1,82 @@
+import { createApiClient } from '@petcare/api';
+import { mountRootParcel } from 'single-spa';
+import { defineRemote } from './define-remote.tsx';
+import type { RemoteHost } from './remote-contract.ts';
+
+const host: RemoteHost = { mountPart: () => ({ update: () => undefined, retry: () => undefined, remove: () => undefined }) };
+const Greeting = ({ name = '누구' }: { name?: string }) => <p>안녕하세요, {name}</p>;
+const Broken = () => {
+  throw new Error('thrown on render');
+};
+
+const remote = defineRemote({
+  name: 'mf-search',
+  pages: { greeting: async () => Greeting, broken: async () => Broken },
+  parts: { greeting: async () => Greeting, broken: async () => Broken },
+  emits: [],
+  hears: [],
+});
+
+/** What the shell gives to a tree, and what it has heard of its crashes. */
+function aPlace() {
+  const domElement = document.createElement('div');
+  const crashes: unknown[] = [];
+  return { host, client: createApiClient({ exchanges: [] }), domElement, onCrash: (error: unknown) => crashes.push(error), crashes };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('the page of the present address is mounted by the rows of the route table, and unmounted without a trace', async () => {
+  history.replaceState(null, '', '/hello');
+  const place = aPlace();
+  const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }] });
+  await parcel.mountPromise;
+  expect(place.domElement).toHaveTextContent('안녕하세요, 누구');
+
+  await parcel.unmount();
+  expect(place.domElement).toBeEmptyDOMElement();
+});
+
+test('what was shown stays while the address is already the next remote’s', async () => {
+  history.replaceState(null, '', '/hello');
+  const place = aPlace();
+  const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }] });
+  await parcel.mountPromise;
+  history.pushState(null, '', '/elsewhere');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(place.domElement).toHaveTextContent('안녕하세요, 누구');
+  await parcel.unmount();
+});
+
+test('a part is given the props of its slot, and changed ones', async () => {
+  const lifecycles = remote.partLifecycles('greeting');
+  if (!lifecycles) throw new Error('The remote offers this part');
+  const place = aPlace();
+  const parcel = mountRootParcel(lifecycles, { ...place, slotProps: { name: '보리' } });
+  await parcel.mountPromise;
+  expect(place.domElement).toHaveTextContent('안녕하세요, 보리');
+  await parcel.update?.({ ...place, slotProps: { name: '초코' } });
+  expect(place.domElement).toHaveTextContent('안녕하세요, 초코');
+  await parcel.unmount();
+});
+
+test('a part that is not offered has no lifecycles', () => {
+  expect(remote.partLifecycles('nothing')).toBeNull();
+});
+
+test('what a page throws on render arrives at the shell, and it can still be unmounted', async () => {
+  history.replaceState(null, '', '/broken');
+  const place = aPlace();
+  const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/broken', page: 'broken' }] });
+  await parcel.mountPromise;
+  expect(place.crashes).toEqual([new Error('thrown on render')]);
+  await parcel.unmount();
+});
+
+test('a page that cannot be loaded fails the mount', async () => {
+  const failing = defineRemote({ ...remote, pages: { greeting: () => Promise.reject(new Error('chunk')) } });
+  history.replaceState(null, '', '/hello');
+  const parcel = mountRootParcel(failing.lifecycles, { ...aPlace(), routes: [{ path: '/hello', page: 'greeting' }] });
+  await expect(parcel.mountPromise).rejects.toThrow('chunk');
+});
