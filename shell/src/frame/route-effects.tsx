@@ -1,7 +1,7 @@
 import { graphql } from '@petcare/api';
 import { evaluateSession } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useClient } from 'urql';
 import { routeAt } from '../route-table.ts';
@@ -14,10 +14,19 @@ const RouteEffects_RecordPageView = graphql(`
   }
 `);
 
-function scrollTo(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+function targetOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A percent sign that begins no character: the address names nothing here.
+    return null;
+  }
+}
+
+// A filter, a sort or a map's view changes the query but not the page; another id or page number does.
+function pageOf(pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  return [pathname, query.get('id'), query.get('page')].join(' ');
 }
 
 /** What happens on every route change (product.md section 2): token, title, scroll, page view. */
@@ -25,18 +34,24 @@ export function RouteEffects(): null {
   const { pathname, search, hash } = useLocation();
   const client = useClient();
   const before = useRef(document.referrer);
+  const page = pageOf(pathname, search);
 
   useEffect(() => {
     evaluateSession();
+  }, [pathname, search]);
+
+  const arrive = useEffectEvent(() => {
     const title = routeAt(pathname)?.title ?? '찾을 수 없는 페이지';
     document.title = pathname === '/' ? `${SITE} | ${title}` : `${title} | ${SITE}`;
     bus.emit('route.changed', { path: pathname, search, title });
+    if (!targetOf(hash)) window.scrollTo(0, 0);
     // A page view that gets lost is worth no message and no second try.
     void client.mutation(RouteEffects_RecordPageView, { path: pathname, referrer: before.current || null }).toPromise();
     before.current = pathname;
-  }, [client, pathname, search]);
+  });
+  useEffect(() => arrive(), [page]);
 
-  useEffect(() => scrollTo(hash), [pathname, search, hash]);
+  useEffect(() => targetOf(hash)?.scrollIntoView(), [page, hash]);
 
   return null;
 }

@@ -1,0 +1,64 @@
+import { bus } from '@petcare/event-bus';
+import { renderPage } from '@petcare/testing';
+import { act, waitFor } from '@testing-library/react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { RouteEffects } from './route-effects.tsx';
+
+const responses = { RouteEffects_RecordPageView: { recordPageView: true } };
+const scrolled = jest.fn();
+let go: NavigateFunction = () => undefined;
+
+function Routes() {
+  go = useNavigate();
+  return (
+    <>
+      <RouteEffects />
+      <h2 id="reviews">리뷰</h2>
+    </>
+  );
+}
+
+beforeEach(() => {
+  scrolled.mockClear();
+  window.scrollTo = scrolled as typeof window.scrollTo;
+});
+
+test('a route change names the page, scrolls up, counts a page view and tells everybody', async () => {
+  const paths: string[] = [];
+  const subscription = bus.on('route.changed').subscribe(({ path }) => paths.push(path));
+  const { sent } = renderPage(<Routes />, { at: '/faq', responses });
+  await waitFor(() => expect(sent).toEqual([{ name: 'RouteEffects_RecordPageView', variables: { path: '/faq', referrer: null } }]));
+  expect(document.title).toBe('자주 묻는 질문 | 펫케어');
+
+  await act(async () => go('/community/mypet'));
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ path: '/community/mypet', referrer: '/faq' }));
+  subscription.unsubscribe();
+  expect(document.title).toBe('자유게시판 | 펫케어');
+  expect(paths.slice(-2)).toEqual(['/faq', '/community/mypet']);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+});
+
+test.each([
+  ['another page number', '/hostpital-list?page=2', 2],
+  ['another id', '/hostpital-list?id=7', 2],
+  ['a filter', '/hostpital-list?filters=is24', 1],
+  ['a view of the map', '/hostpital-list#map=14/37.48/127.03', 1],
+])('%s: %s', async (_name, target, views) => {
+  const { sent, address } = renderPage(<Routes />, { at: '/hostpital-list', responses });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await act(async () => go(target));
+  await waitFor(() => expect(address()).toBe(target));
+  await waitFor(() => expect(sent).toHaveLength(views));
+  expect(scrolled).toHaveBeenCalledTimes(views);
+});
+
+test('a hash leads to its place instead of the top; one that names nothing leads to the top', async () => {
+  const into = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  renderPage(<Routes />, { at: '/faq#reviews', responses });
+  await waitFor(() => expect(into).toHaveBeenCalled());
+  expect(scrolled).not.toHaveBeenCalled();
+  into.mockRestore();
+
+  renderPage(<Routes />, { at: '/faq#%', responses });
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0));
+});
