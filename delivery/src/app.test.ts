@@ -52,7 +52,7 @@ describe('the page', () => {
     expect(compositionIn(body)).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{10}$/),
       shell: { release: shell },
-      remotes: { 'mf-search': { release: search, entry: `/releases/mf-search/${search}/remoteEntry.js` } },
+      remotes: { 'mf-search': { release: search, entry: `/releases/mf-search/${search}/remoteEntry.js`, integrity: expect.stringMatching(/^sha384-.{64}$/) } },
     });
   });
 

@@ -51,3 +51,8 @@ export type BuildManifest = {
  * so that the source maps stay right.
  */
 export const RELEASE_PLACEHOLDER = 'RELEASE_ID__';
+
+/** Stands where the entry keeps `|file sha384-…` of every other script and stylesheet of its release. */
+export const INTEGRITY_PLACEHOLDER = 'INTEGRITY_TABLE__';
+/** Characters of one `sha384-…`. */
+export const INTEGRITY_LENGTH = 71;

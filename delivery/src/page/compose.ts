@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Composition, RemoteName, RemoteRelease } from '@petcare/contracts';
+import type { BuildManifest } from '@petcare/tooling/manifest';
 import type { MixedRelease } from './mix.ts';
 import type { Override } from './overrides.ts';
 
@@ -8,8 +9,14 @@ export function addressOf(name: string, release: string, path: string): string {
   return `/releases/${name}/${release}/${path}`;
 }
 
-function releaseOf(name: string, release: string): RemoteRelease {
-  return { release, entry: addressOf(name, release, 'remoteEntry.js') };
+/** The hash that a file of a release was stored with. */
+export function integrityOf(manifest: BuildManifest, path: string): string | undefined {
+  return manifest.files.find((file) => file.path === path)?.integrity;
+}
+
+function releaseOf(name: string, release: string, manifest: BuildManifest | null): RemoteRelease {
+  const integrity = manifest ? integrityOf(manifest, 'remoteEntry.js') : undefined;
+  return { release, entry: addressOf(name, release, 'remoteEntry.js'), ...(integrity && { integrity }) };
 }
 
 /** The mix of releases that a page is made of: this visitor's releases, with the overrides in place. Needs a shell. */
@@ -17,9 +24,9 @@ export function compose(mix: ReadonlyMap<string, MixedRelease>, overrides: reado
   const shell = mix.get('shell');
   if (!shell) throw new Error('No shell is released');
   const remotes: Composition['remotes'] = {};
-  for (const { package: name, release, previous } of mix.values()) {
+  for (const { package: name, release, manifest, previous, previousManifest } of mix.values()) {
     if (name === 'shell') continue;
-    remotes[name as RemoteName] = { ...releaseOf(name, release), ...(previous ? { previous: releaseOf(name, previous) } : {}) };
+    remotes[name as RemoteName] = { ...releaseOf(name, release, manifest), ...(previous ? { previous: releaseOf(name, previous, previousManifest) } : {}) };
   }
   for (const { remote, origin } of overrides) {
     remotes[remote as RemoteName] = { release: origin.replace('http://', ''), entry: `${origin}/remoteEntry.js` };

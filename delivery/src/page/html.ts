@@ -1,13 +1,14 @@
 import type { Composition } from '@petcare/contracts';
+import type { CheckedFile } from './preloads.ts';
 
 export type PageParts = {
   title: string;
   nonce: string;
   composition: Composition;
-  preloads: readonly string[];
-  entry: string;
+  preloads: readonly CheckedFile[];
+  entry: CheckedFile;
   icon: string;
-  fonts: string;
+  fonts: CheckedFile;
 };
 
 const DESCRIPTION = '우리 동네 동물병원과 동물약국을 찾고, 진료비와 리뷰를 비교하고, 예약까지 한곳에서 하는 펫케어';
@@ -24,10 +25,13 @@ export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-function preload(address: string, nonce: string): string {
-  return address.endsWith('.css')
-    ? `<link rel="preload" as="style" href="${escapeHtml(address)}">`
-    : `<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(address)}">`;
+const integrityAttribute = ({ integrity }: CheckedFile) => (integrity ? ` integrity="${escapeHtml(integrity)}"` : '');
+
+function preload(file: CheckedFile, nonce: string): string {
+  const address = escapeHtml(file.address);
+  return file.address.endsWith('.css')
+    ? `<link rel="preload" as="style" href="${address}"${integrityAttribute(file)}>`
+    : `<link rel="preload" as="script" nonce="${nonce}" href="${address}"${integrityAttribute(file)}>`;
 }
 
 /** The one HTML document of the site. The fonts' stylesheet stands last, so that it holds up nothing that shows first. */
@@ -41,16 +45,16 @@ export function pageHtml({ title, nonce, composition, preloads, entry, icon, fon
 <meta name="description" content="${DESCRIPTION}">
 <meta name="theme-color" content="${THEME_COLOR}">
 <meta property="csp-nonce" nonce="${nonce}">
-<link rel="preload" as="script" nonce="${nonce}" href="${escapeHtml(entry)}">
-${preloads.map((address) => preload(address, nonce)).join('\n')}
+${preload(entry, nonce)}
+${preloads.map((file) => preload(file, nonce)).join('\n')}
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">
 </head>
 <body>
 <div id="app"></div>
 <noscript>펫케어를 보려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>
 <script type="application/json" id="composition">${inlineJson(composition)}</script>
-<script async nonce="${nonce}" src="${escapeHtml(entry)}"></script>
-<link rel="stylesheet" href="${escapeHtml(fonts)}">
+<script async nonce="${nonce}" src="${escapeHtml(entry.address)}"${integrityAttribute(entry)}></script>
+<link rel="stylesheet" href="${escapeHtml(fonts.address)}"${integrityAttribute(fonts)}>
 </body>
 </html>
 `;

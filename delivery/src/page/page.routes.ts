@@ -3,12 +3,12 @@ import type { Route } from '@petcare/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
-import { addressOf, compose } from './compose.ts';
+import { compose } from './compose.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { notReadyHtml, pageHtml } from './html.ts';
 import { hasCanary, mixFor } from './mix.ts';
 import { overridesOf } from './overrides.ts';
-import { preloadsOf } from './preloads.ts';
+import { checkedFile, preloadsOf } from './preloads.ts';
 import { matchRoute } from './route-match.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -56,7 +56,6 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors }:
     if (setCookie) reply.header('set-cookie', setCookie);
     const route = matchRoute(await routesOf(shell.release), url.pathname);
     const nonce = randomBytes(16).toString('base64');
-    const file = (path: string) => addressOf('shell', shell.release, path);
     return reply
       .code(route ? 200 : 404)
       .header('content-security-policy', contentSecurityPolicy(nonce, overrides.map(({ origin }) => origin)))
@@ -67,9 +66,9 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors }:
           nonce,
           composition: compose(mix, overrides),
           preloads: preloadsOf(mix, route, overrides.map(({ remote }) => remote)),
-          entry: file(shell.manifest.entry),
-          icon: file('favicon.svg'),
-          fonts: file('fonts/pretendard.css'),
+          entry: checkedFile(shell, shell.manifest.entry),
+          icon: checkedFile(shell, 'favicon.svg').address,
+          fonts: checkedFile(shell, 'fonts/pretendard.css'),
         }),
       );
   }

@@ -13,10 +13,11 @@ export type CanaryPlan = { share: number; minutes: number; budget: number };
 export type Canary = CanaryPlan & { release: string; since: Date; manifest: BuildManifest };
 
 /** What is live of one package, the good release before it, and what a share of the visitors gets instead. */
-export type LiveRelease = StoredRelease & { previous: string | null; canary: Canary | null };
+export type LiveRelease = StoredRelease & { previous: string | null; previousManifest: BuildManifest | null; canary: Canary | null };
 
 type LiveRow = StoredRelease & {
   previous: string | null;
+  previousManifest: BuildManifest | null;
   canary: string | null;
   canaryShare: number;
   canaryMinutes: number;
@@ -25,23 +26,25 @@ type LiveRow = StoredRelease & {
   canaryManifest: BuildManifest;
 };
 
-function liveOf({ package: name, release, manifest, previous, canary, ...row }: LiveRow): LiveRelease {
+function liveOf({ package: name, release, manifest, previous, previousManifest, canary, ...row }: LiveRow): LiveRelease {
   const plan = { share: row.canaryShare, minutes: row.canaryMinutes, budget: row.canaryBudget };
   return {
     package: name,
     release,
     manifest,
     previous,
+    previousManifest,
     canary: canary === null ? null : { release: canary, ...plan, since: row.canarySince, manifest: row.canaryManifest },
   };
 }
 
 export async function selectLiveReleases(sql: Database | Transaction): Promise<LiveRelease[]> {
   const rows = await sql<LiveRow[]>`
-    select p.package, p.release, p.previous, r.manifest,
+    select p.package, p.release, p.previous, r.manifest, g.manifest as previous_manifest,
            p.canary, p.canary_share, p.canary_minutes, p.canary_budget, p.canary_since, c.manifest as canary_manifest
     from delivery.pointers p
     join delivery.releases r using (package, release)
+    left join delivery.releases g on g.package = p.package and g.release = p.previous
     left join delivery.releases c on c.package = p.package and c.release = p.canary
     order by p.package`;
   return rows.map(liveOf);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { RELEASE_PLACEHOLDER, type BuildManifest, type ManifestFile } from '@petcare/tooling/manifest';
+import { basename, join } from 'node:path';
+import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest, type ManifestFile } from '@petcare/tooling/manifest';
 
-const CARRIES_PLACEHOLDER = /\.(m?js|css)$/;
+const CODE = /\.(m?js|css)$/;
 
 /** Of the files and of what the build says of itself: a release that promises something else is another one. */
 async function contentHash(folder: string, { files, ...said }: BuildManifest): Promise<string> {
@@ -14,21 +14,34 @@ async function contentHash(folder: string, { files, ...said }: BuildManifest): P
   return hash.digest('hex').slice(0, RELEASE_PLACEHOLDER.length);
 }
 
-async function stampFile(folder: string, file: ManifestFile, release: string): Promise<ManifestFile> {
-  const path = join(folder, file.path);
-  let content = await readFile(path);
-  if (CARRIES_PLACEHOLDER.test(file.path) && content.includes(RELEASE_PLACEHOLDER)) {
-    content = Buffer.from(content.toString('utf8').replaceAll(RELEASE_PLACEHOLDER, release));
-    await writeFile(path, new Uint8Array(content));
-  }
+function hashed(file: ManifestFile, content: Buffer): ManifestFile {
   const integrity = `sha384-${createHash('sha384').update(new Uint8Array(content)).digest('base64')}`;
   return { ...file, bytes: content.length, integrity };
 }
 
-/** Give a fresh build its id, the hash of its files, and write it where the build left room for it. */
+/** Write something where the build left room for it; the file as it is then. */
+async function fill(folder: string, file: ManifestFile, placeholder: string, text: string): Promise<ManifestFile> {
+  const path = join(folder, file.path);
+  let content = await readFile(path);
+  if (CODE.test(file.path) && content.includes(placeholder)) {
+    content = Buffer.from(content.toString('utf8').replaceAll(placeholder, text));
+    await writeFile(path, new Uint8Array(content));
+  }
+  return hashed(file, content);
+}
+
+/** The hashes by which the entry has its other files loaded. A file that carries the table can't be in it. */
+async function fillIntegrity(folder: string, files: ManifestFile[]): Promise<ManifestFile[]> {
+  const code = files.filter(({ path }) => CODE.test(path));
+  const carries = new Map(await Promise.all(code.map(async ({ path }) => [path, (await readFile(join(folder, path))).includes(INTEGRITY_PLACEHOLDER)] as const)));
+  const table = code.filter(({ path }) => !carries.get(path)).map(({ path, integrity }) => `|${basename(path)} ${integrity}`);
+  return Promise.all(files.map((file) => (carries.get(file.path) ? fill(folder, file, INTEGRITY_PLACEHOLDER, table.join('')) : file)));
+}
+
+/** Give a fresh build its id, and its entry the hashes of the rest: both are written where the build left room for them. */
 export async function stampRelease(folder: string): Promise<BuildManifest & { release: string }> {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as BuildManifest;
   const release = await contentHash(folder, manifest);
-  const files = await Promise.all(manifest.files.map((file) => stampFile(folder, file, release)));
-  return { ...manifest, release, files };
+  const stamped = await Promise.all(manifest.files.map((file) => fill(folder, file, RELEASE_PLACEHOLDER, release)));
+  return { ...manifest, release, files: await fillIntegrity(folder, stamped) };
 }

@@ -12,8 +12,12 @@ export const remoteNames = [
 ] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-/** One stored release of a remote. `entry` is the address of its federation entry, below the page's origin. */
-export const remoteReleaseSchema = v.object({ release: v.string(), entry: v.string() });
+/**
+ * One stored release of a remote. `entry` is the address of its federation
+ * entry, below the page's origin; `integrity` the hash that it must have
+ * (a tester's own build has none).
+ */
+export const remoteReleaseSchema = v.object({ release: v.string(), entry: v.string(), integrity: v.optional(v.string()) });
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
 const composedRemoteSchema = v.object({ ...remoteReleaseSchema.entries, previous: v.optional(remoteReleaseSchema) });

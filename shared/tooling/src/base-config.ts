@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type PathData } from 'webpack';
 import { RELEASE_PLACEHOLDER } from '../manifest.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
 import { readableChunkName } from './readable-chunk-name.ts';
@@ -82,7 +83,8 @@ export function baseConfig({ name, dir }: PackageOptions): Configuration {
       ],
       splitChunks: { chunks: 'async' },
     },
-    plugins: [new NoUniqueNamePlugin(), new ManifestPlugin({ name, dir })],
+    // What is served while it is worked on has no stored hashes.
+    plugins: [new NoUniqueNamePlugin(), ...(development ? [] : [new IntegrityPlugin()]), new ManifestPlugin({ name, dir })],
     performance: { hints: false },
     cache: {
       type: 'filesystem',

@@ -1,13 +1,13 @@
 import type { Composition, RemoteName } from '@petcare/contracts';
 import type { Remote } from '@petcare/remote';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { withDeadline } from './deadline.ts';
 import { observed, type Observe } from './telemetry.ts';
 
 const LOAD_LIMIT = 10_000;
 
 /** One way to get a remote: which release's entry, and whether under a fresh address because the plain one has failed. */
-export type Source = { release: string; entry: string; fresh: boolean };
+export type Source = { release: string; entry: string; integrity?: string | undefined; fresh: boolean };
 
 export type Loader = {
   /** The ways to try, best first: the composed release, the same under a fresh address, the previous good release. */
@@ -20,16 +20,32 @@ export type Loader = {
 
 const containerName = (remote: RemoteName) => remote.replaceAll('-', '_');
 
+/** Has the runtime load entries with the hash that they must have: the browser refuses any other content. */
+function checkedScripts(integrities: ReadonlyMap<string, string>): NonNullable<Parameters<typeof registerPlugins>[0]>[number] {
+  return {
+    name: 'checked-scripts',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.integrity = integrities.get(url) ?? '';
+      return script;
+    },
+  };
+}
+
 export function createLoader({ remotes }: Composition, observe: Observe): Loader {
   const kept = new Map<RemoteName, Promise<Remote>>();
   let attempts = 0;
+  const integrities = new Map<string, string>();
+  registerPlugins([checkedScripts(integrities)]);
 
   // The runtime keeps by name what it once loaded, failures too: each attempt gets a name and, when fresh, an address of its own.
   // It asks for no address at all while the last attempt's container stands in its place.
-  async function fetchRemote(remote: RemoteName, { entry, fresh }: Source): Promise<Remote> {
+  async function fetchRemote(remote: RemoteName, { entry, integrity, fresh }: Source): Promise<Remote> {
     attempts += 1;
     const name = `${containerName(remote)}__${attempts}`;
     const address = new URL(fresh ? `${entry}?attempt=${attempts}` : entry, document.baseURI).href;
+    if (integrity) integrities.set(address, integrity);
     Object.assign(globalThis, { [containerName(remote)]: undefined });
     registerRemotes([{ name, entry: address, type: 'var', entryGlobalName: containerName(remote) }], { force: true });
     const module = await loadRemote<{ remote: Remote }>(`${name}/remote`);
@@ -41,10 +57,10 @@ export function createLoader({ remotes }: Composition, observe: Observe): Loader
     sources(remote) {
       const composed = remotes[remote];
       if (!composed) return [];
-      const { release, entry, previous } = composed;
+      const { release, entry, integrity, previous } = composed;
       const plainThenFresh = [
-        { release, entry, fresh: false },
-        { release, entry, fresh: true },
+        { release, entry, integrity, fresh: false },
+        { release, entry, integrity, fresh: true },
       ];
       return previous ? [...plainThenFresh, { ...previous, fresh: true }] : plainThenFresh;
     },

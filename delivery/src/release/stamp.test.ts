@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { INTEGRITY_LENGTH, INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER } from '@petcare/tooling/manifest';
+import { stampRelease } from './stamp.ts';
+
+const files: Record<string, string> = {
+  'remoteEntry.js': `self["chunks_${RELEASE_PLACEHOLDER}"]; const table = "${INTEGRITY_PLACEHOLDER}";`,
+  'remote.1.js': `self["chunks_${RELEASE_PLACEHOLDER}"].push(1)`,
+  'map.2.css': '.map { color: red }',
+  'remote.1.js.map': `{"text":"${RELEASE_PLACEHOLDER}"}`,
+};
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'petcare-stamp-'));
+  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  const listed = Object.keys(files).map((path) => ({ path, bytes: 0, integrity: '' }));
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ name: 'mf-search', entry: 'remoteEntry.js', files: listed, initial: [], pages: {}, parts: {}, shared: {} }));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const stored = (path: string) => readFile(join(folder, path), 'utf8');
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+test('every hash in the manifest is that of the file as it is stored', async () => {
+  const { release, files: stamped } = await stampRelease(folder);
+  for (const { path, integrity, bytes } of stamped) {
+    const text = await stored(path);
+    expect({ path, integrity, bytes }).toEqual({ path, integrity: hashOf(text), bytes: text.length });
+  }
+  expect(await stored('remote.1.js')).toContain(`chunks_${release}`);
+});
+
+test('the entry carries the hashes of the scripts and stylesheets that it loads', async () => {
+  await stampRelease(folder);
+  const entry = await stored('remoteEntry.js');
+  expect(entry).toContain(`"|remote.1.js ${hashOf(await stored('remote.1.js'))}|map.2.css ${hashOf(await stored('map.2.css'))}"`);
+  expect(hashOf('').length).toBe(INTEGRITY_LENGTH);
+});
+
+test('the same build gets the same id, another one another', async () => {
+  const again = async () => {
+    for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+    return (await stampRelease(folder)).release;
+  };
+  const first = await again();
+  expect(await again()).toBe(first);
+  files['map.2.css'] = '.map { color: blue }';
+  expect(await again()).not.toBe(first);
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { remotePages } from '../remote-pages.ts';
+
+const NOTICE = '이 부분을 불러오지 못했어요.';
+const { url, heading } = remotePages['mf-search'] ?? { url: '/', heading: '' };
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: heading });
+
+/** Serve matching files with a line more than was stored. */
+async function tamper(page: Page, pattern: RegExp): Promise<void> {
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;window.tampered = true;` });
+  });
+}
+const hasRun = (page: Page) => page.evaluate(() => 'tampered' in window);
+
+test('no script is fetched twice: its hint carries the hash that its loading asks for', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url());
+  });
+  await page.goto(url);
+  await expect(title(page)).toBeVisible();
+  expect(fetched.length).toBeGreaterThan(3);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+for (const [what, pattern] of Object.entries({ entry: /\/mf-search\/[^/]+\/remoteEntry\.js$/, chunk: /\/mf-search\/[^/]+\/(?!remoteEntry)[^/]+\.js$/ })) {
+  test(`${what}: one with a changed byte never runs; the page heals under a fresh address`, async ({ page }) => {
+    await tamper(page, pattern);
+    await page.goto(url);
+    await expect(title(page)).toBeVisible();
+    expect(await hasRun(page)).toBe(false);
+  });
+}
+
+test('a remote that is changed at every address never runs; its place says so and comes back', async ({ page }) => {
+  const everything = /\/releases\/mf-search\//;
+  await tamper(page, everything);
+  await page.goto(url);
+  await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+  await page.unroute(everything);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(title(page)).toBeVisible();
+});
+
+test('a shell with a changed byte never runs', async ({ page }) => {
+  await tamper(page, /\/releases\/shell\/[^/]+\/main[^/]*\.js$/);
+  const refused = page.waitForEvent('console', { predicate: (message) => message.text().includes('integrity') });
+  await page.goto('/about');
+  await refused;
+  expect(await hasRun(page)).toBe(false);
+});
