@@ -7,6 +7,7 @@ import { checkBounds } from './places.policy.ts';
 import type { Bounds } from './regions.ts';
 import type { Feature } from './search.sql.ts';
 
+type Filters = readonly Feature[] | null;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
 /** Pins, or counts by sigungu when there are more than fit. */
@@ -15,10 +16,13 @@ export type HospitalPins = { total: number; pins: Pin[]; counts: AreaCount[] };
 export type MapService = {
   getHospitalPins(
     bounds: Bounds,
-    options: { limit?: number | null; filters?: readonly Feature[] | null },
+    options: { limit?: number | null; filters?: Filters },
   ): Promise<Result<HospitalPins, Invalid>>;
-  /** Hospitals and pharmacies per area, whole areas: those that touch the bounds, or all. */
-  getPlaceCounts(level: AreaLevel, bounds?: Bounds | null): Promise<Result<AreaCount[], Invalid>>;
+  /** Hospitals and pharmacies with every filter per area, whole areas: those that touch the bounds, or all. */
+  getPlaceCounts(
+    level: AreaLevel,
+    options: { bounds?: Bounds | null; filters?: Filters },
+  ): Promise<Result<AreaCount[], Invalid>>;
 };
 
 const MAX_PINS = 300;
@@ -28,18 +32,22 @@ export function createMapService({ db }: { db: Database }): MapService {
     async getHospitalPins(bounds, { limit, filters }) {
       const errors = checkBounds(bounds);
       if (errors.length > 0) return err(validationFailed(errors));
-      const features = [...new Set(filters ?? [])];
+      const features = distinct(filters);
       const most = Math.min(Math.max(limit ?? MAX_PINS, 1), MAX_PINS);
       const total = await countHospitalPins(db, bounds, features);
       if (total <= most) return ok({ total, pins: await listHospitalPins(db, bounds, features, most), counts: [] });
       const counted: RegionCount[] = await countByRegion(db, bounds, features);
       return ok({ total, pins: [], counts: areaCounts('sigungu', counted) });
     },
-    async getPlaceCounts(level, bounds) {
+    async getPlaceCounts(level, { bounds, filters }) {
       const errors = bounds ? checkBounds(bounds) : [];
       if (errors.length > 0) return err(validationFailed(errors));
-      const areas = areaCounts(level, await countByRegion(db));
+      const areas = areaCounts(level, await countByRegion(db, undefined, distinct(filters)));
       return ok(bounds ? areasTouching(level, areas, bounds) : areas);
     },
   };
+}
+
+function distinct(filters: Filters | undefined): Feature[] {
+  return [...new Set(filters ?? [])];
 }

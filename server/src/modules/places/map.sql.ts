@@ -5,6 +5,8 @@ import { withFeatures, type Feature } from './search.sql.ts';
 export type Pin = {
   id: number;
   name: string;
+  /** The whole line. */
+  address: string;
   latitude: number;
   longitude: number;
   is24: boolean;
@@ -34,12 +36,12 @@ export async function countHospitalPins(sql: Sql, bounds: Bounds, features: Feat
 
 export async function listHospitalPins(sql: Sql, bounds: Bounds, features: Feature[], limit: number): Promise<Pin[]> {
   return sql<Pin[]>`
-    select b.id, b.name, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
+    select b.id, b.name, b.address, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
       b.has_parking_lot, b.review_score::float8, b.review_count
     ${hospitals(sql, bounds, features)} order by b.id limit ${limit}`;
 }
 
-/** Hospitals and pharmacies by sigungu; with bounds, only what lies inside them. */
+/** Hospitals and pharmacies with every feature by sigungu; with bounds, only what lies inside them. */
 export async function countByRegion(sql: Sql, bounds?: Bounds, features: Feature[] = []): Promise<RegionCount[]> {
   return sql<RegionCount[]>`
     select b.region_code,

@@ -94,7 +94,10 @@ test.each([
   expect(regionOfAddress(address)).toMatchObject({ code, sigungu }),
 );
 
-test('an address of nowhere has no region', () => expect(regionOfAddress('아무 데나 1')).toBeUndefined());
+test.each(['', '   ', '아무 데나 1', '없는도 구로구 1', '서울특별시', '서울특별시 없는구 1', '경기도 시 1', 'constructor x'])(
+  'the address %j is of no region',
+  (address) => expect(regionOfAddress(address)).toBeUndefined(),
+);
 
 test.each([
   [undefined, undefined, undefined],
@@ -106,6 +109,16 @@ test.each([
   ['경상북도', '군위군', ['47720']],
   ['대구', '군위군', ['47720']],
   ['없는도', undefined, []],
+  ['없는도', '구로구', []],
+  ['서울', '없는구', []],
+  ['서울', '해운대구', []],
+  ['세종', '없는구', []],
+  ['경기도', '시', []],
+  ['경기도', '성남', []],
+  [undefined, '없는구', []],
+  [' ', undefined, []],
+  ['constructor', '__proto__', []],
+  ["'); --", '%', []],
 ])('%s %s means %j', (sido, sigungu, expected) => expect(regionCodes(sido, sigungu)).toEqual(expected));
 
 test('old and new names of a merged sido', () => {

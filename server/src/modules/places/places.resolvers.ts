@@ -29,7 +29,8 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
         const { total, pins, counts } = unwrap(await places.getHospitalPins(bounds, { limit, filters }));
         return { total, pins: pins.map((pin) => ({ ...pin, tags: tagsOf(pin) })), counts };
       },
-      getPlaceCountsByLevel: async (_root, { level, bounds }) => unwrap(await places.getPlaceCounts(level, bounds)),
+      getPlaceCountsByLevel: async (_root, { level, bounds, filters }) =>
+        unwrap(await places.getPlaceCounts(level, { bounds, filters })),
       getRegions: () => sidoAreas.map(({ regions, ...sido }) => ({ ...sido, sigungu: regions.map(toSigungu) })),
       getMyHospital: async (_root, _args, context) => {
         const place = await places.hospitalOfOwner(requireAccountType(context, AccountType.hospital).id);

@@ -11,7 +11,7 @@ import type { Picture, Place } from './places.sql.ts';
 import { regionCodes } from './regions.ts';
 import { fromEnglishKeys, loosen, parseSearch, splitAreas, type LooseTerms, type SearchTerms } from './search.policy.ts';
 import * as search from './search.sql.ts';
-import type { Feature, Order, Scope } from './search.sql.ts';
+import type { Feature, Order, Scope, Wanted } from './search.sql.ts';
 
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Paged = { page?: number | null; count?: number | null };
@@ -20,8 +20,11 @@ type From = { latitude?: number | null; longitude?: number | null };
 type What = { search?: string | null };
 
 export type PlacesService = {
-  /** Best match first, then nearest. Without text: the most recent, or the nearest when a position is given. */
-  searchHospitals(asked: What & Where & From & Paged): Promise<Result<Place[], Invalid>>;
+  /**
+   * In the given order, else best match first, then nearest; without text and order: the most recent, or the
+   * nearest when a position is given. The order `distance` needs a position.
+   */
+  searchHospitals(asked: What & Where & From & Paged & { order?: Order | null }): Promise<Result<Place[], Invalid>>;
   searchHospitalsCount(asked: What & Where): Promise<number>;
   /** For a viewer: public, or the viewer's own. */
   getHospital(viewerId: number | undefined, id: number): Promise<Result<Place, AppError<'NOT_FOUND'>>>;
@@ -48,15 +51,15 @@ const VISITED_DAYS = 30;
 export function createPlacesService({ db, clock }: { db: Database; clock: Clock }): PlacesService {
   return {
     async searchHospitals(asked) {
-      const page = checkList(asked);
-      if (!page.ok) return page;
+      const checked = checkList(asked, asked.order);
+      if (!checked.ok) return checked;
       const scope = scopeOf(asked);
-      const from = positionOf(asked);
+      const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
       const terms = parseSearch(asked.search);
-      if (terms.kind === 'none') return ok(await list(scope, from ? 'distance' : 'recent', from, page.value));
+      if (terms.kind === 'none') return ok(await list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
       const plan = await planSearch(scope, asked.search ?? '', terms);
-      if (plan.by === 'terms') return ok(await search.searchMatches(db, scope, plan.terms, from, page.value));
-      return ok(await search.searchLooseMatches(db, scope, plan.terms, from, page.value));
+      if (plan.by === 'terms') return ok(await search.searchMatches(db, scope, plan.terms, wanted));
+      return ok(await search.searchLooseMatches(db, scope, plan.terms, wanted));
     },
     async searchHospitalsCount(asked) {
       const terms = parseSearch(asked.search);
@@ -68,12 +71,9 @@ export function createPlacesService({ db, clock }: { db: Database; clock: Clock 
       return place && canSeeListing(viewerId, place) ? ok(place) : err(notFound('병원을 찾을 수 없어요.'));
     },
     async getHospitals(asked) {
-      const page = checkList(asked);
-      if (!page.ok) return page;
-      const from = positionOf(asked);
-      const order = asked.filter ?? 'recent';
-      if (order === 'distance' && !from) return err(validationFailed([invalid('latitude', 'required', '위치를 알려 주세요.')]));
-      return ok(await list(scopeOf(asked), order, from, page.value));
+      const checked = checkList(asked, asked.filter);
+      if (!checked.ok) return checked;
+      return ok(await list(scopeOf(asked), { order: asked.filter ?? 'recent', from: positionOf(asked), page: checked.value }));
     },
     getHospitalsCount: (asked) => search.countMatches(db, scopeOf(asked), { kind: 'none' }),
     async getMostVisitedHospitals(asked) {
@@ -89,7 +89,7 @@ export function createPlacesService({ db, clock }: { db: Database; clock: Clock 
     picturesOf: (ids) => store.listPictures(db, ids),
   };
 
-  function list(scope: Scope, order: Order, from: Position | undefined, page: Page): Promise<Place[]> {
+  function list(scope: Scope, { order, from, page }: Wanted & { order: Order }): Promise<Place[]> {
     if (order !== 'distance') return search.listByOrder(db, scope, order, from, page);
     return from ? search.listNearest(db, scope, from, page) : search.listByOrder(db, scope, 'recent', from, page);
   }
@@ -122,8 +122,9 @@ function* readings(text: string, terms: SearchTerms): Generator<Reading> {
   if (loose) yield { by: 'likeness', terms: loose };
 }
 
-function checkList(asked: From & Paged): Result<Page, Invalid> {
+function checkList(asked: From & Paged, order: Order | null | undefined): Result<Page, Invalid> {
   const errors = checkPosition(asked.latitude, asked.longitude);
+  if (order === 'distance' && asked.latitude == null) errors.push(invalid('latitude', 'required', '위치를 알려 주세요.'));
   return errors.length > 0 ? err(validationFailed(errors)) : parsePage(asked.page, asked.count);
 }
 

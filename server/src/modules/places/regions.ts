@@ -93,7 +93,7 @@ export function regionCodes(sido: string | null | undefined, sigungu: string | n
   const wanted = sigungu.replace(/\s+/g, '');
   const found = within.filter((region) => {
     const name = region.sigungu.replace(' ', '');
-    return name === wanted || (wanted.endsWith('시') && name.startsWith(wanted));
+    return name === wanted || region.sigungu.split(' ')[0] === wanted;
   });
   if (found.length > 0) return found.map((region) => region.code);
   const renamed = sido ? renamedArea(sido.trim(), wanted) : undefined;

@@ -11,6 +11,9 @@ export type Order = 'recent' | 'score' | 'review' | 'distance';
 /** Which public listings. `regionCodes` undefined means everywhere. */
 export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; features: Feature[] };
 
+/** Without an order: best match first, then nearest to `from`. Distances are measured from there. */
+export type Wanted = { order: Order | undefined; from: Position | undefined; page: Page };
+
 /** How far below the best match a loose one may be, and what a syllable too many costs: 대학노 is 대학로, not 대학. */
 const LOOSE = { least: 0.3, ofBest: 0.75, lengthPenalty: 0.3 };
 /** The index orders by a plane; so many more are fetched, and put in order by the sphere. */
@@ -60,6 +63,17 @@ const rank = (sql: Sql, terms: SearchTerms) => {
     else 5 end`;
 };
 
+/** Ends in the id, so that pages follow each other without a gap. */
+const inOrder = (sql: Sql, order: Order) => {
+  const orders = {
+    recent: sql`b.created_at desc, b.id desc`,
+    score: sql`coalesce(b.review_score, 0) desc, b.review_count desc, b.id desc`,
+    review: sql`b.review_count desc, b.id desc`,
+    distance: sql`distance nulls last, b.id`,
+  };
+  return orders[order];
+};
+
 export async function countMatches(sql: Sql, scope: Scope, terms: SearchTerms): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*) as total from businesses b where ${inScope(sql, scope)} ${matches(sql, terms)}`;
@@ -70,13 +84,12 @@ export async function searchMatches(
   sql: Sql,
   scope: Scope,
   terms: SearchTerms,
-  from: Position | undefined,
-  page: Page,
+  { order, from, page }: Wanted,
 ): Promise<Place[]> {
   const rows = await sql<Row[]>`
     select ${columns(sql)}, ${distance(sql, from)} as distance
     from businesses b where ${inScope(sql, scope)} ${matches(sql, terms)}
-    order by ${rank(sql, terms)}, distance nulls last, b.is_premium desc, b.review_count desc, b.name, b.id
+    order by ${order ? inOrder(sql, order) : sql`${rank(sql, terms)}, distance nulls last, b.is_premium desc, b.review_count desc, b.name, b.id`}
     limit ${page.count} offset ${offsetOf(page)}`;
   return rows.map(toPlace);
 }
@@ -102,14 +115,13 @@ export async function searchLooseMatches(
   sql: Sql,
   scope: Scope,
   terms: LooseTerms,
-  from: Position | undefined,
-  page: Page,
+  { order, from, page }: Wanted,
 ): Promise<Place[]> {
   const rows = await sql<Row[]>`
     ${looseMatches(sql, scope, terms)}
     select ${columns(sql)}, ${distance(sql, from)} as distance
     from kept join businesses b using (id)
-    order by kept.score desc, distance nulls last, b.review_count desc, b.name, b.id
+    order by ${order ? inOrder(sql, order) : sql`kept.score desc, distance nulls last, b.review_count desc, b.name, b.id`}
     limit ${page.count} offset ${offsetOf(page)}`;
   return rows.map(toPlace);
 }
@@ -121,15 +133,10 @@ export async function listByOrder(
   from: Position | undefined,
   page: Page,
 ): Promise<Place[]> {
-  const orders = {
-    recent: sql`b.created_at desc, b.id desc`,
-    score: sql`coalesce(b.review_score, 0) desc, b.review_count desc, b.id desc`,
-    review: sql`b.review_count desc, b.id desc`,
-  };
   const rows = await sql<Row[]>`
     select ${columns(sql)}, ${distance(sql, from)} as distance
     from businesses b where ${inScope(sql, scope)}
-    order by ${orders[order]} limit ${page.count} offset ${offsetOf(page)}`;
+    order by ${inOrder(sql, order)} limit ${page.count} offset ${offsetOf(page)}`;
   return rows.map(toPlace);
 }
 

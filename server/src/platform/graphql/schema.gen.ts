@@ -193,6 +193,8 @@ export type HospitalOrder =
 
 export type HospitalPin = {
   __typename?: 'HospitalPin';
+  /** As BusinessAddress.address: the whole line. */
+  address: Scalars['String']['output'];
   hasParkingLot: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   is24: Scalars['Boolean']['output'];
@@ -576,6 +578,7 @@ export type Query = {
   getHospitalReviewsByPage: Array<HospitalReview>;
   /** `filter` orders the list. `distance` needs latitude and longitude. */
   getHospitalsByPage: Array<Hospital>;
+  /** 0 where there is no such area. */
   getHospitalsCount: Scalars['Int']['output'];
   /** The caller's hospital, public or not yet; null when there is none. */
   getMyHospital?: Maybe<Hospital>;
@@ -597,7 +600,7 @@ export type Query = {
   getMyReservationCount: Scalars['Int']['output'];
   /** The caller's own reservations as a guest. */
   getMyReservationsByPage: Array<Reservation>;
-  /** Public hospitals and pharmacies per area; only areas that have any. Bounds keep areas that touch them. */
+  /** Public hospitals and pharmacies with every one of `filters` per area; only areas that have any. Bounds keep areas that touch them. */
   getPlaceCountsByLevel: Array<AreaCount>;
   /** By the post's number on the board or by its id; counts a view once a day per visitor. */
   getPost: Post;
@@ -614,7 +617,10 @@ export type Query = {
   getTotalGiftCount: Scalars['Int']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
-  /** Text search over name, address, doctors and expertise: best match first, then nearest. Without text: as getHospitalsByPage. */
+  /**
+   * Text search over name, address, doctors and expertise: best match first, then nearest, unless `order` says otherwise.
+   * Without text: as getHospitalsByPage. `order: distance` needs latitude and longitude.
+   */
   searchHospitals: Array<Hospital>;
   searchHospitalsCount: Scalars['Int']['output'];
 };
@@ -696,6 +702,7 @@ export type QueryGetHospitalReviewsByPageArgs = {
 export type QueryGetHospitalsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<HospitalOrder>;
+  filters?: InputMaybe<Array<HospitalFeature>>;
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -705,6 +712,7 @@ export type QueryGetHospitalsByPageArgs = {
 
 
 export type QueryGetHospitalsCountArgs = {
+  filters?: InputMaybe<Array<HospitalFeature>>;
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
@@ -768,6 +776,7 @@ export type QueryGetMyReservationsByPageArgs = {
 
 export type QueryGetPlaceCountsByLevelArgs = {
   bounds?: InputMaybe<BoundsInput>;
+  filters?: InputMaybe<Array<HospitalFeature>>;
   level: AreaLevel;
 };
 
@@ -813,6 +822,7 @@ export type QuerySearchHospitalsArgs = {
   filters?: InputMaybe<Array<HospitalFeature>>;
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  order?: InputMaybe<HospitalOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sido?: InputMaybe<Scalars['String']['input']>;
@@ -1279,6 +1289,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
 };
 
 export type HospitalPinResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalPin'] = ResolversParentTypes['HospitalPin']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
