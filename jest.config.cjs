@@ -33,7 +33,7 @@ const browser = (name, roots) => ({
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/tooling/jest-style.cjs' },
   setupFiles: ['<rootDir>/shared/tooling/jest-browser.cjs'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/shared/testing/src/patience.ts'],
 });
 
 const remotes = ['search', 'reviews', 'reservation', 'community', 'mypage', 'bizpage', 'payments'].map((name) => `mf-${name}`);
@@ -42,6 +42,7 @@ module.exports = {
   globalSetup: '<rootDir>/server/src/testing/cluster.ts',
   globalTeardown: '<rootDir>/server/src/testing/cluster-stop.ts',
   maxWorkers: 2,
+  testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     browser('browser', ['shared', 'shell', ...remotes]),
