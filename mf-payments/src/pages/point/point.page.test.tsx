@@ -1,6 +1,6 @@
 import { bus } from '@petcare/event-bus';
 import { renderPage, refusal, type Responses } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PointPage } from './point.page.tsx';
 
 const gift = { id: '1', name: '카페 상품권', price: 10_000, image: null, stock: 3 };
@@ -42,7 +42,7 @@ test('points that changed elsewhere are asked for again', async () => {
   renderPage(<PointPage />, { responses: { ...responses, PointBalance_MyPoint: () => ({ getMyPoint: { id: '1', point } }) }, session: {} });
   expect(await screen.findByText(/1,800/)).toBeInTheDocument();
   point = 2300;
-  bus.emit('points.changed', {});
+  act(() => bus.emit('points.changed', {}));
   expect(await screen.findByText(/2,300/)).toBeInTheDocument();
 });
 
