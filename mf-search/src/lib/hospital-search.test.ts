@@ -1,6 +1,6 @@
-import { readHospitalSearch, writeHospitalSearch, type HospitalSearch } from './hospital-search.ts';
+import { orderOf, readHospitalSearch, writeHospitalSearch, type HospitalSearch } from './hospital-search.ts';
 
-const plain: HospitalSearch = { search: '', sido: null, sigungu: null, features: [], sort: 'score', page: 1 };
+const plain: HospitalSearch = { search: '', sido: null, sigungu: null, features: [], sort: null, page: 1 };
 
 test.each<[string, string, Partial<HospitalSearch>]>([
   ['nothing asked', '', {}],
@@ -18,12 +18,25 @@ test.each<[string, string, Partial<HospitalSearch>]>([
 
 test.each<[string, Partial<HospitalSearch>]>([
   ['nothing', {}],
+  ['a text put in the order of plain lists', { search: '고양이', sort: 'score' }],
   ['everything', { search: '고양이', sido: '경기도', sigungu: '성남시 분당구', features: ['is24', 'allowReservation'], sort: 'recent', page: 4 }],
 ])('what was written is read again: %s', (_name, given) => {
   const wish = { ...plain, ...given };
   expect(readHospitalSearch(writeHospitalSearch(wish))).toEqual(wish);
 });
 
-test('the plain list has a plain address', () => {
-  expect(writeHospitalSearch(plain).toString()).toBe('');
+test.each<[string, Partial<HospitalSearch>]>([
+  ['nothing', {}],
+  ['the order that it has anyway', { sort: 'score' }],
+])('the plain list has a plain address: %s', (_name, given) => {
+  expect(writeHospitalSearch({ ...plain, ...given }).toString()).toBe('');
+});
+
+test.each([
+  ['', null, 'score'],
+  ['고양이', null, null],
+  ['고양이', 'score', 'score'],
+  ['', 'distance', 'distance'],
+] as const)('the search %j, sorted by %s, is asked for by %s', (search, sort, order) => {
+  expect(orderOf({ search, sort })).toBe(order);
 });

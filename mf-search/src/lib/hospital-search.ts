@@ -9,18 +9,21 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]['value'];
 
-/** A list that nobody has put in order begins with what guardians recommend. */
-export const DEFAULT_SORT: Sort = 'score';
-
 /** What the list is asked for: all of it stands in the address. */
 export type HospitalSearch = {
   search: string;
   sido: string | null;
   sigungu: string | null;
   features: Feature[];
-  sort: Sort;
+  /** Null: nobody has put it in order. */
+  sort: Sort | null;
   page: number;
 };
+
+/** A list that nobody has put in order begins with what guardians recommend; a text knows its own best match (null). */
+export function orderOf({ search, sort }: Pick<HospitalSearch, 'search' | 'sort'>): Sort | null {
+  return sort ?? (search ? null : 'score');
+}
 
 export function readHospitalSearch(params: URLSearchParams): HospitalSearch {
   const sido = params.get('sido') || null;
@@ -30,7 +33,7 @@ export function readHospitalSearch(params: URLSearchParams): HospitalSearch {
     sido,
     sigungu: sido && (params.get('sigungu') || null),
     features: readFeatures(params.get('filters')),
-    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? DEFAULT_SORT,
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? null,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 }
@@ -42,7 +45,7 @@ export function writeHospitalSearch({ search, sido, sigungu, features, sort, pag
     ['sido', sido ?? ''],
     ['sigungu', (sido && sigungu) ?? ''],
     ['filters', features.join(',')],
-    ['sort', sort === DEFAULT_SORT ? '' : sort],
+    ['sort', sort === orderOf({ search, sort: null }) ? '' : (sort ?? '')],
     ['page', page > 1 ? String(page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));

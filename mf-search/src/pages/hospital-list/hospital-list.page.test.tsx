@@ -49,6 +49,36 @@ test('everything in the address is asked for', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('고양이');
 });
 
+test.each([
+  ['recent', 'is24'],
+  ['review', 'is24,allowReservation'],
+  ['distance', 'isHotel'],
+])('the order %s goes with the features %s, without a text', async (order, filters) => {
+  const { sent } = renderPage(<HospitalListPage />, { at: `/hostpital-list?filters=${filters}&sort=${order}`, responses });
+  await screen.findByRole('link', { name: '구로동물병원' });
+  expect(listsSent(sent)).toEqual([expect.objectContaining({ isSearch: false, filters: filters.split(','), order })]);
+});
+
+test('a text comes best match first until somebody chooses another order, and back', async () => {
+  const { user, sent, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?search=guro', responses });
+  const choose = async (from: string, to: string) => {
+    await user.click(await screen.findByRole('button', { name: new RegExp(from) }));
+    await user.click(screen.getByRole('option', { name: to }));
+  };
+  await choose('정확도순', '리뷰순');
+  await waitFor(() => expect(address()).toBe('/hostpital-list?search=guro&sort=review'));
+  await choose('리뷰순', '정확도순');
+  await waitFor(() => expect(address()).toBe('/hostpital-list?search=guro'));
+  await waitFor(() => expect(listsSent(sent).map(({ order }) => order)).toEqual([null, 'review', null]));
+});
+
+test('a plain list has no best match to offer', async () => {
+  const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
+  await user.click(await screen.findByRole('button', { name: /평점순/ }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['최신순', '평점순', '리뷰순', '거리순']);
+  expect(listsSent(sent)).toEqual([expect.objectContaining({ isSearch: false, filters: [], order: 'score' })]);
+});
+
 test('a search goes into the address and begins at the first page', async () => {
   const { user, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?page=3', responses });
   await user.type(screen.getByRole('searchbox'), 'ㄱㄹㄷㅁ{Enter}');

@@ -1,7 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useQuery } from 'urql';
-import type { HospitalSearch } from '../../lib/hospital-search.ts';
+import { orderOf, type HospitalSearch } from '../../lib/hospital-search.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
@@ -21,16 +21,33 @@ const HospitalListPage_Hospitals = graphql(`
     $page: Int!
     $count: Int!
   ) {
-    found: searchHospitals(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters, latitude: $latitude, longitude: $longitude, page: $page, count: $count)
-      @include(if: $isSearch) {
+    found: searchHospitals(
+      search: $search
+      order: $order
+      filters: $filters
+      sido: $sido
+      sigungu: $sigungu
+      latitude: $latitude
+      longitude: $longitude
+      page: $page
+      count: $count
+    ) @include(if: $isSearch) {
       ...HospitalListPage_Card
     }
     foundCount: searchHospitalsCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters) @include(if: $isSearch)
-    listed: getHospitalsByPage(filter: $order, sido: $sido, sigungu: $sigungu, latitude: $latitude, longitude: $longitude, page: $page, count: $count)
-      @skip(if: $isSearch) {
+    listed: getHospitalsByPage(
+      filter: $order
+      filters: $filters
+      sido: $sido
+      sigungu: $sigungu
+      latitude: $latitude
+      longitude: $longitude
+      page: $page
+      count: $count
+    ) @skip(if: $isSearch) {
       ...HospitalListPage_Card
     }
-    listedCount: getHospitalsCount(sido: $sido, sigungu: $sigungu) @skip(if: $isSearch)
+    listedCount: getHospitalsCount(sido: $sido, sigungu: $sigungu, filters: $filters) @skip(if: $isSearch)
   }
 
   fragment HospitalListPage_Card on Hospital {
@@ -59,9 +76,10 @@ const HospitalListPage_Hospitals = graphql(`
 
 const PAGE_SIZE = 12;
 
-function variablesOf({ search, sido, sigungu, features, sort, page }: HospitalSearch, origin: DistanceOrigin) {
+function variablesOf(wish: HospitalSearch, origin: DistanceOrigin) {
+  const { search, sido, sigungu, features, page } = wish;
   const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
-  return { isSearch: search !== '' || features.length > 0, search: search || null, sido, sigungu, filters: features, order: sort, page, count: PAGE_SIZE, ...from };
+  return { isSearch: search !== '', search, sido, sigungu, filters: features, order: orderOf(wish), page, count: PAGE_SIZE, ...from };
 }
 
 export function HospitalListPage() {

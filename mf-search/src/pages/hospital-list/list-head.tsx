@@ -1,25 +1,19 @@
 import { Button, formatNumber, Select, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { DEFAULT_SORT, sorts, type HospitalSearch, type Sort } from '../../lib/hospital-search.ts';
+import { orderOf, sorts, type HospitalSearch, type Sort } from '../../lib/hospital-search.ts';
 import type { DistanceOrigin } from './use-distance-origin.ts';
 
-type Props = { wish: HospitalSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort) => void };
+type Props = { wish: HospitalSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort | null) => void };
 
-/** What the API can put in order: a text or a feature search knows its own best match. */
-function sortsFor({ search, features }: HospitalSearch) {
-  if (search === '' && features.length === 0) return sorts;
-  const best = { value: DEFAULT_SORT, label: search ? '정확도순' : '최신순' };
-  return [best, ...sorts.filter(({ value }) => value === 'distance')];
-}
+/** Only a text has a best match. */
+const searchSorts = [{ value: 'best', label: '정확도순' }, ...sorts] as const;
 
 export function ListHead({ wish, total, origin, onSort }: Props) {
-  const options = sortsFor(wish);
-  const sort = options.some(({ value }) => value === wish.sort) ? wish.sort : DEFAULT_SORT;
   return (
     <div>
       <Row>
         <Count role="status">{total === null ? '찾고 있어요…' : <Found search={wish.search} total={total} />}</Count>
-        <Order label="정렬" isLabelHidden options={options} value={sort} onChange={onSort} />
+        <Order label="정렬" isLabelHidden options={wish.search ? searchSorts : sorts} value={orderOf(wish) ?? 'best'} onChange={(sort) => onSort(sort === 'best' ? null : sort)} />
       </Row>
       {origin.status === 'known' && (
         <Origin>
