@@ -38,7 +38,7 @@ export function FoundHospitals({ found, selectedId, from, onHospital }: Props) {
             <li key={hospital.id}>
               <HospitalRow
                 name={hospital.name}
-                detail={hospital.address.address}
+                address={hospital.address.address}
                 distance={distanceAway(from, position)}
                 score={hospital.reviewScore}
                 reviews={hospital.reviewCount}

@@ -5,7 +5,8 @@ import { rowStyles } from './row-styles.ts';
 
 type Props = {
   name: string;
-  detail: string;
+  address: string;
+  tags?: readonly string[];
   distance: string | null;
   score: number | null;
   reviews: number;
@@ -14,14 +15,15 @@ type Props = {
 };
 
 /** A hospital in the list; choosing it shows it on the map. */
-export function HospitalRow({ name, detail, distance, score, reviews, isChosen, onChoose }: Props) {
+export function HospitalRow({ name, address, tags = [], distance, score, reviews, isChosen, onChoose }: Props) {
   return (
     <Row type="button" aria-pressed={isChosen} onClick={onChoose}>
       <Head>
         <strong>{name}</strong>
         {distance && <Distance>{distance}</Distance>}
       </Head>
-      {detail && <Detail>{detail}</Detail>}
+      <Detail>{address}</Detail>
+      {tags.length > 0 && <Detail>{tags.join(' · ')}</Detail>}
       <HospitalRating score={score} count={reviews} />
     </Row>
   );
@@ -57,4 +59,5 @@ const Detail = styled.span`
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
   word-break: keep-all;
+  overflow-wrap: anywhere;
 `;

@@ -65,7 +65,8 @@ export function HospitalsInView({ level, places, selectedId, center, from, onAre
           <li key={hospital.id}>
             <HospitalRow
               name={hospital.name}
-              detail={hospital.tags.join(' · ')}
+              address={hospital.address}
+              tags={hospital.tags}
               distance={distanceAway(from, hospital)}
               score={hospital.reviewScore}
               reviews={hospital.reviewCount}

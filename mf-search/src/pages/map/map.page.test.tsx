@@ -2,8 +2,8 @@ import { renderPage, type Responses } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MapPage } from './map.page.tsx';
 
-const pin = { id: '7', name: '구로동물병원', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
-const far = { ...pin, id: '8', name: '먼동물병원', latitude: 37.49, longitude: 127.05, tags: [], reviewScore: null, reviewCount: 0 };
+const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
+const far = { ...pin, id: '8', name: '먼동물병원', address: '서울특별시 강남구 테헤란로 2', latitude: 37.49, longitude: 127.05, tags: [], reviewScore: null, reviewCount: 0 };
 const details = {
   id: '7',
   name: '구로동물병원',
@@ -30,6 +30,9 @@ test('without WebGL the list reaches every hospital in view, nearest first', asy
   expect(screen.getByRole('heading', { level: 1, name: '동물병원 지도' })).toBeInTheDocument();
   const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원/ });
   expect(rows.map((row) => within(row).getByText(/동물병원/).textContent)).toEqual(['구로동물병원', '먼동물병원']);
+  expect(rows[0]).toHaveTextContent('서울특별시 구로구 디지털로 1');
+  expect(rows[0]).toHaveTextContent('24시 · 주차');
+  expect(rows[1]).toHaveTextContent('서울특별시 강남구 테헤란로 2');
   await user.click(rows[0] as HTMLElement);
   expect(await screen.findByRole('link', { name: '자세히 보기' })).toHaveAttribute('href', '/hospital?id=7&frompage=mappage');
   await waitFor(() => expect(address()).toMatch(/^\/search\/map#map=15\.0\/37\.48100\/127\.03100&id=7$/));
@@ -50,6 +53,16 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /구로구 병원 31곳/ }));
   expect(sent.filter(({ name }) => name === 'MapPage_Areas')[0]?.variables['level']).toBe(level);
   await waitFor(() => expect(address()).toMatch(level === 'sido' ? /map=9\.6/ : /map=13\.4/));
+});
+
+test.each([
+  ['sido', 7],
+  ['sigungu', 11],
+])('zoomed out with a filter it still counts by %s, only what has it', async (level, zoom) => {
+  const { sent } = renderPage(<MapPage />, { at: `/search/map?filters=is24,isHotel#map=${zoom}/37.48/127.03`, responses });
+  expect(await screen.findByRole('button', { name: /구로구 병원 31곳/ })).toBeInTheDocument();
+  expect(lastOf(sent, 'MapPage_Areas')).toMatchObject({ level, filters: ['is24', 'isHotel'] });
+  expect(sent.map(({ name }) => name)).not.toContain('MapPage_Pins');
 });
 
 test('a filter is asked for and stands in the address', async () => {

@@ -5,8 +5,8 @@ import { useQuery, type CombinedError } from 'urql';
 import type { Feature } from '../../lib/features.ts';
 
 const MapPage_Areas = graphql(`
-  query MapPage_Areas($level: AreaLevel!, $bounds: BoundsInput!) {
-    getPlaceCountsByLevel(level: $level, bounds: $bounds) {
+  query MapPage_Areas($level: AreaLevel!, $bounds: BoundsInput!, $filters: [HospitalFeature!]) {
+    getPlaceCountsByLevel(level: $level, bounds: $bounds, filters: $filters) {
       code
       name
       latitude
@@ -24,6 +24,7 @@ const MapPage_Pins = graphql(`
       pins {
         id
         name
+        address
         latitude
         longitude
         tags
@@ -71,10 +72,10 @@ const toPin = ({ id, name, latitude, longitude, tags }: PinnedHospital): MapPin 
 
 export function useMapPlaces({ bounds, zoom }: { bounds: MapBounds; zoom: number }, features: Feature[]): MapPlaces {
   const level = levelOfZoom(zoom);
-  const isPins = level === 'pins' || features.length > 0;
+  const isPins = level === 'pins';
   const [areas, reloadAreas] = useQuery({
     query: MapPage_Areas,
-    variables: { level: level === 'sido' ? 'sido' : 'sigungu', bounds },
+    variables: { level: level === 'sido' ? 'sido' : 'sigungu', bounds, filters: features },
     pause: isPins,
   });
   const [pinned, reloadPins] = useQuery({ query: MapPage_Pins, variables: { ...bounds, limit: MOST_PINS, filters: features }, pause: !isPins });
