@@ -1,4 +1,4 @@
-import { inflowOf } from './inflow.ts';
+import { Click, inflowOf } from './inflow.ts';
 
 const origin = 'https://petcare.example';
 const within = { isFirstPage: false, referrer: 'https://search.example/', origin };
@@ -16,4 +16,8 @@ test.each([
   ['a later page of a visit that began elsewhere', { ...within, frompage: null }, undefined],
 ])('%s', (_name, arrival, type) => {
   expect(inflowOf(arrival)).toBe(type);
+});
+
+test('bookings are not clicks of this remote', () => {
+  expect(Object.values(Click)).toEqual([1, 2, 3]);
 });

@@ -2,8 +2,8 @@
 export const Inflow = { search: 0, list: 1, map: 2, outside: 3 } as const;
 export type Inflow = (typeof Inflow)[keyof typeof Inflow];
 
-/** What was asked for on a hospital's page. */
-export const Click = { reservation: 0, call: 1, share: 2, kakao: 3 } as const;
+/** What was asked for on a hospital's page; 0, the booking, is counted where it begins, in mf-reservation. */
+export const Click = { call: 1, share: 2, kakao: 3 } as const;
 export type Click = (typeof Click)[keyof typeof Click];
 
 const byPage: Partial<Record<string, Inflow>> = { search: Inflow.search, list: Inflow.list, mappage: Inflow.map };
