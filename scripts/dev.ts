@@ -3,15 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveRemote } from '@petcare/tooling/dev-server';
+import { paths, root } from './lib/paths.ts';
 
-const root = join(import.meta.dirname, '..');
-const runtimeFile = join(root, '.data', 'runtime.json');
 const START_LIMIT_MILLISECONDS = 10 * 60_000;
 
 /** The port of the site that runs from this checkout, if one answers. */
 async function runningSite(): Promise<number | null> {
-  if (!existsSync(runtimeFile)) return null;
-  const { port } = JSON.parse(readFileSync(runtimeFile, 'utf8')) as { port: number };
+  if (!existsSync(paths.runtime)) return null;
+  const { port } = JSON.parse(readFileSync(paths.runtime, 'utf8')) as { port: number };
   const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
   return answer?.ok ? port : null;
 }
