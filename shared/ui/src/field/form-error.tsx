@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Notice } from '../display/notice.tsx';
+
+// Out of the flow while it is empty, so that it takes no gap of a stack or a grid.
+const LiveRegion = styled.div`
+  &:empty { position: absolute; }
+`;
 
 /** Props of `FormError`. */
 export interface FormErrorProps {
@@ -9,5 +15,5 @@ export interface FormErrorProps {
 
 /** Why a whole form was refused, announced at once. Keep it mounted: a live region must exist before its text. */
 export function FormError({ children }: FormErrorProps) {
-  return <div role="alert">{children && <Notice kind="error">{children}</Notice>}</div>;
+  return <LiveRegion role="alert">{children && <Notice kind="error">{children}</Notice>}</LiveRegion>;
 }

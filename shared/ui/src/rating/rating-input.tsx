@@ -25,7 +25,7 @@ const Star = styled(Radio)<{ $isLit: boolean }>`
   width: ${tokens.touchTarget};
   height: ${tokens.touchTarget};
   border-radius: ${tokens.radius.sm};
-  color: ${({ $isLit }) => ($isLit ? tokens.color.star : tokens.color.starEmpty)};
+  color: ${({ $isLit }) => ($isLit ? tokens.color.star : tokens.color.borderStrong)};
   cursor: pointer;
   transition: color ${tokens.motion.fast}, transform ${tokens.motion.fast};
   &[data-pressed] { transform: scale(1.15); }
@@ -73,7 +73,7 @@ export function RatingInput({ label, isLabelHidden, description, errorMessage, v
             onHoverStart={() => setHovered(star)}
             onHoverEnd={() => setHovered(null)}
           >
-            <Icon name="star-filled" size={34} />
+            <Icon name={star <= shown ? 'star-filled' : 'star'} size={34} />
           </Star>
         ))}
         <Word aria-hidden>{words[shown]}</Word>
