@@ -1,6 +1,6 @@
 import { bus } from '@petcare/event-bus';
 import { messageOfError } from '@petcare/api';
-import { Button, Card, FormError, media, Stack, tokens } from '@petcare/ui';
+import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -104,14 +104,10 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
           onTime={chooseTime}
         />
         <BookingDetails value={details} onChange={setDetails} />
-        <Card padding="lg">
-          <Stack gap={problem?.at === 'form' ? 3 : 0}>
-            <FormError>{problem?.at === 'form' ? problem.message : undefined}</FormError>
-            <Button size="lg" fullWidth icon="calendar" onPress={goOn}>
-              예약 내용 확인하기
-            </Button>
-          </Stack>
-        </Card>
+        <FormError>{problem?.at === 'form' ? problem.message : undefined}</FormError>
+        <Button size="lg" fullWidth icon="calendar" onPress={goOn}>
+          예약 내용 확인하기
+        </Button>
       </Stack>
       <Beside>
         <HospitalSummary hospital={hospital} date={date} time={picked} />
