@@ -4,24 +4,28 @@ import { Client, fetchExchange, type CombinedError, type Exchange } from 'urql';
 
 const isUnauthenticated = (error: CombinedError) => error.graphQLErrors.some((one) => one.extensions['code'] === 'UNAUTHENTICATED');
 
-const bearer: Exchange = authExchange(async (utils) => ({
-  addAuthToOperation(operation) {
-    const token = accessToken();
-    return token ? utils.appendHeaders(operation, { authorization: `Bearer ${token}` }) : operation;
-  },
-  willAuthError() {
-    const token = accessToken();
-    return token !== null && isExpired(token) && refreshToken() !== null;
-  },
-  didAuthError: isUnauthenticated,
-  async refreshAuth() {
-    const hadRefreshToken = refreshToken() !== null;
-    const renewed = await refreshAccessToken();
-    if (renewed || hadRefreshToken) return;
-    clearTokens();
-    location.assign('/');
-  },
-}));
+const bearer: Exchange = authExchange(async (utils) => {
+  // The token that turned out to be spent: by the time it is renewed, another tab may have stored a new one.
+  let used: string | null = null;
+  return {
+    addAuthToOperation(operation) {
+      used = accessToken();
+      return used ? utils.appendHeaders(operation, { authorization: `Bearer ${used}` }) : operation;
+    },
+    willAuthError() {
+      used = accessToken();
+      return used !== null && isExpired(used) && refreshToken() !== null;
+    },
+    didAuthError: isUnauthenticated,
+    async refreshAuth() {
+      const hadRefreshToken = refreshToken() !== null;
+      const renewed = await refreshAccessToken(used);
+      if (renewed || hadRefreshToken) return;
+      clearTokens();
+      location.assign('/');
+    },
+  };
+});
 
 /** Parts of the client that a test or a server replaces. `exchanges` stand in for authentication and network. */
 export type ApiClientOptions = { url?: string; exchanges?: Exchange[] };

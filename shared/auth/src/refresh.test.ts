@@ -24,7 +24,7 @@ afterEach(() => clearTokens());
 
 test('however many ask at once, one request is under way and all get its token', async () => {
   const calls = onNetwork(async () => renewed());
-  const tokens = await Promise.all([refreshAccessToken(), refreshAccessToken(), refreshAccessToken()]);
+  const tokens = await Promise.all([refreshAccessToken(old), refreshAccessToken(old), refreshAccessToken(old)]);
 
   expect(tokens).toEqual([fresh, fresh, fresh]);
   expect(calls).toEqual([{ refreshToken: 'first' }]);
@@ -41,13 +41,13 @@ test('whoever comes after another tab has renewed takes that token and asks nobo
 
 test('a refused refresh token signs out', async () => {
   onNetwork(async () => answer(401, { success: false, message: '다시 로그인해 주세요.', error: { code: 'NO_ACCESS_TOKEN', message: '' } }));
-  expect(await refreshAccessToken()).toBeNull();
+  expect(await refreshAccessToken(old)).toBeNull();
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
 test('a server in trouble signs nobody out', async () => {
   onNetwork(async () => answer(503, {}));
-  expect(await refreshAccessToken()).toBeNull();
+  expect(await refreshAccessToken(old)).toBeNull();
   expect(accessToken()).toBe(old);
 });
 
@@ -55,9 +55,9 @@ test('a lost connection is thrown, signs nobody out, and the next call tries aga
   onNetwork(async () => {
     throw new TypeError('Failed to fetch');
   });
-  await expect(refreshAccessToken()).rejects.toThrow('Failed to fetch');
+  await expect(refreshAccessToken(old)).rejects.toThrow('Failed to fetch');
   expect(accessToken()).toBe(old);
 
   onNetwork(async () => renewed());
-  expect(await refreshAccessToken()).toBe(fresh);
+  expect(await refreshAccessToken(old)).toBe(fresh);
 });

@@ -7,13 +7,14 @@ const LOCK = 'petcare.refresh';
 let inFlight: Promise<string | null> | null = null;
 
 /**
- * Get a new access token for the `spent` one. However many remotes and tabs
+ * Get a new access token for the `spent` one, the one that was sent or was
+ * about to be (not the one stored by now). However many remotes and tabs
  * ask, one request is under way in the browser: inside a page they share a
  * promise, between tabs the Web Locks API queues them, and whoever comes
  * second finds the token that the first one stored. Null when there is no way
  * to renew: the tokens are forgotten then, unless only the network failed.
  */
-export function refreshAccessToken(spent: string | null = accessToken()): Promise<string | null> {
+export function refreshAccessToken(spent: string | null): Promise<string | null> {
   inFlight ??= exclusively(() => renewUnlessDone(spent)).finally(() => {
     inFlight = null;
   });
