@@ -25,6 +25,8 @@ export const test = base.extend<Fixtures>({
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
+      // The browser asks for this one itself, of an address that is no page of the site.
+      if (message.location().url.endsWith('/favicon.ico')) return;
       if (message.type() === 'error') faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(error.message));

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { DemoAccount } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+
+type Screen = { url: string; as?: DemoAccount; heading: string | RegExp };
+
+// What is wrong stands in the message: a film of it would double the time.
+test.use({ trace: 'off' });
+
+const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 800 };
+
+const screens: Record<string, Screen> = {
+  home: { url: '/', heading: '우리 아이 병원, 걱정 없이 찾아요' },
+  about: { url: '/about', heading: '아이가 아픈 날, 덜 헤매도록' },
+  privacy: { url: '/privacy', heading: '개인정보처리방침' },
+  terms: { url: '/term', heading: '이용약관' },
+  login: { url: '/login', heading: '로그인' },
+  'join gate': { url: '/join-gate', heading: '회원가입' },
+  join: { url: '/join', heading: '보호자 회원가입' },
+  'hospital list': { url: '/hostpital-list', heading: '동물병원 찾기' },
+  map: { url: '/search/map', heading: /지도/ },
+  hospital: { url: '/hospital?id=1', heading: /동물병원/ },
+  'hospital reviews': { url: '/hospital-reviews', heading: '동물병원 리뷰' },
+  board: { url: '/community/mypet', heading: '자유게시판' },
+  post: { url: '/community/mypet/1', heading: /./ },
+  'post input': { url: '/community/mypet/input', as: 'guardian', heading: '글쓰기' },
+  reservation: { url: '/reservation?hospital=1', as: 'guardian', heading: '예약하기' },
+  'my info': { url: '/mypage/myinfo', as: 'guardian', heading: '내 정보' },
+  'business page': { url: '/bizpage/hospital', as: 'hospital', heading: '병원 정보 관리' },
+  'points of a guest': { url: '/point', heading: '포인트샵' },
+  'points of a member': { url: '/point', as: 'guardian', heading: '포인트샵' },
+  'screen in preparation': { url: '/faq', heading: '자주 묻는 질문' },
+  'no such page': { url: '/nothing', heading: '페이지를 찾을 수 없어요' },
+  'page of others': { url: '/bizpage/hospital', as: 'guardian', heading: '이 페이지를 볼 수 있는 권한이 없어요' },
+};
+
+for (const [name, { url, as, heading }] of Object.entries(screens)) {
+  test(`${name}: open to everybody, fits the phone and the desktop, nothing in the console`, async ({ page, signedInAs, faults }) => {
+    if (as) await signedInAs(as);
+    await page.setViewportSize(phone);
+    const answer = await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectFit(page);
+    await page.setViewportSize(desktop);
+    await expectFit(page);
+    // The browser itself reports the status of the document.
+    expect(faults.filter((fault) => !(answer?.status() === 404 && fault.includes('404 (Not Found)')))).toEqual([]);
+  });
+}
+
+test('the menu of the phone, opened: open to everybody', async ({ page, faults }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
+  await expect(page.getByRole('dialog', { name: '전체 메뉴' })).toBeVisible();
+  await expectFit(page);
+  expect(faults).toEqual([]);
+});
+
+test('the form of a review and a calendar, opened: open to everybody', async ({ page, signedInAs, faults }) => {
+  await signedInAs('guardian');
+  await page.setViewportSize(phone);
+  await page.goto('/hospital?id=1');
+  await page.getByRole('main').getByRole('button', { name: '리뷰 쓰기' }).click();
+  await expectFit(page);
+  await page.getByRole('button', { name: /방문일/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFit(page);
+  expect(faults).toEqual([]);
+});
+
+async function expectFit(page: Page): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AA).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
+}
+
+/** Colours are measured when nothing fades in or slides any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
+}
