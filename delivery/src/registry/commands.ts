@@ -1,19 +1,6 @@
-import { createDatabase, type Database } from '../platform/database.ts';
-import { migrateDelivery } from '../platform/migrate.ts';
 import { promote, rollback, type Outcome } from './acts.ts';
 import { selectActs, type LoggedAct } from './audit.sql.ts';
-
-type Say = (line: string) => void;
-
-async function withRegistry<T>(databaseUrl: string, work: (sql: Database) => Promise<T>): Promise<T> {
-  await migrateDelivery(databaseUrl);
-  const sql = createDatabase(databaseUrl, { max: 1 });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
-}
+import { withRegistry, type Say } from './with-registry.ts';
 
 const acts = {
   rollback: { verb: rollback, said: (name: string, release: string, replaced: string | null) => `${name}: back to ${release}; ${replaced} is withdrawn.` },
