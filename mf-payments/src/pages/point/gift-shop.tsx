@@ -19,7 +19,7 @@ const PointPage_Gifts = graphql(`
     getTotalGiftCount
   }
 `);
-type Gift = ResultOf<typeof PointPage_Gifts>['getGiftGroups'][number];
+type GiftGroup = ResultOf<typeof PointPage_Gifts>['getGiftGroups'][number];
 type Sort = 'recent' | 'priceLow' | 'priceHigh';
 
 const sorts: { value: Sort; label: string }[] = [
@@ -50,7 +50,7 @@ export function GiftShop() {
           }}
         />
       </SortChoice>
-      <Grid min="13rem">
+      <Grid min="max(9.5rem, 20%)">
         {data.getGiftGroups.map((gift) => (
           <GiftCard key={gift.id} gift={gift} />
         ))}
@@ -60,26 +60,33 @@ export function GiftShop() {
   );
 }
 
-function GiftCard({ gift: { name, price, image, stock } }: { gift: Gift }) {
+function GiftCard({ gift: { name, price, image, stock } }: { gift: GiftGroup }) {
   const soldOut = stock === 0;
   return (
-    <Card padding="none">
+    <Gift padding="none">
       <Picture>{image ? <img src={image} alt="" loading="lazy" /> : <Icon name="gift" size={48} />}</Picture>
       <Body>
-        {soldOut && <Badge tone="neutral">품절</Badge>}
         <Name>{name}</Name>
-        <Price>{formatWon(price)}</Price>
+        <Price>
+          {formatWon(price)}
+          {soldOut && <Badge tone="neutral">품절</Badge>}
+        </Price>
         <Button variant="secondary" fullWidth isDisabled={soldOut} onPress={() => bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' })}>
           {soldOut ? '다 팔렸어요' : '구매하기'}
         </Button>
       </Body>
-    </Card>
+    </Gift>
   );
 }
 
 const SortChoice = styled.div`
   align-self: flex-end;
   min-width: 10rem;
+`;
+
+const Gift = styled(Card)`
+  display: flex;
+  flex-direction: column;
 `;
 
 const Picture = styled.div`
@@ -98,8 +105,11 @@ const Picture = styled.div`
   }
 `;
 
+// Names of one line and of two: the prices and buttons of a row stand level.
 const Body = styled.div`
+  flex: 1;
   display: grid;
+  grid-template-rows: 1fr auto auto;
   gap: ${tokens.space[2]};
   justify-items: start;
   padding: ${tokens.space[4]};
@@ -112,6 +122,9 @@ const Name = styled.h3`
 `;
 
 const Price = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
   margin: 0 0 ${tokens.space[2]};
   font-size: ${tokens.font.size.lg};
   font-weight: ${tokens.font.weight.bold};

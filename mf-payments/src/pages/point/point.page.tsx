@@ -1,5 +1,6 @@
 import { useSession } from '@petcare/auth';
-import { LinkButton, Notice, PageContainer, PageTitle, Section, Stack } from '@petcare/ui';
+import { LinkButton, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
 import { GiftShop } from './gift-shop.tsx';
 import { PointHistory } from './point-history.tsx';
 import { PointBalance } from '../../parts/point-balance.tsx';
@@ -9,21 +10,15 @@ export function PointPage() {
   return (
     <PageContainer>
       <PageTitle description="리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요.">포인트샵</PageTitle>
-      <Stack gap={8}>
-        {session.status === 'signed-in' ? (
-          <>
-            <PointBalance />
-            <Section title="포인트 내역">
-              <PointHistory />
-            </Section>
-          </>
-        ) : (
-          <SignedOut />
-        )}
-        <Section title="상품권" description="1포인트는 1원으로 쓸 수 있어요.">
-          <GiftShop />
+      <Lead>{session.status === 'signed-in' ? <PointBalance /> : <SignedOut />}</Lead>
+      {session.status === 'signed-in' && (
+        <Section title="포인트 내역">
+          <PointHistory />
         </Section>
-      </Stack>
+      )}
+      <Section title="상품권" description="1포인트는 1원으로 쓸 수 있어요.">
+        <GiftShop />
+      </Section>
     </PageContainer>
   );
 }
@@ -40,3 +35,7 @@ function SignedOut() {
     </Notice>
   );
 }
+
+const Lead = styled.div`
+  margin-bottom: ${tokens.space[8]};
+`;
