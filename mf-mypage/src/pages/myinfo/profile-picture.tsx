@@ -24,8 +24,8 @@ export function ProfilePicture({ nickname, image, onChoose, onRemove, onFailure 
   }
 
   return (
-    <Inline gap={4}>
-      <Avatar name={nickname} src={image ?? undefined} size={80} />
+    <Inline gap={4} noWrap>
+      <Avatar name={nickname} src={image ?? undefined} size={72} />
       <Stack gap={2} align="flex-start">
         <Inline>
           <Button variant="secondary" size="sm" icon="camera" isPending={sending} onPress={() => input.current?.click()}>
