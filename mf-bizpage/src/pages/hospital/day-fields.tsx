@@ -24,10 +24,11 @@ const Times = styled.div`
   grid-column: 1 / -1;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space[2]};
-  ${media.belowTablet} {
-    & input::-webkit-calendar-picker-indicator { display: none; }
-  }
+  & input::-webkit-calendar-picker-indicator { display: none; }
   ${media.tablet} { grid-column: auto; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${media.desktop} {
+    & input::-webkit-calendar-picker-indicator { display: block; }
+  }
 `;
 
 type Props = { day: DayDraft; onChange: (day: DayDraft) => void };
