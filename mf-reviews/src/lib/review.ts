@@ -1,17 +1,37 @@
-import type { RatingName } from './ratings.ts';
+import { graphql, type ResultOf } from '@petcare/api';
 
 /** A review as the cards show it. Ratings are 1 to 5, `averageRating` their mean to one decimal. */
-export type Review = Record<RatingName, number> & {
-  id: string;
-  averageRating: number;
-  wouldRevisit: boolean;
-  visitDate: string;
-  review: string;
-  files: readonly { id: string; filepath: string }[];
-  likeCount: number;
-  isLiked: boolean;
-  isMine: boolean;
-  reviewer: { nickname: string; userImage: string | null };
-  hospital: { id: string; name: string; state: string };
-  timestamp: { createdAt: string };
-};
+export const ReviewFields = graphql(`
+  fragment ReviewFields on HospitalReview @_unmask {
+    id
+    kindnessRating
+    explainRating
+    diagnosisRating
+    facilityRating
+    priceRating
+    averageRating
+    wouldRevisit
+    visitDate
+    review
+    files {
+      id
+      filepath
+    }
+    likeCount
+    isLiked
+    isMine
+    reviewer {
+      nickname
+      userImage
+    }
+    hospital {
+      id
+      name
+      state
+    }
+    timestamp {
+      createdAt
+    }
+  }
+`);
+export type Review = ResultOf<typeof ReviewFields>;

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Pagination, Select, Skeleton, Stack, tokens } f
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { ReviewFields } from '../lib/review.ts';
 import { sorts, type ReviewSort } from '../lib/ratings.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -28,38 +29,10 @@ const HospitalReviewsPart_Reviews = graphql(`
       }
     }
     getHospitalReviewsByPage(hospitalId: $hospitalId, sort: $sort, page: $page, count: $count) {
-      id
-      kindnessRating
-      explainRating
-      diagnosisRating
-      facilityRating
-      priceRating
-      averageRating
-      wouldRevisit
-      visitDate
-      review
-      files {
-        id
-        filepath
-      }
-      likeCount
-      isLiked
-      isMine
-      reviewer {
-        nickname
-        userImage
-      }
-      hospital {
-        id
-        name
-        state
-      }
-      timestamp {
-        createdAt
-      }
+      ...ReviewFields
     }
   }
-`);
+`, [ReviewFields]);
 
 /** A hospital's reviews on its page: what everybody thinks, each review, writing one. */
 export function HospitalReviewsPart({ hospitalId, hospitalName }: SlotProps<'hospital.reviews'>) {

@@ -3,33 +3,15 @@ import { EmptyState, ErrorState, Grid, Skeleton } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { HospitalCard } from './hospital-card.tsx';
+import { HospitalSummaryFields } from './hospital-summary.ts';
 
 const HomeHospitalsPart_Hospitals = graphql(`
   query HomeHospitalsPart_Hospitals {
     getHospitalsByPage(page: 1, count: 6, filter: score) {
-      id
-      name
-      contract
-      is24
-      isBeautyParlor
-      isHotel
-      isStore
-      hasParkingLot
-      allowReservation
-      isOpenNow
-      reviewScore
-      reviewCount
-      distance
-      facilityPicture {
-        id
-        filepath
-      }
-      address {
-        address
-      }
+      ...HospitalSummaryFields
     }
   }
-`);
+`, [HospitalSummaryFields]);
 
 /** The six best rated hospitals; the page around it writes the heading. */
 export function HomeHospitalsPart() {

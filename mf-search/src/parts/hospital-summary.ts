@@ -1,14 +1,28 @@
-import type { Feature } from '../lib/features.ts';
+import { graphql, type ResultOf } from '@petcare/api';
 
 /** What a card shows of a hospital. Distance in kilometres. */
-export type HospitalSummary = Record<Feature, boolean> & {
-  id: string;
-  name: string;
-  contract: string | null;
-  isOpenNow: boolean | null;
-  reviewScore: number | null;
-  reviewCount: number;
-  distance: number | null;
-  facilityPicture: { id: string; filepath: string }[];
-  address: { address: string };
-};
+export const HospitalSummaryFields = graphql(`
+  fragment HospitalSummaryFields on Hospital @_unmask {
+    id
+    name
+    contract
+    is24
+    isBeautyParlor
+    isHotel
+    isStore
+    hasParkingLot
+    allowReservation
+    isOpenNow
+    reviewScore
+    reviewCount
+    distance
+    facilityPicture {
+      id
+      filepath
+    }
+    address {
+      address
+    }
+  }
+`);
+export type HospitalSummary = ResultOf<typeof HospitalSummaryFields>;

@@ -2,6 +2,7 @@ import { graphql, messageOfError } from '@petcare/api';
 import { Button, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { ReviewFields } from '../../lib/review.ts';
 import { readChoice, writeChoice, type ListChoice } from '../../lib/list-address.ts';
 import { ReviewList } from '../../parts/review-list.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -12,38 +13,10 @@ const HospitalReviewsPage_Reviews = graphql(`
   query HospitalReviewsPage_Reviews($sort: ReviewSort, $star: Int, $page: Int, $count: Int) {
     getAllHospitalReviewCount(star: $star)
     getAllHospitalReviewsByPage(sort: $sort, star: $star, page: $page, count: $count) {
-      id
-      kindnessRating
-      explainRating
-      diagnosisRating
-      facilityRating
-      priceRating
-      averageRating
-      wouldRevisit
-      visitDate
-      review
-      files {
-        id
-        filepath
-      }
-      likeCount
-      isLiked
-      isMine
-      reviewer {
-        nickname
-        userImage
-      }
-      hospital {
-        id
-        name
-        state
-      }
-      timestamp {
-        createdAt
-      }
+      ...ReviewFields
     }
   }
-`);
+`, [ReviewFields]);
 
 export function HospitalReviewsPage() {
   const [params, setParams] = useSearchParams();

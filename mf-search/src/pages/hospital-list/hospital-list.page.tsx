@@ -1,6 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useQuery } from 'urql';
+import { HospitalSummaryFields } from '../../parts/hospital-summary.ts';
 import { orderOf, type HospitalSearch } from '../../lib/hospital-search.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListHead } from './list-head.tsx';
@@ -32,7 +33,7 @@ const HospitalListPage_Hospitals = graphql(`
       page: $page
       count: $count
     ) @include(if: $isSearch) {
-      ...HospitalListPage_Card
+      ...HospitalSummaryFields
     }
     foundCount: searchHospitalsCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters) @include(if: $isSearch)
     listed: getHospitalsByPage(
@@ -45,34 +46,11 @@ const HospitalListPage_Hospitals = graphql(`
       page: $page
       count: $count
     ) @skip(if: $isSearch) {
-      ...HospitalListPage_Card
+      ...HospitalSummaryFields
     }
     listedCount: getHospitalsCount(sido: $sido, sigungu: $sigungu, filters: $filters) @skip(if: $isSearch)
   }
-
-  fragment HospitalListPage_Card on Hospital {
-    id
-    name
-    contract
-    is24
-    isBeautyParlor
-    isHotel
-    isStore
-    hasParkingLot
-    allowReservation
-    isOpenNow
-    reviewScore
-    reviewCount
-    distance
-    facilityPicture {
-      id
-      filepath
-    }
-    address {
-      address
-    }
-  }
-`);
+`, [HospitalSummaryFields]);
 
 const PAGE_SIZE = 12;
 

@@ -1,5 +1,5 @@
 import { toE164 } from './phone.policy.ts';
-import type { ProfileColumns } from './listings.sql.ts';
+import type { ProfileColumns } from './places.sql.ts';
 import { kakaoChannelLink, toWeeklyHours, type ProfileInput } from './profile.policy.ts';
 import { regionOfAddress } from './regions.ts';
 

@@ -1,38 +1,7 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { WeeklyHours } from './opening-hours.policy.ts';
-import type { PlaceKind } from './places.sql.ts';
+import type { PlaceKind, ProfileColumns } from './places.sql.ts';
 import type { SearchColumns } from './search.policy.ts';
-
-/** The columns that an owner writes, as stored. */
-export type ProfileColumns = {
-  name: string;
-  phone: string | null;
-  email: string | null;
-  homepage: string | null;
-  blog: string | null;
-  kakaoplus: string | null;
-  postcode: string | null;
-  regionCode: string | null;
-  address: string;
-  jibunAddress: string | null;
-  detailAddress: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  isPremium: boolean;
-  is24: boolean;
-  isBeautyParlor: boolean;
-  isHotel: boolean;
-  isStore: boolean;
-  hasParkingLot: boolean;
-  guideParkingLot: string | null;
-  allowReservation: boolean;
-  doctors: string[];
-  expertise: string | null;
-  introduce: string | null;
-  businessHours: WeeklyHours | null;
-  businessHoursText: string | null;
-  humu: string | null;
-};
 
 export type NewListingRow = ProfileColumns & { kind: PlaceKind; ownerUserId: number | null };
 

@@ -5,14 +5,8 @@ import { stateOf, type ListingState } from './places.policy.ts';
 
 export type PlaceKind = 'hospital' | 'pharmacy' | 'company';
 
-/** One listing, as every verb of this module gives it. */
-export type Place = {
-  id: number;
-  kind: PlaceKind;
-  licensedOn: string | null;
-  ownerUserId: number | null;
-  isPublic: boolean;
-  state: ListingState;
+/** The columns that an owner writes, as stored. */
+export type ProfileColumns = {
   name: string;
   phone: string | null;
   email: string | null;
@@ -21,8 +15,6 @@ export type Place = {
   kakaoplus: string | null;
   postcode: string | null;
   regionCode: string | null;
-  sido: string | null;
-  sigungu: string | null;
   /** The whole line; the lot-number address where there is no road address. */
   address: string;
   jibunAddress: string | null;
@@ -44,6 +36,18 @@ export type Place = {
   businessHours: WeeklyHours | null;
   businessHoursText: string | null;
   humu: string | null;
+};
+
+/** One listing, as every verb of this module gives it. */
+export type Place = ProfileColumns & {
+  id: number;
+  kind: PlaceKind;
+  licensedOn: string | null;
+  ownerUserId: number | null;
+  isPublic: boolean;
+  state: ListingState;
+  sido: string | null;
+  sigungu: string | null;
   reviewScore: number | null;
   reviewKeyword: string | null;
   reviewCount: number;
