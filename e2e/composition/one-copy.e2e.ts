@@ -42,4 +42,5 @@ test('the shell and the seven remotes run one copy of what they share', async ({
     expect(holders, `who carries ${library}`).toHaveLength(1);
     expect(holders[0], `who carries ${library}`).toContain('/releases/shell/');
   }
+  for (const [url, text] of scripts) expect(await text, `${url} knows no remote's address`).not.toMatch(/\/releases\/mf-|remoteEntry\.js/);
 });
