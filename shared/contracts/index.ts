@@ -8,7 +8,17 @@ export {
   type Session,
   type SessionIdentity,
 } from './src/accounts.ts';
-export { compositionSchema, remoteNames, type Composition, type RemoteName, type RemoteRelease } from './src/composition.ts';
+export {
+  compositionSchema,
+  faultNames,
+  isFaultName,
+  remoteNames,
+  type Composition,
+  type Fault,
+  type FaultName,
+  type RemoteName,
+  type RemoteRelease,
+} from './src/composition.ts';
 export { events, type EventName, type EventPayload } from './src/events.ts';
 export { type Access, type Route } from './src/routes.ts';
 export { slots, type SlotName, type SlotProps } from './src/slots.ts';

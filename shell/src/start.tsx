@@ -1,5 +1,6 @@
 import { createApiClient } from '@petcare/api';
 import { session$, startSession } from '@petcare/auth';
+import type { Composition } from '@petcare/contracts';
 import { createRoot } from 'react-dom/client';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { App } from './app.tsx';
@@ -7,7 +8,7 @@ import { shellPages } from './pages/shell-pages.ts';
 import { readComposition } from './remotes/composition.ts';
 import { withDeadline } from './remotes/deadline.ts';
 import { createHost } from './remotes/host.ts';
-import { createLoader } from './remotes/loader.ts';
+import { createLoader, type FetchRemote } from './remotes/loader.ts';
 import { registerRemotePages } from './remotes/pages.ts';
 import { startTelemetry } from './remotes/telemetry.ts';
 import { routeAt } from './route-table.ts';
@@ -20,8 +21,15 @@ async function ownPageReady(): Promise<void> {
   if (route?.owner === 'shell' && route.page) await shellPages.preload(route.page);
 }
 
+/** What breaks remotes on purpose; nobody but a tester loads it. */
+async function faultsOf({ faults }: Composition): Promise<((fetchRemote: FetchRemote) => FetchRemote) | undefined> {
+  if (!faults) return undefined;
+  const { withFaults } = await import('./remotes/faults.ts');
+  return (fetchRemote) => withFaults(faults, fetchRemote);
+}
+
 /** Assemble the page: session, API client, remotes by the composition, the frame around them. */
-export function start(): void {
+export async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app');
 
@@ -29,7 +37,7 @@ export function start(): void {
   const client = createApiClient();
   const composition = readComposition();
   const observe = startTelemetry(composition);
-  const loader = createLoader(composition, observe);
+  const loader = createLoader(composition, observe, await faultsOf(composition));
   const host = createHost({ loader, client, observe });
   const place = document.createElement('div');
   const pages = registerRemotePages({ loader, client, host, place, observe });

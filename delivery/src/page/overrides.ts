@@ -1,3 +1,6 @@
+import { isFaultName, type Fault } from '@petcare/contracts';
+import type { MixedRelease } from './mix.ts';
+
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const OVERRIDE = /^(mf-[a-z0-9-]+)@localhost:(\d{2,5})$/;
 
@@ -6,7 +9,8 @@ export type Override = { remote: string; origin: string };
 
 const COOKIE = 'petcare-remote';
 
-function isLocal(host: string): boolean {
+/** Whether a site is opened on this machine, by the host that its address names. */
+export function isLocal(host: string): boolean {
   return LOCAL_HOSTS.has(host.replace(/:\d+$/, '').toLowerCase());
 }
 
@@ -31,4 +35,19 @@ export function overridesOf(page: { host: string; named: readonly string[]; cook
   const kept = overrides.map(({ remote, origin }) => `${remote}@${origin.slice('http://'.length)}`).join('.');
   const setCookie = `${COOKIE}=${kept}; Path=/; HttpOnly; SameSite=Strict${kept ? '' : '; Max-Age=0'}`;
   return { overrides, setCookie: page.named.length > 0 ? setCookie : null };
+}
+
+/**
+ * The faults that a page's address asks for: `?fault=mf-search:hang,mf-reviews:slow-3000`,
+ * or several `fault`. For this page only, and for nobody but testers: what
+ * doesn't name a remote of the mix and a way to fail is left out.
+ */
+export function faultsOf(page: { mayTest: boolean; named: readonly string[]; mix: ReadonlyMap<string, MixedRelease> }): Fault[] {
+  if (!page.mayTest) return [];
+  return page.named
+    .flatMap((text) => text.split(','))
+    .flatMap((text) => {
+      const [remote = '', fault] = text.trim().split(':');
+      return remote !== 'shell' && page.mix.has(remote) && isFaultName(fault) ? [{ remote: remote as Fault['remote'], fault }] : [];
+    });
 }

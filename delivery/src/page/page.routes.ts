@@ -7,7 +7,7 @@ import { compose } from './compose.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { notReadyHtml, pageHtml } from './html.ts';
 import { hasCanary, mixFor } from './mix.ts';
-import { overridesOf } from './overrides.ts';
+import { faultsOf, isLocal, overridesOf } from './overrides.ts';
 import { checkedFile, preloadsOf } from './preloads.ts';
 import { matchRoute } from './route-match.ts';
 import type { Visitors } from './visitors.ts';
@@ -54,6 +54,7 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors }:
       cookie: request.headers.cookie ?? '',
     });
     if (setCookie) reply.header('set-cookie', setCookie);
+    const faults = faultsOf({ mayTest: isLocal(request.headers.host ?? ''), named: url.searchParams.getAll('fault'), mix });
     const route = matchRoute(await routesOf(shell.release), url.pathname);
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -64,7 +65,7 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors }:
         pageHtml({
           title: titleOf(route),
           nonce,
-          composition: compose(mix, overrides),
+          composition: { ...compose(mix, overrides), ...(faults.length > 0 && { faults }) },
           preloads: preloadsOf(mix, route, overrides.map(({ remote }) => remote)),
           entry: checkedFile(shell, shell.manifest.entry),
           icon: checkedFile(shell, 'favicon.svg').address,

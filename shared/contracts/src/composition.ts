@@ -22,16 +22,33 @@ export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
 const composedRemoteSchema = v.object({ ...remoteReleaseSchema.entries, previous: v.optional(remoteReleaseSchema) });
 
+/** The ways in which a tester can have a remote fail, beside `slow-<milliseconds>`. */
+export const faultNames = ['hang', '404', 'corrupt', 'throw-load', 'throw-render'] as const;
+export type FaultName = (typeof faultNames)[number] | `slow-${number}`;
+
+const SLOW = /^slow-\d{1,5}$/;
+
+/** Whether this text, as in an address, says a way to fail. */
+export function isFaultName(text: unknown): text is FaultName {
+  return faultNames.some((name) => name === text) || (typeof text === 'string' && SLOW.test(text));
+}
+
+/** One remote that a tester has fail in this page, from whichever source it is loaded. */
+export const faultSchema = v.object({ remote: v.picklist(remoteNames), fault: v.custom<FaultName>(isFaultName) });
+export type Fault = v.InferOutput<typeof faultSchema>;
+
 /**
  * The exact mix of releases that a page was composed of, inlined by the
  * delivery service as `<script type="application/json" id="composition">`.
  * `id` names the mix; `previous` is the last good release before this one;
- * `overrides` names the remotes that a tester has swapped for this page.
+ * `overrides` names the remotes that a tester has swapped for this page,
+ * `faults` those that a tester has fail in it.
  */
 export const compositionSchema = v.object({
   id: v.string(),
   shell: v.object({ release: v.string() }),
   remotes: v.record(v.picklist(remoteNames), composedRemoteSchema),
   overrides: v.optional(v.array(v.string())),
+  faults: v.optional(v.array(faultSchema)),
 });
 export type Composition = v.InferOutput<typeof compositionSchema>;

@@ -18,6 +18,9 @@ export type Loader = {
   forget(remote: RemoteName): void;
 };
 
+/** Fetches a remote from one source, without keeping it. */
+export type FetchRemote = (remote: RemoteName, source: Source) => Promise<Remote>;
+
 const containerName = (remote: RemoteName) => remote.replaceAll('-', '_');
 
 /** Has the runtime load entries with the hash that they must have: the browser refuses any other content. */
@@ -33,7 +36,8 @@ function checkedScripts(integrities: ReadonlyMap<string, string>): NonNullable<P
   };
 }
 
-export function createLoader({ remotes }: Composition, observe: Observe): Loader {
+/** `around` may stand between the loader and the network: a tester's faults do. */
+export function createLoader({ remotes }: Composition, observe: Observe, around = (fetchRemote: FetchRemote) => fetchRemote): Loader {
   const kept = new Map<RemoteName, Promise<Remote>>();
   let attempts = 0;
   const integrities = new Map<string, string>();
@@ -52,6 +56,7 @@ export function createLoader({ remotes }: Composition, observe: Observe): Loader
     if (!module) throw new Error(`${remote} exposes no remote`);
     return module.remote;
   }
+  const fetched = around(fetchRemote);
 
   return {
     sources(remote) {
@@ -67,7 +72,7 @@ export function createLoader({ remotes }: Composition, observe: Observe): Loader
     load(remote, source) {
       const known = kept.get(remote);
       if (known) return known;
-      const loading = withDeadline(fetchRemote(remote, source), LOAD_LIMIT, `Loading ${remote}`);
+      const loading = withDeadline(fetched(remote, source), LOAD_LIMIT, `Loading ${remote}`);
       observed(observe, { package: remote, release: source.release, stage: 'load' }, loading);
       kept.set(remote, loading);
       return loading;

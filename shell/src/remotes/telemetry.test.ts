@@ -4,9 +4,9 @@ import { createTelemetry, observed } from './telemetry.ts';
 const composition: Composition = { id: '0123456789', shell: { release: '00000000000a' }, remotes: {} };
 const outcome: Outcome = { package: 'mf-search', release: '00000000000b', stage: 'load', ok: true, milliseconds: 5 };
 
-function aTelemetry() {
+function aTelemetry(faults?: Composition['faults']) {
   const sent: { composition: string; outcomes: Outcome[] }[] = [];
-  const telemetry = createTelemetry(composition, (body) => sent.push(JSON.parse(body) as (typeof sent)[number]));
+  const telemetry = createTelemetry({ ...composition, faults }, (body) => sent.push(JSON.parse(body) as (typeof sent)[number]));
   return { ...telemetry, sent };
 }
 
@@ -44,6 +44,14 @@ test('a tester’s own build is not reported', () => {
   observe({ ...outcome, release: 'localhost:4200' });
   flush();
   expect(sent).toEqual([]);
+});
+
+test('a remote that a tester has fail is not reported, the others are', () => {
+  const { observe, flush, sent } = aTelemetry([{ remote: 'mf-search', fault: 'hang' }]);
+  observe(outcome);
+  observe({ ...outcome, package: 'mf-reviews' });
+  flush();
+  expect(sent.flatMap(({ outcomes }) => outcomes.map((reported) => reported.package))).toEqual(['mf-reviews']);
 });
 
 test('a promise is observed and stays what it was', async () => {

@@ -37,11 +37,13 @@ function sendBeacon(body: string): void {
  * Reports the outcomes of this page by beacon: a batch five seconds after its
  * first outcome, and what is left when the page is left. A batch that is full
  * drops what comes after it, so that a page in a loop of errors stays quiet.
- * What a tester has put in place of a release is nobody's business.
+ * What a tester has put in place of a release, or has fail, is nobody's business.
  */
 export function createTelemetry(composition: Composition, send: (body: string) => void = sendBeacon): { observe: Observe; flush(): void } {
   let waiting: Outcome[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const broken = new Set<string>(composition.faults?.map(({ remote }) => remote));
 
   function flush(): void {
     clearTimeout(timer);
@@ -55,7 +57,7 @@ export function createTelemetry(composition: Composition, send: (body: string) =
   return {
     flush,
     observe(outcome) {
-      if (waiting.length >= REPORT_LIMIT || !STORED_RELEASE.test(outcome.release)) return;
+      if (waiting.length >= REPORT_LIMIT || broken.has(outcome.package) || !STORED_RELEASE.test(outcome.release)) return;
       waiting.push(outcome);
       timer ??= setTimeout(flush, FLUSH_AFTER);
     },

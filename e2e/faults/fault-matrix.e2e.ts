@@ -1,0 +1,36 @@
+import { faultNames, remoteNames } from '@petcare/contracts';
+import { expect, markDocument, expectSameDocument, test } from '../fixtures.ts';
+import { remotePages } from '../remote-pages.ts';
+import { expectNotice, expectOthers, go, noticeOn } from './places.ts';
+
+for (const remote of remoteNames) {
+  const { url, as, heading } = remotePages[remote] ?? { url: '/', heading: `a screen of ${remote} in remote-pages.ts` };
+
+  for (const fault of faultNames) {
+    test(`${remote}:${fault}: its place says so, the frame and another remote work`, async ({ page, signedInAs }) => {
+      if (as) await signedInAs(as);
+      await page.clock.install();
+      await page.goto(`/about?fault=${remote}:${fault}`);
+      await markDocument(page);
+      await go(page, url);
+      await expectNotice(page);
+      await expectOthers(page, remote, 1);
+      await expectSameDocument(page);
+    });
+  }
+
+  test(`${remote}:slow-3000: it comes late, holds nobody up, and never comes where it is no longer wanted`, async ({ page, signedInAs }) => {
+    if (as) await signedInAs(as);
+    await page.clock.install();
+    await page.goto(`/about?fault=${remote}:slow-3000`);
+    await go(page, url);
+    await page.clock.runFor(2_000);
+    await expectOthers(page, remote, 1);
+    await page.clock.runFor(2_000);
+    await expect(page.locator(`[data-owner="${remote}"]`)).toHaveCount(0);
+
+    await go(page, url);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(noticeOn(page)).toBeHidden();
+  });
+}

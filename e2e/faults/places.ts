@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { remotePages } from '../remote-pages.ts';
+
+const NOTICE = '이 부분을 불러오지 못했어요.';
+
+/** The notice that stands in the place of a remote that could not be shown. */
+export const noticeOn = (page: Page) => page.getByText(NOTICE);
+
+/** Wait for the notice. Deadlines pass at once on the test's clock; each source has one. */
+export async function expectNotice(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(noticeOn(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 45_000 });
+}
+
+/** Go on inside the page, as a link of the site does. */
+export async function go(page: Page, url: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), url);
+}
+
+/** The frame stands, and so many remotes beside this one open as ever. */
+export async function expectOthers(page: Page, remote: string, count: number): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  const others = Object.entries(remotePages).filter(([name, { as }]) => name !== remote && as === undefined);
+  for (const [, { url, heading }] of others.slice(0, count)) {
+    await go(page, url);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(noticeOn(page)).toBeHidden();
+  }
+}
