@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Compositions } from './compositions/compositions.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
@@ -15,12 +16,13 @@ export type DeliveryDeps = {
   /** Signs what this service gives to browsers and wants back unchanged. */
   secret: string;
   collector: Collector;
+  compositions: Compositions;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies?: string[];
 };
 
 /** The public face of the site: pages, the files of releases, and the way through to the API. */
-export async function buildDelivery({ registry, releasesDir, apiUrl, secret, collector, trustedProxies = [] }: DeliveryDeps): Promise<FastifyInstance> {
+export async function buildDelivery({ registry, releasesDir, apiUrl, secret, collector, compositions, trustedProxies = [] }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
   const stored = createStoredReleases(releasesDir);
   const visitors = createVisitors(secret);
@@ -37,6 +39,6 @@ export async function buildDelivery({ registry, releasesDir, apiUrl, secret, col
   await apiProxy(app, apiUrl);
   releaseRoutes(app, stored);
   await telemetryRoutes(app, { collector, visitors });
-  pageRoutes(app, { registry, stored, visitors });
+  pageRoutes(app, { registry, stored, visitors, compositions });
   return app;
 }

@@ -1,4 +1,5 @@
 import { buildDelivery } from './app.ts';
+import { createCompositions } from './compositions/compositions.ts';
 import { createDatabase } from './platform/database.ts';
 import { followRegistry } from './registry/live-registry.ts';
 import { siteSecret } from './registry/secrets.sql.ts';
@@ -15,12 +16,14 @@ const sql = createDatabase(required('DATABASE_URL'));
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const collector = createCollector({ sql, registry, secret });
+const compositions = createCompositions({ sql, secret, onError: (error) => console.error('delivery: keeping a composition failed', error) });
 const app = await buildDelivery({
   registry,
   releasesDir: required('RELEASES_DIR'),
   apiUrl: required('API_URL'),
   secret,
   collector,
+  compositions,
   trustedProxies: (process.env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
 });
 const watch = watchCanaries(sql, collector, (error) => console.error('delivery: judging the canaries failed', error));

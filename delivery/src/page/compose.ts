@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Composition, RemoteName, RemoteRelease } from '@petcare/contracts';
 import type { BuildManifest } from '@petcare/tooling/manifest';
+import { compositionId } from '../compositions/composition-id.ts';
 import type { MixedRelease } from './mix.ts';
 import type { Override } from './overrides.ts';
 
@@ -31,9 +31,9 @@ export function compose(mix: ReadonlyMap<string, MixedRelease>, overrides: reado
   for (const { remote, origin } of overrides) {
     remotes[remote as RemoteName] = { release: origin.replace('http://', ''), entry: `${origin}/remoteEntry.js` };
   }
-  const named = [shell.release, ...Object.entries(remotes).map(([name, { release }]) => `${name}@${release}`).sort()];
+  const releases = Object.entries(remotes).map(([name, { release }]) => [name, release] as const);
   return {
-    id: createHash('sha256').update(named.join(' ')).digest('hex').slice(0, 10),
+    id: compositionId({ shell: shell.release, ...Object.fromEntries(releases) }),
     shell: { release: shell.release },
     remotes,
     ...(overrides.length > 0 ? { overrides: overrides.map(({ remote }) => remote) } : {}),

@@ -60,12 +60,22 @@ ${preloads.map((file) => preload(file, nonce)).join('\n')}
 `;
 }
 
-/** What is shown while there is no release yet. */
-export function notReadyHtml(): string {
+function sentenceHtml(sentence: string): string {
   return `<!doctype html>
 <html lang="ko">
 <head><meta charset="utf-8"><title>펫케어</title><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><p>펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.</p></body>
+<body><p>${sentence}</p></body>
 </html>
 `;
+}
+
+/** What is shown while there is no release yet. */
+export function notReadyHtml(): string {
+  return sentenceHtml('펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.');
+}
+
+/** What is shown for a link to a mix of releases that opens none. */
+export function brokenLinkHtml(status: 400 | 404): string {
+  const why = status === 404 ? '이 링크가 가리키는 화면 구성을 찾을 수 없어요.' : '링크가 올바르지 않거나 기간이 지났어요.';
+  return sentenceHtml(`${why} 링크를 보낸 분에게 새 링크를 부탁하거나 <a href="/?composition=">지금의 펫케어</a>를 열어 주세요.`);
 }

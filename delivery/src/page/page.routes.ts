@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Route } from '@petcare/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Compositions } from '../compositions/compositions.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import { compose } from './compose.ts';
 import { contentSecurityPolicy } from './csp.ts';
-import { notReadyHtml, pageHtml } from './html.ts';
+import { brokenLinkHtml, notReadyHtml, pageHtml } from './html.ts';
 import { hasCanary, mixFor } from './mix.ts';
 import { faultsOf, isLocal, overridesOf } from './overrides.ts';
 import { checkedFile, preloadsOf } from './preloads.ts';
@@ -16,7 +17,7 @@ const SITE = '펫케어';
 const NOT_FOUND_TITLE = '페이지를 찾을 수 없어요';
 const FILE = /\.[a-z0-9]{1,8}$/i;
 
-export type PageDeps = { registry: LiveRegistry; stored: StoredReleases; visitors: Visitors };
+export type PageDeps = { registry: LiveRegistry; stored: StoredReleases; visitors: Visitors; compositions: Compositions };
 
 function titleOf(route: Route | null): string {
   if (!route) return `${NOT_FOUND_TITLE} | ${SITE}`;
@@ -36,17 +37,21 @@ function createRouteTables(stored: StoredReleases): (release: string) => Promise
 }
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it. */
-export function pageRoutes(app: FastifyInstance, { registry, stored, visitors }: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions }: PageDeps): void {
   const routesOf = createRouteTables(stored);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = new URL(request.url, 'http://site');
     const live = registry.live();
     const visitor = hasCanary(live) ? visitors.known(request) ?? visitors.welcome(request, reply) : null;
-    const mix = mixFor(live, visitor);
+    const pin = await compositions.pinOf(request, reply);
+    const pinned = pin !== null && 'mix' in pin;
+    const mix = pinned ? pin.mix : mixFor(live, visitor);
     const shell = mix.get('shell');
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).header('retry-after', '5').send(notReadyHtml());
+    if (pin !== null && !pinned) return reply.code(pin.refused).send(brokenLinkHtml(pin.refused));
+    compositions.remember(mix);
 
     const { overrides, setCookie } = overridesOf({
       host: request.headers.host ?? '',
@@ -65,7 +70,7 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors }:
         pageHtml({
           title: titleOf(route),
           nonce,
-          composition: { ...compose(mix, overrides), ...(faults.length > 0 && { faults }) },
+          composition: { ...compose(mix, overrides), ...(pinned && { pinned }), ...(faults.length > 0 && { faults }) },
           preloads: preloadsOf(mix, route, overrides.map(({ remote }) => remote)),
           entry: checkedFile(shell, shell.manifest.entry),
           icon: checkedFile(shell, 'favicon.svg').address,

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
+import { createCompositions, type Compositions } from '../compositions/compositions.ts';
 import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
 import { createCollector, type Collector } from '../telemetry/collector.ts';
 import type { FixtureHouse } from './fixture-house.ts';
 
-export type FixtureDelivery = { app: FastifyInstance; registry: LiveRegistry; collector: Collector; close(): Promise<void> };
+export type FixtureDelivery = { app: FastifyInstance; registry: LiveRegistry; collector: Collector; compositions: Compositions; close(): Promise<void> };
 
 /** The delivery service over a fixture house; call `inject` on its app, or let it listen. */
 export async function aDelivery(house: FixtureHouse, { apiUrl = 'http://127.0.0.1:9' } = {}): Promise<FixtureDelivery> {
@@ -13,13 +14,22 @@ export async function aDelivery(house: FixtureHouse, { apiUrl = 'http://127.0.0.
     throw error;
   });
   const collector = createCollector({ sql: house.sql, registry, secret });
-  const app = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl, secret, collector });
+  const compositions = createCompositions({
+    sql: house.sql,
+    secret,
+    onError(error) {
+      throw error;
+    },
+  });
+  const app = await buildDelivery({ registry, releasesDir: house.releasesDir, apiUrl, secret, collector, compositions });
   return {
     app,
     registry,
     collector,
+    compositions,
     async close() {
       await app.close();
+      await compositions.settled();
       await registry.close();
     },
   };

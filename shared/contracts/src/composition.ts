@@ -40,7 +40,7 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 /**
  * The exact mix of releases that a page was composed of, inlined by the
  * delivery service as `<script type="application/json" id="composition">`.
- * `id` names the mix; `previous` is the last good release before this one;
+ * `id` names the mix; `pinned` says that a signed link has opened exactly it; `previous` is the last good release before this one;
  * `overrides` names the remotes that a tester has swapped for this page,
  * `faults` those that a tester has fail in it.
  */
@@ -49,6 +49,7 @@ export const compositionSchema = v.object({
   shell: v.object({ release: v.string() }),
   remotes: v.record(v.picklist(remoteNames), composedRemoteSchema),
   overrides: v.optional(v.array(v.string())),
+  pinned: v.optional(v.literal(true)),
   faults: v.optional(v.array(faultSchema)),
 });
 export type Composition = v.InferOutput<typeof compositionSchema>;

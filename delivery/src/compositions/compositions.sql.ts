@@ -1,0 +1,28 @@
+import type { Database } from '../platform/database.ts';
+import type { StoredRelease } from '../registry/registry.sql.ts';
+
+/** Package → release. */
+export type Releases = Record<string, string>;
+
+/** `keptUntil`: until when a link opens it; a later one that is stored already stays. */
+export async function putComposition(sql: Database, id: string, releases: Releases, keptUntil: Date | null = null): Promise<void> {
+  await sql`
+    insert into delivery.compositions as stored (id, releases, kept_until) values (${id}, ${sql.json(releases)}, ${keptUntil})
+    on conflict (id) do update set given_at = now(), kept_until = greatest(stored.kept_until, excluded.kept_until)`;
+}
+
+/** The releases of a stored mix; empty when nobody has stored one of this id. */
+export async function selectComposition(sql: Database, id: string): Promise<StoredRelease[]> {
+  return sql<StoredRelease[]>`
+    select r.package, r.release, r.manifest
+    from delivery.compositions c
+    cross join jsonb_each_text(c.releases) named(package, release)
+    join delivery.releases r on r.package = named.package and r.release = named.release
+    where c.id = ${id}
+    order by r.package`;
+}
+
+export async function isStored(sql: Database, name: string, release: string): Promise<boolean> {
+  const [row] = await sql`select 1 from delivery.releases where package = ${name} and release = ${release}`;
+  return row !== undefined;
+}

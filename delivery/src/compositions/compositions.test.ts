@@ -1,0 +1,104 @@
+import { releasePackage } from '../release/release-package.ts';
+import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
+import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
+import { mixCommand } from './commands.ts';
+import { queryOf, signTicket } from './signed-link.ts';
+
+const DAY = 86_400_000;
+const SECRET = 'test';
+
+let house: FixtureHouse;
+let delivery: FixtureDelivery;
+let old: string;
+let live: string;
+
+beforeAll(async () => {
+  house = await aFixtureHouse();
+  await house.sql`insert into delivery.secrets (name, value) values ('site', ${SECRET})`;
+  await releasePackage(house, 'shell');
+  old = (await releasePackage(house, 'mf-search')).release;
+  await house.edit('mf-search', 'mf-search 2');
+  live = (await releasePackage(house, 'mf-search')).release;
+  delivery = await aDelivery(house);
+});
+afterAll(async () => {
+  await delivery.close();
+  await house.remove();
+});
+
+type Composition = { id: string; pinned?: true; remotes: Record<string, { release: string; previous?: unknown }> };
+
+async function opened(url: string, cookie = '') {
+  const answer = await delivery.app.inject({ url, headers: { cookie } });
+  const composition = JSON.parse(/id="composition">([^<]*)</.exec(answer.body)?.[1] ?? 'null') as Composition | null;
+  return { status: answer.statusCode, body: answer.body, composition, cookie: String(answer.headers['set-cookie'] ?? '') };
+}
+
+async function linkTo(named: string[], days = 7): Promise<{ code: number; said: string }> {
+  const lines: string[] = [];
+  const code = await mixCommand(house.database.url, { named, page: new URL('http://site.example/hospital'), days, say: (line) => void lines.push(line) });
+  return { code, said: lines.join('\n') };
+}
+const pathOf = (link: string) => link.replace('http://site.example', '');
+
+test('a signed link opens exactly its mix, also at the next address of this visit, until it is left', async () => {
+  const { code, said } = await linkTo([`mf-search@${old}`]);
+  expect(code).toBe(0);
+  const first = await opened(pathOf(said));
+  expect([first.status, first.composition?.pinned, first.composition?.remotes['mf-search']]).toMatchObject([200, true, { release: old }]);
+  expect(first.composition?.remotes['mf-search']).not.toHaveProperty('previous');
+  expect(said).toContain(`composition=${first.composition?.id}`);
+
+  const [cookie = ''] = first.cookie.split(';');
+  expect((await opened('/', cookie)).composition).toMatchObject({ id: first.composition?.id, pinned: true });
+  const left = await opened('/?composition=', cookie);
+  expect(left.composition?.remotes['mf-search']?.release).toBe(live);
+  expect(left.composition).not.toHaveProperty('pinned');
+  expect(left.cookie).toContain('Max-Age=0');
+});
+
+test('a release moves on; an open link stays on its mix', async () => {
+  const { said } = await linkTo([]);
+  await house.edit('mf-search', 'mf-search 3');
+  const newer = (await releasePackage(house, 'mf-search')).release;
+  await delivery.registry.refresh();
+  expect((await opened('/')).composition?.remotes['mf-search']?.release).toBe(newer);
+  expect((await opened(pathOf(said))).composition?.remotes['mf-search']?.release).toBe(live);
+});
+
+test('every mix that a visitor was given can be named', async () => {
+  const { composition } = await opened('/');
+  await delivery.compositions.settled();
+  const query = queryOf(signTicket(SECRET, composition?.id ?? '', new Date(Date.now() + DAY)));
+  expect((await opened(`/?${query}`)).composition).toMatchObject({ id: composition?.id, pinned: true });
+});
+
+test('a link that we have not signed, or whose time is over, is refused in Korean', async () => {
+  const { id = '' } = (await opened('/')).composition ?? {};
+  const good = signTicket(SECRET, id, new Date(Date.now() + DAY));
+  const bad = [
+    signTicket('another', id, new Date(Date.now() + DAY)),
+    signTicket(SECRET, id, new Date(Date.now() - 1_000)),
+    { ...good, until: String(Number(good.until) + 1) },
+    { ...good, id: '0123456789' },
+    { ...good, signature: '' },
+  ];
+  for (const ticket of bad) {
+    const answer = await opened(`/?${queryOf(ticket)}`);
+    expect([answer.status, answer.composition, answer.cookie]).toEqual([400, null, '']);
+    expect(answer.body).toContain('링크가 올바르지 않거나');
+    const kept = await opened('/', `petcare-composition=${ticket.id}.${ticket.until}.${ticket.signature}`);
+    expect([kept.status, kept.composition?.pinned]).toEqual([200, undefined]);
+  }
+});
+
+test('a signed id that names nothing is not found', async () => {
+  const query = queryOf(signTicket(SECRET, '0123456789', new Date(Date.now() + DAY)));
+  const { status, body } = await opened(`/hospital?${query}`);
+  expect(status).toBe(404);
+  expect(body).toContain('찾을 수 없어요');
+});
+
+test.each(['mf-search@0123456789ab', 'mf-search', 'nobody@0123456789ab', '../x@0123456789ab'])('no link is made to %s', async (named) => {
+  expect(await linkTo([named])).toEqual({ code: 1, said: expect.stringContaining('no stored release') });
+});

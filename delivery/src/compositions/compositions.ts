@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MixedRelease } from '../page/mix.ts';
+import type { Database } from '../platform/database.ts';
+import { compositionId } from './composition-id.ts';
+import { putComposition, selectComposition, type Releases } from './compositions.sql.ts';
+import { isTicketGood, type Ticket } from './signed-link.ts';
+
+const COOKIE = 'petcare-composition';
+const TOKEN = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]+)\\.(\\d+)\\.([\\w-]+)`);
+const WRITTEN_AGAIN_AFTER = 60 * 60_000;
+/** Mixes that are remembered; with a few canaries on there are some dozens. */
+const MOST_REMEMBERED = 500;
+
+type Mix = ReadonlyMap<string, MixedRelease>;
+
+/** The mix that a request wants exactly; `refused` is the status for a link that opens nothing. */
+export type Pin = { mix: Mix } | { refused: 400 | 404 } | null;
+
+export type Compositions = {
+  /** Keep a mix that is given out, so that a link can name it. Nobody waits for it. */
+  remember(mix: Mix): void;
+  /** By the signed link of the address, kept in a cookie for this visit; `?composition=` with nothing ends it. */
+  pinOf(request: FastifyRequest, reply: FastifyReply): Promise<Pin>;
+  /** Fulfils when what was remembered is written. */
+  settled(): Promise<void>;
+};
+
+function ticketOf(request: FastifyRequest): { ticket: Ticket | null; named: boolean } {
+  const { searchParams } = new URL(request.url, 'http://site');
+  const id = searchParams.get('composition');
+  if (id !== null) {
+    const ticket = { id, until: searchParams.get('until') ?? '', signature: searchParams.get('signature') ?? '' };
+    return { ticket: id === '' ? null : ticket, named: true };
+  }
+  const [, kept, until, signature] = TOKEN.exec(request.headers.cookie ?? '') ?? [];
+  return { ticket: kept && until && signature ? { id: kept, until, signature } : null, named: false };
+}
+
+export function createCompositions(options: { sql: Database; secret: string; onError: (error: unknown) => void; now?: () => Date }): Compositions {
+  const { sql, secret, onError, now = () => new Date() } = options;
+  const written = new Map<string, number>();
+  const opened = new Map<string, Mix>();
+  const writing = new Set<Promise<void>>();
+
+  // A mix of one id never changes, so what was read once stays right.
+  async function open(id: string): Promise<Mix | null> {
+    const known = opened.get(id);
+    if (known) return known;
+    const rows = await selectComposition(sql, id);
+    if (!rows.some(({ package: name }) => name === 'shell')) return null;
+    const mix = new Map(rows.map((row) => [row.package, { ...row, previous: null, previousManifest: null }]));
+    if (opened.size >= MOST_REMEMBERED) opened.clear();
+    opened.set(id, mix);
+    return mix;
+  }
+
+  return {
+    remember(mix) {
+      const releases: Releases = Object.fromEntries([...mix].map(([name, { release }]) => [name, release]));
+      const id = compositionId(releases);
+      if (now().getTime() - (written.get(id) ?? 0) < WRITTEN_AGAIN_AFTER) return;
+      if (written.size >= MOST_REMEMBERED) written.clear();
+      written.set(id, now().getTime());
+      const write = putComposition(sql, id, releases)
+        .catch((error: unknown) => {
+          written.delete(id);
+          onError(error);
+        })
+        .finally(() => writing.delete(write));
+      writing.add(write);
+    },
+    async pinOf(request, reply) {
+      const { ticket, named } = ticketOf(request);
+      const end = () => reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
+      if (!ticket) {
+        if (named) end();
+        return null;
+      }
+      const good = isTicketGood(secret, ticket, now());
+      const mix = good ? await open(ticket.id) : null;
+      if (mix && named) reply.header('set-cookie', `${COOKIE}=${ticket.id}.${ticket.until}.${ticket.signature}; Path=/; HttpOnly; SameSite=Lax`);
+      if (mix) return { mix };
+      if (named) return { refused: good ? 404 : 400 };
+      end();
+      return null;
+    },
+    async settled() {
+      await Promise.all(writing);
+    },
+  };
+}
