@@ -14,3 +14,4 @@ export {
 } from './src/remote-contract.ts';
 export { Slot } from './src/slot.tsx';
 export { PageSkeleton, RemoteFailure } from './src/standing-in.tsx';
+export { Waiting, WaitingRoom } from './src/waiting.ts';

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHost } from './host-context.ts';
 import type { MountedPart, PartStatus } from './remote-contract.ts';
 import { RemoteFailure } from './standing-in.tsx';
+import { Waiting, WaitingRoom } from './waiting.ts';
 
 /**
  * The place in a page that another package's part fills. `props` are the
@@ -36,10 +37,14 @@ export function Slot<N extends SlotName>({ name, props }: { name: N; props: Slot
   }, [serialized]);
 
   return (
-    <div data-slot={name}>
-      {status === 'loading' && <Skeleton variant="card" />}
+    <WaitingRoom data-slot={name}>
+      {status === 'loading' && (
+        <Waiting>
+          <Skeleton variant="card" />
+        </Waiting>
+      )}
       {status === 'failed' && <RemoteFailure onRetry={() => mounted.current?.retry()} />}
       <div ref={place} />
-    </div>
+    </WaitingRoom>
   );
 }

@@ -1,3 +1,4 @@
+import { WaitingRoom } from '@petcare/remote';
 import { media } from '@petcare/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,8 +23,8 @@ const Layout = styled.div`
 `;
 
 // As high as the window, so that the footer never jumps up while a page is being fetched.
-const Main = styled.main`
-  min-height: calc(100vh - var(--pc-header-height) - var(--pc-bottom-height));
+const Main = styled(WaitingRoom)`
+  min-height: calc(100vh - var(--pc-header-height));
   outline: none;
 `;
 
@@ -36,7 +37,7 @@ export function Frame({ pages, place }: Props) {
     <Layout>
       <SkipLink />
       <Header />
-      <Main id="content" tabIndex={-1}>
+      <Main as="main" id="content" tabIndex={-1}>
         <Outlet pages={pages} />
         <Place element={place} />
       </Main>
