@@ -23,6 +23,6 @@ export async function selectComposition(sql: Database, id: string): Promise<Stor
 }
 
 export async function isStored(sql: Database, name: string, release: string): Promise<boolean> {
-  const [row] = await sql`select 1 from delivery.releases where package = ${name} and release = ${release}`;
+  const [row] = await sql`select 1 from delivery.releases where package = ${name} and release = ${release} and swept_at is null`;
   return row !== undefined;
 }

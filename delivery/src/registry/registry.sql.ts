@@ -62,7 +62,7 @@ export async function insertRelease(tx: Transaction, { package: name, release, m
   await tx`
     insert into delivery.releases (package, release, manifest)
     values (${name}, ${release}, ${tx.json(manifest)})
-    on conflict do nothing`;
+    on conflict (package, release) do update set swept_at = null`;
   await tx`
     insert into delivery.inputs (package, input_hash, release) values (${name}, ${inputHash}, ${release})
     on conflict (package, input_hash) do update set release = excluded.release`;
@@ -101,7 +101,7 @@ export async function putLive(tx: Transaction, name: string, release: string): P
     insert into delivery.pointers (package, release, previous, moved_at)
     values (${name}, ${release}, (
       select release from delivery.releases
-      where package = ${name} and release <> ${release} and live_at is not null and withdrawn_at is null
+      where package = ${name} and release <> ${release} and live_at is not null and withdrawn_at is null and swept_at is null
       order by live_at desc limit 1
     ), clock_timestamp())
     on conflict (package) do update

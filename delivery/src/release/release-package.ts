@@ -80,6 +80,7 @@ export async function moveReleases(options: ReleaseOptions, prepared: readonly P
     for (const one of [...prepared].sort((a, b) => (a.package < b.package ? -1 : 1))) {
       const { package: name, release, built, inputHash } = one;
       await lockPackage(tx, name);
+      if (!existsSync(releaseFolder(options.releasesDir, name, release))) throw new Error(`${name} ${release} was just swept: release it again.`);
       await insertRelease(tx, one, inputHash);
       const held = options.keepHeld && (await isHeld(tx, name, release));
       if (held) results.set(name, { release, built, moved: false, why: `${name} ${release} is in canary or was rolled back: it stays so.` });

@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { putInPlace } from './build.ts';
 
@@ -35,4 +35,14 @@ export async function storeRelease(options: { releasesDir: string; name: string;
   } finally {
     await rm(incoming, { recursive: true, force: true });
   }
+}
+
+/** Take a release's files away: in one step out of its place, so that nobody finds half of it. */
+export async function removeRelease(options: { releasesDir: string; name: string; release: string }): Promise<void> {
+  const { releasesDir, name, release } = options;
+  const place = releaseFolder(releasesDir, name, release);
+  if (!existsSync(place)) return;
+  const outgoing = await mkdtemp(join(releasesDir, name, INCOMING));
+  await rename(place, join(outgoing, release));
+  await rm(outgoing, { recursive: true, force: true });
 }

@@ -1,0 +1,35 @@
+import type { Transaction } from '../platform/database.ts';
+
+export type Unused = { package: string; release: string };
+
+/**
+ * Releases that nobody needs: older than a day, in no pointer, not reported
+ * by a page within the last day, in no mix that was given out within the last
+ * day, nor in one that a link opens or was made for within the last 30.
+ */
+export async function selectUnused(tx: Transaction): Promise<Unused[]> {
+  return tx<Unused[]>`
+    select r.package, r.release from delivery.releases r
+    where r.swept_at is null and r.created_at < now() - interval '1 day'
+      and not exists (
+        select from delivery.pointers p
+        where p.package = r.package and r.release in (p.release, p.previous, p.canary))
+      and not exists (
+        select from delivery.outcomes o
+        where o.package = r.package and o.release = r.release and o.minute > now() - interval '1 day')
+      and not exists (
+        select from delivery.compositions c
+        where c.releases ->> r.package = r.release
+          and (c.kept_until > now()
+            or c.given_at > now() - case when c.kept_until is null then interval '1 day' else interval '30 days' end))
+    order by r.package, r.created_at`;
+}
+
+export async function selectPackages(tx: Transaction): Promise<string[]> {
+  const rows = await tx<{ package: string }[]>`select distinct package from delivery.releases order by package`;
+  return rows.map((row) => row.package);
+}
+
+export async function markSwept(tx: Transaction, { package: name, release }: Unused): Promise<void> {
+  await tx`update delivery.releases set swept_at = clock_timestamp() where package = ${name} and release = ${release}`;
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { compositionId } from '../compositions/composition-id.ts';
+import { putComposition } from '../compositions/compositions.sql.ts';
+import { rollback } from '../registry/acts.ts';
+import { selectActs } from '../registry/audit.sql.ts';
+import { selectLiveReleases } from '../registry/registry.sql.ts';
+import { releasePackage, type ReleaseOptions } from '../release/release-package.ts';
+import { releaseFolder } from '../release/store.ts';
+import { addOutcomes } from '../telemetry/telemetry.sql.ts';
+import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
+import { sweep } from './sweep.ts';
+
+const name = 'mf-search';
+const DAY = 86_400_000;
+
+let house: FixtureHouse;
+beforeEach(async () => {
+  house = await aFixtureHouse();
+});
+afterEach(() => house.remove());
+
+async function released(source: string, options: Partial<ReleaseOptions> = {}): Promise<string> {
+  await house.edit(name, source);
+  return (await releasePackage({ ...house, ...options }, name)).release;
+}
+const aWeekLater = async () => {
+  await house.sql`update delivery.releases set created_at = created_at - interval '7 days'`;
+  await house.sql`update delivery.compositions set given_at = given_at - interval '7 days'`;
+};
+const swept = async () => (await sweep(house.sql, { releasesDir: house.releasesDir, actor: 'tester' })).map(({ release }) => release);
+const hasFiles = (release: string) => existsSync(releaseFolder(house.releasesDir, name, release));
+
+test('what is live, fallen back on or in canary stays; the rest goes, once, and the log says so', async () => {
+  const one = await released('1');
+  const used = [await released('2'), await released('3'), await released('4', { canary: { share: 10, minutes: 30, budget: 2 } })];
+  expect(await swept()).toEqual([]);
+  await aWeekLater();
+  expect(await swept()).toEqual([one]);
+  expect([one, ...used].map(hasFiles)).toEqual([false, true, true, true]);
+  expect(await swept()).toEqual([]);
+  expect((await selectActs(house.sql, name)).at(-1)).toMatchObject({ act: 'sweep', release: one, actor: 'tester' });
+});
+
+test('what an open tab reports stays', async () => {
+  const one = await released('1');
+  await released('2');
+  await released('3');
+  await aWeekLater();
+  await addOutcomes(house.sql, [{ package: name, release: one, minute: new Date(Date.now() - DAY / 2), stage: 'mount', ok: true, count: 1, milliseconds: 1 }]);
+  expect(await swept()).toEqual([]);
+});
+
+test('what a signed link opens stays for 30 days; what was only given out goes after one', async () => {
+  const [one, two] = [await released('1'), await released('2')];
+  await released('3');
+  await released('4');
+  for (const [release, until] of [[one, new Date(Date.now() + DAY)], [two, null]] as const) {
+    const releases = { shell: '0123456789ab', [name]: release };
+    await putComposition(house.sql, compositionId(releases), releases, until);
+  }
+  await house.sql`update delivery.releases set created_at = created_at - interval '7 days'`;
+  expect(await swept()).toEqual([]);
+  await aWeekLater();
+  expect(await swept()).toEqual([two]);
+  await house.sql`update delivery.compositions set given_at = given_at - interval '30 days', kept_until = now() - interval '1 minute'`;
+  expect(await swept()).toEqual([one]);
+});
+
+test('nobody falls back on what was swept; the same sources bring it back', async () => {
+  const one = await released('1');
+  const two = await released('2');
+  await released('3');
+  await aWeekLater();
+  expect(await swept()).toEqual([one]);
+  await rollback(house.sql, name, { actor: 'tester' });
+  const [pointer] = await selectLiveReleases(house.sql);
+  expect(pointer).toMatchObject({ release: two, previous: null });
+  expect(await released('1')).toBe(one);
+  expect(hasFiles(one)).toBe(true);
+  expect((await selectLiveReleases(house.sql))[0]).toMatchObject({ release: one, previous: two });
+});
