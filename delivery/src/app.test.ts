@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addKey, revokeKey } from './keys/keys.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 import { releasePackage } from './release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from './testing/fixture-delivery.ts';
@@ -124,6 +125,33 @@ describe('a remote from the developer’s machine', () => {
   test.each(['petcare.example', 'localhost.evil.example:4000', 'evil.example:localhost'])('is ignored on %s', async (host) => {
     const { body } = await app.inject({ url, headers: { host } });
     expect(compositionIn(body)).not.toHaveProperty('overrides');
+  });
+});
+
+describe('on a site elsewhere, a tester’s key', () => {
+  const host = 'petcare.example';
+  const swapped = '/hospital?remote=mf-search@localhost:4200&fault=mf-reviews:hang';
+
+  test('admits overrides and faults, from then on without the key, until it is revoked', async () => {
+    await releasePackage(house, 'mf-reviews');
+    const { id, key } = await addKey(house.sql, { scope: 'tester', note: null, actor: 'owner' });
+    await registry.refresh();
+    const first = await app.inject({ url: `${swapped}&tester=${key}`, headers: { host } });
+    const asked = { overrides: ['mf-search'], faults: [{ remote: 'mf-reviews', fault: 'hang' }] };
+    expect(compositionIn(first.body)).toMatchObject(asked);
+    const cookie = [first.headers['set-cookie']].flat().map((text) => String(text).split(';')[0]).join('; ');
+    const next = await app.inject({ url: swapped, headers: { host, cookie } });
+    expect(compositionIn(next.body)).toMatchObject(asked);
+    await revokeKey(house.sql, { id, actor: 'owner' });
+    await registry.refresh();
+    const after = compositionIn((await app.inject({ url: swapped, headers: { host, cookie } })).body);
+    expect([after['overrides'], after['faults']]).toEqual([undefined, undefined]);
+  });
+
+  test('that is wrong admits nothing', async () => {
+    const { body } = await app.inject({ url: `${swapped}&tester=00000000.x`, headers: { host } });
+    expect(compositionIn(body)).not.toHaveProperty('overrides');
+    expect(compositionIn(body)).not.toHaveProperty('faults');
   });
 });
 

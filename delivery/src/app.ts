@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Compositions } from './compositions/compositions.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { releaseRoutes } from './files/releases.routes.ts';
+import { createTesters } from './keys/testers.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { createVisitors } from './page/visitors.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
@@ -39,6 +40,6 @@ export async function buildDelivery({ registry, releasesDir, apiUrl, secret, col
   await apiProxy(app, apiUrl);
   releaseRoutes(app, stored);
   await telemetryRoutes(app, { collector, visitors });
-  pageRoutes(app, { registry, stored, visitors, compositions });
+  pageRoutes(app, { registry, stored, visitors, compositions, testers: createTesters(registry) });
   return app;
 }

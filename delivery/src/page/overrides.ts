@@ -1,18 +1,12 @@
 import { isFaultName, type Fault } from '@petcare/contracts';
 import type { MixedRelease } from './mix.ts';
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const OVERRIDE = /^(mf-[a-z0-9-]+)@localhost:(\d{2,5})$/;
 
 /** A remote that a developer serves from this machine instead of its release. */
 export type Override = { remote: string; origin: string };
 
 const COOKIE = 'petcare-remote';
-
-/** Whether a site is opened on this machine, by the host that its address names. */
-export function isLocal(host: string): boolean {
-  return LOCAL_HOSTS.has(host.replace(/:\d+$/, '').toLowerCase());
-}
 
 function fromCookie(header: string): string[] {
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
@@ -22,12 +16,11 @@ function fromCookie(header: string): string[] {
 /**
  * The overrides of a page: those that its address names (`?remote=`), else
  * those that an earlier address of this browser named, so that they outlive a
- * reload elsewhere; `?remote=` with nothing takes them off. Only for a site
- * that is itself opened on this machine: else anybody could send a link that
- * loads foreign code.
+ * reload elsewhere; `?remote=` with nothing takes them off. Only for testers:
+ * else anybody could send a link that loads foreign code.
  */
-export function overridesOf(page: { host: string; named: readonly string[]; cookie: string }): { overrides: Override[]; setCookie: string | null } {
-  if (!isLocal(page.host)) return { overrides: [], setCookie: null };
+export function overridesOf(page: { mayTest: boolean; named: readonly string[]; cookie: string }): { overrides: Override[]; setCookie: string | null } {
+  if (!page.mayTest) return { overrides: [], setCookie: null };
   const overrides = (page.named.length > 0 ? page.named : fromCookie(page.cookie)).flatMap((text) => {
     const [, remote, port] = OVERRIDE.exec(text) ?? [];
     return remote && port ? [{ remote, origin: `http://localhost:${port}` }] : [];

@@ -3,12 +3,13 @@ import type { Route } from '@petcare/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Compositions } from '../compositions/compositions.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
+import type { Testers } from '../keys/testers.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import { compose } from './compose.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { brokenLinkHtml, notReadyHtml, pageHtml } from './html.ts';
 import { hasCanary, mixFor } from './mix.ts';
-import { faultsOf, isLocal, overridesOf } from './overrides.ts';
+import { faultsOf, overridesOf } from './overrides.ts';
 import { checkedFile, preloadsOf } from './preloads.ts';
 import { matchRoute } from './route-match.ts';
 import type { Visitors } from './visitors.ts';
@@ -17,7 +18,7 @@ const SITE = '펫케어';
 const NOT_FOUND_TITLE = '페이지를 찾을 수 없어요';
 const FILE = /\.[a-z0-9]{1,8}$/i;
 
-export type PageDeps = { registry: LiveRegistry; stored: StoredReleases; visitors: Visitors; compositions: Compositions };
+export type PageDeps = { registry: LiveRegistry; stored: StoredReleases; visitors: Visitors; compositions: Compositions; testers: Testers };
 
 function titleOf(route: Route | null): string {
   if (!route) return `${NOT_FOUND_TITLE} | ${SITE}`;
@@ -37,7 +38,7 @@ function createRouteTables(stored: StoredReleases): (release: string) => Promise
 }
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it. */
-export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions }: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers }: PageDeps): void {
   const routesOf = createRouteTables(stored);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -53,13 +54,14 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, c
     if (pin !== null && !pinned) return reply.code(pin.refused).send(brokenLinkHtml(pin.refused));
     compositions.remember(mix);
 
+    const mayTest = testers.admits(request, reply);
     const { overrides, setCookie } = overridesOf({
-      host: request.headers.host ?? '',
+      mayTest,
       named: url.searchParams.getAll('remote'),
       cookie: request.headers.cookie ?? '',
     });
     if (setCookie) reply.header('set-cookie', setCookie);
-    const faults = faultsOf({ mayTest: isLocal(request.headers.host ?? ''), named: url.searchParams.getAll('fault'), mix });
+    const faults = faultsOf({ mayTest, named: url.searchParams.getAll('fault'), mix });
     const route = matchRoute(await routesOf(shell.release), url.pathname);
     const nonce = randomBytes(16).toString('base64');
     return reply
