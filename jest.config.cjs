@@ -1,3 +1,6 @@
+const { existsSync, readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
 // One run for the whole house. The server and the delivery service bring their own projects.
 const esmOnly = ['maplibre-gl', '@mapbox', 'postgrator', 'pretendard', 'internmap', 'd3-.*'];
 
@@ -36,7 +39,7 @@ const browser = (name, roots) => ({
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/shared/testing/src/patience.ts'],
 });
 
-const remotes = ['search', 'reviews', 'reservation', 'community', 'mypage', 'bizpage', 'payments'].map((name) => `mf-${name}`);
+const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-') && existsSync(join(__dirname, name, 'remote.ts')));
 
 module.exports = {
   globalSetup: '<rootDir>/server/src/testing/cluster.ts',

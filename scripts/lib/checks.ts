@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOperations } from '../operations.ts';
 import { readmeMapDrift } from '../readme-map.ts';
@@ -20,7 +20,8 @@ const typeCheck = (project: string): Check => ({
   name: `types (${project})`,
   faults: () => tool('node_modules/typescript7/bin/tsc', ['-p', project]),
 });
-const cruised = ['shell', 'shared', 'server', 'delivery', 'e2e', 'scripts', 'bench', ...'search reviews reservation community mypage bizpage payments'.split(' ').map((name) => `mf-${name}`)];
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+const cruised = ['shell', 'shared', 'server', 'delivery', 'e2e', 'scripts', 'bench', ...remotes];
 
 const checks: Check[] = [
   typeCheck('tsconfig.json'),

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { root } from './lib/paths.ts';
+import { faultOfName, faultOfTitle } from './new-remote/name.ts';
+import { writeRemote } from './new-remote/write-remote.ts';
+
+const PNPM = 'pnpm@12.21.0';
+const [name = '', title = '새 화면'] = process.argv.slice(2);
+
+const fault = faultOfName(root, name) ?? faultOfTitle(title);
+if (fault) {
+  console.error(`${fault}\nUsage: npm run new-remote mf-example "예시"`);
+  process.exit(1);
+}
+
+const { row, path } = await writeRemote(root, { name, title });
+// The lock file follows the new package.json; CI would forbid that.
+const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: root, stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+
+console.log(`
+${name}/ stands. One thing is left to you: its row in shell/src/routes.ts.
+
+${row}
+
+Then:
+  npm run generate               # the map in README.md
+  npm run check
+  npm run release ${name} shell  # it shows up at ${path}`);

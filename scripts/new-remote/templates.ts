@@ -1,0 +1,121 @@
+/** What the templates are filled with: `mf-pet-diary` has the slug `pet-diary` and the component names of `PetDiary`. */
+export interface RemoteWords {
+  name: string;
+  slug: string;
+  pascal: string;
+  title: string;
+}
+
+const packageJson = ({ name }: RemoteWords) => `{
+  "name": "@petcare/${name}",
+  "private": true,
+  "version": "0.0.0",
+  "type": "module",
+  "dependencies": {
+    "react": "catalog:",
+    "react-dom": "catalog:",
+    "react-router-dom": "catalog:",
+    "rxjs": "catalog:",
+    "styled-components": "catalog:",
+    "@petcare/event-bus": "workspace:*",
+    "@petcare/remote": "workspace:*",
+    "@petcare/ui": "workspace:*"
+  },
+  "devDependencies": {
+    "webpack": "catalog:",
+    "@petcare/testing": "workspace:*",
+    "@petcare/tooling": "workspace:*",
+    "@testing-library/react": "catalog:"
+  }
+}
+`;
+
+const webpackConfig = ({ name }: RemoteWords) => `import { remoteConfig } from '@petcare/tooling/webpack';
+
+export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
+`;
+
+const remote = ({ name, slug, pascal }: RemoteWords) => `import { defineRemote } from '@petcare/remote';
+
+/**
+ * ${pascal}.
+ * Pages: ${slug}. Parts: a card that leads there.
+ */
+export const remote = defineRemote({
+  name: '${name}',
+  pages: {
+    ${key(slug)}: () => import('./src/pages/${slug}/${slug}.page.tsx').then((m) => m.${pascal}Page),
+  },
+  parts: {
+    '${slug}-card': () => import('./src/parts/${slug}-card.part.tsx').then((m) => m.${pascal}CardPart),
+  },
+  emits: ['toast.shown'],
+  hears: [],
+});
+`;
+
+const page = ({ pascal, title }: RemoteWords) => `import { bus } from '@petcare/event-bus';
+import { Button, PageContainer, PageTitle, Stack } from '@petcare/ui';
+
+export function ${pascal}Page() {
+  const greet = () => bus.emit('toast.shown', { kind: 'info', message: '안녕하세요!' });
+  return (
+    <PageContainer>
+      <PageTitle>${title}</PageTitle>
+      <Stack gap={3}>
+        <Button onPress={greet}>인사하기</Button>
+      </Stack>
+    </PageContainer>
+  );
+}
+`;
+
+const pageTest = ({ slug, pascal, title }: RemoteWords) => `import { bus } from '@petcare/event-bus';
+import { renderPage } from '@petcare/testing';
+import { screen } from '@testing-library/react';
+import { ${pascal}Page } from './${slug}.page.tsx';
+
+test('says its title, and greets whoever asks for it', async () => {
+  const heard: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
+  const { user } = renderPage(<${pascal}Page />);
+  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '인사하기' }));
+  subscription.unsubscribe();
+  expect(heard).toEqual(['안녕하세요!']);
+});
+`;
+
+const part = ({ slug, pascal, title }: RemoteWords) => `import { LinkButton } from '@petcare/ui';
+
+/** The way to ${slug}, for a slot of another package's page. */
+export function ${pascal}CardPart() {
+  return <LinkButton to="/${slug}">${title}</LinkButton>;
+}
+`;
+
+const partTest = ({ slug, pascal, title }: RemoteWords) => `import { renderPage } from '@petcare/testing';
+import { screen } from '@testing-library/react';
+import { ${pascal}CardPart } from './${slug}-card.part.tsx';
+
+test('leads to the page', () => {
+  renderPage(<${pascal}CardPart />);
+  expect(screen.getByRole('link', { name: '${title}' })).toHaveAttribute('href', '/${slug}');
+});
+`;
+
+const key = (slug: string) => (slug.includes('-') ? `'${slug}'` : slug);
+
+/** The files of a new remote by their paths inside its folder. */
+export function remoteFiles(words: RemoteWords): Record<string, string> {
+  const { slug } = words;
+  return {
+    'package.json': packageJson(words),
+    'webpack.config.ts': webpackConfig(words),
+    'remote.ts': remote(words),
+    [`src/pages/${slug}/${slug}.page.tsx`]: page(words),
+    [`src/pages/${slug}/${slug}.page.test.tsx`]: pageTest(words),
+    [`src/parts/${slug}-card.part.tsx`]: part(words),
+    [`src/parts/${slug}-card.part.test.tsx`]: partTest(words),
+  };
+}

@@ -1,0 +1,70 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { remoteOffer } from '@petcare/tooling/remote-offers';
+import { faultOfName, faultOfTitle } from './name.ts';
+import { writeRemote } from './write-remote.ts';
+
+const house = dirname(dirname(__dirname));
+const named = ['shared/contracts/src/composition.ts', 'e2e/remote-pages.ts', 'e2e/surface/routes.json', 'README.md'];
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'petcare-new-remote-'));
+  for (const file of named) await cp(join(house, file), join(root, file));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const read = (file: string) => readFile(join(root, file), 'utf8');
+
+test('the remote offers its page, its part and its event, and is told the row that shows it', async () => {
+  const { row, path } = await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
+  expect(remoteOffer(join(root, 'mf-pet-diary/remote.ts'))).toEqual({
+    name: 'mf-pet-diary',
+    pages: ['pet-diary'],
+    parts: ['pet-diary-card'],
+    emits: ['toast.shown'],
+    hears: [],
+  });
+  expect(path).toBe('/pet-diary');
+  expect(row).toBe("  { path: '/pet-diary', owner: 'mf-pet-diary', page: 'pet-diary', access: 'public', title: '반려 일기' },");
+});
+
+test('what remote.ts imports is there', async () => {
+  await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
+  const imports = [...(await read('mf-pet-diary/remote.ts')).matchAll(/import\('\.\/([^']+)'\).*m\.(\w+)\)/g)];
+  expect(imports).toHaveLength(2);
+  for (const [, file, component] of imports) expect(await read(`mf-pet-diary/${file}`)).toContain(`export function ${component}()`);
+});
+
+test('every dependency has its version from the house', async () => {
+  await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
+  const { dependencies, devDependencies } = JSON.parse(await read('mf-pet-diary/package.json')) as Record<string, Record<string, string>>;
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^(catalog:|workspace:\*)$/);
+});
+
+test('it is named, once, wherever the remotes are', async () => {
+  await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
+  for (const file of named) expect((await read(file)).split('mf-pet-diary')).toHaveLength(2);
+  expect(JSON.parse(await read('e2e/surface/routes.json'))).toMatchObject({ routes: expect.arrayContaining([expect.objectContaining({ path: '/pet-diary' })]) });
+});
+
+test('a place that is not as expected stops it before anything is written', async () => {
+  await rm(join(root, 'README.md'));
+  await cp(join(house, 'package.json'), join(root, 'README.md'));
+  await expect(writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' })).rejects.toThrow('README.md');
+  expect(faultOfName(root, 'mf-pet-diary')).toBeNull();
+});
+
+test.each(['search', 'mf-', 'mf-Pet', '../mf-x', 'mf-a--b', 'mf-a/b'])('%j is no name', (name) => {
+  expect(faultOfName(house, name)).toMatch('is no name');
+});
+
+test('a remote that is there is not overwritten', () => {
+  expect(faultOfName(house, 'mf-search')).toMatch('is there already');
+});
+
+test('a title is Korean, and nothing that would end a string', () => {
+  expect(['반려 일기', '약국·병원 2'].map(faultOfTitle)).toEqual([null, null]);
+  for (const title of ['Diary', "일기'", '<b>일기', '']) expect(faultOfTitle(title)).toMatch('is no title');
+});
