@@ -1,4 +1,4 @@
-import { isFaultName, type Fault } from '@petcare/contracts';
+import { isFaultName, remoteNames, type Fault } from '@petcare/contracts';
 import type { MixedRelease } from './mix.ts';
 
 const OVERRIDE = /^(mf-[a-z0-9-]+)@localhost:(\d{2,5})$/;
@@ -7,6 +7,9 @@ const OVERRIDE = /^(mf-[a-z0-9-]+)@localhost:(\d{2,5})$/;
 export type Override = { remote: string; origin: string };
 
 const COOKIE = 'petcare-remote';
+
+// The shell refuses a composition with a name that it doesn't know, and with it the whole page.
+const isRemoteName = (name: string | undefined): name is string => remoteNames.some((known) => known === name);
 
 function fromCookie(header: string): string[] {
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
@@ -23,7 +26,7 @@ export function overridesOf(page: { mayTest: boolean; named: readonly string[]; 
   if (!page.mayTest) return { overrides: [], setCookie: null };
   const overrides = (page.named.length > 0 ? page.named : fromCookie(page.cookie)).flatMap((text) => {
     const [, remote, port] = OVERRIDE.exec(text) ?? [];
-    return remote && port ? [{ remote, origin: `http://localhost:${port}` }] : [];
+    return port && isRemoteName(remote) ? [{ remote, origin: `http://localhost:${port}` }] : [];
   });
   const kept = overrides.map(({ remote, origin }) => `${remote}@${origin.slice('http://'.length)}`).join('.');
   const setCookie = `${COOKIE}=${kept}; Path=/; HttpOnly; SameSite=Strict${kept ? '' : '; Max-Age=0'}`;
