@@ -1,0 +1,28 @@
+import type { ImportReport } from './import-hospitals.ts';
+import { fullReportOf, summaryOf } from './report.ts';
+
+const remarks = (count: number, reason: string) => Array.from({ length: count }, (_, index) => ({ line: index + 2, reason }));
+const report: ImportReport = {
+  rows: 100,
+  open: 40,
+  inserted: 30,
+  updated: 4,
+  closed: 30,
+  turnedOff: 1,
+  unusable: remarks(30, '사업장명이 비어 있어요'),
+  lacking: remarks(30, '쓸 수 있는 좌표가 없어 지도에는 나오지 않아요'),
+};
+const timesOf = (text: string, part: string) => text.split(part).length - 1;
+
+test('every row that could not be used is said, with its line and reason; of the others the first', () => {
+  const summary = summaryOf(report);
+  expect(timesOf(summary, '사업장명이 비어 있어요')).toBe(30);
+  expect(summary).toContain('31번째 줄: 사업장명이 비어 있어요');
+  expect(timesOf(summary, '지도에는 나오지 않아요')).toBe(20);
+  expect(summary).toContain('… 그 밖에 10줄');
+  expect(summary).toContain('새로 등록 30, 수정 4, 그대로 6');
+});
+
+test('the report file has all of them', () => {
+  expect(fullReportOf(report).trim().split('\n')).toHaveLength(61);
+});
