@@ -37,26 +37,36 @@ async function breakRemote(page: Page, remote: string, fault: string) {
   return { heal: () => page.unroute(pattern) };
 }
 
-// Broken on the network, as it happens to visitors; how every remote fails is in fault-matrix.
-const remote = 'mf-search';
-const { url, heading } = remotePages[remote] ?? { url: '/', heading: '' };
+// Broken on the network, as it happens to visitors, each remote in turn; what testers can ask for by address is in fault-matrix.
+for (const [remote, { url, as = 'guardian', heading }] of Object.entries(remotePages)) {
+  for (const fault of Object.keys(faults)) {
+    test(`${remote} ${fault}: the frame and every other remote work, its place says so, and it comes back`, async ({ page, signedInAs }) => {
+      await signedInAs(as);
+      await page.clock.install();
+      const { heal } = await breakRemote(page, remote, fault);
 
-for (const fault of Object.keys(faults)) {
-  test(`${remote} ${fault}: the frame and the others work, its place says so, and it comes back`, async ({ page }) => {
-    await page.clock.install();
-    const { heal } = await breakRemote(page, remote, fault);
+      await page.goto('/about');
+      await markDocument(page);
+      await go(page, url);
+      await expectNotice(page);
+      await expectOthers(page, remote, as);
 
-    await page.goto('/about');
-    await markDocument(page);
-    await go(page, url);
-    await expectNotice(page);
-    await expectOthers(page, remote, 2);
+      await go(page, url);
+      await expectNotice(page);
+      await heal();
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectSameDocument(page);
+    });
+  }
+}
 
-    await go(page, url);
-    await expectNotice(page);
-    await heal();
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectSameDocument(page);
+for (const remote of Object.keys(remotePages).filter((name) => name !== 'mf-bizpage')) {
+  test(`${remote} answers 404: the pages of a business work`, async ({ page, signedInAs }) => {
+    await signedInAs('hospital');
+    await breakRemote(page, remote, 'answers 404');
+    const { url, heading } = remotePages['mf-bizpage'] ?? { url: '/', heading: '' };
+    await page.goto(url);
+    await expect(page.locator('main [data-owner="mf-bizpage"]').getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }

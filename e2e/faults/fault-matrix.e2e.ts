@@ -14,7 +14,7 @@ for (const remote of remoteNames) {
       await markDocument(page);
       await go(page, url);
       await expectNotice(page);
-      await expectOthers(page, remote, 1);
+      await expectOthers(page, remote, as, 1);
       await expectSameDocument(page);
     });
   }
@@ -25,7 +25,7 @@ for (const remote of remoteNames) {
     await page.goto(`/about?fault=${remote}:slow-3000`);
     await go(page, url);
     await page.clock.runFor(2_000);
-    await expectOthers(page, remote, 1);
+    await expectOthers(page, remote, as, 1);
     await page.clock.runFor(2_000);
     await expect(page.locator(`[data-owner="${remote}"]`)).toHaveCount(0);
 
