@@ -1,4 +1,4 @@
-export { canOpen, safeNext, type Verdict } from './src/guard.ts';
+export { accountTypesFor, canOpen, safeNext, type Verdict } from './src/guard.ts';
 export { refreshAccessToken } from './src/refresh.ts';
 export { clearTokens, currentSession, evaluateSession, session$, startSession, storeTokens } from './src/session.ts';
 export { accessToken, isExpired, refreshToken, type Tokens } from './src/tokens.ts';

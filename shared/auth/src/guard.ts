@@ -3,7 +3,8 @@ import { AccountType, type Access, type Session } from '@petcare/contracts';
 /** What the route table's access says to a session: come in, log in first, or not with this account. */
 export type Verdict = 'allowed' | 'login-required' | 'forbidden';
 
-const allowedTypes: Record<Exclude<Access, 'public'>, readonly AccountType[]> = {
+const allowedTypes: Record<Access, readonly AccountType[]> = {
+  public: Object.values(AccountType),
   member: Object.values(AccountType),
   guardian: [AccountType.NORMAL],
   business: [AccountType.HOSPITAL, AccountType.PHARMARCY, AccountType.COMPANY],
@@ -12,6 +13,11 @@ const allowedTypes: Record<Exclude<Access, 'public'>, readonly AccountType[]> = 
   company: [AccountType.COMPANY],
   'hospital|company': [AccountType.HOSPITAL, AccountType.COMPANY],
 };
+
+/** The account types that a page is for. */
+export function accountTypesFor(access: Access): readonly AccountType[] {
+  return allowedTypes[access];
+}
 
 /** Whether a session may open a page. The server decides again on every call. */
 export function canOpen(access: Access, session: Session): Verdict {

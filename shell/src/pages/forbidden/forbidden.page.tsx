@@ -1,30 +1,17 @@
-import { useSession } from '@petcare/auth';
-import { accountTypeLabels, AccountType, myPagePaths, type Access } from '@petcare/contracts';
+import { accountTypesFor, useSession } from '@petcare/auth';
+import { accountTypeLabels, myPagePaths } from '@petcare/contracts';
 import { Button, LinkButton } from '@petcare/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { logout } from '../../session/logout.ts';
 import { routeAt } from '../../route-table.ts';
 import { MessagePage } from '../message-page.tsx';
 
-const { NORMAL, HOSPITAL, PHARMARCY, COMPANY } = AccountType;
-const business = [HOSPITAL, PHARMARCY, COMPANY];
-const invited: Record<Access, readonly AccountType[]> = {
-  public: Object.values(AccountType),
-  member: Object.values(AccountType),
-  guardian: [NORMAL],
-  business,
-  hospital: [HOSPITAL],
-  pharmacy: [PHARMARCY],
-  company: [COMPANY],
-  'hospital|company': [HOSPITAL, COMPANY],
-};
-
 /** For a page that is not meant for the account that is logged in; says whose it is. */
 export function ForbiddenPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const labels = invited[routeAt(pathname)?.access ?? 'member'].map((type) => accountTypeLabels[type]).join(', ');
+  const labels = accountTypesFor(routeAt(pathname)?.access ?? 'member').map((type) => accountTypeLabels[type]).join(', ');
   const changeAccount = async () => {
     await logout();
     await navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
