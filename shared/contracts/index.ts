@@ -21,6 +21,16 @@ export {
 } from './src/composition.ts';
 export { events, type EventName, type EventPayload } from './src/events.ts';
 export { FRESH_RELOAD } from './src/reload.ts';
+export {
+  type AskedOperation,
+  type PageHead,
+  type Rendered,
+  type RenderedData,
+  type RenderedPage,
+  type RenderJob,
+  type RenderSurroundings,
+  type ServerBuild,
+} from './src/rendering.ts';
 export { type Access, type Route } from './src/routes.ts';
 export { slots, type SlotName, type SlotProps } from './src/slots.ts';
 export { outcomeStages, REPORT_LIMIT, type Outcome, type OutcomeStage, type TelemetryReport } from './src/telemetry.ts';

@@ -18,3 +18,7 @@ export {
 export { Slot } from './src/slot.tsx';
 export { MissingFiles, PageSkeleton, RemoteFailure } from './src/standing-in.tsx';
 export { Waiting, WaitingRoom } from './src/waiting.ts';
+export { type Rendering } from './src/rendering.ts';
+export { useHydrated } from './src/use-hydrated.ts';
+export { useNow } from './src/use-now.ts';
+export { usePageHead } from './src/use-page-head.ts';

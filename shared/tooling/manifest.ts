@@ -30,8 +30,9 @@ export type PackageContract = {
  * What a build says of itself, stored beside it as `manifest.json`.
  * `initial` is what has to run before anything of it shows; `pages` and `parts`
  * name the further files of each screen's first load; `shared` the versions of
- * the shared modules that it gives (the shell) or takes (a remote). `release` is there once the
- * build has its id.
+ * the shared modules that it gives (the shell) or takes (a remote). `server` is the entry of the
+ * build that renders it without a browser: its files are stored with the others and given to nobody.
+ * `release` is there once the build has its id.
  */
 export type BuildManifest = {
   name: string;
@@ -41,6 +42,7 @@ export type BuildManifest = {
   initial: string[];
   pages: Record<string, string[]>;
   parts: Record<string, string[]>;
+  server?: string;
   shared: Record<string, string>;
   contract?: PackageContract;
 };

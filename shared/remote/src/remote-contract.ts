@@ -2,6 +2,7 @@ import type { EventName, RemoteName, SlotName, SlotProps } from '@petcare/contra
 import type { ComponentType } from 'react';
 import type { LifeCycles } from 'single-spa';
 import type { Client } from 'urql';
+import type { Rendering } from './rendering.ts';
 
 /** Loads a page's component; its chunk is fetched when first called. */
 export type PageLoader = () => Promise<ComponentType>;
@@ -33,6 +34,10 @@ export type MountedPart = { update(props: object): void; retry(): void; remove()
 export type RemoteHost = {
   /** Put the part that belongs to a slot into `element`. Never throws; every outcome comes through `onStatus`. */
   mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: (status: PartStatus) => void): MountedPart;
+  /** What the page that is being taken over was rendered at, in milliseconds since the epoch; left out where none was. */
+  renderedAt?: number;
+  /** There on a server only. */
+  rendering?: Rendering;
 };
 
 type Surroundings = { host: RemoteHost; client: Client; domElement: HTMLElement; onCrash: (error: unknown) => void };
