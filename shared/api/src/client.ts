@@ -1,6 +1,7 @@
 import { accessToken, clearTokens, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
 import { authExchange } from '@urql/exchange-auth';
 import { Client, fetchExchange, type CombinedError, type Exchange } from 'urql';
+import type { RenderedAnswers } from './rendered.ts';
 
 const isUnauthenticated = (error: CombinedError) => error.graphQLErrors.some((one) => one.extensions['code'] === 'UNAUTHENTICATED');
 
@@ -27,19 +28,19 @@ const bearer: Exchange = authExchange(async (utils) => {
   };
 });
 
-/** Parts of the client that a test or a server replaces. `exchanges` stand in for authentication and network. */
-export type ApiClientOptions = { url?: string; exchanges?: Exchange[] };
+/** Parts of the client that a test or a server replaces. `exchanges` stand in for authentication and network, `rendered` answers before them. */
+export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?: RenderedAnswers | undefined };
 
 /**
  * The GraphQL client of the page. No cache: every screen asks again
- * (decisions.md, "Clients"). Sends cookies and the bearer; on `EXPIRED_TOKEN`
+ * (decisions.md, "Clients"), but for what a rendered page came with. Sends cookies and the bearer; on `EXPIRED_TOKEN`
  * the token is renewed once and the request repeated; with no refresh token
  * the browser goes home (product.md section 8).
  */
-export function createApiClient({ url = '/graphql', exchanges = [bearer, fetchExchange] }: ApiClientOptions = {}): Client {
+export function createApiClient({ url = '/graphql', exchanges = [bearer, fetchExchange], rendered }: ApiClientOptions = {}): Client {
   return new Client({
     url,
-    exchanges,
+    exchanges: rendered ? [rendered.exchange, ...exchanges] : exchanges,
     preferGetMethod: false,
     requestPolicy: 'network-only',
     fetchOptions: { credentials: 'include' },

@@ -1,0 +1,94 @@
+import { fakeApi, type SentOperation } from '@petcare/testing';
+import type { AskedOperation, RenderedData } from '@petcare/contracts';
+import { act, render, screen } from '@testing-library/react';
+import { createRequest, gql, Provider, useQuery } from 'urql';
+import { createApiClient } from './client.ts';
+import { collectingExchange, createRenderedAnswers } from './rendered.ts';
+
+const QUERY = gql`
+  query Name {
+    name
+  }
+`;
+const KEY = String(createRequest(QUERY, {}).key);
+const rendered: RenderedData = { [KEY]: { data: { name: 'rendered' } } };
+
+let reload: () => void;
+function Name({ id = 'name' }: { id?: string }) {
+  const [{ data, fetching, stale }, again] = useQuery<{ name: string }>({ query: QUERY });
+  reload = () => again();
+  return <p data-testid={id}>{fetching ? 'fetching' : `${data?.name}${stale ? ' stale' : ''}`}</p>;
+}
+
+function aPage(isPersonal = false, data: RenderedData = rendered) {
+  const sent: SentOperation[] = [];
+  const answers = createRenderedAnswers(data, () => isPersonal);
+  const client = createApiClient({ rendered: answers, exchanges: [fakeApi({ Name: { name: 'asked' } }, sent)] });
+  const show = (children: React.ReactNode) => render(<Provider value={client}>{children}</Provider>);
+  return { sent, answers, show };
+}
+const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('what the page came with is there in the first render and asked of nobody', async () => {
+  const { sent, show } = aPage();
+  show(<Name />);
+  expect(screen.getByTestId('name')).toHaveTextContent('rendered');
+  await turn();
+  expect(sent).toEqual([]);
+});
+
+test('whoever asks again gets what is so now', async () => {
+  const { sent, show } = aPage();
+  show(<Name />);
+  await turn();
+  act(reload);
+  await screen.findByText('asked');
+  expect(sent).toHaveLength(1);
+});
+
+test('a component that comes later asks the network', async () => {
+  const { sent, show } = aPage();
+  const { unmount } = show(<Name />);
+  await turn();
+  unmount();
+  show(<Name />);
+  await screen.findByText('asked');
+  expect(sent).toHaveLength(1);
+});
+
+test('what nobody has asked for is forgotten when it is dropped', async () => {
+  const { sent, answers, show } = aPage();
+  answers.drop();
+  show(<Name />);
+  await screen.findByText('asked');
+  expect(sent).toHaveLength(1);
+});
+
+test('somebody who may be answered otherwise sees it at once and is asked for', async () => {
+  const { sent, show } = aPage(true);
+  show(<Name />);
+  expect(screen.getByTestId('name')).toHaveTextContent('rendered');
+  await screen.findByText('asked');
+  expect(sent).toHaveLength(1);
+});
+
+test('a refusal that the page was rendered with is one here too', () => {
+  function Refused() {
+    const [{ error }] = useQuery({ query: QUERY });
+    return <p>{String(error?.graphQLErrors[0]?.extensions['code'])}</p>;
+  }
+  aPage(false, { [KEY]: { data: null, errors: [{ message: '없어요.', extensions: { code: 'NOT_FOUND' } }] } }).show(<Refused />);
+  expect(screen.getByText('NOT_FOUND')).toBeInTheDocument();
+});
+
+test('a rendering writes down what it lacks and has it the next time', () => {
+  const wanted = new Map<string, AskedOperation>();
+  const known: RenderedData = {};
+  const client = () => createApiClient({ exchanges: [collectingExchange(known, wanted)] });
+  const { unmount } = render(<Provider value={client()}><Name /></Provider>);
+  expect([...wanted]).toEqual([[KEY, { query: expect.stringContaining('query Name'), variables: {} }]]);
+  unmount();
+  known[KEY] = { data: { name: 'collected' } };
+  render(<Provider value={client()}><Name /></Provider>);
+  expect(screen.getByTestId('name')).toHaveTextContent('collected');
+});
