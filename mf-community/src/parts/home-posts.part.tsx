@@ -1,4 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { useNow } from '@petcare/remote';
 import { EmptyState, ErrorState, formatRelative, media, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -25,6 +26,7 @@ const COUNT = 5;
 /** The latest posts of the free board; stands in a slot of the home page. */
 export function HomePostsPart() {
   const [{ data, error, fetching }, reload] = useQuery({ query: HomePostsPart_Posts, variables: { boardId: freeBoard.id, count: COUNT } });
+  const now = useNow();
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={COUNT} />;
@@ -36,7 +38,7 @@ export function HomePostsPart() {
           <Entry to={postPath(freeBoard, idx)}>
             <Title>{title}</Title>
             <CommentCount count={commentCount} />
-            <When dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt)}</When>
+            <When dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</When>
           </Entry>
         </li>
       ))}

@@ -5,7 +5,7 @@ const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
 export const DAYS_AHEAD = 60;
 
 /** The calendar day in Seoul, `YYYY-MM-DD`. */
-export function seoulToday(now: Date = new Date()): string {
+export function seoulDay(now: number): string {
   return seoul.format(now);
 }
 

@@ -1,6 +1,6 @@
 import { answersFor } from './answers.ts';
 
-const now = new Date('2026-11-23T03:00:00Z');
+const now = Date.parse('2026-11-23T03:00:00Z');
 const [before, later] = ['2026-11-23T03:00:00.000Z', '2026-11-23T03:30:00.000Z'];
 
 test.each<[number, string, string[]]>([

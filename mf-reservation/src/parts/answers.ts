@@ -39,8 +39,8 @@ export const answers = {
 } as const satisfies Record<string, Answer>;
 
 /** What may be answered now (decisions.md, "Reservations"); the server decides again. */
-export function answersFor(reservation: { status: number; startsAt: string }, now: Date): Answer[] {
+export function answersFor(reservation: { status: number; startsAt: string }, now: number): Answer[] {
   if (reservation.status === ReservationStatus.REQUESTED) return [answers.confirm, answers.reject];
   if (reservation.status !== ReservationStatus.CONFIRMED) return [];
-  return new Date(reservation.startsAt) <= now ? [answers.complete, answers.noShow] : [answers.reject];
+  return Date.parse(reservation.startsAt) <= now ? [answers.complete, answers.noShow] : [answers.reject];
 }

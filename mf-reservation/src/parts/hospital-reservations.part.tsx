@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, Pagination, Skeleton, Stack, Tabs } from '@petc
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { ReservationStatus } from '../lib/status.ts';
-import { seoulToday } from '../lib/seoul-day.ts';
+import { seoulDay } from '../lib/seoul-day.ts';
 import { ReservationRow } from './reservation-row.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { answers, type Answer } from './answers.ts';
@@ -50,7 +50,7 @@ type Asked = { reservationId: string; guest: string; answer: Answer };
 const requested = { statuses: [ReservationStatus.REQUESTED], sort: 'time' as const };
 
 function filterOf(choice: Choice) {
-  const today = seoulToday();
+  const today = seoulDay(Date.now());
   if (choice === 'today') return { startDate: today, endDate: today, sort: 'time' as const };
   return choice === 'requested' ? requested : {};
 }

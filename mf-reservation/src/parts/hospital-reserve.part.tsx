@@ -1,12 +1,13 @@
 import { graphql } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
+import { useNow } from '@petcare/remote';
 import { Card, formatDate, Icon, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
 import { loadAbleDays, loadAbleTimes, type AbleDay } from '../lib/reservation-api.ts';
-import { addDays, seoulToday } from '../lib/seoul-day.ts';
+import { addDays, seoulDay } from '../lib/seoul-day.ts';
 import { useLoaded } from '../lib/use-loaded.ts';
 
 const HospitalReservePart_CountClick = graphql(`
@@ -67,7 +68,7 @@ export function HospitalReservePart({ hospitalId, hospitalName, allowReservation
 }
 
 function NextTimes({ hospitalId }: { hospitalId: string }) {
-  const [today] = useState(seoulToday);
+  const today = seoulDay(useNow());
   const days = useLoaded(hospitalId, (id) => loadAbleDays(id, today, addDays(today, DAYS_AT_A_GLANCE)));
   const { reload } = days;
   const [, countClick] = useMutation(HospitalReservePart_CountClick);

@@ -1,3 +1,4 @@
+import { useNow } from '@petcare/remote';
 import { Badge, Button, Card, formatDate, formatPhone, formatTime, Inline, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { lookOfStatus } from '../lib/status.ts';
@@ -54,7 +55,7 @@ export function ReservationRow({ reservation, onAnswer }: Props) {
   const { reservationNumber, status, date, time, note, petName, petKind, user } = reservation;
   const look = lookOfStatus(status);
   const pet = [petName, petKind].filter(Boolean).join(' · ');
-  const answers = answersFor(reservation, new Date());
+  const answers = answersFor(reservation, useNow());
   return (
     <Card as="article" padding="md" aria-label={`${user?.name ?? '탈퇴한 회원'} ${formatDate(date)} ${time} 예약`}>
       <Row>

@@ -1,4 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { useNow } from '@petcare/remote';
 import { Avatar, Card, EmptyState, ErrorState, formatRelative, Grid, RatingStars, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -32,6 +33,7 @@ const HomeReviewsPart_Reviews = graphql(`
 /** The six latest reviews for the home page, each a link to its hospital. */
 export function HomeReviewsPart() {
   const [{ data, error, fetching }, reload] = useQuery({ query: HomeReviewsPart_Reviews });
+  const now = useNow();
 
   if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="card" count={3} />;
@@ -51,7 +53,7 @@ export function HomeReviewsPart() {
           <Writer>
             <Avatar name={reviewer.nickname} src={reviewer.userImage} size={28} />
             {reviewer.nickname}
-            <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt)}</time>
+            <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
           </Writer>
         </Item>
       ))}

@@ -1,3 +1,4 @@
+import { useNow } from '@petcare/remote';
 import { Avatar, Badge, Card, formatDate, formatRelative, Icon, IconButton, Inline, RatingStars, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -17,7 +18,7 @@ type Props = {
 
 export function ReviewCard({ review, showHospital = false, onEdit, onDelete }: Props) {
   const { id, reviewer, hospital, visitDate, averageRating, wouldRevisit, isMine, isLiked, likeCount, files, timestamp } = review;
-  const written = formatRelative(timestamp.createdAt);
+  const written = formatRelative(timestamp.createdAt, useNow());
   // A second date beside the day of the visit says little.
   const isRecent = written !== formatDate(timestamp.createdAt);
   return (

@@ -1,10 +1,11 @@
 import { fieldErrorsOf, messageOfError } from '@petcare/api';
+import { useNow } from '@petcare/remote';
 import { Button, Card, DatePicker, FormError, ImageUpload, Inline, media, RadioGroup, RatingInput, Stack, TextArea, tokens } from '@petcare/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { ratings, type RatingName } from '../lib/ratings.ts';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from '../lib/review-draft.ts';
-import { seoulToday } from '../lib/seoul-today.ts';
+import { seoulDay } from '../lib/seoul-day.ts';
 import { storePictures } from '../lib/store-pictures.ts';
 
 const revisits = [
@@ -32,6 +33,7 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
   const [failure, setFailure] = useState<unknown>(null);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
+  const today = seoulDay(useNow());
   const errors = { ...fieldErrorsOf(failure), ...missing };
   const set = <K extends keyof ReviewDraft>(key: K, value: ReviewDraft[K]) => {
     onChange({ ...draft, [key]: value });
@@ -87,7 +89,7 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
               label="방문일"
               value={draft.visitDate}
               onChange={(date) => set('visitDate', date)}
-              max={seoulToday()}
+              max={today}
               errorMessage={errors['visitDate']}
               isRequired
             />

@@ -18,7 +18,7 @@ test.each([
   ['a Saturday evening in UTC is a Sunday in Seoul', '2026-11-21T15:00:00Z', 0],
   ['just before', '2026-11-21T14:59:59Z', 6],
 ])('%s', (_name, moment, weekday) => {
-  expect(weekdayInSeoul(new Date(moment))).toBe(weekday);
+  expect(weekdayInSeoul(Date.parse(moment))).toBe(weekday);
 });
 
 test('a week begins on Monday', () => {

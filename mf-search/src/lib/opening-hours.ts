@@ -12,7 +12,7 @@ const names = ['일', '월', '화', '수', '목', '금', '토'];
 const seoulWeekday = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Seoul', weekday: 'short' });
 const shortNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-export function weekdayInSeoul(now: Date): number {
+export function weekdayInSeoul(now: number): number {
   return shortNames.indexOf(seoulWeekday.format(now));
 }
 

@@ -1,3 +1,4 @@
+import { useNow } from '@petcare/remote';
 import { Icon, formatNumber, formatRelative, VisuallyHidden, type IconName } from '@petcare/ui';
 import { postPath, type Board } from '../../boards.ts';
 import { AuthorName, type Author } from '../../parts/author-name.tsx';
@@ -17,6 +18,7 @@ type Post = {
 
 /** One card under the other on a phone, columns where there is room. */
 export function PostList({ board, posts }: { board: Board; posts: readonly Post[] }) {
+  const now = useNow();
   return (
     <Frame>
       <Head aria-hidden>
@@ -43,7 +45,7 @@ export function PostList({ board, posts }: { board: Board; posts: readonly Post[
                 <AuthorName author={user} />
               </Cell>
               <Cell $at="date">
-                <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt)}</time>
+                <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
               </Cell>
               <Count at="view" icon="eye" label="조회" value={view} />
               <Count at="like" icon="thumb-up" label="추천" value={likeCount} />

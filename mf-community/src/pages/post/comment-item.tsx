@@ -1,3 +1,4 @@
+import { useNow } from '@petcare/remote';
 import { Avatar, Button, formatRelative, Inline, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,6 +18,7 @@ type Props = { comment: Comment; onChanged: () => void; onDeleted: () => void };
 export function CommentItem({ comment, onChanged, onDeleted }: Props) {
   const { id, comment: text, isMine, user, timestamp } = comment;
   const [isEditing, setEditing] = useState(false);
+  const now = useNow();
 
   function changed() {
     setEditing(false);
@@ -30,7 +32,7 @@ export function CommentItem({ comment, onChanged, onDeleted }: Props) {
         <By>
           <AuthorName author={user} />
           <When>
-            <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt)}</time>
+            <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
             {timestamp.updatedAt && ' · 고침'}
           </When>
         </By>

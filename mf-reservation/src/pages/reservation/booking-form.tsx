@@ -1,11 +1,12 @@
 import { bus } from '@petcare/event-bus';
 import { messageOfError } from '@petcare/api';
+import { useNow } from '@petcare/remote';
 import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loadAbleDays, loadAbleTimes, makeReservation, newIdempotencyKey, type BookingDraft } from '../../lib/reservation-api.ts';
-import { addDays, DAYS_AHEAD, seoulToday } from '../../lib/seoul-day.ts';
+import { addDays, DAYS_AHEAD, seoulDay } from '../../lib/seoul-day.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { BookingDetails, type PetDetails } from './booking-details.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
@@ -35,7 +36,7 @@ type Problem = { at: 'slot' | 'form'; message: string };
 
 export function BookingForm({ hospital }: { hospital: BookedHospital }) {
   const navigate = useNavigate();
-  const [today] = useState(seoulToday);
+  const today = seoulDay(useNow());
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>(null);
   const [details, setDetails] = useState<PetDetails>({ petName: '', petKind: '', note: '' });

@@ -2,7 +2,7 @@ import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeRest, refused, success } from '../../lib/fake-rest.ts';
-import { addDays, seoulToday } from '../../lib/seoul-day.ts';
+import { addDays, seoulDay } from '../../lib/seoul-day.ts';
 import { ReservationPage } from './reservation.page.tsx';
 
 const hospital = {
@@ -16,7 +16,7 @@ const hospital = {
   facilityPicture: [],
 };
 const responses: Responses = { ReservationPage_Hospital: { getHospital: hospital } };
-const today = seoulToday();
+const today = seoulDay(Date.now());
 const ableDays = () => success([{ date: today, free: 2 }]);
 const taken = new Set<string>();
 const times = () => success(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) })));

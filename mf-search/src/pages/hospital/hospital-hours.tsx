@@ -1,3 +1,4 @@
+import { useNow } from '@petcare/remote';
 import { Card, media, Section, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { breakOf, fromMonday, hoursOf, weekdayInSeoul, weekdayName } from '../../lib/opening-hours.ts';
@@ -7,7 +8,7 @@ import type { Hospital } from './hospital.ts';
 type Props = { hospital: Pick<Hospital, 'businessHours' | 'businessHoursText' | 'humu' | 'isOpenNow'> };
 
 export function HospitalHours({ hospital: { businessHours, businessHoursText, humu, isOpenNow } }: Props) {
-  const today = weekdayInSeoul(new Date());
+  const today = weekdayInSeoul(useNow());
   return (
     <Section title="진료 시간" actions={<OpenBadge isOpenNow={isOpenNow} />}>
       <Card>

@@ -60,7 +60,7 @@ test('the week marks today', async () => {
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent?.slice(0, 1)).join('')).toBe('월화수목금토일');
   expect(rows.filter((row) => row.getAttribute('aria-current') === 'date').map((row) => row.textContent)).toEqual([
-    expect.stringContaining(`${weekdayName(weekdayInSeoul(new Date()))}오늘`),
+    expect.stringContaining(`${weekdayName(weekdayInSeoul(Date.now()))}오늘`),
   ]);
 });
 

@@ -63,11 +63,11 @@ export function formatDateTime(value: string | Date): string {
 /**
  * `방금 전`, `5분 전`, `3시간 전`, `어제`, `4일 전`; from a week on, and for the future, `formatDate`.
  * @param value an ISO 8601 instant or a Date
- * @param now the moment to compare with; pass it in tests and when rendering on the server
+ * @param now the moment to compare with, in milliseconds since the epoch: `useNow()`, so that server and browser write the same
  */
-export function formatRelative(value: string | Date, now: Date = new Date()): string {
+export function formatRelative(value: string | Date, now: number): string {
   const instant = typeof value === 'string' ? new Date(value) : value;
-  const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000);
+  const minutes = Math.floor((now - instant.getTime()) / 60_000);
   if (Number.isNaN(minutes) || minutes < -1) return formatDate(value);
   if (minutes < 1) return '방금 전';
   if (minutes < 60) return `${minutes}분 전`;

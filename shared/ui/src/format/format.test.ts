@@ -40,7 +40,7 @@ test.each([
   ['2026-11-17T02:00:00Z', '4일 전'],
   ['2026-11-13T02:00:00Z', '2026. 11. 13. (금)'],
   ['2026-12-01T02:00:00Z', '2026. 12. 1. (화)'],
-])('formatRelative(%p) is %p', (value, text) => expect(formatRelative(value, new Date('2026-11-21T03:00:00Z'))).toBe(text));
+])('formatRelative(%p) is %p', (value, text) => expect(formatRelative(value, Date.parse('2026-11-21T03:00:00Z'))).toBe(text));
 
 test.each([
   [0, '0m'],

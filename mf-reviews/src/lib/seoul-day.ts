@@ -1,6 +1,6 @@
 const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
 
 /** The calendar day in Seoul, `YYYY-MM-DD`. */
-export function seoulToday(now: Date = new Date()): string {
+export function seoulDay(now: number): string {
   return seoul.format(now);
 }
