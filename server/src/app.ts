@@ -5,6 +5,7 @@ import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
 import { createReviewsService, reviewsModule } from './modules/reviews/index.ts';
+import { sitemapModule } from './modules/sitemap/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -47,6 +48,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     reservationsModule({ ...services, clock }),
     reviewsModule({ ...services, clock }),
     statisticsModule(services.statistics),
+    sitemapModule(services),
   ];
 
   const http = createHttp({ log: config.log });

@@ -34,7 +34,7 @@ async function seedPost(services: Services, { post, likers, writtenAt, viewerOf 
     unwrap(await comments.writeComment(viewerOf(by), id, comment));
   }
   for (const liker of likers) unwrap(await boards.toggleLike(liker, id));
-  for (let visitor = 1; visitor <= post.views; visitor += 1) unwrap(await boards.readPost(post.board, { id }, { ip: `192.0.2.${visitor}` }));
+  for (let visitor = 1; visitor <= post.views; visitor += 1) unwrap(await boards.countPostView(id, { ip: `192.0.2.${visitor}` }));
 }
 
 async function seedMembers({ accounts }: Services): Promise<Viewer[]> {

@@ -22,7 +22,7 @@ export function boardsResolvers(boards: BoardsService, comments: CommentsService
       getPost: async (_root, { boardId, postIdx, postId }, context) => {
         const viewerId = viewerOf(context)?.id;
         const which = { idx: postIdx ?? undefined, id: postId ? parseId(postId) : undefined };
-        return toPost(viewerId)(unwrap(await boards.readPost(boardId, which, { viewerId, ip: context.ip })));
+        return toPost(viewerId)(unwrap(await boards.readPost(boardId, which, viewerId)));
       },
       getPostCommentsByPage: async (_root, { postId, ...asked }, context) =>
         unwrap(await comments.listComments(parseId(postId), asked)).map(toComment(viewerOf(context)?.id)),
@@ -38,6 +38,8 @@ export function boardsResolvers(boards: BoardsService, comments: CommentsService
         return toPost(viewer.id)(unwrap(await boards.editPost(viewer, parseId(postId), draft)));
       },
       deletePost: async (_root, { postId }, context) => unwrap(await boards.deletePost(requireViewer(context), parseId(postId))),
+      increasePostViewCount: async (_root, { postId }, context) =>
+        unwrap(await boards.countPostView(parseId(postId), { viewerId: viewerOf(context)?.id, ip: context.ip })),
       togglePostLike: async (_root, { postId }, context) => {
         const viewer = requireViewer(context);
         return toPost(viewer.id)(unwrap(await boards.toggleLike(viewer, parseId(postId))));

@@ -6,9 +6,11 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { canWritePost, checkPost, contentTooLong, isAuthor, oneLine, RAW_CONTENT_MAX, toBoardId, type BoardId } from './boards.policy.ts';
 import * as store from './boards.sql.ts';
 import { cleanRichText } from './rich-text.ts';
+import { listPostEntries, listPostParts } from './sitemap.sql.ts';
 
 export type Post = store.PostRow;
 export type AskedPage = { page?: number | null; count?: number | null };
@@ -25,8 +27,11 @@ export type BoardsService = {
   countPosts(board: string): Promise<Result<number, Missing>>;
   listMyPosts(viewer: Viewer, board: string, asked: AskedPage): Promise<Result<Post[], Invalid | Missing>>;
   countMyPosts(viewer: Viewer, board: string): Promise<Result<number, Missing>>;
-  /** Counts a view, once a day per visitor. */
-  readPost(board: string, which: { id?: number; idx?: number }, visitor: Visitor): Promise<Result<Post, Missing>>;
+  readPost(board: string, which: { id?: number; idx?: number }, viewerId?: number): Promise<Result<Post, Missing>>;
+  /** Every post of a board by its number. */
+  postFeed(board: BoardId): SitemapFeed;
+  /** Once a day per visitor; false when counted already. */
+  countPostView(id: number, visitor: Visitor): Promise<Result<boolean, Missing>>;
   writePost(viewer: Viewer, board: string, draft: Draft): Promise<Result<Post, AppError>>;
   editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused>>;
   deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
@@ -73,17 +78,20 @@ export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): Boar
       }),
     countMyPosts: (viewer, text) => onBoard(text, async (board) => ok(await store.countPosts(db, board, viewer.id))),
 
-    readPost: (text, { id, idx }, { viewerId, ip }) =>
+    readPost: (text, { id, idx }, viewerId) =>
       onBoard(text, async (board) => {
-        const find = () =>
-          idx === undefined ? store.findPost(db, id ?? 0, viewerId ?? null) : store.findPostByIdx(db, board, idx, viewerId ?? null);
-        const post = await find();
-        if (!post || post.boardId !== board) return err(noPost);
-        const visitor = viewerId === undefined ? `ip:${ip}` : `user:${viewerId}`;
-        await store.countView(db, { postId: post.id, day: seoulDate(clock.now()), visitor });
-        const read = await find();
-        return read ? ok(read) : err(noPost);
+        const post = await (idx === undefined ? store.findPost(db, id ?? 0, viewerId ?? null) : store.findPostByIdx(db, board, idx, viewerId ?? null));
+        return post?.boardId === board ? ok(post) : err(noPost);
       }),
+
+    postFeed: (board) => ({ parts: () => listPostParts(db, board), entries: (slice) => listPostEntries(db, board, slice) }),
+
+    async countPostView(id, { viewerId, ip }) {
+      const post = await store.findPost(db, id, null);
+      if (!post) return err(noPost);
+      const visitor = viewerId === undefined ? `ip:${ip}` : `user:${viewerId}`;
+      return ok(await store.countView(db, { postId: id, day: seoulDate(clock.now()), visitor }));
+    },
 
     writePost: (viewer, text, draft) =>
       onBoard<Post, AppError>(text, async (board) => {

@@ -74,15 +74,16 @@ export async function deletePost(sql: Sql, id: number): Promise<void> {
   await sql`delete from board_posts where id = ${id}`;
 }
 
-/** Adds to the post's views unless this visitor was counted on this day. The lock keeps the post from going away meanwhile. */
-export async function countView(sql: Sql, { postId, day, visitor }: { postId: number; day: string; visitor: string }): Promise<void> {
-  await sql`
+/** Adds to the post's views unless this visitor was counted on this day (false). The lock keeps the post from going away meanwhile. */
+export async function countView(sql: Sql, { postId, day, visitor }: { postId: number; day: string; visitor: string }): Promise<boolean> {
+  const counted = await sql`
     with seen as (
       insert into board_views (post_id, day, visitor)
       select id, ${day}::date, ${visitor} from board_posts where id = ${postId} for key share
       on conflict do nothing returning post_id
     )
     update board_posts set view_count = view_count + 1 where id in (select post_id from seen)`;
+  return counted.count > 0;
 }
 
 /** Holds the post until the transaction ends; false when there is none. Taken before anything below it, so that nobody deadlocks. */

@@ -23,6 +23,7 @@ const COMMENTS = `query($postId: ID!, $page: Int, $count: Int) {
 const UPDATE = 'mutation($postId: ID!) { updatePost(postId: $postId, title: "고친 제목", content: "<p>고침</p>") { title timestamp { updatedAt } } }';
 const DELETE = 'mutation($postId: ID!) { deletePost(postId: $postId) }';
 const LIKE = 'mutation($postId: ID!) { togglePostLike(postId: $postId) { like likeCount } }';
+const VIEW = 'mutation($postId: ID!) { increasePostViewCount(postId: $postId) }';
 const COMMENT = 'mutation($postId: ID!, $content: String!) { createPostComment(postId: $postId, content: $content) { id comment } }';
 const UPDATE_COMMENT = 'mutation($commentId: ID!) { updatePostComment(commentId: $commentId, content: "고친 댓글") { comment } }';
 const DELETE_COMMENT = 'mutation($commentId: ID!) { deletePostComment(commentId: $commentId) }';
@@ -38,6 +39,10 @@ async function write(by: Person, boardId = 'mypet', title = '산책 이야기', 
 
 async function read(post: Post, token?: string, boardId = 'mypet'): Promise<Post> {
   return (await gql<{ getPost: Post }>(server(), token, GET, { boardId, postId: post.id })).data.getPost;
+}
+
+async function view(post: Post, token?: string): Promise<boolean> {
+  return (await gql<{ increasePostViewCount: boolean }>(server(), token, VIEW, { postId: post.id })).data.increasePostViewCount;
 }
 
 async function comment(by: Person, post: Post, content = '저도 갈래요.'): Promise<string> {
@@ -144,19 +149,27 @@ test('a view counts once a day for an account and for an address', async () => {
   const app = server();
   const [author, reader] = [await aGuardian(app), await aGuardian(app)];
   const post = await write(author);
-  expect((await read(post)).view).toBe(1);
-  expect((await read(post)).view).toBe(1);
-  expect((await read(post, reader.token)).view).toBe(2);
-  expect((await read(post, reader.token)).view).toBe(2);
+  expect([await view(post), await view(post)]).toEqual([true, false]);
+  expect([await view(post, reader.token), await view(post, reader.token)]).toEqual([true, false]);
+  expect((await read(post)).view).toBe(2);
   app.clock.set('2026-11-23T15:00:00.000Z');
-  const tomorrow = await logIn(app, reader);
-  expect((await read(post, tomorrow)).view).toBe(3);
+  expect(await view(post, await logIn(app, reader))).toBe(true);
+  expect((await read(post)).view).toBe(3);
   app.clock.set('2026-11-23T03:00:00.000Z');
+  expect(await codeOf(undefined, VIEW, { postId: '999999' })).toBe('NOT_FOUND');
+});
+
+test('reading a post counts nothing, whoever reads and however often', async () => {
+  const [author, reader] = [await aGuardian(server()), await aGuardian(server())];
+  const post = await write(author);
+  for (const token of [undefined, undefined, author.token, reader.token]) await read(post, token);
+  expect((await read(post)).view).toBe(0);
 });
 
 test('many first views of one visitor at once count one', async () => {
   const post = await write(await aGuardian(server()));
-  await Promise.all(Array.from({ length: 10 }, () => read(post)));
+  const counted = await Promise.all(Array.from({ length: 10 }, () => view(post)));
+  expect(counted.filter(Boolean)).toHaveLength(1);
   expect((await read(post)).view).toBe(1);
 });
 
@@ -209,6 +222,7 @@ test('a post that goes away while others comment, tap and read takes nobody down
     ...[1, 2, 3].map(() => codeOf(other.token, COMMENT, { postId: post.id, content: '댓글' })),
     ...[1, 2, 3].map(() => codeOf(other.token, LIKE, { postId: post.id })),
     ...[1, 2, 3].map(() => codeOf(undefined, GET, { boardId: 'mypet', postId: post.id })),
+    ...[1, 2, 3].map(() => codeOf(undefined, VIEW, { postId: post.id })),
   ]);
   expect(codes.filter((code) => code !== 'OK' && code !== 'NOT_FOUND')).toEqual([]);
   expect(await codeOf(undefined, GET, { boardId: 'mypet', postId: post.id })).toBe('NOT_FOUND');

@@ -4,6 +4,7 @@ import { boardsResolvers } from './boards.resolvers.ts';
 import type { BoardsService } from './boards.service.ts';
 import type { CommentsService } from './comments.service.ts';
 
+export { boardIds, type BoardId } from './boards.policy.ts';
 export { createBoardsService } from './boards.service.ts';
 export type { BoardsService, Post } from './boards.service.ts';
 export { createCommentsService } from './comments.service.ts';

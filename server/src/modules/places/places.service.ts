@@ -4,6 +4,7 @@ import type { Database, Sql } from '../../platform/database/database.ts';
 import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage, type Page } from '../../platform/paging.ts';
+import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { WeeklyHours } from './opening-hours.policy.ts';
 import { canSeeListing, checkPosition, type Position } from './places.policy.ts';
 import * as store from './places.sql.ts';
@@ -12,6 +13,7 @@ import { regionCodes } from './regions.ts';
 import { fromEnglishKeys, loosen, parseSearch, splitAreas, type LooseTerms, type SearchTerms } from './search.policy.ts';
 import * as search from './search.sql.ts';
 import type { Feature, Order, Scope, Wanted } from './search.sql.ts';
+import { listPublicEntries, listPublicParts } from './sitemap.sql.ts';
 
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Paged = { page?: number | null; count?: number | null };
@@ -41,6 +43,8 @@ export type PlacesService = {
   /** Weekly hours, Sunday first; null when not known or there is no such hospital. */
   openingHoursOf(hospitalId: number): Promise<WeeklyHours | null>;
   picturesOf(businessIds: number[]): Promise<Picture[]>;
+  /** Every public hospital. */
+  hospitalFeed: SitemapFeed;
 };
 
 /** How a search is answered: by its words, by its words with areas cut off, or by similar names. */
@@ -87,6 +91,7 @@ export function createPlacesService({ db, clock }: { db: Database; clock: Clock 
     hospitalOfOwner: (userId) => store.findPlaceOfOwner(db, 'hospital', userId),
     openingHoursOf: async (id) => (await store.findPlace(db, 'hospital', id))?.businessHours ?? null,
     picturesOf: (ids) => store.listPictures(db, ids),
+    hospitalFeed: { parts: () => listPublicParts(db, 'hospital'), entries: (slice) => listPublicEntries(db, 'hospital', slice) },
   };
 
   function list(scope: Scope, { order, from, page }: Wanted & { order: Order }): Promise<Place[]> {

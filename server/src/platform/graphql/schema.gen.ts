@@ -353,6 +353,8 @@ export type Mutation = {
   increaseHospitalInflowCount: Scalars['Boolean']['output'];
   /** Once a day per visitor; false when it was counted already. */
   increaseHospitalVisitorCount: Scalars['Boolean']['output'];
+  /** Once a day per visitor; false when it was counted already. A query counts nothing: whoever renders or looks ahead asks it too. */
+  increasePostViewCount: Scalars['Boolean']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
   /** Fired on every route change; false when it was not counted. */
@@ -425,6 +427,11 @@ export type MutationIncreaseHospitalInflowCountArgs = {
 
 export type MutationIncreaseHospitalVisitorCountArgs = {
   hospitalId: Scalars['ID']['input'];
+};
+
+
+export type MutationIncreasePostViewCountArgs = {
+  postId: Scalars['ID']['input'];
 };
 
 
@@ -602,7 +609,7 @@ export type Query = {
   getMyReservationsByPage: Array<Reservation>;
   /** Public hospitals and pharmacies with every one of `filters` per area; only areas that have any. Bounds keep areas that touch them. */
   getPlaceCountsByLevel: Array<AreaCount>;
-  /** By the post's number on the board or by its id; counts a view once a day per visitor. */
+  /** By the post's number on the board or by its id. */
   getPost: Post;
   getPostCommentCount: Scalars['Int']['output'];
   /** Oldest first. */
@@ -1377,6 +1384,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
+  increasePostViewCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePostViewCountArgs, 'postId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
   toggleHospitalReviewLike?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationToggleHospitalReviewLikeArgs, 'reviewId'>>;
