@@ -44,6 +44,7 @@ export { Toaster, type ToasterProps, type ToastMessage } from './src/overlay/toa
 
 export { Tabs, type TabItem, type TabsProps } from './src/navigation/tabs.tsx';
 export { Pagination, type PaginationProps } from './src/navigation/pagination.tsx';
+export { usePageParam, type PageParam } from './src/navigation/use-page-param.ts';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './src/navigation/breadcrumbs.tsx';
 
 export { EmptyState, type EmptyStateProps } from './src/state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
-import { EmptyState, ErrorState, Pagination, Skeleton, Stack, Tabs } from '@petcare/ui';
+import { EmptyState, ErrorState, Pagination, Skeleton, Stack, Tabs, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { ReservationStatus } from '../lib/status.ts';
@@ -68,7 +68,7 @@ export function HospitalReservationsPart({ hospitalId }: SlotProps<'bizpage.rese
 
 function Reservations() {
   const [choice, setChoice] = useState<Choice>('all');
-  const [page, setPage] = useState(1);
+  const { page, hrefOf, goTo } = usePageParam('reservations');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [filter, setFilter] = useState(() => filterOf('all'));
   const [{ data, error, fetching }, again] = useQuery({
@@ -80,7 +80,7 @@ function Reservations() {
   const choose = (next: Choice) => {
     setChoice(next);
     setFilter(filterOf(next));
-    setPage(1);
+    goTo(1);
   };
   const confirm = async ({ reservationId, answer: { status, done } }: Asked) => {
     const result = await answer({ reservations: [reservationId], status });
@@ -113,7 +113,7 @@ function Reservations() {
               onAnswer={(chosen) => setAsked({ reservationId: reservation.id, guest: reservation.user?.name ?? '탈퇴한 회원', answer: chosen })}
             />
           ))}
-          <Pagination page={page} count={COUNT} total={data.getMyHospitalReservationCount} onChange={setPage} />
+          <Pagination page={page} count={COUNT} total={data.getMyHospitalReservationCount} hrefOf={hrefOf} />
         </Stack>
       )}
       <AnswerDialog

@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
-import { EmptyState, ErrorState, Pagination, Select, Skeleton, Stack, tokens } from '@petcare/ui';
+import { EmptyState, ErrorState, Pagination, Select, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -37,7 +37,7 @@ const HospitalReviewsPart_Reviews = graphql(`
 /** A hospital's reviews on its page: what everybody thinks, each review, writing one. */
 export function HospitalReviewsPart({ hospitalId, hospitalName }: SlotProps<'hospital.reviews'>) {
   const [sort, setSort] = useState<ReviewSort>('recent');
-  const [page, setPage] = useState(1);
+  const { page, hrefOf, goTo } = usePageParam('reviews');
   const [{ data, error, fetching }, reload] = useQuery({
     query: HospitalReviewsPart_Reviews,
     variables: { hospitalId, sort, page, count: COUNT },
@@ -45,7 +45,7 @@ export function HospitalReviewsPart({ hospitalId, hospitalName }: SlotProps<'hos
 
   function choose(next: ReviewSort) {
     setSort(next);
-    setPage(1);
+    goTo(1);
   }
   function showNewest() {
     choose('recent');
@@ -64,7 +64,7 @@ export function HospitalReviewsPart({ hospitalId, hospitalName }: SlotProps<'hos
       </Tools>
       {rate.count === 0 && <EmptyState icon="edit" title="아직 리뷰가 없어요." description="이 병원의 첫 리뷰를 남겨 주세요. 500포인트를 드려요." />}
       <ReviewList reviews={data.getHospitalReviewsByPage} onChanged={reload} />
-      <Pagination page={page} count={COUNT} total={rate.count} onChange={setPage} label="리뷰 페이지 이동" />
+      <Pagination page={page} count={COUNT} total={rate.count} hrefOf={hrefOf} label="리뷰 페이지 이동" />
     </Stack>
   );
 }

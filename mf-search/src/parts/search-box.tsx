@@ -2,10 +2,20 @@ import { Button, SearchField, tokens } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-type Props = { label: string; placeholder: string; search: string; onSearch: (text: string) => void; className?: string };
+type Props = {
+  label: string;
+  placeholder: string;
+  /** What is being shown. */
+  search: string;
+  onSearch: (text: string) => void;
+  /** Where the form leads before its script runs, with what else the address says. */
+  action: string;
+  kept: URLSearchParams;
+  className?: string;
+};
 
-/** A search box that follows the address: `search` is what is being shown. */
-export function SearchBox({ label, placeholder, search, onSearch, className }: Props) {
+/** A search box that follows the address. */
+export function SearchBox({ label, placeholder, search, onSearch, action, kept, className }: Props) {
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
   if (shown !== search) {
@@ -17,8 +27,11 @@ export function SearchBox({ label, placeholder, search, onSearch, className }: P
     onSearch(text.trim());
   };
   return (
-    <Form role="search" onSubmit={submit} className={className}>
-      <SearchField label={label} placeholder={placeholder} value={text} onChange={setText} onClear={() => onSearch('')} />
+    <Form role="search" action={action} onSubmit={submit} className={className}>
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SearchField name="search" label={label} placeholder={placeholder} value={text} onChange={setText} onClear={() => onSearch('')} />
       <Go type="submit" size="sm">
         검색
       </Go>

@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { isMissingFile } from './missing-file.ts';
 import { MissingFiles } from './standing-in.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 type State = { error: unknown; isGivenUp: boolean };
 
@@ -27,13 +28,15 @@ class PieceBoundary extends Component<{ children: ReactNode }, State> {
 
 /**
  * A component of a page that is loaded when it is first shown, for what most
- * visitors of the page never need. Shows `fallback` until then; when its
+ * visitors of the page never need. Shows `fallback` until then, and on a server; when its
  * files can't be had within webpack's two minutes, a notice with a reload
  * stands in its place, and the page around it is unharmed.
  */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null): ComponentType<Props> {
   const Piece: ComponentType<Props> = lazy(async () => ({ default: await load() }));
   return function LazyPiece(props) {
+    // A boundary that waits while a rendered page is taken over would be React's to recover from.
+    if (!useHydrated()) return fallback;
     return (
       <PieceBoundary>
         <Suspense fallback={fallback}>

@@ -32,7 +32,7 @@ test('lists the posts with what is known of them, each a link to its number', as
 
 test('the page is in the address', async () => {
   const { user, address } = renderPage(<BoardPage />, { at, responses });
-  await user.click(await screen.findByRole('button', { name: '2페이지' }));
+  await user.click(await screen.findByRole('link', { name: '2페이지' }));
   expect(await screen.findByRole('link', { name: /첫 글.*탈퇴한 회원/ })).toBeInTheDocument();
   expect(address()).toBe('/community/mypet?page=2');
 });

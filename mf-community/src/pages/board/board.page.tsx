@@ -1,9 +1,9 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
-import { useSearchParams } from 'react-router-dom';
+import { breadcrumbs, itemList, usePageHead } from '@petcare/remote';
+import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
 import { useQuery } from 'urql';
-import { inputPath, loginPath, useBoard, type Board } from '../../boards.ts';
+import { inputPath, loginPath, postPath, useBoard, type Board } from '../../boards.ts';
 import { BoardNav } from '../../parts/board-nav.tsx';
 import { PostList } from './post-list.tsx';
 
@@ -29,8 +29,6 @@ const BoardPage_Posts = graphql(`
     getPostCount(boardId: $boardId)
   }
 `);
-
-const pageIn = (params: URLSearchParams) => (/^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1);
 
 export function BoardPage() {
   const board = useBoard();
@@ -58,9 +56,20 @@ function WriteLink({ board }: { board: Board }) {
 }
 
 function Posts({ board }: { board: Board }) {
-  const [params, setParams] = useSearchParams();
-  const page = pageIn(params);
+  const { page, hrefOf } = usePageParam('page');
   const [{ data, error, fetching }, reload] = useQuery({ query: BoardPage_Posts, variables: { boardId: board.id, page, count: COUNT } });
+  const isBeyond = page > 1 && data?.getPostsByPage.length === 0 && !fetching;
+  const entries = data?.getPostsByPage.map(({ idx, title }) => ({ name: title, path: postPath(board, idx) })) ?? [];
+  usePageHead({
+    title: page === 1 ? board.name : `${board.name} ${page}페이지`,
+    description: board.description,
+    canonical: page === 1 ? board.path : `${board.path}?page=${page}`,
+    ...(isBeyond && { status: 404, noindex: true }),
+    structured: [
+      breadcrumbs([{ name: board.name, path: board.path }]),
+      ...(entries.length > 0 ? [itemList(board.name, entries, { from: (page - 1) * COUNT + 1, total: data?.getPostCount ?? 0 })] : []),
+    ],
+  });
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={COUNT} />;
@@ -69,7 +78,7 @@ function Posts({ board }: { board: Board }) {
   return (
     <Stack gap={6}>
       <PostList board={board} posts={data.getPostsByPage} />
-      <Pagination page={page} count={COUNT} total={data.getPostCount} onChange={(next) => setParams(next === 1 ? {} : { page: String(next) })} />
+      <Pagination page={page} count={COUNT} total={data.getPostCount} hrefOf={hrefOf} />
     </Stack>
   );
 }

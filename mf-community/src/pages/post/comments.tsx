@@ -1,12 +1,13 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { EmptyState, ErrorState, formatNumber, LinkButton, Notice, Pagination, Section, Skeleton, Stack, tokens } from '@petcare/ui';
-import { useState } from 'react';
+import { EmptyState, ErrorState, formatNumber, LinkButton, Notice, Pagination, Section, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { loginPath, postPath, type Board } from '../../boards.ts';
 import { CommentItem } from './comment-item.tsx';
 import { NewComment } from './new-comment.tsx';
+import type { PostDetail } from './post-detail.ts';
+import { usePostHead } from './use-post-head.ts';
 
 const COUNT = 20;
 
@@ -30,21 +31,24 @@ const PostPage_Comments = graphql(`
   }
 `);
 
-type Props = { board: Board; postId: string; postIdx: number };
+type Props = { board: Board; post: PostDetail };
 
 const lastPage = (total: number) => Math.max(1, Math.ceil(total / COUNT));
 
-export function Comments({ board, postId, postIdx }: Props) {
+/** What is said below a post; here all is known that search engines are told of the two. */
+export function Comments({ board, post }: Props) {
+  const postId = post.id;
   const isSignedIn = useSession().status === 'signed-in';
-  const [page, setPage] = useState(1);
+  const { page, hrefOf, goTo } = usePageParam('comments');
   const [{ data, error, fetching }, reload] = useQuery({ query: PostPage_Comments, variables: { postId, page, count: COUNT } });
   const total = data?.getPostCommentCount ?? 0;
+  usePostHead(board, post, { comments: data?.getPostCommentsByPage ?? [], total });
 
   /** The list has `total` comments now: show `wanted`, or what is left of it. */
   function show(wanted: number, totalNow: number) {
     const next = Math.min(wanted, lastPage(totalNow));
     if (next === page) reload();
-    else setPage(next);
+    else goTo(next);
   }
 
   return (
@@ -60,10 +64,10 @@ export function Comments({ board, postId, postIdx }: Props) {
                 <CommentItem key={comment.id} comment={comment} onChanged={reload} onDeleted={() => show(page, total - 1)} />
               ))}
             </List>
-            <Pagination label="댓글 페이지 이동" page={page} count={COUNT} total={total} onChange={setPage} />
+            <Pagination label="댓글 페이지 이동" page={page} count={COUNT} total={total} hrefOf={hrefOf} />
           </>
         )}
-        {isSignedIn ? <NewComment postId={postId} onWritten={() => show(lastPage(total + 1), total + 1)} /> : <Invitation next={postPath(board, postIdx)} />}
+        {isSignedIn ? <NewComment postId={postId} onWritten={() => show(lastPage(total + 1), total + 1)} /> : <Invitation next={postPath(board, post.idx)} />}
       </Stack>
     </Section>
   );

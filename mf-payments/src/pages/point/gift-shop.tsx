@@ -1,6 +1,6 @@
 import { graphql, messageOfError, type ResultOf } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Badge, Button, Card, EmptyState, ErrorState, formatWon, Grid, Icon, Pagination, Select, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Badge, Button, Card, EmptyState, ErrorState, formatWon, Grid, Icon, Pagination, Select, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -29,7 +29,7 @@ const sorts: { value: Sort; label: string }[] = [
 ];
 
 export function GiftShop() {
-  const [page, setPage] = useState(1);
+  const { page, hrefOf, goTo } = usePageParam('gifts');
   const [sort, setSort] = useState<Sort>('recent');
   const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_Gifts, variables: { page, count: COUNT, sort } });
 
@@ -46,7 +46,7 @@ export function GiftShop() {
           value={sort}
           onChange={(chosen) => {
             setSort(chosen);
-            setPage(1);
+            goTo(1);
           }}
         />
       </SortChoice>
@@ -55,7 +55,7 @@ export function GiftShop() {
           <GiftCard key={gift.id} gift={gift} />
         ))}
       </Grid>
-      <Pagination page={page} count={COUNT} total={data.getTotalGiftCount} onChange={setPage} />
+      <Pagination page={page} count={COUNT} total={data.getTotalGiftCount} hrefOf={hrefOf} />
     </Stack>
   );
 }

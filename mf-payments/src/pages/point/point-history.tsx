@@ -1,6 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { EmptyState, ErrorState, formatDateTime, formatNumber, Pagination, Skeleton, tokens } from '@petcare/ui';
-import { useState } from 'react';
+import { EmptyState, ErrorState, formatDateTime, formatNumber, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { usePointsRefresh } from '../../parts/use-points-refresh.ts';
@@ -23,7 +22,7 @@ const PointPage_History = graphql(`
 `);
 
 export function PointHistory() {
-  const [page, setPage] = useState(1);
+  const { page, hrefOf } = usePageParam('history');
   const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_History, variables: { page, count: COUNT } });
   usePointsRefresh(reload);
 
@@ -44,7 +43,7 @@ export function PointHistory() {
           </Entry>
         ))}
       </List>
-      <Pagination page={page} count={COUNT} total={data.getMyPointHistoryCount} onChange={setPage} />
+      <Pagination page={page} count={COUNT} total={data.getMyPointHistoryCount} hrefOf={hrefOf} />
     </>
   );
 }

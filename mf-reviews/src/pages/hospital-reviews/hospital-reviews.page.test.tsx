@@ -27,7 +27,7 @@ test('order, stars and page are in the address, and a new choice starts at page 
   const { user, sent, address } = renderPage(<HospitalReviewsPage />, { at: '/hospital-reviews?sort=score&page=2', responses: answer([aReview()], 25) });
   await screen.findByRole('article');
   expect(sent.at(-1)?.variables).toEqual({ sort: 'score', star: null, page: 2, count: 10 });
-  await user.click(screen.getByRole('button', { name: '3페이지' }));
+  await user.click(screen.getByRole('link', { name: '3페이지' }));
   expect(address()).toBe('/hospital-reviews?sort=score&page=3');
   await user.click(screen.getByRole('button', { name: '4점대' }));
   expect(address()).toBe('/hospital-reviews?sort=score&star=4');

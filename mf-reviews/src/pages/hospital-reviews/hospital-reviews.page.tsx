@@ -43,7 +43,7 @@ export function HospitalReviewsPage() {
         {!error && !data && <Skeleton variant="card" count={3} />}
         {!error && data && !fetching && data.getAllHospitalReviewsByPage.length === 0 && <Nothing star={star} onShowAll={() => choose({ star: null })} />}
         {!error && data && <ReviewList reviews={data.getAllHospitalReviewsByPage} showHospital onChanged={reload} />}
-        {total !== null && <Pagination page={page} count={COUNT} total={total} onChange={(next) => choose({ page: next })} />}
+        {total !== null && <Pagination page={page} count={COUNT} total={total} hrefOf={(next) => ({ search: new URLSearchParams(writeChoice({ ...choice, page: next })).toString() })} />}
       </Stack>
     </PageContainer>
   );

@@ -2,7 +2,7 @@ import { graphql, messageOfError } from '@petcare/api';
 import { ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { HospitalSummaryFields } from '../../parts/hospital-summary.ts';
-import { orderOf, type HospitalSearch } from '../../lib/hospital-search.ts';
+import { orderOf, writeHospitalSearch, type HospitalSearch } from '../../lib/hospital-search.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
@@ -88,7 +88,7 @@ export function HospitalListPage() {
           <>
             <ListHead wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
             {isLoading ? <Skeleton variant="list" count={6} /> : <ListResults wish={wish} hospitals={hospitals} onChange={change} />}
-            {!isLoading && <Pagination page={wish.page} count={PAGE_SIZE} total={total} onChange={(page) => change({ page })} />}
+            {!isLoading && <Pagination page={wish.page} count={PAGE_SIZE} total={total} hrefOf={(page) => ({ search: writeHospitalSearch({ ...wish, page }).toString() })} />}
           </>
         )}
       </Stack>

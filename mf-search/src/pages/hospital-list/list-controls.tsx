@@ -1,6 +1,6 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import type { HospitalSearch } from '../../lib/hospital-search.ts';
+import { writeHospitalSearch, type HospitalSearch } from '../../lib/hospital-search.ts';
 import { FeatureChips } from '../../parts/feature-chips.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { RegionPicker } from './region-picker.tsx';
@@ -12,7 +12,14 @@ export function ListControls({ wish, onChange }: Props) {
   return (
     <Panel>
       <Fields>
-        <Search label="동물병원 검색" placeholder="이름, 주소, 진료 분야" search={wish.search} onSearch={(search) => onChange({ search })} />
+        <Search
+          label="동물병원 검색"
+          placeholder="이름, 주소, 진료 분야"
+          search={wish.search}
+          onSearch={(search) => onChange({ search })}
+          action="/hostpital-list"
+          kept={writeHospitalSearch({ ...wish, search: '', page: 1 })}
+        />
         <RegionPicker sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
       </Fields>
       <Chips chosen={wish.features} onChange={(features) => onChange({ features })} />

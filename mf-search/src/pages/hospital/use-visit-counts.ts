@@ -1,5 +1,5 @@
 import { graphql } from '@petcare/api';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from 'urql';
 import { inflowOf } from '../../lib/inflow.ts';
@@ -28,8 +28,15 @@ export function useVisitCounts(hospital: { id: string; state: string } | undefin
   const frompage = params.get('frompage');
   const id = hospital?.state === 'approved' ? hospital.id : undefined;
 
+  const opened = useRef<string>(undefined);
+
   useEffect(() => {
-    if (!id || !countOnce(`${id} ${key}`)) return;
+    if (!id) return;
+    const isNew = countOnce(`${id} ${key}`);
+    // Going on to other reviews changes the address, but opens nothing.
+    const isOpenAlready = opened.current === id;
+    opened.current = id;
+    if (!isNew || isOpenAlready) return;
     void client.mutation(HospitalPage_CountVisitor, { id }).toPromise();
     const type = inflowOf({ frompage, isFirstPage: key === FIRST_PAGE, referrer: document.referrer, origin: location.origin });
     if (type !== undefined) void client.mutation(HospitalPage_CountInflow, { id, type }).toPromise();

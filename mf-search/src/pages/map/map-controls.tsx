@@ -11,7 +11,14 @@ export function MapControls({ search, onSearch, features, onFeatures }: Props) {
   return (
     <Controls>
       <Box>
-        <SearchBox label="지도에서 동물병원 찾기" placeholder="병원 이름이나 주소" search={search} onSearch={onSearch} />
+        <SearchBox
+          label="지도에서 동물병원 찾기"
+          placeholder="병원 이름이나 주소"
+          search={search}
+          onSearch={onSearch}
+          action="/search/map"
+          kept={new URLSearchParams(features.length > 0 ? { filters: features.join(',') } : {})}
+        />
       </Box>
       <Chips chosen={features} onChange={onFeatures} />
     </Controls>

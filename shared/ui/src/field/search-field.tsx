@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button, Input, SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
@@ -49,12 +50,25 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
 }
 
 /** A rounded search box; Enter submits, Escape and the × clear. */
-export function SearchField({ label, placeholder, ...rest }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, defaultValue = '', onChange, ...rest }: SearchFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  const text = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  // A page that came rendered can be typed into before its script runs.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) change(typed);
+  });
+  useLayoutEffect(() => takeOver(), []);
   return (
     <Korean>
-      <Frame {...rest} aria-label={label}>
+      <Frame {...rest} value={text} onChange={change} aria-label={label}>
         <Icon name="search" />
-        <Control placeholder={placeholder} enterKeyHint="search" />
+        <Control ref={input} placeholder={placeholder} enterKeyHint="search" />
         <Clear>
           <Icon name="close" size={16} />
         </Clear>

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { pageWindow } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
+import { usePageParam } from './use-page-param.ts';
 
 test.each([
   [1, 1, [1]],
@@ -11,22 +13,50 @@ test.each([
   [20, 20, [16, 17, 18, 19, 20]],
 ])('page %p of %p offers %p', (page, last, numbers) => expect(pageWindow(page, last)).toEqual(numbers));
 
-test('moves by number and by step, and marks the current page', async () => {
-  const onChange = jest.fn();
-  render(<Pagination page={2} count={10} total={25} onChange={onChange} />);
-  expect(screen.getByRole('button', { name: '2페이지' }).getAttribute('aria-current')).toBe('page');
-  await userEvent.click(screen.getByRole('button', { name: '3페이지' }));
-  await userEvent.click(screen.getByRole('button', { name: '이전 페이지' }));
-  await userEvent.click(screen.getByRole('button', { name: '2페이지' }));
-  expect(onChange.mock.calls).toEqual([[3], [1]]);
+function Listing({ total = 25 }: { total?: number }) {
+  const { page, hrefOf } = usePageParam('reviews');
+  const { search } = useLocation();
+  return (
+    <>
+      <output>{search}</output>
+      <Pagination page={page} count={10} total={total} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+function showAt(address: string, total?: number) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Listing {...(total && { total })} />
+    </MemoryRouter>,
+  );
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('each page is a link that keeps the rest of the address, and the current one is marked', async () => {
+  showAt('/hospital?id=7&reviews=2');
+  expect(link('2페이지')).toHaveAttribute('aria-current', 'page');
+  expect(link('1페이지')).toHaveAttribute('href', '/hospital?id=7');
+  await userEvent.click(link('3페이지'));
+  expect(screen.getByRole('status')).toHaveTextContent('?id=7&reviews=3');
+  await userEvent.click(link('이전 페이지'));
+  expect(screen.getByRole('status')).toHaveTextContent('?id=7&reviews=2');
 });
 
-test('there is no step past the last page', () => {
-  render(<Pagination page={3} count={10} total={25} onChange={() => undefined} />);
-  expect(screen.getByRole('button', { name: '다음 페이지' }).hasAttribute('disabled')).toBe(true);
+test.each(['0', '-1', '1e3', '열'])('the page "%s" of an address is the first', (said) => {
+  showAt(`/hospital?reviews=${said}`);
+  expect(link('1페이지')).toHaveAttribute('aria-current', 'page');
+});
+
+test('there is no step past either end', () => {
+  showAt('/hospital?reviews=3');
+  expect(link('다음 페이지')).toHaveAttribute('aria-disabled', 'true');
+  expect(link('다음 페이지')).not.toHaveAttribute('href');
+  expect(link('이전 페이지')).toHaveAttribute('href', '/hospital?reviews=2');
 });
 
 test('a single page needs no pagination', () => {
-  render(<Pagination page={1} count={10} total={10} onChange={() => undefined} />);
+  showAt('/hospital', 10);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -1,8 +1,9 @@
-import { Button } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { Link, type To } from 'react-router-dom';
+import { css, styled } from 'styled-components';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-shapes.tsx';
 import { pageWindow } from './page-window.ts';
 
 const List = styled.ul`
@@ -11,23 +12,28 @@ const List = styled.ul`
   gap: 2px;
 `;
 
-const Step = styled(Button)`
+const step = css`
   display: grid;
   place-items: center;
   min-width: ${tokens.touchTarget};
   height: ${tokens.touchTarget};
-  padding: 0;
-  border: 0;
   border-radius: ${tokens.radius.md};
-  background: transparent;
   color: ${tokens.color.textSoft};
   font-weight: ${tokens.font.weight.medium};
   font-variant-numeric: tabular-nums;
-  cursor: pointer;
-  &[data-hovered] { background: ${tokens.color.sunken}; }
+`;
+
+const Step = styled(Link)`
+  ${step}
+  &:hover { background: ${tokens.color.sunken}; }
   &[aria-current] { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; font-weight: ${tokens.font.weight.bold}; }
-  &[data-focus-visible] { ${focusRing} }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
+  &:focus-visible { ${focusRing} }
+`;
+
+const NoStep = styled.span`
+  ${step}
+  color: ${tokens.color.textDisabled};
+  cursor: not-allowed;
 `;
 
 /** Props of `Pagination`. */
@@ -38,13 +44,14 @@ export interface PaginationProps {
   count: number;
   /** How many rows there are. */
   total: number;
-  onChange: (page: number) => void;
+  /** The address of a page. */
+  hrefOf: (page: number) => To;
   /** Default 페이지 이동. */
   label?: string;
 }
 
-/** Page numbers with steps to either side. Draws nothing while everything fits on one page. */
-export function Pagination({ page, count, total, onChange, label = '페이지 이동' }: PaginationProps) {
+/** Page numbers with steps to either side, as links. Draws nothing while everything fits on one page. Needs a router above it. */
+export function Pagination({ page, count, total, hrefOf, label = '페이지 이동' }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / Math.max(1, count)));
   if (last === 1) return null;
   const current = Math.min(Math.max(1, page), last);
@@ -52,27 +59,32 @@ export function Pagination({ page, count, total, onChange, label = '페이지 �
     <nav aria-label={label}>
       <List>
         <li>
-          <Step aria-label="이전 페이지" isDisabled={current === 1} onPress={() => onChange(current - 1)}>
-            <Icon name="chevron-left" size={18} />
-          </Step>
+          <Beside label="이전 페이지" icon="chevron-left" rel="prev" to={current > 1 ? hrefOf(current - 1) : null} />
         </li>
         {pageWindow(current, last).map((number) => (
           <li key={number}>
-            <Step
-              aria-label={`${number}페이지`}
-              aria-current={number === current ? 'page' : undefined}
-              onPress={() => { if (number !== current) onChange(number); }}
-            >
+            <Step to={hrefOf(number)} aria-label={`${number}페이지`} aria-current={number === current ? 'page' : undefined}>
               {number}
             </Step>
           </li>
         ))}
         <li>
-          <Step aria-label="다음 페이지" isDisabled={current === last} onPress={() => onChange(current + 1)}>
-            <Icon name="chevron-right" size={18} />
-          </Step>
+          <Beside label="다음 페이지" icon="chevron-right" rel="next" to={current < last ? hrefOf(current + 1) : null} />
         </li>
       </List>
     </nav>
+  );
+}
+
+function Beside({ label, icon, rel, to }: { label: string; icon: IconName; rel: 'prev' | 'next'; to: To | null }) {
+  const sign = <Icon name={icon} size={18} />;
+  return to === null ? (
+    <NoStep role="link" aria-disabled aria-label={label}>
+      {sign}
+    </NoStep>
+  ) : (
+    <Step to={to} rel={rel} aria-label={label}>
+      {sign}
+    </Step>
   );
 }

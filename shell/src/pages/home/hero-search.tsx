@@ -1,7 +1,7 @@
 import { Button, SearchField, tokens } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useHospitalSearch } from '../../frame/use-hospital-search.ts';
+import { hospitalSearchPath, useHospitalSearch } from '../../frame/use-hospital-search.ts';
 
 const Form = styled.form`
   position: relative;
@@ -31,8 +31,8 @@ export function HeroSearch() {
     search(text);
   };
   return (
-    <Form role="search" onSubmit={submit}>
-      <SearchField label="동물병원 찾기" placeholder="병원 이름이나 지역" value={text} onChange={setText} />
+    <Form role="search" action={hospitalSearchPath('')} onSubmit={submit}>
+      <SearchField name="search" label="동물병원 찾기" placeholder="병원 이름이나 지역" value={text} onChange={setText} />
       <Go type="submit">검색</Go>
     </Form>
   );
