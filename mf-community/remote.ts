@@ -17,6 +17,6 @@ export const remote = defineRemote({
   parts: {
     'home-posts': () => import('./src/parts/home-posts.part.tsx').then((m) => m.HomePostsPart),
   },
-  emits: ['post.written', 'toast.shown'],
+  emits: ['page.described', 'post.written', 'toast.shown'],
   hears: [],
 });

@@ -9,12 +9,19 @@ export const freeBoard: Board = {
   description: '반려동물과 지내는 이야기를 편하게 나눠 보세요.',
 };
 
-export const boards: readonly Board[] = [freeBoard];
+const petTips: Board = {
+  id: 'petcafe',
+  name: '펫 꿀팁',
+  path: '/community/petcafe',
+  description: '반려동물을 키우며 알게 된 작은 비법을 나눠요.',
+};
+
+export const boards: readonly Board[] = [freeBoard, petTips];
 
 /** The community's screens as people find them; one without a board is not there yet. */
 export const tabs: readonly { name: string; board: Board | null }[] = [
   { name: freeBoard.name, board: freeBoard },
-  { name: '펫 꿀팁', board: null },
+  { name: petTips.name, board: petTips },
   { name: '이벤트', board: null },
   { name: '콘테스트', board: null },
 ];

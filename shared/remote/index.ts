@@ -22,3 +22,5 @@ export { type Rendering } from './src/rendering.ts';
 export { useHydrated } from './src/use-hydrated.ts';
 export { useNow } from './src/use-now.ts';
 export { usePageHead } from './src/use-page-head.ts';
+export { useStructuredData } from './src/use-structured-data.ts';
+export { breadcrumbs, excerpt, itemList, type Crumb } from './src/head-texts.ts';

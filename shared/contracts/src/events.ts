@@ -17,8 +17,8 @@ export const events = {
   'session.changed': state(sessionSchema),
   /** The route that is shown. `path` has no query; fired by the shell on every navigation. */
   'route.changed': state(v.object({ path: v.string(), search: v.string(), title: v.string() })),
-  /** What the page at `path` is called and where its one address is, when it knows better than the route table; the shell writes it into the document. */
-  'page.described': event(v.object({ path: v.string(), title: v.string(), description: v.optional(v.string()), canonical: v.optional(v.string()), noindex: v.optional(v.boolean()) })),
+  /** What the page at `path` with the query `search` is called and where its one address is, when it knows better than the route table; the shell writes it into the document. */
+  'page.described': event(v.object({ path: v.string(), search: v.string(), title: v.string(), description: v.optional(v.string()), canonical: v.optional(v.string()), noindex: v.optional(v.boolean()) })),
   /** A short message for the person; the shell shows it. */
   'toast.shown': event(v.object({ kind: v.picklist(['success', 'error', 'info']), message: v.pipe(v.string(), v.minLength(1)) })),
   /** A review was stored. */

@@ -12,12 +12,12 @@ import { useHost } from './host-context.ts';
  */
 export function usePageHead(head: PageHead | null): void {
   const { rendering } = useHost();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (rendering && head) rendering.describe(head);
 
   const { title, description, canonical, noindex } = head ?? {};
   useEffect(() => {
     if (title === undefined) return;
-    bus.emit('page.described', { path: pathname, title, ...(description && { description }), ...(canonical && { canonical }), ...(noindex && { noindex }) });
-  }, [pathname, title, description, canonical, noindex]);
+    bus.emit('page.described', { path: pathname, search, title, ...(description && { description }), ...(canonical && { canonical }), ...(noindex && { noindex }) });
+  }, [pathname, search, title, description, canonical, noindex]);
 }

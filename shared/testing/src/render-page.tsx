@@ -1,5 +1,5 @@
 import { createApiClient } from '@petcare/api';
-import type { SessionIdentity } from '@petcare/contracts';
+import type { PageHead, SessionIdentity } from '@petcare/contracts';
 import { HostContext, type RemoteHost } from '@petcare/remote';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -11,8 +11,8 @@ import { signIn } from './sign-in.ts';
 
 /** `at`: the address; `path`: the route pattern when it has parameters; `session`: who is signed in (nobody when left out). */
 export type RenderPageOptions = { at?: string; path?: string; responses?: Responses; session?: Partial<SessionIdentity> };
-/** `sent`: the operations so far; `address()`: where the page is now. */
-export type RenderedPage = RenderResult & { user: UserEvent; sent: SentOperation[]; address(): string };
+/** `sent`: the operations so far; `address()`: where the page is now; `head()`: what it says it is, as the server would write it. */
+export type RenderedPage = RenderResult & { user: UserEvent; sent: SentOperation[]; address(): string; head(): PageHead | null };
 
 const host: RemoteHost = {
   mountPart(slot, props, element, onStatus) {
@@ -35,6 +35,8 @@ export function renderPage(page: ReactNode, { at = '/', path = '*', responses = 
   const sent: SentOperation[] = [];
   const client = createApiClient({ exchanges: [fakeApi(responses, sent)] });
   let address = at;
+  let head: PageHead | null = null;
+  const describing: RemoteHost = { ...host, rendering: { describe: (said) => void (head = said), leaveHole: () => '' } };
   function Address() {
     const { pathname, search, hash } = useLocation();
     address = pathname + search + hash;
@@ -42,7 +44,7 @@ export function renderPage(page: ReactNode, { at = '/', path = '*', responses = 
   }
   const rendered = render(
     <ApiProvider value={client}>
-      <HostContext value={host}>
+      <HostContext value={describing}>
         <MemoryRouter initialEntries={[at]}>
           <Address />
           <Routes>
@@ -53,5 +55,5 @@ export function renderPage(page: ReactNode, { at = '/', path = '*', responses = 
       </HostContext>
     </ApiProvider>,
   );
-  return { ...rendered, user: userEvent.setup(), sent, address: () => address };
+  return { ...rendered, user: userEvent.setup(), sent, address: () => address, head: () => head };
 }

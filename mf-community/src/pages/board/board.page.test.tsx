@@ -30,6 +30,28 @@ test('lists the posts with what is known of them, each a link to its number', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('자유게시판');
 });
 
+test('the same screen is every board that the address names', async () => {
+  const { sent } = renderPage(<BoardPage />, { at: '/community/petcafe', responses });
+  expect(await screen.findByRole('link', { name: /안양천 산책/ })).toHaveAttribute('href', '/community/petcafe/12');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('펫 꿀팁');
+  expect(screen.getByRole('link', { name: '펫 꿀팁' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: '글쓰기' })).toHaveAttribute('href', '/login?next=%2Fcommunity%2Fpetcafe%2Finput');
+  expect(sent[0]?.variables).toMatchObject({ boardId: 'petcafe' });
+});
+
+test.each([
+  ['', '자유게시판', '/community/mypet', 1],
+  ['?page=1', '자유게시판', '/community/mypet', 1],
+  ['?page=2&x=1', '자유게시판 2페이지', '/community/mypet?page=2', 11],
+])('%j says its title, its one address and what it leads to', async (query, title, canonical, from) => {
+  const { head } = renderPage(<BoardPage />, { at: `${at}${query}`, responses });
+  await screen.findAllByRole('link', { name: /댓글 3개/ });
+  expect(head()).toMatchObject({ title, canonical, description: '반려동물과 지내는 이야기를 편하게 나눠 보세요.' });
+  expect(head()?.structured).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList', numberOfItems: 11 }]);
+  expect((head()?.structured?.[1] as { itemListElement: { position: number }[] }).itemListElement[0]?.position).toBe(from);
+  expect(head()).not.toHaveProperty('status');
+});
+
 test('the page is in the address', async () => {
   const { user, address } = renderPage(<BoardPage />, { at, responses });
   await user.click(await screen.findByRole('link', { name: '2페이지' }));
@@ -44,8 +66,9 @@ test.each(['0', '-1', 'x', '1e9'])('a page of %p is the first', async (page) => 
 });
 
 test('a page after the last leads back to the first', async () => {
-  renderPage(<BoardPage />, { at: `${at}?page=9`, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 11 } } });
+  const { head } = renderPage(<BoardPage />, { at: `${at}?page=9`, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 11 } } });
   expect(await screen.findByRole('link', { name: '첫 페이지로 가기' })).toHaveAttribute('href', at);
+  expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
 test.each([
@@ -61,9 +84,9 @@ test('a board that is not there yet says so', async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user, address } = renderPage(<BoardPage />, { at, responses });
-  for (const name of ['펫 꿀팁', '이벤트', '콘테스트']) await user.click(screen.getByRole('button', { name }));
+  for (const name of ['이벤트', '콘테스트']) await user.click(screen.getByRole('button', { name }));
   subscription.unsubscribe();
-  expect(heard).toEqual(['준비중입니다.', '준비중입니다.', '준비중입니다.']);
+  expect(heard).toEqual(['준비중입니다.', '준비중입니다.']);
   expect(address()).toBe(at);
 });
 

@@ -7,9 +7,11 @@ import type { PostDetail } from './post-detail.ts';
 import { PostLike } from './post-like.tsx';
 import { RichContent } from './rich-content.tsx';
 import { SharePost } from './share-post.tsx';
+import { useCountedView } from './use-counted-view.ts';
 
 export function PostArticle({ board, post }: { board: Board; post: PostDetail }) {
-  const { title, content, view, user, isMine, timestamp } = post;
+  const { title, content, user, isMine, timestamp } = post;
+  const view = post.view + (useCountedView(post.id) ? 1 : 0);
   return (
     <article>
       <Header>

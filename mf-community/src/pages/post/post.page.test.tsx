@@ -40,6 +40,7 @@ function discussion(texts: string[], own: Partial<typeof post> = {}): Responses 
       comments = comments.filter((one) => one.id !== commentId);
       return { deletePostComment: true };
     },
+    PostPage_CountView: { increasePostViewCount: true },
     PostPage_ToggleLike: { togglePostLike: { like: true, likeCount: 8 } },
     PostPage_DeletePost: { deletePost: true },
   };
@@ -50,10 +51,30 @@ test('shows the post, who wrote it and what others say', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '안양천 산책' })).toBeInTheDocument();
   expect(screen.getByText('예뻐요').tagName).toBe('B');
   expect(screen.getByText('보호자')).toBeInTheDocument();
-  expect(screen.getByText('조회 41')).toBeInTheDocument();
+  expect(await screen.findByText('조회 42')).toBeInTheDocument();
   expect(await screen.findByText('좋네요')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '댓글 2' })).toBeInTheDocument();
   expect(sent[0]?.variables).toEqual({ boardId: 'mypet', postIdx: 12 });
+});
+
+test.each([
+  [true, '조회 42'],
+  [false, '조회 41'],
+])('the view is counted once, and shown when it was new (%s)', async (isNew, shown) => {
+  const { sent } = renderPage(<PostPage />, { ...place, responses: { ...discussion([]), PostPage_CountView: { increasePostViewCount: isNew } } });
+  expect(await screen.findByText('아직 댓글이 없어요.')).toBeInTheDocument();
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  expect(sent.filter(({ name }) => name === 'PostPage_CountView')).toEqual([{ name: 'PostPage_CountView', variables: { postId: '30' } }]);
+});
+
+test('says to search engines what it says to people', async () => {
+  const { head } = renderPage(<PostPage />, { ...place, responses: discussion(['저도 갈래요']) });
+  expect(await screen.findByText('저도 갈래요')).toBeInTheDocument();
+  expect(head()).toMatchObject({ title: '안양천 산책 - 자유게시판', description: '낙엽이 예뻐요', canonical: '/community/mypet/12', type: 'article' });
+  expect(head()?.structured).toMatchObject([
+    { '@type': 'DiscussionForumPosting', headline: '안양천 산책', commentCount: 1, comment: [{ text: '저도 갈래요' }] },
+    { '@type': 'BreadcrumbList', itemListElement: [{ item: '/' }, { item: '/community/mypet' }, { item: '/community/mypet/12' }] },
+  ]);
 });
 
 test('a visitor is invited to log in and changes nothing', async () => {
@@ -145,7 +166,8 @@ test.each([
   ['/community/mypet/abc', 'not asked'],
   ['/community/mypet/99999999999', 'not asked'],
 ])('%s is not found (%s)', async (at, asked) => {
-  const { sent } = renderPage(<PostPage />, { ...place, at, responses: { PostPage_Post: refusal('NOT_FOUND', '없는 글이에요.') } });
+  const { sent, head } = renderPage(<PostPage />, { ...place, at, responses: { PostPage_Post: refusal('NOT_FOUND', '없는 글이에요.') } });
   expect(await screen.findByText('글을 찾을 수 없어요.')).toBeInTheDocument();
+  expect(head()).toMatchObject({ status: 404, noindex: true });
   expect(sent.length > 0).toBe(asked === 'asked');
 });

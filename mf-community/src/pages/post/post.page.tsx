@@ -1,5 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens } from '@petcare/ui';
+import { usePageHead } from '@petcare/remote';
+import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -56,7 +57,7 @@ function Post({ board, idx }: { board: Board; idx: number }) {
   return (
     <Stack gap={8}>
       <PostArticle board={board} post={data.getPost} />
-      <Comments board={board} postId={data.getPost.id} postIdx={idx} />
+      <Comments board={board} post={data.getPost} />
       <LinkButton to={board.path} variant="secondary" icon="list">
         목록으로
       </LinkButton>
@@ -65,13 +66,19 @@ function Post({ board, idx }: { board: Board; idx: number }) {
 }
 
 function Missing({ board }: { board: Board }) {
+  usePageHead({ title: '글을 찾을 수 없어요', status: 404, noindex: true });
   return (
-    <EmptyState
-      icon="message"
-      title="글을 찾을 수 없어요."
-      description="지워졌거나 주소가 잘못됐을 수 있어요."
-      action={<LinkButton to={board.path}>목록으로</LinkButton>}
-    />
+    <>
+      <VisuallyHidden>
+        <h1>{board.name}</h1>
+      </VisuallyHidden>
+      <EmptyState
+        icon="message"
+        title="글을 찾을 수 없어요."
+        description="지워졌거나 주소가 잘못됐을 수 있어요."
+        action={<LinkButton to={board.path}>목록으로</LinkButton>}
+      />
+    </>
   );
 }
 
