@@ -1,26 +1,30 @@
-import { HostContext, type RemoteHost } from '@petcare/remote';
+import { Surroundings, type RemoteHost } from '@petcare/remote';
 import { GlobalStyle } from '@petcare/ui';
-import { BrowserRouter } from 'react-router-dom';
-import { Provider as ApiProvider, type Client } from 'urql';
-import { Frame } from './frame/frame.tsx';
-import { RouteEffects } from './frame/route-effects.tsx';
+import type { Client } from 'urql';
+import { Frame, type PagesPlace } from './frame/frame.tsx';
 import { useProtectedContent } from './frame/protected-content.ts';
+import { RouteEffects } from './frame/route-effects.tsx';
 import type { RemotePages } from './remotes/pages.ts';
 
-type Props = { client: Client; host: RemoteHost; pages: RemotePages; place: HTMLElement };
+type Props = { pages: RemotePages; place: PagesPlace };
 
-/** The shell's own tree: the frame, its pages, and the place where the remotes' pages stand. */
-export function App({ client, host, pages, place }: Props) {
+/** What the shell shows: the frame, its pages, and the place where the remotes' pages stand. */
+export function Site({ pages, place }: Props) {
   useProtectedContent();
   return (
-    <ApiProvider value={client}>
-      <HostContext value={host}>
-        <GlobalStyle />
-        <BrowserRouter>
-          <RouteEffects />
-          <Frame pages={pages} place={place} />
-        </BrowserRouter>
-      </HostContext>
-    </ApiProvider>
+    <>
+      <GlobalStyle />
+      <RouteEffects />
+      <Frame pages={pages} place={place} />
+    </>
+  );
+}
+
+/** The shell's own tree in a browser. */
+export function App({ client, host, ...site }: Props & { client: Client; host: RemoteHost }) {
+  return (
+    <Surroundings client={client} host={host}>
+      <Site {...site} />
+    </Surroundings>
   );
 }

@@ -1,8 +1,8 @@
-import { createApiClient } from '@petcare/api';
-import { session$, startSession } from '@petcare/auth';
-import type { Composition } from '@petcare/contracts';
+import { createApiClient, createRenderedAnswers, type RenderedAnswers } from '@petcare/api';
+import { currentSession, session$, startSession } from '@petcare/auth';
+import type { Composition, RenderedPage } from '@petcare/contracts';
 import { withDeadline } from '@petcare/remote';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { App } from './app.tsx';
 import { shellPages } from './pages/shell-pages.ts';
@@ -11,10 +11,13 @@ import { createHost } from './remotes/host.ts';
 import { createLoader, type FetchRemote } from './remotes/loader.ts';
 import { registerRemotePages } from './remotes/pages.ts';
 import { startTelemetry } from './remotes/telemetry.ts';
+import { readRendered } from './rendered.ts';
 import { routeAt } from './route-table.ts';
 import { watchForTester, type Watch } from './testers/watch.ts';
 
 const FIRST_PAGE_LIMIT = 2_000;
+/** Begins every id of the shell's own tree: the same on the server. */
+const IDS = { identifierPrefix: 'f-' };
 
 // React holds back what a Suspense fallback reveals: the shell's own page is fetched before the first render instead.
 async function ownPageReady(): Promise<void> {
@@ -30,7 +33,15 @@ async function aroundFetching({ faults }: Composition, watch: Watch | undefined)
   return (fetchRemote) => watched(withFaults(faults, fetchRemote));
 }
 
-/** Assemble the page: session, API client, remotes by the composition, the frame around them. */
+/** The answers that this page came with; they are this page's, and no other's that people go on to. */
+function renderedAnswers(rendered: RenderedPage | null): RenderedAnswers | undefined {
+  if (!rendered) return undefined;
+  const answers = createRenderedAnswers(rendered.data, () => currentSession().status === 'signed-in');
+  addEventListener('popstate', answers.drop, { once: true });
+  return answers;
+}
+
+/** Assemble the page: session, API client, remotes by the composition, the frame around them. A page that came rendered is taken over as it stands. */
 export async function start(): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app');
@@ -38,14 +49,20 @@ export async function start(): Promise<void> {
   const composition = readComposition();
   const watch = composition.tester && watchForTester(composition);
   startSession();
-  const client = createApiClient();
+  const rendered = readRendered();
+  const client = createApiClient({ rendered: renderedAnswers(rendered) });
   const observe = startTelemetry(composition, watch?.observe);
   const loader = createLoader(composition, observe, await aroundFetching(composition, watch));
-  const host = createHost({ loader, client, observe });
-  const place = document.createElement('div');
+  const host = createHost({ loader, client, observe, renderedAt: rendered?.now });
+  const place = root.querySelector<HTMLElement>('[data-place] > div') ?? document.createElement('div');
   const pages = registerRemotePages({ loader, client, host, place, observe });
 
-  const render = () => createRoot(root).render(<App client={client} host={host} pages={pages} place={place} />);
+  const app = <App client={client} host={host} pages={pages} place={place} />;
+  const render = () => {
+    if (rendered) hydrateRoot(root, app, IDS);
+    else createRoot(root, IDS).render(app);
+    root.dataset['started'] = '';
+  };
   withDeadline(ownPageReady(), FIRST_PAGE_LIMIT, 'The first page').then(render, render);
   // popstate only when the address changed: the routers of the frame and of the remotes follow each other through it.
   startSingleSpa({ urlRerouteOnly: true });

@@ -24,7 +24,7 @@ export type PageHead = {
 };
 
 /** A GraphQL answer as the API gives it, by the key that urql gives the operation. */
-export type RenderedData = Record<string, { data?: unknown; errors?: readonly { message: string; extensions?: Record<string, unknown> }[] }>;
+export type RenderedData = Record<string, { data?: Record<string, unknown> | null; errors?: readonly { message: string; extensions?: Record<string, unknown> }[] }>;
 
 /** One GraphQL operation that a rendering needs. */
 export type AskedOperation = { query: string; variables: Record<string, unknown> };

@@ -1,8 +1,10 @@
 import { createApiClient } from '@petcare/api';
 import { waitFor } from '@testing-library/react';
+import { useId } from 'react';
 import { mountRootParcel } from 'single-spa';
 import { defineRemote } from './define-remote.tsx';
 import type { RemoteHost } from './remote-contract.ts';
+import { createRenderer } from './server/renderer.tsx';
 
 const host: RemoteHost = { mountPart: () => ({ update: () => undefined, retry: () => undefined, remove: () => undefined }) };
 const Greeting = ({ name = '누구' }: { name?: string }) => <p>안녕하세요, {name}</p>;
@@ -96,5 +98,32 @@ test('a page that the remote goes on to and whose file never comes arrives at th
   await jest.advanceTimersByTimeAsync(100);
   jest.useRealTimers();
   await waitFor(() => expect(place.crashes).toEqual([expect.objectContaining({ name: 'DeadlineError' })]));
+  await parcel.unmount();
+});
+
+test('a tree that came rendered is taken over: its nodes stay, its ids fit, nothing is said', async () => {
+  const Labelled = () => {
+    const id = useId();
+    return <label htmlFor={id}>이름 <input id={id} /></label>;
+  };
+  const said = jest.spyOn(console, 'error');
+  const definition = { name: 'mf-search' as const, pages: {}, parts: { labelled: async () => Labelled }, emits: [], hears: [] };
+  const { html } = await createRenderer(definition)(
+    { kind: 'part', part: 'labelled', slotProps: {}, url: '/', now: 0, hole: 'hole', idPrefix: 's-' },
+    { ask: () => Promise.reject(new Error('It asks for nothing')) },
+  );
+  const place = aPlace();
+  place.domElement.innerHTML = html;
+  Object.assign(place.domElement.dataset, { rendered: 'release', ids: 's-' });
+  const [input, before] = [place.domElement.querySelector('input'), place.domElement.innerHTML];
+
+  const lifecycles = defineRemote(definition).partLifecycles('labelled');
+  if (!lifecycles) throw new Error('The remote offers this part');
+  const parcel = mountRootParcel(lifecycles, { ...place, slotProps: {} });
+  await parcel.mountPromise;
+  expect(input?.id).toMatch(/s-/);
+  expect(place.domElement.querySelector('input')).toBe(input);
+  expect(place.domElement.innerHTML).toBe(before);
+  expect(said).not.toHaveBeenCalled();
   await parcel.unmount();
 });

@@ -1,9 +1,9 @@
 import React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { createLoaded } from './loaded.ts';
+import { roots } from './roots.ts';
 import type { PagesProps, PartProps, Remote, RemoteDefinition } from './remote-contract.ts';
 import { pageAt, RemotePages } from './remote-pages.tsx';
 import { Surroundings } from './surroundings.tsx';
@@ -23,7 +23,7 @@ export function defineRemote(definition: RemoteDefinition): Remote {
 
   const lifecycles = singleSpaReact<PagesProps>({
     React,
-    ReactDOMClient,
+    ReactDOMClient: roots,
     domElementGetter,
     // Given as a class: the one that single-spa-react would make keeps the first mount's node for good.
     errorBoundaryClass: CrashBoundary<PagesProps & AppProps>,
@@ -37,7 +37,7 @@ export function defineRemote(definition: RemoteDefinition): Remote {
   function lifecyclesOfPart(part: string): LifeCycles<PartProps> {
     const cycles = singleSpaReact<PartProps>({
       React,
-      ReactDOMClient,
+      ReactDOMClient: roots,
       domElementGetter,
       errorBoundaryClass: CrashBoundary<PartProps & AppProps>,
       rootComponent: ({ slotProps, client, host }) => {

@@ -1,8 +1,8 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { matchPath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import type { Loaded } from './loaded.ts';
 import type { PagesProps } from './remote-contract.ts';
-import { PageSkeleton } from './standing-in.tsx';
+import { UntilLoaded } from './until-loaded.tsx';
 
 type Rows = PagesProps['routes'];
 
@@ -22,13 +22,18 @@ function useOwnLocation(rows: Rows): Location {
 export function RemotePages({ rows, pages }: { rows: Rows; pages: Loaded }) {
   const location = useOwnLocation(rows);
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <UntilLoaded>
       <Routes location={location}>
-        {rows.map(({ path, page }) => {
-          const Page = pages.get(page);
-          return <Route key={path} path={path} element={<Page />} />;
-        })}
+        {rows.map(({ path, page }) => (
+          <Route key={path} path={path} element={<Shown pages={pages} page={page} />} />
+        ))}
       </Routes>
-    </Suspense>
+    </UntilLoaded>
   );
+}
+
+// Asked for only when it is shown: one that is preloaded before that never suspends.
+function Shown({ pages, page }: { pages: Loaded; page: string }) {
+  const Page = pages.get(page);
+  return <Page />;
 }

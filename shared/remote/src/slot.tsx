@@ -13,6 +13,7 @@ import { Waiting, WaitingRoom } from './waiting.ts';
  */
 export function Slot<N extends SlotName>({ name, props }: { name: N; props: SlotProps<N> }) {
   const host = useHost();
+  const { rendering } = host;
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedPart | null>(null);
   const latest = useRef(props);
@@ -21,7 +22,8 @@ export function Slot<N extends SlotName>({ name, props }: { name: N; props: Slot
 
   useEffect(() => {
     // A node of its own: React never sees the part's root, and a late unmount takes only its own node away.
-    const element = document.createElement('div');
+    const rendered = place.current?.firstElementChild;
+    const element = rendered instanceof HTMLElement ? rendered : document.createElement('div');
     place.current?.append(element);
     const part = host.mountPart(name, latest.current, element, setStatus);
     mounted.current = part;
@@ -44,7 +46,8 @@ export function Slot<N extends SlotName>({ name, props }: { name: N; props: Slot
         </Waiting>
       )}
       {status === 'failed' && <RemoteFailure onRetry={() => mounted.current?.retry()} />}
-      <div ref={place} />
+      {/* What a server has put here stays: React keeps off the inside of such an element. */}
+      <div ref={place} dangerouslySetInnerHTML={{ __html: rendering?.leaveHole(name, props) ?? '' }} suppressHydrationWarning />
     </WaitingRoom>
   );
 }

@@ -28,7 +28,10 @@ const Main = styled(WaitingRoom)`
   outline: none;
 `;
 
-type Props = { pages: RemotePages; place: HTMLElement };
+/** Where the remotes' pages stand: their node, or on a server the HTML that marks it. */
+export type PagesPlace = HTMLElement | string;
+
+type Props = { pages: RemotePages; place: PagesPlace };
 
 /** Everything around the pages, and the place where they stand. */
 export function Frame({ pages, place }: Props) {
@@ -39,7 +42,7 @@ export function Frame({ pages, place }: Props) {
       <Header />
       <Main as="main" id="content" tabIndex={-1}>
         <Outlet pages={pages} />
-        <Place element={place} />
+        <Place place={place} />
       </Main>
       {hasFooter(pathname) && <Footer />}
       <QuickMenu />
@@ -48,12 +51,13 @@ export function Frame({ pages, place }: Props) {
   );
 }
 
-// The remotes' node: React keeps an empty element for it and never looks inside.
-function Place({ element }: { element: HTMLElement }) {
+// The remotes' node: React keeps an empty element for it, or one that came rendered, and never looks inside.
+function Place({ place }: { place: PagesPlace }) {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    holder.current?.append(element);
-    return () => element.remove();
-  }, [element]);
-  return <div ref={holder} />;
+    if (typeof place === 'string') return;
+    if (place.parentElement !== holder.current) holder.current?.append(place);
+    return () => place.remove();
+  }, [place]);
+  return <div ref={holder} data-place="" dangerouslySetInnerHTML={{ __html: typeof place === 'string' ? `<div>${place}</div>` : '' }} suppressHydrationWarning />;
 }

@@ -1,6 +1,5 @@
 import { canOpen, useSession } from '@petcare/auth';
-import { PageSkeleton, RemoteFailure, Waiting } from '@petcare/remote';
-import { Suspense } from 'react';
+import { PageSkeleton, RemoteFailure, UntilLoaded, Waiting } from '@petcare/remote';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/forbidden/forbidden.page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found.page.tsx';
@@ -39,9 +38,9 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   const Page = shellPages.get(route.page);
   return (
     <PageBoundary key={route.path}>
-      <Suspense fallback={<PageSkeleton />}>
+      <UntilLoaded>
         <Page />
-      </Suspense>
+      </UntilLoaded>
     </PageBoundary>
   );
 }

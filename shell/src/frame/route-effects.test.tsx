@@ -49,16 +49,18 @@ test.each([
   await act(async () => go(target));
   await waitFor(() => expect(address()).toBe(target));
   await waitFor(() => expect(sent).toHaveLength(views));
-  expect(scrolled).toHaveBeenCalledTimes(views);
+  // Where the first page begins is the browser's to say.
+  expect(scrolled).toHaveBeenCalledTimes(views - 1);
 });
 
 test('a hash leads to its place instead of the top; one that names nothing leads to the top', async () => {
   const into = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-  renderPage(<Routes />, { at: '/faq#reviews', responses });
+  renderPage(<Routes />, { at: '/notice', responses });
+  await act(async () => go('/faq#reviews'));
   await waitFor(() => expect(into).toHaveBeenCalled());
   expect(scrolled).not.toHaveBeenCalled();
   into.mockRestore();
 
-  renderPage(<Routes />, { at: '/faq#%', responses });
+  await act(async () => go('/target#%'));
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0));
 });

@@ -33,7 +33,7 @@ function pageOf(pathname: string, search: string): string {
 export function RouteEffects(): null {
   const { pathname, search, hash } = useLocation();
   const client = useClient();
-  const before = useRef(document.referrer);
+  const before = useRef<string | null>(null);
   const page = pageOf(pathname, search);
 
   useEffect(() => {
@@ -44,9 +44,10 @@ export function RouteEffects(): null {
     const title = routeAt(pathname)?.title ?? '찾을 수 없는 페이지';
     document.title = pathname === '/' ? `${SITE} | ${title}` : `${title} | ${SITE}`;
     bus.emit('route.changed', { path: pathname, search, title });
-    if (!targetOf(hash)) window.scrollTo(0, 0);
+    // Where a document begins is the browser's to say: people scroll before any script runs.
+    if (before.current !== null && !targetOf(hash)) window.scrollTo(0, 0);
     // A page view that gets lost is worth no message and no second try.
-    void client.mutation(RouteEffects_RecordPageView, { path: pathname, referrer: before.current || null }).toPromise();
+    void client.mutation(RouteEffects_RecordPageView, { path: pathname, referrer: (before.current ?? document.referrer) || null }).toPromise();
     before.current = pathname;
   });
   useEffect(() => arrive(), [page]);

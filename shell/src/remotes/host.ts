@@ -10,8 +10,9 @@ import type { Observe } from './telemetry.ts';
 type Surroundings = Pick<PartProps, 'host' | 'client' | 'slotProps'>;
 
 /** What the shell does for mounted remotes: it puts the right part into each slot. */
-export function createHost({ loader, client, observe }: { loader: Loader; client: Client; observe: Observe }): RemoteHost {
+export function createHost({ loader, client, observe, renderedAt }: { loader: Loader; client: Client; observe: Observe; renderedAt?: number | undefined }): RemoteHost {
   const host: RemoteHost = {
+    ...(renderedAt !== undefined && { renderedAt }),
     mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: Parameters<RemoteHost['mountPart']>[3]) {
       const { remote, part } = slotOwners[slot];
       const mounting = createMounting<Surroundings>({
@@ -20,6 +21,7 @@ export function createHost({ loader, client, observe }: { loader: Loader; client
         lifecyclesOf: (loaded) => loaded.partLifecycles(part),
         onStatus,
         observe,
+        idPrefix: `s-${slot.replaceAll('.', '-')}-`,
       });
       const surroundingsOf = (slotProps: object): Surroundings => ({ host, client, slotProps: parse(slots[slot], slotProps) });
       mounting.show(element, surroundingsOf(props));

@@ -1,72 +1,10 @@
 import type { Remote } from '@petcare/remote';
-import type { LifeCycles } from 'single-spa';
-import type { Loader, Source } from './loader.ts';
+import type { Loader } from './loader.ts';
 import { createMounting } from './mounting.ts';
-
-type Props = { domElement: HTMLElement; onCrash: (error: unknown) => void };
-type Behaviour = 'good' | 'fails to load' | 'never loads' | 'throws on mount' | 'never mounts' | 'crashes on render' | 'throws on unmount' | 'never unmounts';
-
-const never = new Promise<never>(() => undefined);
-
-function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>): LifeCycles<Props> {
-  return {
-    bootstrap: async () => undefined,
-    async mount({ domElement, onCrash }) {
-      if (behaviour === 'throws on mount') throw new Error('mount');
-      if (behaviour === 'never mounts') {
-        domElement.textContent = 'half of it';
-        await never;
-      }
-      if (behaviour === 'crashes on render') onCrash(new Error('render'));
-      alive.add(text);
-      domElement.textContent = text;
-    },
-    async unmount() {
-      if (behaviour === 'throws on unmount') throw new Error('unmount');
-      if (behaviour === 'never unmounts') await never;
-      alive.delete(text);
-    },
-  };
-}
-
-/** A mounting whose sources behave as told, in their order; a later round of tries takes the next ones. */
-function aMounting(...behaviours: Behaviour[]) {
-  const alive = new Set<string>();
-  const statuses: string[] = [];
-  const outcomes: string[] = [];
-  const place = document.createElement('div');
-  let tries = 0;
-  const sources: Source[] = [
-    { release: 'new', entry: '/plain', fresh: false },
-    { release: 'new', entry: '/plain', fresh: true },
-    { release: 'old', entry: '/previous', fresh: true },
-  ];
-  const loader: Loader = {
-    sources: () => sources,
-    async load() {
-      const text = `try ${tries}`;
-      const behaviour = behaviours[tries] ?? 'good';
-      tries += 1;
-      if (behaviour === 'fails to load') throw new Error('load');
-      if (behaviour === 'never loads') return new Promise((_, reject) => setTimeout(() => reject(new Error('deadline')), 10_000));
-      return { lifecycles: lifecyclesOf(behaviour, text, alive) } as unknown as Remote;
-    },
-    forget: () => undefined,
-  };
-  const mounting = createMounting<object>({
-    loader,
-    remote: 'mf-search',
-    lifecyclesOf: ({ lifecycles }) => lifecycles as unknown as LifeCycles<Props>,
-    onStatus: (status) => statuses.push(status),
-    observe: ({ stage, release, ok }) => outcomes.push(`${stage} ${release} ${ok ? 'ok' : 'failed'}`),
-  });
-  return { mounting, place, statuses, outcomes, alive, tries: () => tries };
-}
+import { aMounting, settle, type Behaviour, type Props } from './testing/a-mounting.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 test('a good remote is shown, and hidden without a trace', async () => {
   const { mounting, place, statuses, alive } = aMounting('good');
@@ -113,6 +51,7 @@ test('one that crashes after it was shown makes room for the notice', async () =
   const crashing = createMounting<object>({
     loader,
     remote: 'mf-search',
+    idPrefix: 'p-',
     lifecyclesOf: () => ({
       bootstrap: async () => undefined,
       unmount: async () => undefined,
@@ -149,6 +88,7 @@ function aCrashingOne() {
   const mounting = createMounting<object>({
     loader,
     remote: 'mf-search',
+    idPrefix: 'p-',
     lifecyclesOf: () => ({ bootstrap: async () => undefined, unmount: async () => undefined, mount: async ({ onCrash }: Props) => void crashes.push(onCrash) }),
     onStatus: (status) => statuses.push(status),
     observe: () => undefined,
@@ -251,6 +191,7 @@ test('changed props reach the tree beside those that it was mounted with, and no
   const mounting = createMounting<{ hospitalId: string }>({
     loader,
     remote: 'mf-search',
+    idPrefix: 'p-',
     observe: () => undefined,
     lifecyclesOf: () => ({
       bootstrap: async () => undefined,

@@ -20,6 +20,8 @@ export type MountingOptions<Props extends object> = {
   lifecyclesOf(remote: Remote): LifeCycles<Props & TreeProps> | null;
   onStatus(status: PartStatus): void;
   observe: Observe;
+  /** Begins every id in the tree: the same on the server. */
+  idPrefix: string;
 };
 type TreeProps = { domElement: HTMLElement; onCrash: (error: unknown) => void };
 
@@ -46,12 +48,14 @@ function letGo(props: object): void {
  * longer wanted is taken down as soon as it shows up. A tree that misses a file
  * later, as a page that was not the first, goes on with the sources not tried yet.
  */
-export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus, observe }: MountingOptions<Props>): Mounting<Props> {
+export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus, observe, idPrefix }: MountingOptions<Props>): Mounting<Props> {
   let wanted: { place: HTMLElement; props: Props } | null = null;
   let run = 0;
   let tree: Tree<Props> | null = null;
   /** The latest try's node: its mount may never end, and what it has put there is not to be seen until then. */
   let standing: HTMLElement | null = null;
+  /** What a server has rendered into the place, until a tree takes it over. */
+  let rendered: HTMLElement | null = null;
 
   function takeDown({ parcel, container, release, props }: Tree<Props>): void {
     container.remove();
@@ -63,15 +67,34 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     ended.catch(ignore).finally(() => letGo(props));
   }
 
+  /** The rendered place, when it is this release's doing, else a new one: two releases may write another HTML. */
+  function containerFor(place: HTMLElement, release: string): HTMLElement {
+    const takenOver = rendered?.dataset['rendered'] === release ? rendered : null;
+    if (!takenOver) rendered?.remove();
+    rendered = null;
+    const container = takenOver ?? document.createElement('div');
+    container.dataset['owner'] = remote;
+    container.dataset['ids'] = idPrefix;
+    if (!takenOver) place.append(container);
+    return container;
+  }
+
   function clear(): void {
     run += 1;
     standing?.remove();
+    standing = null;
     if (tree) takeDown(tree);
     tree = null;
   }
 
+  function clearRendered(): void {
+    rendered?.remove();
+    rendered = null;
+  }
+
   function fail(): void {
     clear();
+    clearRendered();
     loader.forget(remote);
     onStatus('failed');
   }
@@ -81,9 +104,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     const lifecycles = lifecyclesOf(await loader.load(remote, source));
     if (mine !== run || !wanted) return;
     if (!lifecycles) throw new Error(`${remote} does not offer what the page asks of it`);
-    const container = document.createElement('div');
-    container.dataset['owner'] = remote;
-    wanted.place.append(container);
+    const container = containerFor(wanted.place, release);
     standing = container;
 
     let crash: (error: unknown) => void = ignore;
@@ -135,6 +156,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
   return {
     show(place, props) {
       wanted = { place, props };
+      rendered = place.querySelector<HTMLElement>(`:scope > [data-owner="${remote}"][data-rendered]`);
       void begin(loader.sources(remote));
     },
     update(props) {
@@ -149,6 +171,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     hide() {
       wanted = null;
       clear();
+      clearRendered();
     },
     retry() {
       if (wanted) void begin(loader.sources(remote).filter(({ fresh }) => fresh));

@@ -50,6 +50,7 @@ export function registerRemotePages(options: { loader: Loader; client: Client; h
       lifecyclesOf: (loaded) => loaded.lifecycles,
       onStatus: (status) => shown.next({ remote, status }),
       observe,
+      idPrefix: 'p-',
     });
     mountings.set(remote, mounting);
     registerApplication({

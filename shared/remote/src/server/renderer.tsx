@@ -1,0 +1,33 @@
+import type { ServerBuild } from '@petcare/contracts';
+import { createLoaded } from '../loaded.ts';
+import type { RemoteDefinition } from '../remote-contract.ts';
+import { pageAt, RemotePages } from '../remote-pages.tsx';
+import { renderTree } from './render-tree.tsx';
+
+/**
+ * What a remote's server build exports as `render`: its pages at an address,
+ * or one of its parts. Rejects with what the tree throws, and when it offers
+ * nothing of that name.
+ */
+export function createRenderer(definition: RemoteDefinition): ServerBuild['render'] {
+  const pages = createLoaded(definition.pages);
+  const parts = createLoaded(definition.parts);
+
+  return async (job, surroundings) => {
+    switch (job.kind) {
+      case 'frame':
+        throw new Error(`${definition.name} has no frame`);
+      case 'pages': {
+        const page = pageAt(job.routes, job.url.split('?', 1)[0] ?? '');
+        if (!page) throw new Error(`${definition.name} has no page at this address`);
+        await pages.preload(page);
+        return renderTree(job, surroundings, <RemotePages rows={job.routes} pages={pages} />);
+      }
+      case 'part': {
+        await parts.preload(job.part);
+        const Part = parts.get(job.part);
+        return renderTree(job, surroundings, <Part {...job.slotProps} />);
+      }
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ServerStyleSheet } from 'styled-components';
+
+/** What styled-components puts between rules, and looks for when it takes them over. */
+const SPLITTER = '/*!sc*/\n';
+const KEYFRAMES = 'sc-keyframes-';
+const GLOBAL = 'sc-global-';
+/** A sheet that has seen more is begun anew: values that come from data make a name each. */
+const MOST_NAMES = 3_000;
+
+type Remembered = { sheet: ServerStyleSheet; byId: Map<string, { group: number; names: Map<string, string> }>; size: number };
+
+function aSheet(): Remembered {
+  const sheet = new ServerStyleSheet();
+  const remembered: Remembered = { sheet, byId: new Map(), size: 0 };
+  const { instance } = sheet;
+  const insert = instance.insertRules.bind(instance);
+  const { registerId } = instance.constructor as unknown as { registerId(id: string): number };
+  instance.insertRules = (id, name, rules) => {
+    insert(id, name, rules);
+    const known = remembered.byId.get(id) ?? { group: registerId(id), names: new Map<string, string>() };
+    remembered.byId.set(id, known);
+    known.names.set(name, rules.join(SPLITTER));
+    remembered.size += 1;
+  };
+  return remembered;
+}
+
+function classesIn(html: string): ReadonlySet<string> {
+  const classes = new Set<string>();
+  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of list.split(' ')) classes.add(name);
+  return classes;
+}
+
+/**
+ * The styles of one rendering after the other. Making CSS of a component's
+ * rules costs more than rendering it, so what was made is kept, and each
+ * rendering is given what its HTML names, in styled-components' own form.
+ */
+export function rememberedStyles(): { collect(tree: ReactNode): ReactNode; of(html: string): string } {
+  let kept = aSheet();
+  return {
+    collect(tree) {
+      if (kept.size > MOST_NAMES) kept = aSheet();
+      // The one instance of a global style is the first, in every rendering.
+      kept.sheet.instance.gs = {};
+      return kept.sheet.collectStyles(tree);
+    },
+    of(html) {
+      const classes = classesIn(html);
+      const sorted = [...kept.byId].sort(([, a], [, b]) => a.group - b.group);
+      let used = '';
+      const blockOf = (id: string, group: number, names: readonly [string, string][]) =>
+        names.length === 0 ? '' : `${names.map(([, rules]) => `${rules}${SPLITTER}`).join('')}data-styled.g${group}[id="${id}"]{content:"${names.map(([name]) => `${name},`).join('')}"}${SPLITTER}`;
+      for (const [id, { group, names }] of sorted) {
+        if (id.startsWith(KEYFRAMES)) continue;
+        used += blockOf(id, group, [...names].filter(([name]) => id.startsWith(GLOBAL) || classes.has(name)));
+      }
+      for (const [id, { group, names }] of sorted) {
+        if (id.startsWith(KEYFRAMES)) used += blockOf(id, group, [...names].filter(([name]) => used.includes(name)));
+      }
+      return used;
+    },
+  };
+}

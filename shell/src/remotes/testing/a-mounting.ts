@@ -1,0 +1,67 @@
+import type { Remote } from '@petcare/remote';
+import type { LifeCycles } from 'single-spa';
+import type { Loader, Source } from '../loader.ts';
+import { createMounting } from '../mounting.ts';
+
+export type Props = { domElement: HTMLElement; onCrash: (error: unknown) => void };
+export type Behaviour = 'good' | 'fails to load' | 'never loads' | 'throws on mount' | 'never mounts' | 'crashes on render' | 'throws on unmount' | 'never unmounts';
+
+const never = new Promise<never>(() => undefined);
+
+function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>): LifeCycles<Props> {
+  return {
+    bootstrap: async () => undefined,
+    async mount({ domElement, onCrash }) {
+      if (behaviour === 'throws on mount') throw new Error('mount');
+      if (behaviour === 'never mounts') {
+        domElement.textContent = 'half of it';
+        await never;
+      }
+      if (behaviour === 'crashes on render') onCrash(new Error('render'));
+      alive.add(text);
+      domElement.textContent = text;
+    },
+    async unmount() {
+      if (behaviour === 'throws on unmount') throw new Error('unmount');
+      if (behaviour === 'never unmounts') await never;
+      alive.delete(text);
+    },
+  };
+}
+
+/** A mounting whose sources behave as told, in their order; a later round of tries takes the next ones. */
+export function aMounting(...behaviours: Behaviour[]) {
+  const alive = new Set<string>();
+  const statuses: string[] = [];
+  const outcomes: string[] = [];
+  const place = document.createElement('div');
+  let tries = 0;
+  const sources: Source[] = [
+    { release: 'new', entry: '/plain', fresh: false },
+    { release: 'new', entry: '/plain', fresh: true },
+    { release: 'old', entry: '/previous', fresh: true },
+  ];
+  const loader: Loader = {
+    sources: () => sources,
+    async load() {
+      const text = `try ${tries}`;
+      const behaviour = behaviours[tries] ?? 'good';
+      tries += 1;
+      if (behaviour === 'fails to load') throw new Error('load');
+      if (behaviour === 'never loads') return new Promise((_, reject) => setTimeout(() => reject(new Error('deadline')), 10_000));
+      return { lifecycles: lifecyclesOf(behaviour, text, alive) } as unknown as Remote;
+    },
+    forget: () => undefined,
+  };
+  const mounting = createMounting<object>({
+    loader,
+    remote: 'mf-search',
+    idPrefix: 'p-',
+    lifecyclesOf: ({ lifecycles }) => lifecycles as unknown as LifeCycles<Props>,
+    onStatus: (status) => statuses.push(status),
+    observe: ({ stage, release, ok }) => outcomes.push(`${stage} ${release} ${ok ? 'ok' : 'failed'}`),
+  });
+  return { mounting, place, statuses, outcomes, alive, tries: () => tries };
+}
+
+export const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
