@@ -2,11 +2,13 @@ import { useSession } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { hiddenFromSignedIn } from './session-guess.ts';
 import { SiteLink } from './site-link.tsx';
 import { useLoginPath } from './use-login-path.ts';
 import { useLogoutHome } from './use-logout-home.ts';
 
-const List = styled.ul`
+const List = styled.ul<{ $isGuess?: boolean }>`
+  ${({ $isGuess }) => $isGuess && hiddenFromSignedIn}
   display: flex;
   align-items: center;
   & > li { display: flex; align-items: center; }
@@ -28,11 +30,10 @@ export function AccountMenu() {
   const session = useSession();
   const logout = useLogoutHome();
   const loginPath = useLoginPath();
-  if (session.status === 'unknown') return null;
   return (
     <nav aria-label="회원 메뉴">
-      {session.status === 'anonymous' ? (
-        <List>
+      {session.status !== 'signed-in' ? (
+        <List $isGuess={session.status === 'unknown'}>
           <li><SiteLink to={loginPath}>로그인</SiteLink></li>
           <li><SiteLink to="/join-gate">회원가입</SiteLink></li>
         </List>

@@ -1,10 +1,10 @@
 import { useSession } from '@petcare/auth';
 import { Icon, media, tokens, type IconName } from '@petcare/ui';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LOGGED_OUT, logout } from '../session/logout.ts';
 import { sayAfterReload } from './after-reload.ts';
 import { quickLinks } from './menus.ts';
+import { hiddenFromSignedIn } from './session-guess.ts';
 import { SiteLink } from './site-link.tsx';
 import { useInquiry } from './use-inquiry.ts';
 import { useLoginPath } from './use-login-path.ts';
@@ -34,7 +34,8 @@ const List = styled.ul`
   ${media.desktop} { grid-template-columns: 1fr; }
 `;
 
-const Item = styled.li`
+const Item = styled.li<{ $isGuess?: boolean }>`
+  ${({ $isGuess }) => $isGuess && hiddenFromSignedIn}
   & > * {
     display: flex;
     flex-direction: column;
@@ -63,7 +64,6 @@ const reloadPage = () => location.reload();
 /** The fixed menu: at the side of a desktop, at the bottom of a phone. Its logout reloads the page. */
 export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
   const session = useSession();
-  const navigate = useNavigate();
   const loginPath = useLoginPath();
   const inquire = useInquiry();
   const leave = async () => {
@@ -77,15 +77,10 @@ export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
         {session.status === 'signed-in' ? (
           <Quick icon="logout" label="로그아웃" onPress={() => void leave()} />
         ) : (
-          <Quick icon="login" label="로그인" onPress={() => void navigate(loginPath)} />
+          <QuickLink to={loginPath} icon="login" label="로그인" isGuess={session.status === 'unknown'} />
         )}
         {quickLinks.map(({ to, label, icon }) => (
-          <Item key={to}>
-            <SiteLink to={to}>
-              <Icon name={icon} size={22} />
-              {label}
-            </SiteLink>
-          </Item>
+          <QuickLink key={to} to={to} icon={icon} label={label} />
         ))}
         <Quick icon="message" label="1:1 문의" onPress={inquire} />
       </List>
@@ -100,6 +95,17 @@ function Quick({ icon, label, onPress }: { icon: IconName; label: string; onPres
         <Icon name={icon} size={22} />
         {label}
       </button>
+    </Item>
+  );
+}
+
+function QuickLink({ to, icon, label, isGuess = false }: { to: string; icon: IconName; label: string; isGuess?: boolean }) {
+  return (
+    <Item $isGuess={isGuess}>
+      <SiteLink to={to}>
+        <Icon name={icon} size={22} />
+        {label}
+      </SiteLink>
     </Item>
   );
 }
