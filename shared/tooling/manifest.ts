@@ -54,6 +54,11 @@ export type BuildManifest = {
  */
 export const RELEASE_PLACEHOLDER = 'RELEASE_ID__';
 
+/** Where a release has the entry of its server build. Nothing of this folder is given to browsers. */
+export const SERVER_ENTRY = 'server/main.cjs';
+/** Whether a file of a release belongs to its server build. */
+export const isServerFile = (path: string): boolean => path.startsWith('server/');
+
 /** Stands where the entry keeps `|file sha384-…` of every other script and stylesheet of its release. */
 export const INTEGRITY_PLACEHOLDER = 'INTEGRITY_TABLE__';
 /** Characters of one `sha384-…`. */

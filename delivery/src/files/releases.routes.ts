@@ -1,3 +1,4 @@
+import { isServerFile } from '@petcare/tooling/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from './content-types.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
@@ -20,7 +21,7 @@ function hasAlready(request: Asked, etag: string): boolean {
 
 async function answer(stored: StoredReleases, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const { package: name, release, '*': path } = request.params;
-  const file = await stored.file(name, release, path);
+  const file = isServerFile(path) ? null : await stored.file(name, release, path);
   if (!file) return notThere(reply);
   const encoding = chooseEncoding(request.headers['accept-encoding'], file);
   const etag = `"${file.integrity.slice(-24)}-${encoding}"`;
@@ -39,7 +40,7 @@ async function answer(stored: StoredReleases, request: Asked, reply: FastifyRepl
   return content ? reply.send(content) : reply.code(304).send();
 }
 
-/** `/releases/<package>/<release>/<file>`: what is there never changes; what is not may come to be. */
+/** `/releases/<package>/<release>/<file>`: what is there never changes; what is not may come to be. A server build is for those who render with it, not for browsers. */
 export function releaseRoutes(app: FastifyInstance, stored: StoredReleases): void {
   app.get<{ Params: Params }>('/releases/:package/:release/*', async (request, reply) => answer(stored, request, reply));
 }

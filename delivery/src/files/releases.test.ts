@@ -17,6 +17,7 @@ describe.each(storeKinds)('the files of a release, from a store of the kind %s,'
   beforeAll(async () => {
     house = await aFixtureHouse(kind);
     await releasePackage(house, 'shell');
+    await house.edit('mf-search', 'mf-search 1', 'exports.render = 1;');
     search = (await releasePackage(house, 'mf-search')).release;
     delivery = await aDelivery(house);
     ({ app } = delivery);
@@ -57,6 +58,8 @@ describe.each(storeKinds)('the files of a release, from a store of the kind %s,'
     '..%2f..%2f..%2fpackage.json',
     '%2e%2e/%2e%2e/shell/package.json',
     '....//package.json',
+    'server/main.cjs',
+    'server%2fmain.cjs',
     'remoteEntry.js%00',
   ])('hold no %s, and say so only for now', async (path) => {
     const { statusCode, headers } = await app.inject(address(path));

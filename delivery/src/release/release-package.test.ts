@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RELEASE_PLACEHOLDER } from '@petcare/tooling/manifest';
 import { selectActs } from '../registry/audit.sql.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
@@ -26,6 +27,15 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await stored()).toEqual(files.map((path) => `mf-search/${release}/${path}`));
     expect(await readFile(house.place.fileOf('mf-search', release, 'remoteEntry.js'), 'utf8')).toContain(release);
     expect(await liveReleases()).toEqual({ 'mf-search': release });
+  });
+
+  test('a server build is stored with the release, as it is', async () => {
+    await house.edit('mf-search', 'mf-search 1', `exports.address = '/${RELEASE_PLACEHOLDER}/';`.repeat(60));
+    const { release } = await releasePackage(house, 'mf-search');
+    expect(await stored()).toEqual(['manifest.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz', 'server/main.cjs'].map((path) => `mf-search/${release}/${path}`));
+    expect(await readFile(house.place.fileOf('mf-search', release, 'server/main.cjs'), 'utf8')).toContain(`'/${release}/'`);
+    const [live] = await selectLiveReleases(house.sql);
+    expect(live?.manifest.server).toBe('server/main.cjs');
   });
 
   test('what is unchanged is neither built nor released again', async () => {

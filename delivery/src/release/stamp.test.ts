@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { INTEGRITY_LENGTH, INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER } from '@petcare/tooling/manifest';
 import { stampRelease } from './stamp.ts';
 
@@ -9,13 +9,21 @@ const files: Record<string, string> = {
   'remoteEntry.js': `self["chunks_${RELEASE_PLACEHOLDER}"]; const table = "${INTEGRITY_PLACEHOLDER}";`,
   'remote.1.js': `self["chunks_${RELEASE_PLACEHOLDER}"].push(1)`,
   'map.2.css': '.map { color: red }',
+  'server/main.cjs': `exports.address = "/releases/mf-search/${RELEASE_PLACEHOLDER}/"`,
   'remote.1.js.map': `{"text":"${RELEASE_PLACEHOLDER}"}`,
 };
 
 let folder: string;
+async function write(): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petcare-stamp-'));
-  for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+  await write();
   const listed = Object.keys(files).map((path) => ({ path, bytes: 0, integrity: '' }));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ name: 'mf-search', entry: 'remoteEntry.js', files: listed, initial: [], pages: {}, parts: {}, shared: {} }));
 });
@@ -31,6 +39,7 @@ test('every hash in the manifest is that of the file as it is stored', async () 
     expect({ path, integrity, bytes }).toEqual({ path, integrity: hashOf(text), bytes: text.length });
   }
   expect(await stored('remote.1.js')).toContain(`chunks_${release}`);
+  expect(await stored('server/main.cjs')).toContain(`/releases/mf-search/${release}/`);
 });
 
 test('the entry carries the hashes of the scripts and stylesheets that it loads', async () => {
@@ -42,7 +51,7 @@ test('the entry carries the hashes of the scripts and stylesheets that it loads'
 
 test('the same build gets the same id, another one another', async () => {
   const again = async () => {
-    for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+    await write();
     return (await stampRelease(folder)).release;
   };
   const first = await again();

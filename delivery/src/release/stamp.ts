@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest, type ManifestFile } from '@petcare/tooling/manifest';
 
+/** What pages load. */
 const CODE = /\.(m?js|css)$/;
+const STAMPED = /\.([cm]?js|css)$/;
 
 /** Of the files and of what the build says of itself: a release that promises something else is another one. */
 async function contentHash(folder: string, { files, ...said }: BuildManifest): Promise<string> {
@@ -23,7 +25,7 @@ function hashed(file: ManifestFile, content: Buffer): ManifestFile {
 async function fill(folder: string, file: ManifestFile, placeholder: string, text: string): Promise<ManifestFile> {
   const path = join(folder, file.path);
   let content = await readFile(path);
-  if (CODE.test(file.path) && content.includes(placeholder)) {
+  if (STAMPED.test(file.path) && content.includes(placeholder)) {
     content = Buffer.from(content.toString('utf8').replaceAll(placeholder, text));
     await writeFile(path, new Uint8Array(content));
   }

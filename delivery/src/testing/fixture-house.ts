@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/tooling/manifest';
+import { dirname, join } from 'node:path';
+import { RELEASE_PLACEHOLDER, SERVER_ENTRY, type BuildManifest } from '@petcare/tooling/manifest';
 import type { Builder } from '../release/build.ts';
 import type { ReleaseOptions } from '../release/release-package.ts';
 import { aStore, type FixtureStore, type StoreKind } from './fixture-stores.ts';
@@ -13,8 +13,8 @@ export type FixtureHouse = ReleaseOptions & {
   place: FixtureStore;
   /** Names of the packages built so far, in order. */
   builds: string[];
-  /** Change what a package is made of. */
-  edit(name: string, source: string): Promise<void>;
+  /** Change what a package is made of. `server` is the code of its server build; it has none when left out. */
+  edit(name: string, source: string, server?: string): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -34,6 +34,7 @@ function manifestOf(name: string, paths: string[]): BuildManifest {
     initial: isShell ? ['main.js', 'vendor.js'] : ['remoteEntry.js', 'remote.js'],
     pages: isShell ? { home: ['home.js'] } : { hospital: ['hospital.js', 'hospital.css'], company: ['company.js'] },
     parts: {},
+    ...(paths.includes(SERVER_ENTRY) && { server: SERVER_ENTRY }),
     shared: {},
   };
 }
@@ -44,23 +45,28 @@ export async function aFixtureHouse(kind: StoreKind = 'folder'): Promise<Fixture
   const root = await mkdtemp(join(tmpdir(), 'petcare-house-'));
   const place = await aStore(kind);
   const builds: string[] = [];
-  const sources = new Map<string, string>();
+  const sources = new Map<string, { source: string; server?: string }>();
 
-  async function edit(name: string, source: string): Promise<void> {
-    sources.set(name, source);
+  async function edit(name: string, source: string, server?: string): Promise<void> {
+    sources.set(name, { source, ...(server && { server }) });
     await mkdir(join(root, name), { recursive: true });
     await writeFile(join(root, name, 'package.json'), '{}');
-    await writeFile(join(root, name, 'source.ts'), source);
+    await writeFile(join(root, name, 'source.ts'), `${source}\n${server ?? ''}`);
   }
   for (const name of ['shell', 'mf-search', 'mf-reviews']) await edit(name, `${name} 1`);
 
   const build: Builder = async (dir, out) => {
     const name = dir.slice(root.length + 1);
     builds.push(name);
-    const script = `/* ${RELEASE_PLACEHOLDER} ${sources.get(name)} */\n`.repeat(60);
+    const { source, server } = sources.get(name) ?? {};
+    const script = `/* ${RELEASE_PLACEHOLDER} ${source} */\n`.repeat(60);
     const contents: Record<string, string> = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: script };
     if (name === 'shell') contents['routes.json'] = JSON.stringify(routes);
-    for (const [path, text] of Object.entries(contents)) await writeFile(join(out, path), text);
+    if (server) contents[SERVER_ENTRY] = server;
+    for (const [path, text] of Object.entries(contents)) {
+      await mkdir(dirname(join(out, path)), { recursive: true });
+      await writeFile(join(out, path), text);
+    }
     await writeFile(join(out, 'manifest.json'), JSON.stringify(manifestOf(name, Object.keys(contents))));
   };
 

@@ -1,3 +1,4 @@
+import { SERVER_ENTRY } from '@petcare/tooling/manifest';
 import { Type } from 'typebox';
 
 const packageName = Type.String({ pattern: '^(shell|mf-[a-z0-9-]{1,40})$' });
@@ -57,6 +58,7 @@ export const buildManifestSchema = Type.Object(
     initial: names,
     pages: filesOfScreens,
     parts: filesOfScreens,
+    server: Type.Optional(Type.Literal(SERVER_ENTRY)),
     shared: Type.Record(name, Type.String({ maxLength: 50 })),
     contract,
   },

@@ -51,6 +51,13 @@ test('the shell is read with the route table that is checked', async () => {
   expect(await faultsOf(shell, { name: 'shell' })).toEqual(['routes.json is no route table.']);
 });
 
+const serverFile = { path: 'server/main.cjs', bytes: 1, integrity: '' };
+const rendering: BuildManifest = { ...manifest, files: [...manifest.files, serverFile], server: 'server/main.cjs' };
+
+test('a build is read with its server build', async () => {
+  expect(await read(rendering, { files: rendering.files.map(({ path }) => path) })).toEqual({ manifest: rendering });
+});
+
 const { contract: _contract, ...withoutContract } = manifest;
 const deep = JSON.parse('['.repeat(100) + ']'.repeat(100)) as never;
 
@@ -72,6 +79,10 @@ test.each<[string, unknown, string]>([
   ['a start with a file that is not there', { ...manifest, initial: ['other.js'] }, 'other.js is to be loaded'],
   ['a page of a file that is not there', { ...manifest, pages: { hospital: ['../../shell/main.js'] } }, '../../shell/main.js is to be loaded'],
   ['a part that is no script', { ...manifest, parts: { a: ['remoteEntry.js.map'] } }, 'remoteEntry.js.map is to be loaded'],
+  ['a server build of another name', { ...rendering, server: 'remoteEntry.js' }, 'must be equal to constant'],
+  ['a server build that is not there', { ...manifest, server: 'server/main.cjs' }, 'server/main.cjs is to render the pages'],
+  ['a server file that nothing enters', { ...manifest, files: rendering.files }, 'server/main.cjs lies in the folder of the server build'],
+  ['a server build that browsers load', { ...rendering, pages: { hospital: ['server/main.cjs'] } }, 'server/main.cjs is to be loaded'],
   ['a list with itself', { ...manifest, files: [...manifest.files, { path: 'manifest.json', bytes: 1, integrity: '' }] }, 'twice, or itself'],
   ['a list with a file twice', { ...manifest, files: [...manifest.files, ...manifest.files] }, 'twice, or itself'],
 ])('a manifest of %s is refused', async (_what, said, why) => {

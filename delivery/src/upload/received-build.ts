@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
+import { isServerFile, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
 import { Compile } from 'typebox/compile';
 import { buildManifestSchema, routesSchema } from './build-manifest.schema.ts';
 import { refusal, type Refusal } from './refusal.ts';
@@ -34,14 +34,16 @@ function parsed(text: string): unknown {
 }
 
 /** What the manifest names and the archive lacks, and the reverse; what it loads and doesn't list. */
-function fileFaults({ files, entry, initial, pages, parts }: BuildManifest, unpacked: ReadonlySet<string>): string[] {
+function fileFaults({ files, entry, initial, pages, parts, server }: BuildManifest, unpacked: ReadonlySet<string>): string[] {
   const listed = new Set(files.map(({ path }) => path));
   const loaded = [entry, ...initial, ...Object.values(pages).flat(), ...Object.values(parts).flat()];
   return [
     ...(listed.has(MANIFEST) || listed.size < files.length ? ['The manifest lists a file twice, or itself.'] : []),
     ...[...listed].filter((path) => !unpacked.has(path)).map((path) => `${path} is in the manifest, and not in the archive.`),
     ...[...unpacked].filter((path) => path !== MANIFEST && !listed.has(path)).map((path) => `${path} is in the archive, and not in the manifest.`),
-    ...[...new Set(loaded)].filter((path) => !listed.has(path) || !CODE.test(path)).map((path) => `${path} is to be loaded, and is no script or stylesheet of this build.`),
+    ...[...listed].filter((path) => isServerFile(path) && path !== server).map((path) => `${path} lies in the folder of the server build, and is not its entry.`),
+    ...(server === undefined || listed.has(server) ? [] : [`${server} is to render the pages, and is no file of this build.`]),
+    ...[...new Set(loaded)].filter((path) => !listed.has(path) || !CODE.test(path) || isServerFile(path)).map((path) => `${path} is to be loaded, and is no script or stylesheet of this build.`),
   ];
 }
 

@@ -41,6 +41,18 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await (await fetch(site.origin)).text()).toContain(`/releases/${name}/${release}/remoteEntry.js`);
   });
 
+  test('a build from elsewhere brings its server build, which browsers are not given', async () => {
+    const { key } = await site.key(name);
+    const files = ['remoteEntry.js', 'server/main.cjs'].map((path) => ({ path, bytes: 0, integrity: '' }));
+    const archive = archiveOfBuild(name, 'rendered', { said: { files, server: 'server/main.cjs' }, more: [{ name: 'server/main.cjs', content: 'exports.render = 1;' }] });
+    const { status, body } = await site.post(name, key, archive);
+    expect({ status, body }).toMatchObject({ status: 200, body: { moved: true } });
+    const release = String(body['release']);
+    expect((await site.pointer(name))?.manifest).toMatchObject({ server: 'server/main.cjs', files: [{}, { path: 'server/main.cjs', bytes: 19 }] });
+    expect((await house.store.read(name, release, 'server/main.cjs'))?.toString()).toBe('exports.render = 1;');
+    expect((await fetch(`${site.origin}/releases/${name}/${release}/server/main.cjs`)).status).toBe(404);
+  });
+
   test('the same build is the same release, and not moved twice', async () => {
     const { key } = await site.key(name);
     const once = await site.post(name, key, archiveOfBuild(name, 'again'));

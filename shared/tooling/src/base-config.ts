@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type PathData, type RuleSetRule } from 'webpack';
-import { RELEASE_PLACEHOLDER } from '../manifest.ts';
+import { isServerFile, RELEASE_PLACEHOLDER } from '../manifest.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { LibraryAddressPlugin } from './library-address-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
@@ -25,25 +25,35 @@ export function isDevelopment(): boolean {
   return process.env['NODE_ENV'] === 'development';
 }
 
-/** TypeScript and JSX to what the browsers run. */
-export function scriptRule({ refreshed = false } = {}): RuleSetRule {
+/**
+ * TypeScript and JSX to what the browsers run, or another target. Styled
+ * components get the same names wherever a file is built, from its content: the
+ * HTML of a server build wears the classes of the browser build.
+ */
+export function scriptRule({ refreshed = false, targets = BROWSERS }: { refreshed?: boolean; targets?: string | Record<string, string> } = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
     use: {
       loader: require.resolve('swc-loader'),
       options: {
-        env: { targets: BROWSERS },
+        env: { targets },
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development: refreshed, refresh: refreshed } },
+          experimental: {
+            plugins: [[require.resolve('@swc/plugin-styled-components'), { ssr: true, displayName: false, fileName: false, cssProp: false }]],
+            cacheRoot: join(repository, '.cache', 'swc'),
+          },
         },
       },
     },
   };
 }
 
-function keptCache(name: string, kind: string): FileCacheOptions {
+/** What is kept between builds. A copy of a package in another folder must not spoil what is kept of the package. */
+export function keptCache({ name, dir }: PackageOptions, kind: string): FileCacheOptions | { type: 'memory' } {
+  if (dir !== join(repository, name)) return { type: 'memory' };
   const toolingFiles = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isFile());
   return {
     type: 'filesystem',
@@ -81,7 +91,8 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
       // Two releases of one package can stand in one page: their chunks must not reach each other.
       chunkLoadingGlobal: `petcare_${name.replaceAll('-', '_')}_${RELEASE_PLACEHOLDER}`,
       hotUpdateGlobal: `petcare_${name.replaceAll('-', '_')}_update`,
-      clean: !development,
+      // The server build is written beside it, before or after.
+      clean: !development && { keep: isServerFile },
       hashFunction: 'xxhash64',
       // A dev server is on another origin than the page, which else hears nothing of an error but that there was one.
       crossOriginLoading: development && 'anonymous',
@@ -117,8 +128,7 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
     // What is served while it is worked on is no release: nothing of it is stored.
     plugins: [new NoUniqueNamePlugin(), new LibraryAddressPlugin(), new SourceMapPathsPlugin(repository), ...(development ? [] : [new IntegrityPlugin(), new ManifestPlugin({ name, dir })])],
     performance: { hints: false },
-    // A copy in another folder must not spoil what is kept of the package.
-    cache: dir === join(repository, name) ? keptCache(name, development ? 'development' : 'production') : { type: 'memory' },
+    cache: keptCache({ name, dir }, development ? 'development' : 'production'),
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };

@@ -24,20 +24,23 @@ export const sharedModules = [
   '@petcare/ui',
 ] as const;
 
+/** Shared between server builds only: no browser loads it. */
+export const SERVER_RENDERER = 'react-dom/server';
+
 export type SharedModule = (typeof sharedModules)[number];
 
 type Share = { singleton: true; requiredVersion: string | false; version?: string; import?: false };
 
-function packageOf(module: SharedModule): string {
+function packageOf(module: string): string {
   return module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The exact version of each shared module as the package in `dir` resolves it, leaving out what it doesn't depend on. */
-export function sharedVersions(dir: string): Partial<Record<SharedModule, string>> {
+/** The exact version of each of these modules as the package in `dir` resolves it, leaving out what it doesn't depend on. */
+export function sharedVersions(dir: string, modules: readonly string[] = sharedModules): Record<string, string> {
   const require = createRequire(join(dir, 'package.json'));
   const own = require('./package.json') as { dependencies?: Record<string, string> };
-  const versions: Partial<Record<SharedModule, string>> = {};
-  for (const module of sharedModules) {
+  const versions: Record<string, string> = {};
+  for (const module of modules) {
     const name = packageOf(module);
     if (!own.dependencies?.[name]) continue;
     versions[module] = (require(join(dir, 'node_modules', name, 'package.json')) as { version: string }).version;

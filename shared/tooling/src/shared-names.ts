@@ -37,3 +37,12 @@ export function sharedNames(compilation: Compilation): Record<string, string[]> 
   }
   return names;
 }
+
+/** The names that a remote's server build takes from each of our shared modules, none of which it has in it. */
+export function namesTakenOutside(compilation: Compilation): Record<string, string[]> {
+  const taken = [...compilation.modules].flatMap((module) => {
+    const key = ours.find((one) => module.identifier() === `external commonjs ${JSON.stringify(one)}`);
+    return key ? [[key, [...new Set(namesTaken(compilation, module))].sort()] as const] : [];
+  });
+  return Object.fromEntries(taken);
+}

@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { koreanStringsPlugin } from './korean-strings-plugin.ts';
 import { providedShares } from './shared-modules.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
-
-/** react-aria's own texts in languages that the site never speaks; en-US is what it falls back to. */
-const FOREIGN_STRINGS = /react-aria.*[\\/]intl[\\/].*(?<!ko-KR|en-US)\.mjs$/;
 
 /**
  * The build of the shell: the host. It knows no remote by address (they are
@@ -22,10 +19,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new ShellAssetsPlugin({ dir }),
-      new webpack.NormalModuleReplacementPlugin(/[a-z]{2}-[A-Z]{2}\.mjs$/, (resource) => {
-        const { createData } = resource;
-        if (createData?.resource && FOREIGN_STRINGS.test(createData.resource)) createData.resource = join(import.meta.dirname, 'no-strings.mjs');
-      }),
+      koreanStringsPlugin(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
