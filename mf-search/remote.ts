@@ -16,6 +16,6 @@ export const remote = defineRemote({
   parts: {
     'home-hospitals': () => import('./src/parts/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),
   },
-  emits: ['toast.shown'],
+  emits: ['page.described', 'toast.shown'],
   hears: ['review.written', 'review.deleted'],
 });

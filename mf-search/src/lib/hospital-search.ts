@@ -50,3 +50,11 @@ export function writeHospitalSearch({ search, sido, sigungu, features, sort, pag
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
+
+const everything: HospitalSearch = { search: '', sido: null, sigungu: null, features: [], sort: null, page: 1 };
+
+/** The address of a region's list, or of a page of it. */
+export function regionPath({ sido, sigungu, page = 1 }: { sido: string | null; sigungu: string | null; page?: number }): string {
+  const query = writeHospitalSearch({ ...everything, sido, sigungu, page }).toString();
+  return query ? `/hostpital-list?${query}` : '/hostpital-list';
+}

@@ -1,7 +1,9 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
 import { ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { HospitalSummaryFields } from '../../parts/hospital-summary.ts';
+import { hospitalListHead } from '../../lib/hospital-list-head.ts';
 import { orderOf, writeHospitalSearch, type HospitalSearch } from '../../lib/hospital-search.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListHead } from './list-head.tsx';
@@ -67,6 +69,7 @@ export function HospitalListPage() {
   const isLoading = fetching || origin.status === 'waiting';
   const hospitals = data?.found ?? data?.listed ?? [];
   const total = data?.foundCount ?? data?.listedCount ?? 0;
+  usePageHead(hospitalListHead(wish, data && !isLoading && !error ? { hospitals, total, pageSize: PAGE_SIZE } : null));
 
   return (
     <PageContainer>

@@ -33,7 +33,7 @@ const hospital = {
   reviewKeyword: null,
   reviewCount: 12,
   facilityPicture: [],
-  address: { address: '서울특별시 구로구 디지털로 1', jibunAddress: '서울특별시 구로구 구로동 1', detailAddress: '2층', latitude: 37.48, longitude: 126.89 },
+  address: { postcode: '08300', sido: '서울특별시', sigungu: '구로구', address: '서울특별시 구로구 디지털로 1', jibunAddress: '서울특별시 구로구 구로동 1', detailAddress: '2층', latitude: 37.48, longitude: 126.89 },
 };
 const responses: Responses = {
   HospitalPage_Hospital: { getHospital: hospital },
@@ -45,9 +45,9 @@ const responses: Responses = {
 beforeEach(() => sessionStorage.clear());
 
 test('shows the hospital with the booking and the reviews of other teams', async () => {
-  renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
+  const { head } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
   expect(await screen.findByRole('heading', { level: 1, name: '구로동물병원' })).toBeInTheDocument();
-  expect(document.title).toBe('구로동물병원 | 펫케어');
+  expect(head()).toMatchObject({ title: '구로동물병원 - 서울특별시 구로구 동물병원', canonical: '/hospital?id=7' });
   for (const text of ['김수의, 이진료', '고양이 내과', '건물 뒤에 두 대까지 댈 수 있어요.', '구로에서 스무 해째 진료하고 있어요.', /매주 일요일/]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
@@ -103,10 +103,11 @@ test('calling, sharing and the channel are counted; sharing copies an address wi
   expect(await navigator.clipboard.readText()).toBe('http://localhost/hospital?id=7');
 });
 
-test.each(['/hospital?id=999', '/hospital', '/hospital?id=abc'])('%s is no hospital, and says so', async (at) => {
-  renderPage(<HospitalPage />, { at, responses: { ...responses, HospitalPage_Hospital: refusal('NOT_FOUND', '병원을 찾을 수 없어요.') } });
+test.each(['/hospital?id=999', '/hospital', '/hospital?id=abc', '/hospital?id=007'])('%s is no hospital, and says so', async (at) => {
+  const { head } = renderPage(<HospitalPage />, { at, responses: { ...responses, HospitalPage_Hospital: refusal('NOT_FOUND', '병원을 찾을 수 없어요.') } });
   expect(await screen.findByText('병원을 찾을 수 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '동물병원 목록 보기' })).toHaveAttribute('href', '/hostpital-list');
+  expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
 test('a review written in the part of another team changes the rating, and is no second visit', async () => {

@@ -1,8 +1,9 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery, type CombinedError } from 'urql';
+import { hospitalHead } from '../../lib/hospital-head.ts';
 import { HospitalView } from './hospital-view.tsx';
 import { useReviewNews } from './use-review-news.ts';
 import { useVisitCounts } from './use-visit-counts.ts';
@@ -48,6 +49,9 @@ const HospitalPage_Hospital = graphql(`
         filepath
       }
       address {
+        postcode
+        sido
+        sigungu
         address
         jibunAddress
         detailAddress
@@ -63,15 +67,13 @@ const isUnknown = ({ graphQLErrors }: CombinedError) => ['NOT_FOUND', 'VALIDATIO
 export function HospitalPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const isID = /^\d+$/.test(id);
+  const isID = /^[1-9]\d*$/.test(id);
   const [{ data, error, fetching }, reload] = useQuery({ query: HospitalPage_Hospital, variables: { id }, pause: !isID });
   const hospital = data?.getHospital.id === id ? data.getHospital : undefined;
 
   useVisitCounts(hospital);
   useReviewNews(id, () => reload());
-  useEffect(() => {
-    if (hospital) document.title = `${hospital.name} | 펫케어`;
-  }, [hospital]);
+  usePageHead(hospital && !error ? hospitalHead(hospital) : null);
 
   if (!isID || (error && isUnknown(error))) return <Unknown />;
   if (error) {
@@ -94,6 +96,7 @@ function Waiting() {
 }
 
 function Unknown() {
+  usePageHead({ title: '병원을 찾을 수 없어요', status: 404, noindex: true });
   return (
     <PageContainer>
       <VisuallyHidden>

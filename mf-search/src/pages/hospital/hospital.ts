@@ -28,6 +28,9 @@ export type Hospital = Record<Feature, boolean> & {
 };
 
 export type HospitalAddress = {
+  postcode: string | null;
+  sido: string | null;
+  sigungu: string | null;
   address: string;
   jibunAddress: string | null;
   detailAddress: string | null;

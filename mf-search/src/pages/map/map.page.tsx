@@ -1,4 +1,5 @@
 import { levelOfZoom, PlacesMap, zoomInto } from '@petcare/maps';
+import { breadcrumbs, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { readFeatures } from '../../lib/features.ts';
@@ -15,7 +16,15 @@ import { useTop } from './use-top.ts';
 
 const PLACE_ZOOM = 15;
 
+const head = {
+  title: '동물병원 지도',
+  description: '우리 동네 동물병원을 지도에서 한눈에 비교하고, 24시 진료와 주차처럼 꼭 필요한 조건으로 찾아보세요.',
+  canonical: '/search/map',
+  structured: [breadcrumbs([{ name: '동물병원 지도', path: '/search/map' }])],
+};
+
 export function MapPage() {
+  usePageHead(head);
   const [filters, setFilters] = useMapParam('filters');
   const features = readFeatures(filters);
   const { location, locate, searchAddress } = useDeviceLocation();

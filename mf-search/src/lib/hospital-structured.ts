@@ -1,0 +1,68 @@
+import type { Hospital } from '../pages/hospital/hospital.ts';
+import type { BusinessDay } from './opening-hours.ts';
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The one address of a hospital's page, which also stands for the hospital itself. */
+export const hospitalPath = (id: string) => `/hospital?id=${encodeURIComponent(id)}`;
+
+type Span = { opens: string; closes: string };
+
+/** When a day is open: a break makes two spans of it, and a closed day is one of no length. */
+function spansOf({ isClosed, open, close, breakStart, breakEnd }: BusinessDay): Span[] {
+  if (isClosed || !open || !close) return [{ opens: '00:00', closes: '00:00' }];
+  if (open === close) return [{ opens: '00:00', closes: '23:59' }];
+  if (!breakStart || !breakEnd) return [{ opens: open, closes: close }];
+  return [
+    { opens: open, closes: breakStart },
+    { opens: breakEnd, closes: close },
+  ];
+}
+
+/** schema.org's OpeningHoursSpecification of a week; days with the same hours stand together. */
+export function openingHours(days: readonly BusinessDay[]): Record<string, unknown>[] {
+  const together = new Map<string, Span & { dayOfWeek: string[] }>();
+  for (const day of days) {
+    for (const { opens, closes } of spansOf(day)) {
+      const span = { opens: opens.slice(0, 5), closes: closes.slice(0, 5) };
+      const key = `${span.opens}-${span.closes}`;
+      const known = together.get(key) ?? { ...span, dayOfWeek: [] };
+      known.dayOfWeek.push(`https://schema.org/${dayNames[day.weekday]}`);
+      together.set(key, known);
+    }
+  }
+  return [...together.values()].map(({ opens, closes, dayOfWeek }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }));
+}
+
+function postalAddress({ address, detailAddress, postcode, sido, sigungu }: Hospital['address']): Record<string, unknown> {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'KR',
+    ...(sido && { addressRegion: sido }),
+    ...(sigungu && { addressLocality: sigungu }),
+    streetAddress: [address, detailAddress].filter(Boolean).join(' '),
+    ...(postcode && { postalCode: postcode }),
+  };
+}
+
+/** schema.org's VeterinaryCare of a hospital. It is no LocalBusiness by itself, which is what has hours and a place. */
+export function veterinaryCare(hospital: Hospital): Record<string, unknown> {
+  const { id, name, contract, introduce, facilityPicture, address, businessHours, reviewScore, reviewCount } = hospital;
+  const elsewhere = [hospital.homepage, hospital.blog, hospital.kakaoplus].filter((link) => link?.startsWith('http'));
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['VeterinaryCare', 'LocalBusiness'],
+    '@id': hospitalPath(id),
+    url: hospitalPath(id),
+    name,
+    address: postalAddress(address),
+    ...(address.latitude !== null && address.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude } }),
+    ...(contract && { telephone: contract }),
+    ...(introduce && { description: introduce }),
+    ...(facilityPicture.length > 0 && { image: facilityPicture.map(({ filepath }) => filepath) }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    ...(businessHours && { openingHoursSpecification: openingHours(businessHours) }),
+    ...(reviewScore !== null &&
+      reviewCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewScore, reviewCount, bestRating: 5, worstRating: 1 } }),
+  };
+}
