@@ -2,7 +2,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 // One run for the whole house. The server and the delivery service bring their own projects.
-const esmOnly = ['maplibre-gl', '@mapbox', 'postgrator', 'pretendard', 'internmap', 'd3-.*'];
+const esmOnly = ['maplibre-gl', '@mapbox', 'postgrator', 'internmap', 'd3-.*'];
 
 const common = {
   transform: {

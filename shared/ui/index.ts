@@ -2,7 +2,6 @@ export { GlobalStyle } from './src/foundation/global-style.ts';
 export { tokens, type Space, type Tone } from './src/foundation/tokens.ts';
 export { breakpoints, media } from './src/foundation/media.ts';
 export { focusRing } from './src/foundation/focus-ring.ts';
-export { pretendardStylesheet } from './src/foundation/pretendard.ts';
 
 export { Icon, type IconProps } from './src/icon/icon.tsx';
 export type { IconName } from './src/icon/icon-shapes.tsx';

@@ -131,7 +131,7 @@ export const tokens = {
   },
   font: {
     family:
-      "'Pretendard Variable', Pretendard, -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', system-ui, sans-serif",
+      "'Petcare Sans', 'Petcare Sans Rest', 'Petcare Sans Stand-in', -apple-system, BlinkMacSystemFont, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', system-ui, sans-serif",
     size: {
       xs: custom('text-xs'),
       sm: custom('text-sm'),
