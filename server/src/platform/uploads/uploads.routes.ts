@@ -31,13 +31,13 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
   const Signature = Type.Object({ expires: Type.Optional(Type.String()), signature: Type.Optional(Type.String()) });
   http.get('/uploads/*', { schema: { hide: true, querystring: Signature } }, async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
-    const bytes = await uploads.open(key, request.query);
-    if (!bytes) throw new ExpectedError(notFound());
+    const opened = await uploads.open(key, request.query);
+    if (!opened) throw new ExpectedError(notFound());
     const isPublic = key.startsWith('images/');
     return reply
       .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(key.endsWith('.pdf') ? 'application/pdf' : 'image/webp')
-      .send(bytes);
+      .type(opened.type)
+      .send(opened.bytes);
   });
 }

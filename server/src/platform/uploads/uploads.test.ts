@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { unwrap } from '../errors/result.ts';
 import { multipart, rest } from '../../testing/calls.ts';
@@ -21,19 +23,31 @@ async function upload(bytes: Buffer) {
   return rest<Uploaded>(server(), token, 'POST', '/api/upload', form.payload, form.headers);
 }
 
-test('a picture comes back upright, stripped, as WebP at three widths', async () => {
+test.each([
+  ['webp', 'webp'],
+  ['avif', 'heif'],
+])('a picture comes back upright, stripped, as %s at three widths', async (extension, format) => {
   const { status, body } = await upload(await photo());
   expect(status).toBe(201);
   for (const [asked, width] of [['320', 320], ['800', 800], ['1600', 1000]] as const) {
-    const response = await server().http.inject(body.data.urls[asked]!);
+    const response = await server().http.inject(body.data.urls[asked]!.replace('webp', extension));
     expect(response.headers).toMatchObject({
-      'content-type': 'image/webp',
+      'content-type': `image/${extension}`,
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const stored = await sharp(response.rawPayload).metadata();
-    expect(stored).toMatchObject({ format: 'webp', width, height: width * 2 });
+    expect(stored).toMatchObject({ format, width, height: width * 2 });
     expect([stored.exif, stored.orientation]).toEqual([undefined, undefined]);
   }
+});
+
+test('a picture that was stored without AVIF is given as WebP, and says so', async () => {
+  const { body } = await upload(await photo());
+  const address = body.data.urls['320']!.replace('webp', 'avif');
+  await rm(join(server().config.uploadsDir, address.replace('/uploads/', '')));
+  const { statusCode, headers, rawPayload } = await server().http.inject(address);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
 });
 
 test.each<[string, Buffer, number, string]>([
