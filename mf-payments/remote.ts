@@ -12,6 +12,6 @@ export const remote = defineRemote({
   parts: {
     'my-points': () => import('./src/parts/my-points.part.tsx').then((m) => m.MyPointsPart),
   },
-  emits: ['toast.shown'],
+  emits: ['page.described', 'toast.shown'],
   hears: ['points.changed'],
 });

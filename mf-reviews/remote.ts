@@ -14,6 +14,6 @@ export const remote = defineRemote({
     'hospital-reviews': () => import('./src/parts/hospital-reviews.part.tsx').then((m) => m.HospitalReviewsPart),
     'home-reviews': () => import('./src/parts/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
   },
-  emits: ['review.written', 'review.deleted', 'points.changed', 'toast.shown'],
+  emits: ['page.described', 'review.written', 'review.deleted', 'points.changed', 'toast.shown'],
   hears: [],
 });

@@ -38,8 +38,9 @@ async function chooseToday(user: RenderedPage['user']) {
 }
 
 test('the summary says the average, each rating and who would come again', async () => {
-  renderPage(part, { responses: answerWith(() => [aReview(), aReview({ id: '8' })]) });
+  const { head } = renderPage(part, { responses: answerWith(() => [aReview(), aReview({ id: '8' })]) });
   expect(await screen.findByText('리뷰 2개')).toBeInTheDocument();
+  expect(head()?.structured).toMatchObject([{ '@type': 'Review', itemReviewed: { '@id': '/hospital?id=3' } }, { '@type': 'Review' }]);
   expect(screen.getByText('75%')).toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: '항목별 평균' })).getAllByText('4.2')).toHaveLength(5);
 });

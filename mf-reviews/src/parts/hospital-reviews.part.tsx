@@ -1,9 +1,11 @@
 import { graphql, messageOfError } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
+import { useStructuredData } from '@petcare/remote';
 import { EmptyState, ErrorState, Pagination, Select, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { structuredReview } from '../lib/review-structured.ts';
 import { ReviewFields } from '../lib/review.ts';
 import { sorts, type ReviewSort } from '../lib/ratings.ts';
 import { RatingSummary } from './rating-summary.tsx';
@@ -42,6 +44,8 @@ export function HospitalReviewsPart({ hospitalId, hospitalName }: SlotProps<'hos
     query: HospitalReviewsPart_Reviews,
     variables: { hospitalId, sort, page, count: COUNT },
   });
+
+  useStructuredData((data?.getHospitalReviewsByPage ?? []).map(structuredReview));
 
   function choose(next: ReviewSort) {
     setSort(next);

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useClient } from 'urql';
 import { routeAt } from '../route-table.ts';
-
-const SITE = '펫케어';
+import { useDocumentHead } from './document-head.ts';
+import { pageOf } from './page-of.ts';
 
 const RouteEffects_RecordPageView = graphql(`
   mutation RouteEffects_RecordPageView($path: String!, $referrer: String) {
@@ -23,26 +23,20 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-// A filter, a sort or a map's view changes the query but not the page; another id or page number does.
-function pageOf(pathname: string, search: string): string {
-  const query = new URLSearchParams(search);
-  return [pathname, query.get('id'), query.get('page')].join(' ');
-}
-
-/** What happens on every route change (product.md section 2): token, title, scroll, page view. */
+/** What happens on every route change (product.md section 2): token, what the document says, scroll, page view. */
 export function RouteEffects(): null {
   const { pathname, search, hash } = useLocation();
   const client = useClient();
   const before = useRef<string | null>(null);
   const page = pageOf(pathname, search);
+  const title = routeAt(pathname)?.title ?? '페이지를 찾을 수 없어요';
+  useDocumentHead(pathname, search, title);
 
   useEffect(() => {
     evaluateSession();
   }, [pathname, search]);
 
   const arrive = useEffectEvent(() => {
-    const title = routeAt(pathname)?.title ?? '찾을 수 없는 페이지';
-    document.title = pathname === '/' ? `${SITE} | ${title}` : `${title} | ${SITE}`;
     bus.emit('route.changed', { path: pathname, search, title });
     // Where a document begins is the browser's to say: people scroll before any script runs.
     if (before.current !== null && !targetOf(hash)) window.scrollTo(0, 0);

@@ -1,3 +1,4 @@
+import { usePageHead } from '@petcare/remote';
 import { media, PageContainer, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
@@ -34,10 +35,11 @@ const Part = styled.section`
   & > ul { padding-left: 1.25em; list-style: disc; }
 `;
 
-type Props = { title: string; effectiveDate: string; chapters: readonly Chapter[] };
+type Props = { title: string; path: string; description: string; effectiveDate: string; chapters: readonly Chapter[] };
 
 /** A legal text with its date and a table of contents. */
-export function LegalDocument({ title, effectiveDate, chapters }: Props) {
+export function LegalDocument({ title, path, description, effectiveDate, chapters }: Props) {
+  usePageHead({ title, description, canonical: path });
   return (
     <PageContainer width="narrow">
       <article>

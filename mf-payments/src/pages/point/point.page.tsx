@@ -1,11 +1,20 @@
 import { useSession } from '@petcare/auth';
+import { breadcrumbs, usePageHead } from '@petcare/remote';
 import { LinkButton, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { GiftShop } from './gift-shop.tsx';
 import { PointHistory } from './point-history.tsx';
 import { PointBalance } from '../../parts/point-balance.tsx';
 
+const head = {
+  title: '포인트샵',
+  description: '병원 리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요. 1포인트는 1원으로 쓰고, 가입하면 3,000포인트를 드려요.',
+  canonical: '/point',
+  structured: [breadcrumbs([{ name: '포인트샵', path: '/point' }])],
+};
+
 export function PointPage() {
+  usePageHead(head);
   const session = useSession();
   return (
     <PageContainer>

@@ -1,4 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
 import { Button, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -6,6 +7,7 @@ import { ReviewFields } from '../../lib/review.ts';
 import { readChoice, writeChoice, type ListChoice } from '../../lib/list-address.ts';
 import { ReviewList } from '../../parts/review-list.tsx';
 import { ListTools } from './list-tools.tsx';
+import { reviewsHead } from './reviews-head.ts';
 
 const COUNT = 10;
 
@@ -25,6 +27,7 @@ export function HospitalReviewsPage() {
   const [{ data, error, fetching }, reload] = useQuery({ query: HospitalReviewsPage_Reviews, variables: { sort, star, page, count: COUNT } });
   const choose = (change: Partial<ListChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }));
   const total = data?.getAllHospitalReviewCount ?? null;
+  usePageHead(reviewsHead(choice, data && !fetching ? { reviews: data.getAllHospitalReviewsByPage, total: data.getAllHospitalReviewCount } : null));
   return (
     <PageContainer width="narrow">
       <PageTitle

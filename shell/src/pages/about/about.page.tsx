@@ -1,3 +1,4 @@
+import { breadcrumbs, usePageHead } from '@petcare/remote';
 import { Icon, LinkButton, media, PageContainer, tokens, type IconName } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { company } from '../../frame/company.ts';
@@ -43,8 +44,16 @@ const points: { icon: IconName; title: string; text: string }[] = [
   { icon: 'calendar', title: '편리하게', text: '빈 시간을 보고 바로 예약하고, 예약 확정과 변경 소식을 한곳에서 확인해요.' },
 ];
 
+const head = {
+  title: '서비스 소개',
+  description: '펫케어는 동물병원과 동물약국, 펫 서비스를 믿고 고를 수 있게 병원 정보와 진료비, 먼저 다녀온 보호자의 이야기를 한곳에 모은 서비스예요.',
+  canonical: '/about',
+  structured: [breadcrumbs([{ name: '서비스 소개', path: '/about' }])],
+};
+
 /** What the service is and for whom. */
 export function AboutPage() {
+  usePageHead(head);
   return (
     <PageContainer>
       <Lead>

@@ -1,10 +1,11 @@
-import { Slot } from '@petcare/remote';
+import { Slot, usePageHead } from '@petcare/remote';
 import { PageContainer, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { Categories } from './categories.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
 import { JoinInvitation } from './join-invitation.tsx';
+import { siteStructured } from './site-structured.ts';
 import { TrustPoints } from './trust-points.tsx';
 
 const Body = styled(PageContainer)`
@@ -13,8 +14,16 @@ const Body = styled(PageContainer)`
   gap: ${tokens.space[12]};
 `;
 
+const head = {
+  title: '반려동물 병원·약국·서비스 찾기',
+  description: '우리 동네 동물병원과 동물약국을 찾고, 진료비와 보호자 리뷰를 비교하고, 예약까지 한곳에서 하는 펫케어예요.',
+  canonical: '/',
+  structured: siteStructured,
+};
+
 /** The front door: search, the quick ways, what is new, why to trust it. */
 export function HomePage() {
+  usePageHead(head);
   return (
     <>
       <Hero />

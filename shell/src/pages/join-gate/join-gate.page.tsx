@@ -1,4 +1,5 @@
 import { accountTypeLabels, AccountType } from '@petcare/contracts';
+import { usePageHead } from '@petcare/remote';
 import { Icon, tokens, type IconName } from '@petcare/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -66,8 +67,15 @@ const businesses: { type: AccountType; icon: IconName; detail: string }[] = [
   { type: AccountType.COMPANY, icon: 'scissors', detail: '미용·호텔·용품 업체를 위한 회원이에요' },
 ];
 
+const head = {
+  title: '회원가입',
+  description: '보호자, 병원, 약국, 업체 회원으로 펫케어와 함께하세요. 보호자로 가입하면 3,000포인트를 드려요.',
+  canonical: '/join-gate',
+};
+
 /** The choice of an account type before joining. */
 export function JoinGatePage() {
+  usePageHead(head);
   const [params] = useSearchParams();
   const next = params.get('next');
   return (

@@ -2,6 +2,7 @@ import { graphql } from '@petcare/api';
 import { currentSession, safeNext } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
+import { usePageHead } from '@petcare/remote';
 import { Button, PasswordField, Stack, TextField } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -35,8 +36,11 @@ const JoinPage_MyPoint = graphql(`
   }
 `);
 
+const head = { title: '보호자 회원가입', description: '이메일로 펫케어 보호자 회원이 되세요. 가입하면 상품권을 살 수 있는 3,000포인트를 드려요.', canonical: '/join' };
+
 /** Join as a guardian with an email address. What was typed stays, whatever goes wrong. */
 export function JoinPage() {
+  usePageHead(head);
   const [params] = useSearchParams();
   const next = params.get('next');
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { currentSession, safeNext } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
+import { usePageHead } from '@petcare/remote';
 import { Button, PasswordField, Stack, TextField, tokens } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,8 +32,11 @@ function checkLogin({ email, password }: { email: string; password: string }): E
   };
 }
 
+const head = { title: '로그인', description: '펫케어에 로그인하고 리뷰를 쓰고, 동물병원을 예약하고, 모은 포인트를 확인하세요.', canonical: '/login' };
+
 /** Log in with email and password, and go on to where the person wanted to go. */
 export function LoginPage() {
+  usePageHead(head);
   const [params] = useSearchParams();
   const next = params.get('next');
   const navigate = useNavigate();

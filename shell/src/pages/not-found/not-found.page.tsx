@@ -1,8 +1,10 @@
+import { usePageHead } from '@petcare/remote';
 import { LinkButton } from '@petcare/ui';
 import { MessagePage } from '../message-page.tsx';
 
 /** For an address that the site has nothing at. */
 export function NotFoundPage() {
+  usePageHead({ title: '페이지를 찾을 수 없어요', status: 404, noindex: true });
   return (
     <MessagePage
       icon="search"

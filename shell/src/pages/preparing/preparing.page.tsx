@@ -1,9 +1,11 @@
+import { usePageHead } from '@petcare/remote';
 import { Button, LinkButton } from '@petcare/ui';
 import { useNavigate } from 'react-router-dom';
 import { MessagePage } from '../message-page.tsx';
 
 /** For a screen that is planned and not there yet. */
 export function PreparingPage({ title }: { title: string }) {
+  usePageHead({ title, description: `${title} 화면을 준비하고 있어요. 더 좋은 모습으로 곧 찾아올게요.`, noindex: true });
   const navigate = useNavigate();
   return (
     <MessagePage
