@@ -2,6 +2,6 @@ export { createApiClient, type ApiClientOptions } from './src/client.ts';
 export { fieldErrorsOf } from './src/field-errors.ts';
 export { graphql } from './src/graphql.ts';
 export { messageOfError } from './src/message-of-error.ts';
-export { collectingExchange, createRenderedAnswers, type RenderedAnswers } from './src/rendered.ts';
+export { askingExchange, createRenderedAnswers, type RenderedAnswers } from './src/rendered.ts';
 export { restClient, RestFault, uploadImage, type FieldError, type RestAnswer, type RestOptions, type UploadedImage } from './src/rest-client.ts';
 export { type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada';

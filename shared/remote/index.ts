@@ -20,7 +20,6 @@ export { MissingFiles, PageSkeleton, RemoteFailure } from './src/standing-in.tsx
 export { Surroundings } from './src/surroundings.tsx';
 export { Waiting, WaitingRoom } from './src/waiting.ts';
 export { type Rendering } from './src/rendering.ts';
-export { UntilLoaded } from './src/until-loaded.tsx';
 export { useHydrated } from './src/use-hydrated.ts';
 export { useNow } from './src/use-now.ts';
 export { usePageHead } from './src/use-page-head.ts';

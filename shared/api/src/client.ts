@@ -28,8 +28,8 @@ const bearer: Exchange = authExchange(async (utils) => {
   };
 });
 
-/** Parts of the client that a test or a server replaces. `exchanges` stand in for authentication and network, `rendered` answers before them. */
-export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?: RenderedAnswers | undefined };
+/** Parts of the client that a test or a server replaces. `exchanges` stand in for authentication and network, `rendered` answers before them; `suspense` has components wait for their data, on a server. */
+export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?: RenderedAnswers | undefined; suspense?: boolean };
 
 /**
  * The GraphQL client of the page. No cache: every screen asks again
@@ -37,10 +37,11 @@ export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?
  * the token is renewed once and the request repeated; with no refresh token
  * the browser goes home (product.md section 8).
  */
-export function createApiClient({ url = '/graphql', exchanges = [bearer, fetchExchange], rendered }: ApiClientOptions = {}): Client {
+export function createApiClient({ url = '/graphql', exchanges = [bearer, fetchExchange], rendered, suspense = false }: ApiClientOptions = {}): Client {
   return new Client({
     url,
     exchanges: rendered ? [rendered.exchange, ...exchanges] : exchanges,
+    suspense,
     preferGetMethod: false,
     requestPolicy: 'network-only',
     fetchOptions: { credentials: 'include' },

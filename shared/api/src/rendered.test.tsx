@@ -1,9 +1,10 @@
 import { fakeApi, type SentOperation } from '@petcare/testing';
 import type { AskedOperation, RenderedData } from '@petcare/contracts';
 import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { createRequest, gql, Provider, useQuery } from 'urql';
 import { createApiClient } from './client.ts';
-import { collectingExchange, createRenderedAnswers } from './rendered.ts';
+import { askingExchange, createRenderedAnswers } from './rendered.ts';
 
 const QUERY = gql`
   query Name {
@@ -81,14 +82,23 @@ test('a refusal that the page was rendered with is one here too', () => {
   expect(screen.getByText('NOT_FOUND')).toBeInTheDocument();
 });
 
-test('a rendering writes down what it lacks and has it the next time', () => {
-  const wanted = new Map<string, AskedOperation>();
+test('a rendering waits for what it asks, once for each operation, and keeps the answers', async () => {
+  const asked: AskedOperation[] = [];
   const known: RenderedData = {};
-  const client = () => createApiClient({ exchanges: [collectingExchange(known, wanted)] });
-  const { unmount } = render(<Provider value={client()}><Name /></Provider>);
-  expect([...wanted]).toEqual([[KEY, { query: expect.stringContaining('query Name'), variables: {} }]]);
-  unmount();
-  known[KEY] = { data: { name: 'collected' } };
-  render(<Provider value={client()}><Name /></Provider>);
-  expect(screen.getByTestId('name')).toHaveTextContent('collected');
+  const ask = async (operation: AskedOperation) => {
+    asked.push(operation);
+    return { data: { name: 'answered' } };
+  };
+  const client = createApiClient({ exchanges: [askingExchange(known, ask)], suspense: true });
+  render(
+    <Provider value={client}>
+      <Suspense fallback="waiting">
+        <Name />
+        <Name id="again" />
+      </Suspense>
+    </Provider>,
+  );
+  expect(await screen.findByTestId('again')).toHaveTextContent('answered');
+  expect(asked).toEqual([{ query: expect.stringContaining('query Name'), variables: {} }]);
+  expect(known).toEqual({ [KEY]: { data: { name: 'answered' } } });
 });

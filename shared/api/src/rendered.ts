@@ -1,6 +1,6 @@
 import type { AskedOperation, RenderedData } from '@petcare/contracts';
 import { makeResult, stringifyDocument, type Exchange, type Operation, type OperationResult } from 'urql';
-import { filter, map, merge, pipe, share, tap } from 'wonka';
+import { filter, fromPromise, map, merge, mergeMap, pipe, share, tap } from 'wonka';
 
 /** Answers that a page was rendered with, for the client that takes it over. */
 export type RenderedAnswers = {
@@ -12,7 +12,7 @@ export type RenderedAnswers = {
 
 const isQuery = ({ kind }: Operation) => kind === 'query';
 
-function answered(operation: Operation, { data, errors }: RenderedData[string]): OperationResult {
+function resultOf(operation: Operation, { data, errors }: RenderedData[string]): OperationResult {
   return makeResult(operation, { data, ...(errors && { errors: [...errors] }) });
 }
 
@@ -33,7 +33,7 @@ export function createRenderedAnswers(data: RenderedData, isPersonal: () => bool
     setTimeout(() => {
       if (staying.delete(operation.key)) answers.delete(String(operation.key));
     });
-    return { ...answered(operation, found), stale: isPersonal() };
+    return { ...resultOf(operation, found), stale: isPersonal() };
   }
   const isKnown = (operation: Operation) => isQuery(operation) && answers.has(String(operation.key));
 
@@ -53,20 +53,23 @@ export function createRenderedAnswers(data: RenderedData, isPersonal: () => bool
 }
 
 /**
- * For a server, which waits for nobody while it renders: answers what is known
- * and writes into `wanted`, by urql's key, what has to be asked before it
- * renders again.
+ * For a server: asks each operation once, and keeps the answers in `known` by
+ * urql's key, for the browser that takes the page over. The client suspends
+ * until they are there.
  */
-export function collectingExchange(known: RenderedData, wanted: Map<string, AskedOperation>): Exchange {
+export function askingExchange(known: RenderedData, ask: (operation: AskedOperation) => Promise<RenderedData[string]>): Exchange {
+  const asked = new Map<number, Promise<RenderedData[string]>>();
+  async function answer(operation: Operation): Promise<OperationResult> {
+    const answering = asked.get(operation.key) ?? ask({ query: stringifyDocument(operation.query), variables: { ...operation.variables } });
+    asked.set(operation.key, answering);
+    const answered = await answering;
+    known[String(operation.key)] = answered;
+    return resultOf(operation, answered);
+  }
   return () => (operations$) =>
     pipe(
       operations$,
-      filter((operation) => {
-        const key = String(operation.key);
-        if (!isQuery(operation) || known[key]) return isQuery(operation);
-        wanted.set(key, { query: stringifyDocument(operation.query), variables: { ...operation.variables } });
-        return false;
-      }),
-      map((operation) => answered(operation, known[String(operation.key)] ?? {})),
+      filter(isQuery),
+      mergeMap((operation) => fromPromise(answer(operation))),
     );
 }

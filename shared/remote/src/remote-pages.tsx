@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { matchPath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import type { Loaded } from './loaded.ts';
 import type { PagesProps } from './remote-contract.ts';
-import { UntilLoaded } from './until-loaded.tsx';
+import { PageSkeleton } from './standing-in.tsx';
 
 type Rows = PagesProps['routes'];
 
@@ -22,13 +22,13 @@ function useOwnLocation(rows: Rows): Location {
 export function RemotePages({ rows, pages }: { rows: Rows; pages: Loaded }) {
   const location = useOwnLocation(rows);
   return (
-    <UntilLoaded>
+    <Suspense fallback={<PageSkeleton />}>
       <Routes location={location}>
         {rows.map(({ path, page }) => (
           <Route key={path} path={path} element={<Shown pages={pages} page={page} />} />
         ))}
       </Routes>
-    </UntilLoaded>
+    </Suspense>
   );
 }
 

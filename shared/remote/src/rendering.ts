@@ -6,6 +6,4 @@ export type Rendering = {
   describe(head: PageHead): void;
   /** A slot's part is to stand here: the HTML that marks the place. */
   leaveHole(name: SlotName, props: object): string;
-  /** No boundary may catch what is thrown: somebody wants to know what it is. */
-  isBare?: boolean;
 };

@@ -1,5 +1,6 @@
 import { canOpen, useSession } from '@petcare/auth';
-import { PageSkeleton, RemoteFailure, UntilLoaded, Waiting } from '@petcare/remote';
+import { PageSkeleton, RemoteFailure, Waiting } from '@petcare/remote';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/forbidden/forbidden.page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found.page.tsx';
@@ -38,9 +39,9 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   const Page = shellPages.get(route.page);
   return (
     <PageBoundary key={route.path}>
-      <UntilLoaded>
+      <Suspense fallback={<PageSkeleton />}>
         <Page />
-      </UntilLoaded>
+      </Suspense>
     </PageBoundary>
   );
 }

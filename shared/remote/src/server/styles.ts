@@ -15,6 +15,8 @@ function aSheet(): Remembered {
   const remembered: Remembered = { sheet, byId: new Map(), size: 0 };
   const { instance } = sheet;
   const insert = instance.insertRules.bind(instance);
+  // The one instance of a global style is the first, in every rendering.
+  instance.allocateGSInstance = () => 1;
   const { registerId } = instance.constructor as unknown as { registerId(id: string): number };
   instance.insertRules = (id, name, rules) => {
     insert(id, name, rules);
@@ -32,34 +34,37 @@ function classesIn(html: string): ReadonlySet<string> {
   return classes;
 }
 
+function blockOf(id: string, group: number, names: readonly [string, string][]): string {
+  if (names.length === 0) return '';
+  return `${names.map(([, rules]) => `${rules}${SPLITTER}`).join('')}data-styled.g${group}[id="${id}"]{content:"${names.map(([name]) => `${name},`).join('')}"}${SPLITTER}`;
+}
+
+function stylesOf({ byId }: Remembered, html: string): string {
+  const classes = classesIn(html);
+  const sorted = [...byId].sort(([, a], [, b]) => a.group - b.group);
+  let used = '';
+  for (const [id, { group, names }] of sorted) {
+    if (id.startsWith(KEYFRAMES)) continue;
+    used += blockOf(id, group, [...names].filter(([name]) => id.startsWith(GLOBAL) || classes.has(name)));
+  }
+  for (const [id, { group, names }] of sorted) {
+    if (id.startsWith(KEYFRAMES)) used += blockOf(id, group, [...names].filter(([name]) => used.includes(name)));
+  }
+  return used;
+}
+
+/** The styles of one rendering: of its tree while it is rendered, then what its HTML names, in styled-components' own form. */
+export type RenderingStyles = { collect(tree: ReactNode): ReactNode; of(html: string): string };
+
 /**
  * The styles of one rendering after the other. Making CSS of a component's
- * rules costs more than rendering it, so what was made is kept, and each
- * rendering is given what its HTML names, in styled-components' own form.
+ * rules costs more than rendering it, so what was made is kept.
  */
-export function rememberedStyles(): { collect(tree: ReactNode): ReactNode; of(html: string): string } {
+export function rememberedStyles(): () => RenderingStyles {
   let kept = aSheet();
-  return {
-    collect(tree) {
-      if (kept.size > MOST_NAMES) kept = aSheet();
-      // The one instance of a global style is the first, in every rendering.
-      kept.sheet.instance.gs = {};
-      return kept.sheet.collectStyles(tree);
-    },
-    of(html) {
-      const classes = classesIn(html);
-      const sorted = [...kept.byId].sort(([, a], [, b]) => a.group - b.group);
-      let used = '';
-      const blockOf = (id: string, group: number, names: readonly [string, string][]) =>
-        names.length === 0 ? '' : `${names.map(([, rules]) => `${rules}${SPLITTER}`).join('')}data-styled.g${group}[id="${id}"]{content:"${names.map(([name]) => `${name},`).join('')}"}${SPLITTER}`;
-      for (const [id, { group, names }] of sorted) {
-        if (id.startsWith(KEYFRAMES)) continue;
-        used += blockOf(id, group, [...names].filter(([name]) => id.startsWith(GLOBAL) || classes.has(name)));
-      }
-      for (const [id, { group, names }] of sorted) {
-        if (id.startsWith(KEYFRAMES)) used += blockOf(id, group, [...names].filter(([name]) => used.includes(name)));
-      }
-      return used;
-    },
+  return () => {
+    if (kept.size > MOST_NAMES) kept = aSheet();
+    const mine = kept;
+    return { collect: (tree) => mine.sheet.collectStyles(tree), of: (html) => stylesOf(mine, html) };
   };
 }
