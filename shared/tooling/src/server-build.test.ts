@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BuildManifest } from '../manifest.ts';
+import { SERVER_RENDERER, sharedModules } from './shared-modules.ts';
+
+jest.setTimeout(120_000);
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const NAME = 'mf-payments';
+
+let folder: string;
+let manifest: BuildManifest;
+let server: string;
+let browser: string;
+
+/** As a release builds it, from a copy that lies elsewhere. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'petcare-server-build-'));
+  const [copy, out] = [join(folder, 'elsewhere', NAME), join(folder, 'out')];
+  await cp(join(ROOT, NAME), copy, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
+  await symlink(join(ROOT, NAME, 'node_modules'), join(copy, 'node_modules'));
+  const builder = ['--import', 'tsx', join(ROOT, 'shared', 'tooling', 'build.main.ts'), copy, out];
+  await promisify(execFile)(process.execPath, builder, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
+  manifest = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as BuildManifest;
+  server = await readFile(join(out, 'server', 'main.cjs'), 'utf8');
+  const scripts = (await readdir(out)).filter((file) => file.endsWith('.js'));
+  browser = (await Promise.all(scripts.map((file) => readFile(join(out, file), 'utf8')))).join('\n');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const classesIn = (code: string) => [...new Set(code.match(/\bsc-[0-9a-f]+-\d+\b/g))].sort();
+
+test('a build says where its server build is, and what that is', () => {
+  const listed = manifest.files.find(({ path }) => path === 'server/main.cjs');
+  expect(manifest.server).toBe('server/main.cjs');
+  expect(listed).toEqual({ path: 'server/main.cjs', bytes: Buffer.byteLength(server), integrity: `sha384-${createHash('sha384').update(server).digest('base64')}` });
+});
+
+test('what it renders wears the classes of the browser build', () => {
+  expect(classesIn(server).length).toBeGreaterThan(5);
+  expect(classesIn(browser)).toEqual(expect.arrayContaining(classesIn(server)));
+});
+
+test('it takes only what the shell gives, and says that it is rendered by that', () => {
+  const asked = new Map<string, object>();
+  const anything: unknown = new Proxy(() => anything, { get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : anything) });
+  const given = (name: string) => {
+    if (name === SERVER_RENDERER) asked.set(name, { createRenderer: (remote: object) => remote });
+    else asked.set(name, anything as object);
+    return asked.get(name);
+  };
+  const built = { exports: {} as { render?: unknown } };
+  new Function('module', 'exports', 'require', server)(built, built.exports, given);
+  const shared: readonly string[] = [...sharedModules, SERVER_RENDERER];
+  expect([...asked.keys()].filter((name) => !shared.includes(name))).toEqual([]);
+  expect([...server.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name).filter((name) => !shared.includes(name ?? ''))).toEqual([]);
+  expect(manifest.shared).toHaveProperty([SERVER_RENDERER]);
+  expect(built.exports.render).toBeTruthy();
+});
+
+test('it is the same wherever it is built', () => {
+  for (const place of [folder, ROOT]) expect(server).not.toContain(place);
+});
