@@ -9,10 +9,12 @@ import { watchTesterKeys } from './keys/tester-keys.ts';
 import { createTesters } from './keys/testers.ts';
 import { answerErrors } from './page/errors.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import { serving } from './page/serving.ts';
 import { createVisitors } from './page/visitors.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 import { createRefusalLog } from './registry/refusal-log.ts';
+import { renderLimits, type RenderLimits } from './render/limits.ts';
 import type { Collector } from './telemetry/collector.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import type { ReceiveDeps } from './upload/receive-release.ts';
@@ -27,27 +29,32 @@ export type DeliveryDeps = ReceiveDeps & {
   compositions: Compositions;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies?: string[];
+  /** Bounds of rendering; the usual ones when left out. */
+  limits?: RenderLimits;
+  /** The site's address in what pages say of themselves; the one that they were asked under when left out. */
+  siteUrl?: string;
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
-export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], ...receive }: DeliveryDeps): Promise<FastifyInstance> {
+export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, ...receive }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
   const stored = createStoredReleases(receive.store);
   const visitors = createVisitors(secret);
   const testers = createTesters(registry);
   const refusals = createRefusalLog({ sql: receive.sql, secret, onError: console.error });
   app.addHook('onClose', () => refusals.close());
+  const { rendering, cache, dataVersion } = serving(app, { registry, stored, apiUrl, limits });
   await app.register(rateLimit, { global: false });
   const tries = createKeyTries(app);
 
   answerErrors(app);
   watchTesterKeys(app, { testers, tries, refusals });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell') }));
-  await apiProxy(app, apiUrl);
+  await apiProxy(app, apiUrl, dataVersion.bump);
   releaseRoutes(app, stored);
   await uploadRoutes(app, { ...receive, registry, tries, refusals });
   await telemetryRoutes(app, { collector, visitors });
   linkRoutes(app, { compositions, testers });
-  pageRoutes(app, { registry, stored, visitors, compositions, testers });
+  pageRoutes(app, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl });
   return app;
 }

@@ -7,6 +7,7 @@ import { followRegistry } from './registry/live-registry.ts';
 import { siteSecret } from './registry/secrets.sql.ts';
 import { watchSnapshots } from './registry/snapshot.ts';
 import { loginsOf } from './smoke/sign-in.ts';
+import { renderLimits } from './render/limits.ts';
 import { createSmoke } from './smoke/smoke.ts';
 import { standByFor } from './standby.ts';
 import { openObjects, openStore } from './stores/open-store.ts';
@@ -28,7 +29,9 @@ const sql = createDatabase(required('DATABASE_URL'));
 const objects = await openObjects(process.env);
 const store = await openStore(process.env);
 const apiUrl = required('API_URL');
-await standByFor(sql, objects, { store, apiUrl, port, host });
+const limits = renderLimits(process.env);
+const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || undefined;
+await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, port, host });
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const collector = createCollector({ sql, registry, secret });
@@ -44,6 +47,8 @@ const app = await buildDelivery({
   secret,
   collector,
   compositions,
+  limits,
+  siteUrl,
   trustedProxies: (process.env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
 });
 const snapshots = watchSnapshots(sql, objects, (error) => console.error('delivery: keeping a snapshot failed', error));

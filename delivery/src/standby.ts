@@ -6,18 +6,20 @@ import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { answerErrors } from './page/errors.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import { serving } from './page/serving.ts';
 import { createVisitors } from './page/visitors.ts';
 import type { Database } from './platform/database.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 import { latestSnapshot, type Snapshot } from './registry/snapshot.ts';
+import { renderLimits, type RenderLimits } from './render/limits.ts';
 import type { Objects } from './stores/objects.ts';
 import type { ReleaseStore } from './stores/store.ts';
 
 const LOOK_AGAIN = 500;
 const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
-export type StandbyDeps = { store: ReleaseStore; apiUrl: string };
+export type StandbyDeps = { store: ReleaseStore; apiUrl: string; limits?: RenderLimits; siteUrl?: string };
 
 function asItWas({ releases }: Snapshot): LiveRegistry {
   const live = new Map(releases.map((release) => [release.package, release]));
@@ -34,18 +36,19 @@ const noCompositions: Compositions = {
 };
 
 /** The site as it was last known: its pages, files and calls; no canaries, nothing for testers, no telemetry. */
-export async function buildStandby(snapshot: Snapshot, { store, apiUrl }: StandbyDeps): Promise<FastifyInstance> {
+export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits = renderLimits(), siteUrl }: StandbyDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
   const registry = asItWas(snapshot);
   const stored = createStoredReleases(store);
   const testers = { isTester: () => false, admits: () => false };
+  const { rendering, cache, dataVersion } = serving(app, { registry, stored, apiUrl, limits });
   answerErrors(app);
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }));
-  await apiProxy(app, apiUrl);
+  await apiProxy(app, apiUrl, dataVersion.bump);
   releaseRoutes(app, stored);
   // Pages report all the same: nobody listens, and nothing of it is an error.
   app.post('/telemetry', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
-  pageRoutes(app, { registry, stored, visitors: createVisitors(randomBytes(32).toString('base64url')), compositions: noCompositions, testers });
+  pageRoutes(app, { registry, stored, visitors: createVisitors(randomBytes(32).toString('base64url')), compositions: noCompositions, testers, rendering, cache, siteUrl });
   return app;
 }
 

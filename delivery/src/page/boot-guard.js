@@ -1,8 +1,10 @@
 // Stands in the page before the shell's entry: a shell that never starts can neither say so nor heal.
-// It has failed when a file of it is refused or throws and a second later nothing is shown, or when nothing is shown in time.
+// It has failed when a file of it is refused or throws and a second later it has not started, or when it has not in time.
 (() => {
   const { release, attempt } = document.currentScript.dataset;
   const app = document.getElementById('app');
+  // A page that came rendered shows something without it: only the shell itself can say that it runs.
+  const rendered = 'rendered' in app.dataset;
   let over = false;
 
   // The cookie counts too: a service that doesn't get it must not be asked for ever.
@@ -34,11 +36,11 @@
   }
 
   function failed(reason) {
-    if (over || app.firstChild) return;
+    if (over || 'started' in app.dataset || (!rendered && app.firstChild)) return;
     over = true;
     report(reason);
     if (tried() < 2 && navigator.onLine && next()) location.reload();
-    else notice();
+    else if (!rendered) notice();
   }
 
   function suspect(file, reason) {
@@ -48,5 +50,5 @@
   addEventListener('error', ({ target, filename, message }) => suspect(`${target.tagName === 'SCRIPT' ? target.src : filename}`, message || `Refused ${target.src}`), true);
   addEventListener('unhandledrejection', ({ reason }) => suspect(`${reason && reason.stack}`, `${reason}`));
   addEventListener('petcare:reload', again);
-  setTimeout(failed, 2e4, 'Nothing was shown in 20 s');
+  setTimeout(failed, 2e4, 'Nothing has started in 20 s');
 })();

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Composition } from '@petcare/contracts';
+import type { Composition, PageHead, RenderedPage, Route } from '@petcare/contracts';
 import { paths } from '../platform/paths.ts';
+import { escapeHtml, inlineJson } from './escape.ts';
+import { fontTags, type FontAddresses } from './font-faces.ts';
+import { headTags } from './head-tags.ts';
 import type { CheckedFile } from './preloads.ts';
 import type { ShellAttempt } from './shell-attempt.ts';
 
 export type PageParts = {
-  title: string;
-  nonce: string;
+  route: Route | null;
+  origin: string;
+  pathname: string;
   composition: Composition;
   boot: ShellAttempt;
   preloads: readonly CheckedFile[];
@@ -15,97 +18,67 @@ export type PageParts = {
   developmentScripts: readonly string[];
   entry: CheckedFile;
   icon: string;
-  fonts: CheckedFile;
+  /** Null for a shell release that has none. */
+  fonts: FontAddresses | null;
+  /** The version of styled-components that the shell gives: no other takes over styles that were sent. */
+  stylesVersion: string | undefined;
 };
 
-const DESCRIPTION = '우리 동네 동물병원과 동물약국을 찾고, 진료비와 리뷰를 비교하고, 예약까지 한곳에서 하는 펫케어';
+/** What is known of a rendered page before its first byte goes. */
+export type RenderedStart = { head: PageHead | null; styles: string };
+
 const THEME_COLOR = '#ffffff';
 
 /** Without its comments and indents: it is in every page. */
-const bootGuard = readFileSync(paths.bootGuard, 'utf8').replace(/^\s*(?:\/\/.*\s*)*/gm, '').trim();
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
+const inlineScript = (path: string) => readFileSync(path, 'utf8').replace(/^\s*(?:\/\/.*\s*)*/gm, '').trim();
+const bootGuard = inlineScript(paths.bootGuard);
+const sessionGuard = inlineScript(paths.sessionGuard);
 
 const integrityAttribute = ({ integrity }: CheckedFile) => (integrity ? ` integrity="${escapeHtml(integrity)}"` : '');
 
-function preload(file: CheckedFile, nonce: string): string {
+function preload(file: CheckedFile, nonce: string, priority: string): string {
   const address = escapeHtml(file.address);
   return file.address.endsWith('.css')
-    ? `<link rel="preload" as="style" href="${address}"${integrityAttribute(file)}>`
-    : `<link rel="preload" as="script" nonce="${nonce}" href="${address}"${integrityAttribute(file)}>`;
+    ? `<link rel="preload" as="style"${priority} href="${address}"${integrityAttribute(file)}>`
+    : `<link rel="preload" as="script"${priority} nonce="${nonce}" href="${address}"${integrityAttribute(file)}>`;
 }
 
-/** The one HTML document of the site. The fonts' stylesheet stands last, so that it holds up nothing that shows first. */
-export function pageHtml({ title, nonce, composition, boot, preloads, developmentScripts, entry, icon, fonts }: PageParts): string {
+/** A style element of rendered trees; nothing for none. */
+export function styleElement(styles: string, { stylesVersion }: Pick<PageParts, 'stylesVersion'>, nonce: string): string {
+  return styles ? `<style nonce="${nonce}" data-styled="true"${stylesVersion ? ` data-styled-version="${escapeHtml(stylesVersion)}"` : ''}>${styles}</style>` : '';
+}
+
+/** The document up to the content of `#app`. `rendered` is null when nothing was. */
+export function documentStart(parts: PageParts, rendered: RenderedStart | null, nonce: string): string {
+  const { composition, preloads, entry, icon, fonts } = parts;
+  // What is to be seen is in the document: scripts come after it.
+  const priority = rendered ? ' fetchpriority="low"' : '';
   return `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(title)}</title>
+${headTags({ ...parts, head: rendered?.head ?? null, nonce })}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="description" content="${DESCRIPTION}">
 <meta name="theme-color" content="${THEME_COLOR}">
 <meta property="csp-nonce" nonce="${nonce}">
-${preload(entry, nonce)}
-${preloads.map((file) => preload(file, nonce)).join('\n')}
+<script nonce="${nonce}">${sessionGuard}</script>
+${styleElement(rendered?.styles ?? '', parts, nonce)}
+${fontTags(fonts, nonce)}
+${[entry, ...preloads].map((file) => preload(file, nonce, priority)).join('\n')}
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">
 </head>
 <body>
-<div id="app"></div>
-<noscript>펫케어를 보려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>
+<div id="app"${rendered ? ` data-rendered="${escapeHtml(composition.shell.release)}"` : ''}>`;
+}
+
+/** The document from the end of `#app` on. */
+export function documentEnd({ composition, boot, developmentScripts, entry }: PageParts, rendered: RenderedPage | null, nonce: string): string {
+  return `</div>
+${rendered ? `<script type="application/json" id="rendered">${inlineJson(rendered)}</script>` : '<noscript>펫케어를 보려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>'}
 <script type="application/json" id="composition">${inlineJson(composition)}</script>
 <script nonce="${nonce}" data-release="${escapeHtml(boot.release)}" data-attempt="${boot.attempt}">${bootGuard}</script>
-${developmentScripts.map((address) => `<script nonce="${nonce}" src="${escapeHtml(address)}"></script>\n`).join('')}<script async nonce="${nonce}" src="${escapeHtml(entry.address)}"${integrityAttribute(entry)}></script>
-<link rel="stylesheet" href="${escapeHtml(fonts.address)}"${integrityAttribute(fonts)}>
+${developmentScripts.map((address) => `<script nonce="${nonce}" src="${escapeHtml(address)}"></script>\n`).join('')}<script defer${rendered ? ' fetchpriority="low"' : ''} nonce="${nonce}" src="${escapeHtml(entry.address)}"${integrityAttribute(entry)}></script>
 </body>
 </html>
 `;
-}
-
-// The look of the site, without a file of it: here no release is known.
-const SENTENCE_STYLE = `body{max-width:30rem;margin:18vh auto;padding:0 1.5rem;background:#fffbf7;color:#2a211c;font:1.0625rem/1.75 Pretendard,-apple-system,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif;word-break:keep-all;overflow-wrap:anywhere}h1{color:#c2410d;font-size:1.375rem}a{color:#a73812}`;
-const SENTENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(SENTENCE_STYLE).digest('base64')}'`;
-
-function sentenceHtml(sentence: string): string {
-  return `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="content-security-policy" content="${SENTENCE_POLICY}">
-<title>펫케어</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>${SENTENCE_STYLE}</style>
-</head>
-<body><main><h1>펫케어</h1><p>${sentence}</p></main></body>
-</html>
-`;
-}
-
-/** What is shown while there is no release yet. */
-export function notReadyHtml(): string {
-  return sentenceHtml('펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.');
-}
-
-/** What a tester sees who asks for releases that are not there; `rest` opens the page without those, `off` without any override. */
-export function unknownReleaseHtml(unknown: readonly string[], { rest, off }: { rest: string; off: string }): string {
-  const named = unknown.map((text) => `<code>${escapeHtml(text)}</code>`).join(', ');
-  return sentenceHtml(
-    `${named}: 이런 릴리스가 없거나 이미 정리되었어요. <code>mf-search@0123456789ab</code>, <code>mf-search@canary</code>, <code>mf-search@localhost:4200</code>처럼 적어 주세요. ` +
-      `<a href="${escapeHtml(rest)}">없는 것만 빼고 열기</a> · <a href="${escapeHtml(off)}">모두 끄고 열기</a>`,
-  );
-}
-
-/** What is shown for a link to a mix of releases that opens none. */
-export function brokenLinkHtml(status: 400 | 404): string {
-  const why = status === 404 ? '이 링크가 가리키는 화면 구성을 찾을 수 없어요.' : '링크가 올바르지 않거나 기간이 지났어요.';
-  return sentenceHtml(`${why} 링크를 보낸 분에게 새 링크를 부탁하거나 <a href="/?composition=">지금의 펫케어</a>를 열어 주세요.`);
 }

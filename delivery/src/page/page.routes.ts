@@ -1,34 +1,36 @@
-import type { Route } from '@petcare/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Compositions } from '../compositions/compositions.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { Testers } from '../keys/testers.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
-import { composedPage } from './composed-page.ts';
-import { contentSecurityPolicy } from './csp.ts';
-import { brokenLinkHtml, notReadyHtml, unknownReleaseHtml } from './html.ts';
-import { canariesIn, hasCanary, mixFor, mixWith } from './mix.ts';
+import type { Special } from './composed-page.ts';
+import { canariesIn, hasCanary, mixFor, mixWith, type Mix } from './mix.ts';
+import { mixKeyOf } from './mix-key.ts';
 import { faultsOf, overridesOf } from './overrides.ts';
-import { createNonce } from './page-template.ts';
-import { createRouteMatcher, type RouteMatcher } from './route-match.ts';
+import type { PageCache } from './page-cache.ts';
+import { createPageMaker, type Rendering } from './page-maker.ts';
+import { createRouteTables } from './route-tables.ts';
+import { sendAnswer, sendStream, type Audience } from './send-page.ts';
+import { brokenLinkHtml, notReadyHtml, unknownReleaseHtml } from './sentence-html.ts';
 import { mixOfAttempt, shellAttemptOf } from './shell-attempt.ts';
+import { originOf } from './site-origin.ts';
 import type { Visitors } from './visitors.ts';
 
 const FILE = /\.[a-z0-9]{1,8}$/i;
+/** Whoever makes up long addresses fills no memory with them. */
+const LONGEST_KEPT_URL = 512;
 
-export type PageDeps = { registry: LiveRegistry; stored: StoredReleases; visitors: Visitors; compositions: Compositions; testers: Testers };
-
-/** The route tables of shell releases; one of a release never changes. */
-function createRouteTables(stored: StoredReleases): (release: string) => Promise<RouteMatcher> {
-  const tables = new Map<string, RouteMatcher>();
-  return async (release) => {
-    const known = tables.get(release);
-    if (known) return known;
-    const table = createRouteMatcher((await stored.json('shell', release, 'routes.json')) as Route[]);
-    tables.set(release, table);
-    return table;
-  };
-}
+export type PageDeps = {
+  registry: LiveRegistry;
+  stored: StoredReleases;
+  visitors: Visitors;
+  compositions: Compositions;
+  testers: Testers;
+  rendering: Rendering;
+  cache: PageCache;
+  /** The site's address, when it is to be another than the one that it was asked under. */
+  siteUrl: string | undefined;
+};
 
 /** The same address with these overrides, and no others. */
 function addressWith(url: URL, overrides: readonly string[]): string {
@@ -38,9 +40,19 @@ function addressWith(url: URL, overrides: readonly string[]): string {
   return `${pathname}?${searchParams}`;
 }
 
-/** Every address of the site that is no file and no call: one HTML document, composed for it. */
-export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers }: PageDeps): void {
-  const routesOf = createRouteTables(stored);
+/** Whether everybody with the same mix gets the same. */
+const isUsual = ({ overrides, faults, pinned, boot }: Special) => !pinned && boot.attempt === 0 && overrides.local.length + overrides.releases.length + faults.length === 0;
+
+/** Under which name a page is kept; null for what is made for one request. */
+function keyOf(mix: Mix, special: Special, origin: string, url: string): string | null {
+  if (!isUsual(special) || url.length > LONGEST_KEPT_URL) return null;
+  return `${mixKeyOf(mix)} ${special.tester ? `tester ${special.tester.canaries.join(',')}` : 'public'} ${origin}${url}`;
+}
+
+/** Every address of the site that is no file and no call: one HTML document, composed for it and rendered. */
+export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl }: PageDeps): void {
+  const tableOf = createRouteTables(stored);
+  const makePage = createPageMaker(rendering);
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = registry.live();
@@ -73,17 +85,22 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, c
     compositions.remember(mix);
 
     const faults = faultsOf({ mayTest, named: url.searchParams.getAll('fault'), mix });
-    const matchRoute = await routesOf(shell.release);
-    const route = matchRoute(url.pathname);
     const brokenShell = shell.release === wantedShell.release ? undefined : wantedShell.release;
     const tester = mayTest ? { canaries: canariesIn(mix, live), ...(brokenShell && { brokenShell }) } : undefined;
-    const page = composedPage(mix, shell, route, { overrides, faults, pinned, tester, boot });
-    const nonce = createNonce();
-    return reply
-      .code(route ? 200 : 404)
-      .header('content-security-policy', contentSecurityPolicy(nonce, overrides.local.map(({ origin }) => origin)))
-      .header('referrer-policy', 'strict-origin-when-cross-origin')
-      .send(page(nonce));
+    const special: Special = { overrides, faults, pinned, tester, boot };
+    const { match, rowsOf } = await tableOf(shell.release);
+    const route = match(url.pathname);
+    const origin = siteUrl ?? originOf(request);
+    const address = url.pathname + url.search;
+    const make = () => makePage({ mix, shell, place: { route, origin, pathname: url.pathname }, rowsOf, special, url: address });
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+
+    const key = keyOf(mix, special, origin, address);
+    const audience: Audience = key !== null && visitor === null && !mayTest && (!route || route.access === 'public') ? 'everybody' : 'one';
+    const served = key === null ? { production: await make() } : await cache.serve(key, make);
+    if ('answer' in served) return sendAnswer(request, reply, served.answer, { audience, kept: served.kept });
+    const { stream, answer: whole } = served.production;
+    return stream ? sendStream(request, reply, { ...served.production, stream }) : sendAnswer(request, reply, await whole, { audience: 'one', kept: false });
   }
 
   // The spelling that people expect leads to the one that the site has.

@@ -13,8 +13,11 @@ function fail(reply: FastifyReply, late: boolean): void {
   void reply.code(late ? 504 : 502).header('cache-control', 'no-store').send({ success: false, message, error });
 }
 
+/** On an answer of the API: something that pages show to everybody is another now. */
+const CHANGED = 'x-petcare-changed';
+
 /** Passes the calls of the API on, streamed both ways, with the visitor's own address. */
-export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function apiProxy(app: FastifyInstance, apiUrl: string, onChange: () => void): Promise<void> {
   for (const prefix of PREFIXES) {
     await app.register(httpProxy, {
       upstream: apiUrl,
@@ -32,6 +35,10 @@ export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<vo
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol ?? 'http',
         }),
+        rewriteHeaders({ [CHANGED]: changed, ...headers }) {
+          if (changed !== undefined) onChange();
+          return headers;
+        },
         onError: (reply, { error }) => fail(reply as FastifyReply, (error as { statusCode?: number }).statusCode === 504),
       },
     });

@@ -39,7 +39,7 @@ async function reported(page: Page): Promise<Outcome[] | null> {
 
 const failureOf = ({ package: name, stage, reason }: Outcome) => `${name} failed (${stage}): ${reason ?? 'without a reason'}`;
 /** What the page says of something that it has waited for in vain. */
-const IN_VAIN = /took more than \d+ ms|Nothing was shown in \d+ s/;
+const IN_VAIN = /took more than \d+ ms|Nothing has started in \d+ s/;
 
 /** Where the owner's own things stand: a remote's tree carries its name, the shell fills the main part itself. */
 const placeOf = (owner: string) => (owner === 'shell' ? 'main h1' : `main [data-owner="${owner}"]:not(:empty)`);

@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
 import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
+import { renderLimits, type RenderLimits } from '../render/limits.ts';
 import { createCollector, type Collector } from '../telemetry/collector.ts';
 import type { FixtureHouse } from './fixture-house.ts';
 
 export type FixtureDelivery = { app: FastifyInstance; registry: LiveRegistry; collector: Collector; compositions: Compositions; close(): Promise<void> };
 
 /** The delivery service over a fixture house; call `inject` on its app, or let it listen. */
-export async function aDelivery(house: FixtureHouse, { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity } } = {}): Promise<FixtureDelivery> {
+export async function aDelivery(
+  house: FixtureHouse,
+  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits = {} as Partial<RenderLimits> } = {},
+): Promise<FixtureDelivery> {
   const secret = 'test';
   const registry = await followRegistry(house.sql, (error) => {
     throw error;
@@ -21,7 +25,7 @@ export async function aDelivery(house: FixtureHouse, { apiUrl = 'http://127.0.0.
       throw error;
     },
   });
-  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions });
+  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits: { ...renderLimits(), ...limits } });
   return {
     app,
     registry,

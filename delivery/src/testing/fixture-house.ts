@@ -22,20 +22,32 @@ const routes = [
   { path: '/', owner: 'shell', page: 'home', access: 'public', title: '홈' },
   { path: '/hospital', owner: 'mf-search', page: 'hospital', access: 'public', title: '동물병원' },
   { path: '/company/:id', owner: 'mf-search', page: 'company', access: 'public', title: '업체' },
+  { path: '/mine', owner: 'mf-search', page: 'mine', access: 'member', title: '내 병원' },
   { path: '/soon', owner: 'mf-search', page: null, access: 'public', title: '</title><script>alert(1)</script>' },
 ];
 
+const owners = {
+  'home.hospitals': { host: 'shell', remote: 'mf-search', part: 'home-hospitals' },
+  'home.reviews': { host: 'shell', remote: 'mf-reviews', part: 'home-reviews' },
+  'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'hospital-reviews' },
+};
+
+const partNames = Object.values(owners).map(({ part }) => part);
+
 function manifestOf(name: string, paths: string[]): BuildManifest {
   const isShell = name === 'shell';
+  const pages: BuildManifest['pages'] = isShell ? { home: ['home.js'] } : { hospital: ['hospital.js', 'hospital.css'], company: ['company.js'], mine: [] };
   return {
     name,
     entry: isShell ? 'main.js' : 'remoteEntry.js',
+    ...(paths.includes(SERVER_ENTRY) && { server: SERVER_ENTRY }),
     files: paths.map((path) => ({ path, bytes: 0, integrity: '' })),
     initial: isShell ? ['main.js', 'vendor.js'] : ['remoteEntry.js', 'remote.js'],
-    pages: isShell ? { home: ['home.js'] } : { hospital: ['hospital.js', 'hospital.css'], company: ['company.js'] },
+    pages,
     parts: {},
     ...(paths.includes(SERVER_ENTRY) && { server: SERVER_ENTRY }),
-    shared: {},
+    shared: isShell ? { 'styled-components': '6.6.0' } : {},
+    ...(paths.includes(SERVER_ENTRY) && { contract: { pages: Object.keys(pages), parts: isShell ? [] : partNames, slots: {}, emits: {}, hears: {}, names: {}, ...(isShell && { owners }) } }),
   };
 }
 

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import { freshnessOf, usualAges, type Ages } from './freshness.policy.ts';
+import type { PageAnswer } from './page-answer.ts';
+import type { PageProduction } from './produce-page.ts';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Its compressed forms are made later: room for them is kept from the beginning. */
+const WITH_FORMS = 1.5;
+
+type Kept = { answer: PageAnswer; at: number; data: number };
+
+/** What a request gets: bytes that are there, or a page on its way to whoever asked first. */
+export type Served = { answer: PageAnswer; kept: boolean } | { production: PageProduction };
+
+export type PageCache = {
+  /** `make` is called when there is nothing to give, or behind when what there is is stale. One page is made once at a time. */
+  serve(key: string, make: () => Promise<PageProduction>): Promise<Served>;
+  /** At once, when it is there. */
+  ready(key: string): PageAnswer | null;
+};
+
+/** @param dataVersion goes up when something public has changed that this process knows of */
+export function createPageCache(options: { dataVersion: () => number; ages?: Ages; bytes?: number; now?: () => number; onError: (error: unknown) => void }): PageCache {
+  const { dataVersion, ages = usualAges, bytes = MOST_BYTES, now = Date.now, onError } = options;
+  const pages = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: ({ answer }) => Math.ceil(answer.plain.length * WITH_FORMS) });
+  const underWay = new Map<string, { data: number; answer: Promise<PageAnswer> }>();
+
+  const stateOf = (kept: Kept | undefined) => (kept ? freshnessOf(kept, { now: now(), data: dataVersion() }, ages) : 'gone');
+
+  function keep(key: string, at: number, data: number, answer: PageAnswer): PageAnswer {
+    if (!answer.whole) return answer;
+    const before = pages.peek(key)?.answer;
+    // Browsers and caches that have it need not fetch the same again.
+    const same = before?.fingerprint === answer.fingerprint && before.status === answer.status ? before : answer;
+    pages.set(key, { answer: same, at, data });
+    return same;
+  }
+
+  /** Begun now, whoever waits for it. */
+  function begin(key: string, make: () => Promise<PageProduction>): { production: Promise<PageProduction>; answer: Promise<PageAnswer> } {
+    const [at, data] = [now(), dataVersion()];
+    const production = make();
+    const answer = production.then((made) => made.answer).then((made) => keep(key, at, data, made));
+    const entry = { data, answer };
+    underWay.set(key, entry);
+    const end = () => underWay.get(key) === entry && underWay.delete(key);
+    answer.then(end, end);
+    return { production, answer };
+  }
+
+  return {
+    ready(key) {
+      const kept = pages.get(key);
+      return kept && stateOf(kept) === 'fresh' ? kept.answer : null;
+    },
+    async serve(key, make) {
+      const kept = pages.get(key);
+      const state = stateOf(kept);
+      const busy = underWay.get(key);
+      const isBusy = busy?.data === dataVersion();
+      if (kept && state !== 'gone') {
+        if (state === 'stale' && !isBusy) begin(key, make).answer.catch(onError);
+        return { answer: kept.answer, kept: true };
+      }
+      if (busy && isBusy) {
+        const answer = await busy.answer;
+        return { answer, kept: answer.whole };
+      }
+      const { production, answer } = begin(key, make);
+      const made = await production;
+      if (made.stream) {
+        answer.catch(onError);
+        return { production: made };
+      }
+      const whole = await answer;
+      return { answer: whole, kept: whole.whole };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { FailureLog } from '../render/failure-log.ts';
+import type { RenderLimits } from '../render/limits.ts';
+import { renderPage } from '../render/render-page.ts';
+import type { Renderers } from '../render/renderers.ts';
+import { composedPage, type Place, type Special } from './composed-page.ts';
+import type { Mix, MixedRelease } from './mix.ts';
+import { producePage, type PageProduction } from './produce-page.ts';
+import type { RouteTable } from './route-tables.ts';
+
+/** What renders, and within which limits. */
+export type Rendering = { renderers: Renderers; limits: RenderLimits; log: FailureLog };
+
+export type PageToMake = { mix: Mix; shell: MixedRelease; place: Place; rowsOf: RouteTable['rowsOf']; special: Special; url: string };
+
+/** Makes pages, so many at a time; those beyond it are given without being rendered. */
+export function createPageMaker({ renderers, limits }: Rendering): (page: PageToMake) => Promise<PageProduction> {
+  let underWay = 0;
+
+  return async ({ mix, shell, place, rowsOf, special, url }) => {
+    const parts = composedPage(mix, shell, place, special);
+    const { overrides, faults } = special;
+    const origins = overrides.local.map(({ origin }) => origin);
+    const now = Date.now();
+    const canRender = shell.manifest.server !== undefined;
+    if (!canRender || underWay >= limits.underWay) return producePage(parts, null, { now, whole: !canRender, origins });
+
+    underWay += 1;
+    const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
+    const rendered = await renderPage(renderers, limits, { mix, route: place.route, rowsOf, url, now, left }).finally(() => (underWay -= 1));
+    return producePage(parts, rendered, { now, whole: false, origins });
+  };
+}

@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import type { RenderedPageParts } from '../render/render-page.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { statusOf } from './head-tags.ts';
+import { documentEnd, documentStart, styleElement, type PageParts } from './html.ts';
+import { createNonce } from './nonce.ts';
+import { pageAnswer, type PageAnswer } from './page-answer.ts';
+
+/** A page that is being made: what is there goes at once when something is still to come, and the whole is there in the end. */
+export type PageProduction = {
+  status: 200 | 404;
+  policy: string;
+  /** The page as it comes; null when it is there already. */
+  stream: PassThrough | null;
+  answer: Promise<PageAnswer>;
+};
+
+type Body = RenderedPageParts['body'];
+
+/** @param rendered null when nothing was; `whole` says whether that is as it should be */
+export function producePage(parts: PageParts, rendered: RenderedPageParts | null, { now, whole, origins }: { now: number; whole: boolean; origins: readonly string[] }): PageProduction {
+  const nonce = createNonce();
+  const status = statusOf({ head: rendered?.head ?? null, route: parts.route });
+  const policy = contentSecurityPolicy(nonce, origins, rendered !== null);
+  const body = rendered?.body ?? [];
+  const stream = body.some((piece) => typeof piece !== 'string') ? new PassThrough() : null;
+  let html = '';
+  const write = (text: string) => {
+    html += text;
+    stream?.write(text);
+  };
+
+  async function writeAll(pieces: Body): Promise<void> {
+    for (const piece of pieces) {
+      if (typeof piece === 'string') {
+        write(piece);
+        continue;
+      }
+      const late = await piece;
+      write(styleElement(late.styles, parts, nonce));
+      await writeAll(late.body);
+    }
+  }
+
+  async function produce(): Promise<PageAnswer> {
+    write(documentStart(parts, rendered, nonce));
+    await writeAll(body);
+    write(documentEnd(parts, rendered && { now, data: rendered.data }, nonce));
+    stream?.end();
+    return pageAnswer(html, { status, policy, whole: rendered ? rendered.isWhole() : whole, nonce, now });
+  }
+  return { status, policy, stream, answer: produce() };
+}

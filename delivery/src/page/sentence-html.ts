@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from './escape.ts';
+
+// The look of the site, without a file of it: here no release is known.
+const SENTENCE_STYLE = `body{max-width:30rem;margin:18vh auto;padding:0 1.5rem;background:#fffbf7;color:#2a211c;font:1.0625rem/1.75 Pretendard,-apple-system,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif;word-break:keep-all;overflow-wrap:anywhere}h1{color:#c2410d;font-size:1.375rem}a{color:#a73812}`;
+const SENTENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(SENTENCE_STYLE).digest('base64')}'`;
+
+function sentenceHtml(sentence: string): string {
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${SENTENCE_POLICY}">
+<title>펫케어</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>${SENTENCE_STYLE}</style>
+</head>
+<body><main><h1>펫케어</h1><p>${sentence}</p></main></body>
+</html>
+`;
+}
+
+/** What is shown while there is no release yet. */
+export function notReadyHtml(): string {
+  return sentenceHtml('펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.');
+}
+
+/** What a tester sees who asks for releases that are not there; `rest` opens the page without those, `off` without any override. */
+export function unknownReleaseHtml(unknown: readonly string[], { rest, off }: { rest: string; off: string }): string {
+  const named = unknown.map((text) => `<code>${escapeHtml(text)}</code>`).join(', ');
+  return sentenceHtml(
+    `${named}: 이런 릴리스가 없거나 이미 정리되었어요. <code>mf-search@0123456789ab</code>, <code>mf-search@canary</code>, <code>mf-search@localhost:4200</code>처럼 적어 주세요. ` +
+      `<a href="${escapeHtml(rest)}">없는 것만 빼고 열기</a> · <a href="${escapeHtml(off)}">모두 끄고 열기</a>`,
+  );
+}
+
+/** What is shown for a link to a mix of releases that opens none. */
+export function brokenLinkHtml(status: 400 | 404): string {
+  const why = status === 404 ? '이 링크가 가리키는 화면 구성을 찾을 수 없어요.' : '링크가 올바르지 않거나 기간이 지났어요.';
+  return sentenceHtml(`${why} 링크를 보낸 분에게 새 링크를 부탁하거나 <a href="/?composition=">지금의 펫케어</a>를 열어 주세요.`);
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { StoredReleases } from '../files/stored-releases.ts';
+import type { LiveRegistry } from '../registry/live-registry.ts';
+import { keepWarm } from '../render/keep-warm.ts';
+import type { RenderLimits } from '../render/limits.ts';
+import { createRendering } from '../render/rendering.ts';
+import { createDataVersion, type DataVersion } from './data-version.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import type { Rendering } from './page-maker.ts';
+
+/** What a service renders its pages with and keeps them in: as long as it runs. */
+export type Serving = { rendering: Rendering; cache: PageCache; dataVersion: DataVersion };
+
+export function serving(app: FastifyInstance, { registry, stored, apiUrl, limits }: { registry: LiveRegistry; stored: StoredReleases; apiUrl: string; limits: RenderLimits }): Serving {
+  const rendering = createRendering({ stored, apiUrl, limits });
+  const dataVersion = createDataVersion();
+  const warmth = keepWarm(registry, rendering.renderers);
+  app.addHook('onReady', () => warmth.first);
+  app.addHook('onClose', async () => {
+    warmth.stop();
+    rendering.renderers.close();
+  });
+  return { rendering, dataVersion, cache: createPageCache({ dataVersion: dataVersion.current, onError: console.error }) };
+}

@@ -1,0 +1,17 @@
+/** How a rendering can go wrong: `threw`, `late` and `garbage` are of one job, `hung`, `memory`, `crashed` and `start` cost the thread. */
+export type FailureKind = 'threw' | 'late' | 'garbage' | 'hung' | 'memory' | 'crashed' | 'start' | 'unreadable' | 'left alone';
+
+export class RenderFailure extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, why: string) {
+    super(why);
+    this.name = 'RenderFailure';
+    this.kind = kind;
+  }
+}
+
+/** Whether the thread was lost by it: what counts against a release. */
+export function costsThread({ kind }: RenderFailure): boolean {
+  return kind === 'hung' || kind === 'memory' || kind === 'crashed' || kind === 'start';
+}

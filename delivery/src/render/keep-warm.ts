@@ -1,0 +1,22 @@
+import { mixKeyOf } from '../page/mix-key.ts';
+import { mixWith } from '../page/mix.ts';
+import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { Renderers } from './renderers.ts';
+
+const LOOKS_EVERY = 250;
+
+/** Has what is live ready to render before the first visitor comes, also after each release. `first` fulfils when it is for the first time. */
+export function keepWarm(registry: LiveRegistry, renderers: Renderers): { first: Promise<void>; stop(): void } {
+  let warm = '';
+  const look = async () => {
+    const live = registry.live();
+    const canaries = [...live.values()].flatMap(({ package: name, canary }) => (canary ? [{ package: name, ...canary }] : []));
+    const tried = mixWith(live, canaries);
+    const key = `${mixKeyOf(live)} ${mixKeyOf(tried)}`;
+    if (key === warm) return;
+    warm = key;
+    await Promise.all([live, ...(canaries.length > 0 ? [tried] : [])].map((mix) => renderers.warm(mix)));
+  };
+  const timer = setInterval(() => void look(), LOOKS_EVERY).unref();
+  return { first: look(), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,117 @@
+import type { PageHead, RenderedData, RenderJob, Route } from '@petcare/contracts';
+import type { Mix, MixedRelease } from '../page/mix.ts';
+import { aHole, aHoleName, cut, isWhole, standing, whenFilled, type Fragment, type Hole } from './fill.ts';
+import type { RenderLimits } from './limits.ts';
+import type { Renderers } from './renderers.ts';
+import { createSentStyles } from './styles.ts';
+
+export type PageToRender = {
+  mix: Mix;
+  route: Route | null;
+  /** The pages of each remote: its own rows of the route table. */
+  rowsOf(remote: string): readonly { path: string; page: string }[];
+  /** Path and query. */
+  url: string;
+  now: number;
+  /** Remotes that are the browser's alone: a developer's own, and those that a tester has fail. */
+  left: ReadonlySet<string>;
+};
+
+/** A page on its way: what is known of it goes first, in order; what comes later follows. */
+export type RenderedPageParts = {
+  head: PageHead | null;
+  /** For one style element, before everything else. */
+  styles: string;
+  /** The content of `#app`: a text is there; a promise brings what comes behind it, styles for a style element and HTML. */
+  body: readonly (string | Promise<Late>)[];
+  /** What it was rendered with; all of it is there when the last of `body` is. */
+  data: RenderedData;
+  /** To be asked when the last of `body` is there. */
+  isWhole(): boolean;
+};
+
+export type Late = { styles: string; body: RenderedPageParts['body'] };
+
+const DEEPEST = 3;
+
+const wrapperOf = ({ package: name, release }: MixedRelease) => ({ open: `<div data-owner="${name}" data-rendered="${release}">`, close: '</div>' });
+
+/** A page as far as it can be rendered; null when the shell can't render its frame. */
+export async function renderPage(renderers: Renderers, limits: RenderLimits, page: PageToRender): Promise<RenderedPageParts | null> {
+  const { mix, route, url, now, left } = page;
+  const shell = mix.get('shell');
+  if (!shell?.manifest.server) return null;
+  const owners = shell.manifest.contract?.owners ?? {};
+
+  const rendererOf = (remote: string) => {
+    const release = left.has(remote) || remote === 'shell' ? undefined : mix.get(remote);
+    return release?.manifest.server ? release : null;
+  };
+
+  async function render(release: MixedRelease, job: RenderJob, limit: number, wrapper: { open: string; close: string }, depth: number, place: Hole | null): Promise<Fragment | null> {
+    const answered = await renderers.render({ release, shell: shell as MixedRelease }, job, limit).catch(() => null);
+    if (!answered) return null;
+    const { rendered, whole } = answered;
+    const pieces = cut(rendered.html, job.hole, (hole) => (hole === 'place' ? place : partIn(rendered.slots[Number(hole)], depth + 1)));
+    return { rendered, whole, ...wrapper, pieces };
+  }
+
+  function partIn(slot: { name: string; props: object } | undefined, depth: number): Hole | null {
+    const owner = slot && owners[slot.name];
+    const release = owner && depth <= DEEPEST ? rendererOf(owner.remote) : null;
+    if (!slot || !owner || !release) return null;
+    const job: RenderJob = { kind: 'part', part: owner.part, slotProps: slot.props, url, now, hole: aHoleName(), idPrefix: `s-${slot.name.replaceAll('.', '-')}-` };
+    return aHole(render(release, job, limits.part, wrapperOf(release), depth, null));
+  }
+
+  function pagesAt(): Hole | null {
+    const release = route && route.page !== null && route.access === 'public' ? rendererOf(route.owner) : null;
+    if (!route || !release) return null;
+    const job: RenderJob = { kind: 'pages', routes: page.rowsOf(route.owner), url, now, hole: aHoleName(), idPrefix: 'p-' };
+    return aHole(render(release, job, limits.page, wrapperOf(release), 0, null));
+  }
+
+  const place = pagesAt();
+  const frameJob: RenderJob = { kind: 'frame', url, now, hole: aHoleName(), idPrefix: 'f-' };
+  const frame = await render(shell, frameJob, limits.page, { open: '', close: '' }, 0, place);
+  if (!frame) return null;
+  const pages = (await place?.filling) ?? null;
+  await Promise.race([whenFilled(frame), after(limits.partsWait)]);
+
+  const sent = createSentStyles();
+  const data: RenderedData = {};
+  const keep = (fragments: readonly Fragment[]) => {
+    for (const { rendered } of fragments) Object.assign(data, rendered.data);
+    return sent.add(fragments.map(({ rendered }) => rendered.styles));
+  };
+  const styles = keep(standing(frame));
+  return { head: pages?.rendered.head ?? frame.rendered.head, styles, body: bodyOf(frame, keep), data, isWhole: () => isWhole(frame) };
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
+
+/** In order, texts beside each other joined. */
+function bodyOf(fragment: Fragment, keep: (fragments: readonly Fragment[]) => string): RenderedPageParts['body'] {
+  const body: (string | Promise<Late>)[] = [];
+  let text = '';
+  const write = ({ open, close, pieces }: Fragment) => {
+    text += open;
+    for (const piece of pieces) {
+      if (typeof piece === 'string') text += piece;
+      else if (piece.filled) write(piece.filled);
+      else if (piece.filled === undefined) {
+        body.push(text, late(piece));
+        text = '';
+      }
+    }
+    text += close;
+  };
+  const late = async ({ filling }: Hole): Promise<Late> => {
+    const filled = await filling;
+    return filled ? { styles: keep(standing(filled)), body: bodyOf(filled, keep) } : { styles: '', body: [] };
+  };
+  write(fragment);
+  return [...body, text];
+}

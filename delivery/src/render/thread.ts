@@ -1,0 +1,127 @@
+import { Worker } from 'node:worker_threads';
+import type { Rendered, RenderJob } from '@petcare/contracts';
+import { checkedRendering } from './checked-rendering.ts';
+import { RenderFailure } from './failure.ts';
+import type { RenderLimits } from './limits.ts';
+import { threadCode } from './thread/code.ts';
+import type { FromThread, ThreadData, ToThread } from './thread/messages.ts';
+
+/** A rendering; not `whole` when the API left something unanswered. */
+export type Answered = { rendered: Rendered; whole: boolean };
+
+/** One worker thread with one release's server build in it. */
+export type Thread = {
+  /** Fulfils when it can take jobs, or never will. */
+  started: Promise<void>;
+  /** Rejects with a RenderFailure. The time counts from when the thread has taken the job up. */
+  render(job: RenderJob, limit: number): Promise<Answered>;
+  pending(): number;
+  end(): void;
+};
+
+type Waiting = { job: RenderJob; limit: number; resolve(answer: Answered): void; reject(failure: RenderFailure): void; timers: NodeJS.Timeout[] };
+
+/** A thread that has not answered by the end of a job has so many milliseconds more. */
+const GRACE = 500;
+
+/** @param onLost is told once when it is gone: with why, or with null when it was ended */
+export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start' | 'memory'>, onLost: (failure: RenderFailure | null) => void): Thread {
+  const waiting = new Map<number, Waiting>();
+  let nextId = 1;
+  let ready = false;
+  let heardAt = 0;
+  let lost: RenderFailure | null | undefined;
+  let settleStart: () => void;
+  const started = new Promise<void>((resolve) => (settleStart = resolve));
+  const worker = new Worker(threadCode(), {
+    eval: true,
+    workerData: data,
+    env: { NODE_ENV: 'production' },
+    execArgv: [],
+    name: data.build.package,
+    resourceLimits: { maxOldGenerationSizeMb: limits.memory, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  });
+  worker.unref();
+  const post = (message: ToThread) => worker.postMessage(message);
+
+  function settle(id: number, failure: RenderFailure | null, answer?: Answered): void {
+    const one = waiting.get(id);
+    if (!one) return;
+    waiting.delete(id);
+    one.timers.forEach(clearTimeout);
+    if (answer) one.resolve(answer);
+    else one.reject(failure ?? new RenderFailure('crashed', 'The thread was ended'));
+  }
+
+  function lose(failure: RenderFailure | null): void {
+    if (lost !== undefined) return;
+    lost = failure;
+    clearTimeout(startTimer);
+    for (const id of [...waiting.keys()]) settle(id, failure);
+    void worker.terminate();
+    settleStart();
+    onLost(failure);
+  }
+
+  function goesIfSilent(since: number): void {
+    setTimeout(() => heardAt < since && lose(new RenderFailure('hung', 'It answers to nothing any more')), GRACE).unref();
+  }
+
+  /** A thread that waits for the API, or is busy with others, is well: only one that answers to nothing has to go. */
+  function hand(id: number, { job, limit, timers }: Waiting): void {
+    let asked = Infinity;
+    post({ kind: 'job', id, job });
+    const ask = () => {
+      asked = performance.now();
+      post({ kind: 'ping' });
+    };
+    const giveUp = () => {
+      settle(id, new RenderFailure('late', `A rendering (${job.kind}) was not there after ${limit} ms: ${job.url}`));
+      post({ kind: 'over', id });
+      if (heardAt < asked) goesIfSilent(asked);
+    };
+    timers.push(setTimeout(ask, limit / 2), setTimeout(giveUp, limit));
+  }
+
+  const startTimer = setTimeout(() => lose(new RenderFailure('start', `It did not start within ${limits.start} ms`)), limits.start);
+  worker.on('message', (message: FromThread) => {
+    heardAt = performance.now();
+    switch (message.kind) {
+      case 'ready':
+        ready = true;
+        clearTimeout(startTimer);
+        for (const [id, one] of waiting) hand(id, one);
+        return settleStart();
+      case 'unfit':
+        return lose(new RenderFailure('start', message.why));
+      case 'threw':
+        return settle(message.id, new RenderFailure('threw', message.why));
+      case 'pong':
+        return undefined;
+      case 'rendered': {
+        const rendered = checkedRendering(message.rendered);
+        return settle(message.id, rendered ? null : new RenderFailure('garbage', 'What it answered is no rendering'), rendered ? { rendered, whole: message.whole } : undefined);
+      }
+    }
+  });
+  worker.on('error', (error: Error & { code?: string }) => lose(new RenderFailure(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : ready ? 'crashed' : 'start', String(error?.stack ?? error))));
+  worker.on('exit', () => lose(new RenderFailure(ready ? 'crashed' : 'start', 'It ended by itself')));
+
+  return {
+    started,
+    render: (job, limit) =>
+      new Promise((resolve, reject) => {
+        if (lost !== undefined) return reject(lost ?? new RenderFailure('crashed', 'The thread was ended'));
+        const id = nextId;
+        nextId += 1;
+        const one: Waiting = { job, limit, resolve, reject, timers: [] };
+        waiting.set(id, one);
+        if (ready) return hand(id, one);
+        // It may be slow to start: whoever waits for this doesn't wait longer than for a job.
+        one.timers.push(setTimeout(() => !ready && settle(id, new RenderFailure('late', 'The thread was still starting')), limit));
+        return undefined;
+      }),
+    pending: () => waiting.size,
+    end: () => lose(null),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Rendered, RenderJob } from '@petcare/contracts';
+
+/** One server build's text, and what it is of. */
+export type BuildSource = { package: string; release: string; text: string };
+
+/** What a thread is given when it starts. `shell` gives the shared modules; null when the build is the shell's own. */
+export type ThreadData = { build: BuildSource; shell: BuildSource | null; apiUrl: string; askMilliseconds: number };
+
+export type ToThread = { kind: 'job'; id: number; job: RenderJob } | { kind: 'over'; id: number } | { kind: 'ping' };
+
+/** `whole` is false when the API left something unanswered. */
+export type FromThread =
+  | { kind: 'ready' }
+  | { kind: 'unfit'; why: string }
+  | { kind: 'rendered'; id: number; rendered: Rendered; whole: boolean }
+  | { kind: 'threw'; id: number; why: string }
+  | { kind: 'pong' };

@@ -1,0 +1,44 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderJob, ServerBuild } from '@petcare/contracts';
+import { createApi } from './api.ts';
+import { evaluate, remoteRequire, shellRequire } from './evaluate.ts';
+import type { FromThread, ThreadData, ToThread } from './messages.ts';
+import { jobSurroundings, type JobSurroundings } from './surroundings.ts';
+
+const { build, shell, apiUrl, askMilliseconds } = workerData as ThreadData;
+const tell = (message: FromThread) => parentPort?.postMessage(message);
+const wordsOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
+
+function start(): ServerBuild {
+  if (!shell) return evaluate(build, shellRequire);
+  return evaluate(build, remoteRequire(evaluate(shell, shellRequire).shared ?? {}));
+}
+
+const api = createApi(apiUrl, askMilliseconds);
+const jobs = new Map<number, JobSurroundings>();
+
+async function render({ render: run }: ServerBuild, id: number, job: RenderJob): Promise<void> {
+  const own = jobSurroundings(api);
+  jobs.set(id, own);
+  try {
+    const rendered = await run(job, own.surroundings);
+    tell({ kind: 'rendered', id, rendered, whole: own.whole() });
+  } catch (error) {
+    tell({ kind: 'threw', id, why: wordsOf(error) });
+  } finally {
+    own.end();
+    jobs.delete(id);
+  }
+}
+
+try {
+  const server = start();
+  parentPort?.on('message', (message: ToThread) => {
+    if (message.kind === 'job') void render(server, message.id, message.job);
+    else if (message.kind === 'over') jobs.get(message.id)?.end();
+    else tell({ kind: 'pong' });
+  });
+  tell({ kind: 'ready' });
+} catch (error) {
+  tell({ kind: 'unfit', why: wordsOf(error) });
+}
