@@ -17,7 +17,7 @@ function fail(reply: FastifyReply, late: boolean): void {
 const CHANGED = 'x-petcare-changed';
 
 /** Passes the calls of the API on, streamed both ways, with the visitor's own address. */
-export async function apiProxy(app: FastifyInstance, apiUrl: string, onChange: () => void): Promise<void> {
+export async function apiProxy(app: FastifyInstance, apiUrl: string, onChange: () => void = () => undefined): Promise<void> {
   for (const prefix of PREFIXES) {
     await app.register(httpProxy, {
       upstream: apiUrl,
