@@ -1,10 +1,8 @@
-import { Dialog, focusRing, tokens } from '@petcare/ui';
+import { Dialog, focusRing, Picture, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 type Props = { pictures: readonly { id: string; filepath: string }[] };
-
-const inWidth = (filepath: string, width: 320 | 1600) => filepath.replace(/\d+\.webp$/, `${width}.webp`);
 
 /** The pictures of a review in small; a press shows them large. */
 export function ReviewPictures({ pictures }: Props) {
@@ -15,7 +13,7 @@ export function ReviewPictures({ pictures }: Props) {
         {pictures.map(({ id, filepath }, index) => (
           <li key={id}>
             <Thumb type="button" onClick={() => setOpen(true)} aria-label={`사진 ${index + 1} 크게 보기`}>
-              <img src={inWidth(filepath, 320)} alt="" loading="lazy" width={96} height={96} />
+              <Picture src={filepath} alt="" sizes="6rem" ratio={1} />
             </Thumb>
           </li>
         ))}
@@ -23,7 +21,7 @@ export function ReviewPictures({ pictures }: Props) {
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`사진 ${pictures.length}장`} size="lg">
         <Large>
           {pictures.map(({ id, filepath }, index) => (
-            <img key={id} src={inWidth(filepath, 1600)} alt={`리뷰 사진 ${index + 1}`} loading="lazy" />
+            <Picture key={id} src={filepath} alt={`리뷰 사진 ${index + 1}`} sizes="(min-width: 768px) 45rem, 100vw" ratio={4 / 3} />
           ))}
         </Large>
       </Dialog>
@@ -50,11 +48,6 @@ const Thumb = styled.button`
   background: ${tokens.color.sunken};
   overflow: hidden;
   cursor: zoom-in;
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   &:focus-visible {
     ${focusRing}
     outline-offset: -3px;
@@ -65,7 +58,7 @@ const Large = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   img {
-    width: 100%;
+    height: auto;
     border-radius: ${tokens.radius.md};
   }
 `;

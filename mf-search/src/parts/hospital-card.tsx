@@ -17,7 +17,7 @@ export function HospitalCard({ hospital, frompage, shape = 'row' }: Props) {
   return (
     <Frame as="article" padding="none" interactive $shape={shape}>
       <Picture>
-        <HospitalPicture id={id} src={facilityPicture[0]?.filepath} />
+        <HospitalPicture id={id} src={facilityPicture[0]?.filepath} sizes={sizes[shape]} ratio={1} />
       </Picture>
       <Facts>
         <Head>
@@ -55,6 +55,8 @@ export function HospitalCard({ hospital, frompage, shape = 'row' }: Props) {
     </Frame>
   );
 }
+
+const sizes = { row: '(min-width: 1280px) 9rem, 6.5rem', tile: '(min-width: 768px) 21rem, 100vw' };
 
 const shapes = {
   row: css`

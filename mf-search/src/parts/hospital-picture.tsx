@@ -1,11 +1,11 @@
-import { Icon, tokens } from '@petcare/ui';
+import { Icon, Picture, tokens, type PictureProps } from '@petcare/ui';
 import { css, styled } from 'styled-components';
 
-type Props = { id: string; src: string | undefined; alt?: string; className?: string };
+type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & { id: string; src: string | undefined; alt?: string };
 
 /** A hospital's picture, or a calm stand-in of a colour that stays its own. */
-export function HospitalPicture({ id, src, alt = '', className }: Props) {
-  if (src) return <Photo className={className} src={src} alt={alt} loading="lazy" decoding="async" />;
+export function HospitalPicture({ id, src, alt = '', className, ...look }: Props) {
+  if (src) return <Photo className={className} src={src} alt={alt} {...look} />;
   return (
     <StandIn className={className} $look={Number(id.slice(-1)) % looks.length} aria-hidden>
       <Icon name="hospital" />
@@ -20,11 +20,7 @@ const looks = [
   [tokens.color.warnSoft, tokens.color.sunken, tokens.color.warn],
 ] as const;
 
-const Photo = styled.img`
-  display: block;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
+const Photo = styled(Picture)`
   background: ${tokens.color.sunken};
 `;
 

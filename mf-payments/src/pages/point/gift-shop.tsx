@@ -1,6 +1,6 @@
 import { graphql, messageOfError, type ResultOf } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Badge, Button, Card, EmptyState, ErrorState, formatWon, Grid, Icon, Pagination, Select, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { Badge, Button, Card, EmptyState, ErrorState, formatWon, Grid, Icon, Pagination, Picture, Select, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -64,7 +64,7 @@ function GiftCard({ gift: { name, price, image, stock } }: { gift: GiftGroup }) 
   const soldOut = stock === 0;
   return (
     <Gift padding="none">
-      <Picture>{image ? <img src={image} alt="" loading="lazy" /> : <Icon name="gift" size={48} />}</Picture>
+      <Place>{image ? <Picture src={image} alt="" sizes="(min-width: 768px) 14rem, 50vw" ratio={16 / 10} /> : <Icon name="gift" size={48} />}</Place>
       <Body>
         <Name>{name}</Name>
         <Price>
@@ -89,7 +89,7 @@ const Gift = styled(Card)`
   flex-direction: column;
 `;
 
-const Picture = styled.div`
+const Place = styled.div`
   display: grid;
   place-items: center;
   aspect-ratio: 16 / 10;
@@ -97,12 +97,6 @@ const Picture = styled.div`
   background: ${tokens.color.accentSoft};
   color: ${tokens.color.accent};
   overflow: hidden;
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 // Names of one line and of two: the prices and buttons of a row stand level.

@@ -1,12 +1,12 @@
-import { Card, formatLongDate, formatPhone, formatTime, Icon, RatingStars, Stack, tokens } from '@petcare/ui';
+import { Card, formatLongDate, formatPhone, formatTime, Icon, Picture, RatingStars, Stack, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const Picture = styled.img`
-  display: block;
-  width: 100%;
-  aspect-ratio: 16 / 9;
-  object-fit: cover;
+const RATIO = 16 / 9;
+
+const Photo = styled(Picture)`
+  height: auto;
+  aspect-ratio: ${RATIO};
 `;
 
 const Body = styled.div`
@@ -63,7 +63,7 @@ export function HospitalSummary({ hospital, date, time }: Props) {
   const [picture] = facilityPicture;
   return (
     <Card padding="none">
-      {picture && <Picture src={picture.filepath} alt="" />}
+      {picture && <Photo src={picture.filepath} alt="" sizes="(min-width: 1280px) 20rem, 100vw" ratio={RATIO} />}
       <Body>
         <Stack gap={2}>
           <Name>{name}</Name>

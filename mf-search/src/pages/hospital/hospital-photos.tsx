@@ -4,12 +4,15 @@ import { HospitalPicture } from '../../parts/hospital-picture.tsx';
 
 type Props = { id: string; name: string; pictures: readonly { id: string; filepath: string }[] };
 
+const RATIO = 16 / 10;
+const SIZES = '(min-width: 1280px) 46rem, 100vw';
+
 /** The pictures side by side, to be swiped through; a stand-in when there are none. */
 export function HospitalPhotos({ id, name, pictures }: Props) {
   if (pictures.length === 0) {
     return (
       <Banner>
-        <HospitalPicture id={id} src={undefined} />
+        <HospitalPicture id={id} src={undefined} sizes="" ratio={RATIO} />
       </Banner>
     );
   }
@@ -17,7 +20,7 @@ export function HospitalPhotos({ id, name, pictures }: Props) {
     <Row aria-label={`${name} 사진`} tabIndex={pictures.length > 1 ? 0 : undefined}>
       {pictures.map((picture, index) => (
         <Frame key={picture.id} $isAlone={pictures.length === 1}>
-          <HospitalPicture id={id} src={picture.filepath} alt={`${name} 사진 ${index + 1}`} />
+          <HospitalPicture id={id} src={picture.filepath} alt={`${name} 사진 ${index + 1}`} sizes={SIZES} ratio={RATIO} isFirst={index === 0} />
         </Frame>
       ))}
     </Row>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
+import { Picture } from './picture.tsx';
 
 const looks = [
   [tokens.color.primarySoftHover, tokens.color.primaryActive],
@@ -23,7 +24,6 @@ const Frame = styled.span<{ $size: number; $name: string }>`
   font-size: ${({ $size }) => Math.round($size * 0.42)}px;
   font-weight: ${tokens.font.weight.bold};
   line-height: 1;
-  & > img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
 /** Props of `Avatar`. */
@@ -39,7 +39,7 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 40 }: AvatarProps) {
   return (
     <Frame $size={size} $name={name} aria-hidden>
-      {src ? <img src={src} alt="" loading="lazy" /> : [...name.trim()][0]?.toUpperCase()}
+      {src ? <Picture src={src} alt="" sizes={`${size}px`} ratio={1} /> : [...name.trim()][0]?.toUpperCase()}
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, type DropItem } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { Picture } from '../display/picture.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldTextProps } from '../field/field-text.tsx';
 import { focusRing } from '../foundation/focus-ring.ts';
@@ -50,7 +51,6 @@ const Thumb = styled.div`
   border-radius: ${tokens.radius.md};
   overflow: hidden;
   background: ${tokens.color.sunken};
-  & > img { width: 100%; height: 100%; object-fit: cover; }
 `;
 
 const Remove = styled(Button)`
@@ -149,7 +149,7 @@ export function ImageUpload({
             </FileTrigger>
             {existing.map(({ id, url }, index) => (
               <Thumb key={id}>
-                <img src={url} alt={`올린 사진 ${index + 1}`} />
+                <Picture src={url} alt={`올린 사진 ${index + 1}`} sizes="7rem" ratio={1} />
                 {onRemoveExisting && (
                   <Remove aria-label={`올린 사진 ${index + 1} 삭제`} onPress={() => onRemoveExisting(id)}>
                     <Icon name="close" size={13} />

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+const STORED = /^(\/uploads\/images\/[0-9a-f-]+)\/\d+\.webp$/;
+const widths = [320, 800, 1600] as const;
+const formats = ['avif', 'webp'] as const;
+
+const Frame = styled.picture`display: contents;`;
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+/** Props of `Picture`. */
+export interface PictureProps {
+  /** The address of a stored picture in any of its widths, or of any other picture. */
+  src: string;
+  /** What it shows; empty where the text beside it says so already. */
+  alt: string;
+  /** How wide it is shown, as for `sizes` of an `img`. */
+  sizes: string;
+  /** Width by height of its place; a default of the space that is kept for it, where the styles around say nothing else. */
+  ratio: number;
+  /** The main picture of the first screen: fetched before everything else. Default false: fetched when it comes near. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A picture that fills its place, in the smallest form that this browser and this place can do with. */
+export function Picture({ src, alt, sizes, ratio, isFirst = false, className }: PictureProps) {
+  const [, folder] = STORED.exec(src) ?? [];
+  const wanted = isFirst ? sizes : `auto, ${sizes}`;
+  const urgency: ComponentProps<'img'> = isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' };
+  return (
+    <Frame>
+      {folder &&
+        formats.map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ')} sizes={wanted} />
+        ))}
+      <Image {...urgency} className={className} src={src} alt={alt} width={800} height={Math.round(800 / ratio)} decoding="async" />
+    </Frame>
+  );
+}
