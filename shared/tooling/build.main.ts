@@ -14,17 +14,16 @@ const server = serverConfig({ name: browser.name ?? '', dir });
 const compiler = webpack([browser, ...(server ? [server] : [])].map((config) => ({ ...config, output: { ...config.output, path: out } })));
 
 /** The browser build has written the manifest before the other is known. */
-async function addServerBuild({ compilation }: webpack.Stats): Promise<void> {
+async function addServerBuild(): Promise<void> {
   const path = join(out ?? '', 'manifest.json');
   const manifest = JSON.parse(await readFile(path, 'utf8')) as BuildManifest;
   const content = await readFile(join(out ?? '', SERVER_ENTRY));
-  await writeFile(path, JSON.stringify(withServerBuild(manifest, { compilation, dir: dir ?? '', content }), null, 2));
+  await writeFile(path, JSON.stringify(withServerBuild(manifest, { dir: dir ?? '', content }), null, 2));
 }
 
 const stats = await new Promise<MultiStats>((resolve, reject) => compiler.run((error, built) => (built ? resolve(built) : reject(error ?? new Error('nothing was built')))));
 const report = stats.toString({ preset: 'errors-warnings', colors: false });
 if (report) console.error(report);
-const [, ofServer] = stats.stats;
-if (ofServer && !stats.hasErrors()) await addServerBuild(ofServer);
+if (server && !stats.hasErrors()) await addServerBuild();
 // Closing writes the persistent caches.
 compiler.close(() => process.exit(stats.hasErrors() ? 1 : 0));
