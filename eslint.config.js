@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
 import typescript from 'typescript-eslint';
@@ -9,6 +10,8 @@ const onlyByName = [
   { selector: 'ExportDefaultDeclaration', message: 'Export it by name.' },
   { selector: 'ExportAllDeclaration:not([exported])', message: 'Say which names: `export { a, b } from …`.' },
 ];
+
+const givenNames = JSON.parse(readFileSync(new URL('./shared/tooling/given-names.json', import.meta.url), 'utf8'));
 
 export default typescript.config(
   { ignores: ['**/node_modules/', '**/dist/', '.cache/', '.data/', '**/*.gen.ts', '**/*-env.d.ts', '**/test-results/'] },
@@ -37,6 +40,22 @@ export default typescript.config(
       'no-console': 'error',
       // React Aria's autoFocus moves the focus inside an overlay, as it must.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    // What runs in the page: of what it has one copy of, only the names that this copy gives.
+    files: browser,
+    ignores: ['**/*.test.{ts,tsx}', 'shared/{testing,tooling}/**', 'shared/remote/src/server/**', '**/server.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        ...Object.entries(givenNames).map(([name, allowImportNames]) => ({
+          name,
+          allowImportNames,
+          allowTypeImports: true,
+          message: "The page's one copy lacks it: add it in shared/tooling/given-names.json.",
+        })),
+      ],
     },
   },
   {

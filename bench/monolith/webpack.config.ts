@@ -9,7 +9,7 @@ const repository = join(dir, '..', '..');
 export const ASSETS = '/assets/';
 
 /** What only releases of single packages need. */
-const ofReleases = new Set(['ModuleFederationPlugin', 'ManifestPlugin', 'IntegrityPlugin', 'NoUniqueNamePlugin']);
+const ofReleases = new Set(['SharePlugin', 'GivenNamesPlugin', 'ManifestPlugin', 'IntegrityPlugin', 'NoUniqueNamePlugin']);
 
 const shell = shellConfig({ dir: join(repository, 'shell') });
 

@@ -1,3 +1,8 @@
+/**
+ * The kit's front door: what stands on nearly every page. The heavier parts
+ * have doors of their own (`@petcare/ui/form`, `overlay`, `choice`, `date`,
+ * `upload`), whose code a page fetches only when something on it enters there.
+ */
 export { GlobalStyle } from './src/foundation/global-style.ts';
 export { tokens, type Space, type Tone } from './src/foundation/tokens.ts';
 export { breakpoints, media } from './src/foundation/media.ts';
@@ -11,17 +16,8 @@ export { LinkButton, type LinkButtonProps } from './src/action/link-button.tsx';
 export { IconButton, type IconButtonProps } from './src/action/icon-button.tsx';
 export { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './src/action/button-styles.ts';
 
-export type { FieldTextProps } from './src/field/field-text.tsx';
-export { TextField, type TextFieldProps } from './src/field/text-field.tsx';
-export { PasswordField, type PasswordFieldProps } from './src/field/password-field.tsx';
-export { TextArea, type TextAreaProps } from './src/field/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './src/field/search-field.tsx';
-export { Select, type Choice, type SelectProps } from './src/field/select.tsx';
-export { Checkbox, type CheckboxProps } from './src/field/checkbox.tsx';
-export { RadioGroup, type RadioGroupProps } from './src/field/radio-group.tsx';
-export { Switch, type SwitchProps } from './src/field/switch.tsx';
 export { ToggleChip, type ToggleChipProps } from './src/field/toggle-chip.tsx';
-export { FormError, type FormErrorProps } from './src/field/form-error.tsx';
 
 export { Card, type CardProps } from './src/display/card.tsx';
 export { Badge, type BadgeProps } from './src/display/badge.tsx';
@@ -31,18 +27,9 @@ export { Picture, type PictureProps } from './src/display/picture.tsx';
 export { Notice, type MessageKind, type NoticeProps } from './src/display/notice.tsx';
 
 export { RatingStars, type RatingStarsProps } from './src/rating/rating-stars.tsx';
-export { RatingInput, type RatingInputProps } from './src/rating/rating-input.tsx';
 
-export { Calendar, type CalendarProps, type DateChoiceProps } from './src/date/calendar.tsx';
-export { DatePicker, type DatePickerProps } from './src/date/date-picker.tsx';
-export { TimeSlots, type TimeSlot, type TimeSlotsProps } from './src/date/time-slots.tsx';
-export { ImageUpload, type ExistingImage, type ImageUploadProps } from './src/upload/image-upload.tsx';
-
-export { Dialog, type DialogProps } from './src/overlay/dialog.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './src/overlay/confirm-dialog.tsx';
 export { Toaster, type ToasterProps, type ToastMessage } from './src/overlay/toaster.tsx';
 
-export { Tabs, type TabItem, type TabsProps } from './src/navigation/tabs.tsx';
 export { Pagination, type PaginationProps } from './src/navigation/pagination.tsx';
 export { usePageParam, type PageParam } from './src/navigation/use-page-param.ts';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './src/navigation/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import { messageOfError, uploadImage } from '@petcare/api';
-import { ImageUpload } from '@petcare/ui';
+import { ImageUpload } from '@petcare/ui/upload';
 import { useState } from 'react';
 
 type Props = {

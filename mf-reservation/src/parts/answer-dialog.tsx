@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@petcare/ui';
+import { ConfirmDialog } from '@petcare/ui/overlay';
 import type { Answer } from './answers.ts';
 
 type Props = { answer: Answer; guest: string; isOpen: boolean; isPending: boolean; onCancel: () => void; onConfirm: () => void };

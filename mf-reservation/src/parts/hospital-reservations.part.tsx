@@ -1,7 +1,8 @@
 import { graphql, messageOfError } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
-import { EmptyState, ErrorState, Pagination, Skeleton, Stack, Tabs, usePageParam } from '@petcare/ui';
+import { EmptyState, ErrorState, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
+import { Tabs } from '@petcare/ui/choice';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { ReservationStatus } from '../lib/status.ts';

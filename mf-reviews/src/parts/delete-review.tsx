@@ -1,6 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { ConfirmDialog, FormError } from '@petcare/ui';
+import { FormError } from '@petcare/ui/form';
+import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useMutation } from 'urql';
 import type { Review } from '../lib/review.ts';
 

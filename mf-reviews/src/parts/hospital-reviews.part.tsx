@@ -1,7 +1,8 @@
 import { graphql, messageOfError } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { useStructuredData } from '@petcare/remote';
-import { EmptyState, ErrorState, Pagination, Select, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';

@@ -1,4 +1,5 @@
-import { Dialog, focusRing, Picture, tokens } from '@petcare/ui';
+import { focusRing, Picture, tokens } from '@petcare/ui';
+import { Dialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

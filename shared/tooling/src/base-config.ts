@@ -97,7 +97,8 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
       // A dev server is on another origin than the page, which else hears nothing of an error but that there was one.
       crossOriginLoading: development && 'anonymous',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    // es2015: RxJS without helpers for what these browsers have.
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['es2015', '...'] },
     module: {
       parser: { javascript: { exprContextCritical: false } },
       rules: [

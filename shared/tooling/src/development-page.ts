@@ -1,9 +1,9 @@
-import { registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import { version } from 'react';
 import * as refresh from 'react-refresh/runtime';
 
 // Runs in a page before its shell does. The shell's copy of React is a
-// production build, which cannot refresh: it is replaced in the share scope.
+// production build, which cannot refresh: the share scope that the shell begins
+// with has this one in its place.
 
 type Load = () => Promise<object>;
 
@@ -14,11 +14,15 @@ const development: Record<string, Load> = {
   'react-dom/client': () => import(/* webpackMode: "eager" */ 'react-dom/client'),
 };
 
+/** As webpack writes it: `loaded` keeps the shell from putting its own copy of this version over it. */
 const shareOf = (load: Load) => ({
-  version,
-  get: async () => {
-    const module = await load();
-    return () => ('default' in module ? module.default : module);
+  [version]: {
+    from: 'development',
+    loaded: 1,
+    get: async () => {
+      const module = await load();
+      return () => ('default' in module ? module.default : module);
+    },
   },
 });
 
@@ -40,16 +44,6 @@ function refreshOfContainers(): () => typeof refresh {
 if (!('petcareRefresh' in globalThis)) {
   // React looks for it when it starts, and never again.
   refresh.injectIntoGlobalHook(globalThis);
-  Object.assign(globalThis, { petcareRefresh: refreshOfContainers() });
-  registerGlobalPlugins([
-    {
-      name: 'development-react',
-      beforeInit(args) {
-        for (const [name, load] of Object.entries(development)) {
-          for (const share of [args.userOptions.shared?.[name] ?? []].flat()) Object.assign(share, shareOf(load));
-        }
-        return args;
-      },
-    },
-  ]);
+  const petcareShared = Object.fromEntries(Object.entries(development).map(([name, load]) => [name, shareOf(load)]));
+  Object.assign(globalThis, { petcareRefresh: refreshOfContainers(), petcareShared });
 }

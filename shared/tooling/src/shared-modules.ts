@@ -17,19 +17,30 @@ export const sharedModules = [
   'styled-components',
   'rxjs',
   'urql',
-  'graphql',
   '@petcare/event-bus',
   '@petcare/auth',
   '@petcare/api',
+  '@petcare/remote',
   '@petcare/ui',
+  '@petcare/ui/choice',
+  '@petcare/ui/date',
+  '@petcare/ui/form',
+  '@petcare/ui/overlay',
+  '@petcare/ui/upload',
 ] as const;
 
-/** Shared between server builds only: no browser loads it. */
-export const SERVER_RENDERER = 'react-dom/server';
+/**
+ * Those that only some pages need, each in a file of its own in the shell's
+ * release. What two of them are built on lies with the one that stands first.
+ */
+export const onDemand: ReadonlySet<SharedModule> = new Set<SharedModule>(['@petcare/ui/overlay', '@petcare/ui/form', '@petcare/ui/choice', '@petcare/ui/date', '@petcare/ui/upload']);
+
+/** Shared between server builds only: what renders, and has the shell's one copy of `@petcare/remote` around it. */
+export const SERVER_RENDERER = '@petcare/remote/server';
 
 export type SharedModule = (typeof sharedModules)[number];
 
-type Share = { singleton: true; requiredVersion: string | false; version?: string; import?: false };
+type Share = { singleton: true; requiredVersion: string | false; version?: string; import?: string | false };
 
 function packageOf(module: string): string {
   return module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
@@ -48,14 +59,20 @@ export function sharedVersions(dir: string, modules: readonly string[] = sharedM
   return versions;
 }
 
-function shares(dir: string, shareOf: (version: string) => Share): Record<string, Share> {
+function shares(dir: string, shareOf: (version: string, module: string) => Share): Record<string, Share> {
   const versions = Object.entries(sharedVersions(dir));
-  return Object.fromEntries(versions.map(([module, version]) => [module, shareOf(version)]));
+  return Object.fromEntries(versions.map(([module, version]) => [module, shareOf(version, module)]));
+}
+
+/** The file of a module of ours. Named by it, it is given though nothing of the shell imports it. */
+function fileOf(dir: string, module: string): string | undefined {
+  if (!module.startsWith('@petcare/')) return undefined;
+  return createRequire(join(dir, 'package.json')).resolve(module);
 }
 
 /** What the shell puts into the share scope. */
 export function providedShares(dir: string): Record<string, Share> {
-  return shares(dir, (version) => ({ singleton: true, requiredVersion: `^${version}`, version }));
+  return shares(dir, (version, module) => ({ singleton: true, requiredVersion: `^${version}`, version, import: fileOf(dir, module) }));
 }
 
 /** What a remote takes from the share scope; it holds no copy to fall back on. */

@@ -1,10 +1,13 @@
 import type { Compilation, Dependency, Module } from 'webpack';
+import { givenNames } from './given-names.ts';
 import { sharedModules } from './shared-modules.ts';
+import { shareOf } from './share-of.ts';
 
 /** Ours have no version that would tell that a name is missing; the others' have. */
 const ours = sharedModules.filter((module) => module.startsWith('@petcare/'));
 
-const shareOf = (module: Module) => ours.find((key) => module.identifier().includes(` ${key}@`) || module.identifier().includes(`|${key}|`));
+/** Those of which names can be missing. */
+const isNamed = (key: string) => key in givenNames || ours.some((one) => one === key);
 
 function namesTaken(compilation: Compilation, module: Module): string[] {
   return [...compilation.moduleGraph.getIncomingConnections(module)].flatMap(({ dependency }) => {
@@ -23,26 +26,17 @@ function namesGiven(compilation: Compilation, module: Module): string[] {
 }
 
 /**
- * The names that a remote takes from each of our shared modules, or that the
- * shell gives in it. One that the shell lacks would be `undefined` in the page,
+ * The names that a remote takes from each shared module of ours, and of those
+ * that are given in part, or that the shell gives in it. One that the shell lacks would be `undefined` in the page,
  * and nothing would say so before somebody looks at it.
  */
 export function sharedNames(compilation: Compilation): Record<string, string[]> {
   const names: Record<string, string[]> = {};
   for (const module of compilation.modules) {
     const key = shareOf(module);
-    if (!key) continue;
-    const found = module.type === 'consume-shared-module' ? namesTaken(compilation, module) : module.type === 'provide-module' ? namesGiven(compilation, module) : [];
+    if (!key || !isNamed(key)) continue;
+    const found = module.type === 'consume-shared-module' ? namesTaken(compilation, module) : (givenNames[key] ?? namesGiven(compilation, module));
     if (found.length > 0) names[key] = [...new Set([...(names[key] ?? []), ...found])].sort();
   }
   return names;
-}
-
-/** The names that a remote's server build takes from each of our shared modules, none of which it has in it. */
-export function namesTakenOutside(compilation: Compilation): Record<string, string[]> {
-  const taken = [...compilation.modules].flatMap((module) => {
-    const key = ours.find((one) => module.identifier() === `external commonjs ${JSON.stringify(one)}`);
-    return key ? [[key, [...new Set(namesTaken(compilation, module))].sort()] as const] : [];
-  });
-  return Object.fromEntries(taken);
 }

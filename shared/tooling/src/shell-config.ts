@@ -1,9 +1,10 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { GivenNamesPlugin } from './given-names-plugin.ts';
 import { koreanStringsPlugin } from './korean-strings-plugin.ts';
 import { providedShares } from './shared-modules.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
+import { shellChunks } from './shell-chunks.ts';
 
 /**
  * The build of the shell: the host. It knows no remote by address (they are
@@ -20,25 +21,9 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
       ...(base.plugins ?? []),
       new ShellAssetsPlugin({ dir }),
       koreanStringsPlugin(),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: providedShares(dir),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        dev: false,
-      }),
+      new webpack.sharing.SharePlugin({ shared: providedShares(dir) }),
+      new GivenNamesPlugin(),
     ],
-    optimization: {
-      ...base.optimization,
-      splitChunks: {
-        chunks: 'async',
-        cacheGroups: {
-          // Every shared module would get a chunk and a request of its own.
-          vendor: { test: /node_modules|[\\/]shared[\\/]/, name: 'vendor', enforce: true, priority: 10, chunks: 'async' },
-        },
-      },
-    },
+    optimization: { ...base.optimization, splitChunks: shellChunks() },
   };
 }

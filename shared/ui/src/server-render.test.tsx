@@ -1,22 +1,12 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import {
-  Breadcrumbs,
-  Button,
-  Calendar,
-  DatePicker,
-  Dialog,
-  ImageUpload,
-  LinkButton,
-  RatingInput,
-  SearchField,
-  Select,
-  Tabs,
-  TextField,
-  TimeSlots,
-  Toaster,
-} from '../index.ts';
+import { Select, Tabs } from '../choice.ts';
+import { Calendar, DatePicker, TimeSlots } from '../date.ts';
+import { RatingInput, TextField } from '../form.ts';
+import { Breadcrumbs, Button, LinkButton, SearchField, Toaster } from '../index.ts';
+import { Dialog } from '../overlay.ts';
+import { ImageUpload } from '../upload.ts';
 
 const ignore = () => undefined;
 

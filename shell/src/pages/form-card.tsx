@@ -1,4 +1,5 @@
-import { FormError, media, PageContainer, tokens } from '@petcare/ui';
+import { media, PageContainer, tokens } from '@petcare/ui';
+import { FormError } from '@petcare/ui/form';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BrandMark } from '../frame/brand-mark.tsx';

@@ -1,4 +1,3 @@
-import { init } from '@module-federation/enhanced/runtime';
 import type { Composition } from '@petcare/contracts';
 import type { Remote } from '@petcare/remote';
 import { createLoader } from './loader.ts';
@@ -8,9 +7,6 @@ const composition: Composition = {
   shell: { release: '00000000000a' },
   remotes: { 'mf-search': { release: 'new', entry: '/new/remoteEntry.js', previous: { release: 'old', entry: '/old/remoteEntry.js' } } },
 };
-
-// In the page the build does it.
-beforeAll(() => void init({ name: 'shell', remotes: [] }));
 
 /** A loader that gives a remote from the last source only. */
 function aLoader() {

@@ -1,6 +1,6 @@
 import type { Composition, RemoteName } from '@petcare/contracts';
 import { withDeadline, type Remote } from '@petcare/remote';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { fetchContainer } from './container.ts';
 import { observed, type Observe } from './telemetry.ts';
 
 const LOAD_LIMIT = 10_000;
@@ -22,38 +22,15 @@ export type FetchRemote = (remote: RemoteName, source: Source) => Promise<Remote
 
 const containerName = (remote: RemoteName) => remote.replaceAll('-', '_');
 
-/** Has the runtime load entries with the hash that they must have: the browser refuses any other content. */
-function checkedScripts(integrities: ReadonlyMap<string, string>): NonNullable<Parameters<typeof registerPlugins>[0]>[number] {
-  return {
-    name: 'checked-scripts',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.integrity = integrities.get(url) ?? '';
-      return script;
-    },
-  };
-}
-
 /** `around` may stand between the loader and the network: a tester's faults do. */
 export function createLoader({ remotes }: Composition, observe: Observe, around = (fetchRemote: FetchRemote) => fetchRemote): Loader {
   const kept = new Map<RemoteName, { source: Source; loading: Promise<Remote> }>();
   let attempts = 0;
-  const integrities = new Map<string, string>();
-  registerPlugins([checkedScripts(integrities)]);
 
-  // The runtime keeps by name what it once loaded, failures too: each attempt gets a name and, when fresh, an address of its own.
-  // It asks for no address at all while the last attempt's container stands in its place.
-  async function fetchRemote(remote: RemoteName, { entry, integrity, fresh }: Source): Promise<Remote> {
+  function fetchRemote(remote: RemoteName, { entry, integrity, fresh }: Source): Promise<Remote> {
     attempts += 1;
-    const name = `${containerName(remote)}__${attempts}`;
     const address = new URL(fresh ? `${entry}?attempt=${attempts}` : entry, document.baseURI).href;
-    if (integrity) integrities.set(address, integrity);
-    Object.assign(globalThis, { [containerName(remote)]: undefined });
-    registerRemotes([{ name, entry: address, type: 'var', entryGlobalName: containerName(remote) }], { force: true });
-    const module = await loadRemote<{ remote: Remote }>(`${name}/remote`);
-    if (!module) throw new Error(`${remote} exposes no remote`);
-    return module.remote;
+    return fetchContainer({ address, integrity, name: containerName(remote) });
   }
   const fetched = around(fetchRemote);
 

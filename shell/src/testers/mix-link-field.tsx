@@ -1,5 +1,6 @@
 import type { Composition } from '@petcare/contracts';
-import { Button, FormError, tokens } from '@petcare/ui';
+import { Button, tokens } from '@petcare/ui';
+import { FormError } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CopyButton } from './copy-button.tsx';

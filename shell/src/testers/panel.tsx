@@ -1,5 +1,7 @@
 import type { Composition } from '@petcare/contracts';
-import { IconButton, media, Switch, Tabs, tokens } from '@petcare/ui';
+import { IconButton, media, tokens } from '@petcare/ui';
+import { Tabs } from '@petcare/ui/choice';
+import { Switch } from '@petcare/ui/form';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { EventList } from './event-list.tsx';

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '@petcare/ui';
+import { TextArea, TextField } from '@petcare/ui/form';
 import { FieldsCard } from './fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 

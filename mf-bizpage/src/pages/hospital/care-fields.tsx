@@ -1,4 +1,4 @@
-import { Switch, TextField } from '@petcare/ui';
+import { Switch, TextField } from '@petcare/ui/form';
 import { FieldsCard } from './fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 

@@ -1,4 +1,5 @@
-import { Checkbox, media, TextField, tokens } from '@petcare/ui';
+import { media, tokens } from '@petcare/ui';
+import { Checkbox, TextField } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 import type { DayDraft } from './profile-draft.ts';
 

@@ -1,4 +1,5 @@
-import { Button, FormError, Stack, Switch, TextField } from '@petcare/ui';
+import { Button, Stack } from '@petcare/ui';
+import { FormError, Switch, TextField } from '@petcare/ui/form';
 import { DayFields } from './day-fields.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';

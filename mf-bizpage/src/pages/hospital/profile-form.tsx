@@ -1,6 +1,8 @@
 import { fieldErrorsOf, messageOfError, uploadImage } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Button, Card, FormError, ImageUpload, Section, Stack, tokens } from '@petcare/ui';
+import { Button, Card, Section, Stack, tokens } from '@petcare/ui';
+import { FormError } from '@petcare/ui/form';
+import { ImageUpload } from '@petcare/ui/upload';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';

@@ -1,4 +1,5 @@
-import { Checkbox, Inline, TextField } from '@petcare/ui';
+import { Inline } from '@petcare/ui';
+import { Checkbox, TextField } from '@petcare/ui/form';
 import { FieldsCard } from './fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 

@@ -1,5 +1,6 @@
 import { fieldErrorsOf, messageOfError } from '@petcare/api';
-import { Button, FormError, Inline, Stack, TextArea } from '@petcare/ui';
+import { Button, Inline, Stack } from '@petcare/ui';
+import { FormError, TextArea } from '@petcare/ui/form';
 import { useState, type FormEvent } from 'react';
 
 type Props = {

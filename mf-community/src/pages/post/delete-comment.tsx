@@ -1,5 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { Button, ConfirmDialog, FormError } from '@petcare/ui';
+import { Button } from '@petcare/ui';
+import { FormError } from '@petcare/ui/form';
+import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 

@@ -1,5 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { Button, ConfirmDialog, FormError, Inline, LinkButton } from '@petcare/ui';
+import { Button, Inline, LinkButton } from '@petcare/ui';
+import { FormError } from '@petcare/ui/form';
+import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';

@@ -1,6 +1,7 @@
 import { graphql, messageOfError, type ResultOf } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Badge, Button, Card, EmptyState, ErrorState, formatWon, Grid, Icon, Pagination, Picture, Select, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { Badge, Button, Card, EmptyState, ErrorState, formatWon, Grid, Icon, Pagination, Picture, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';

@@ -1,4 +1,6 @@
-import { Card, media, Section, Select, Stack, TextArea, TextField, tokens } from '@petcare/ui';
+import { Card, media, Section, Stack, tokens } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
+import { TextArea, TextField } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 
 const Pair = styled.div`

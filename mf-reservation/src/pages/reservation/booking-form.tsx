@@ -1,7 +1,8 @@
 import { bus } from '@petcare/event-bus';
 import { messageOfError } from '@petcare/api';
 import { useNow } from '@petcare/remote';
-import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
+import { Button, media, Stack, tokens } from '@petcare/ui';
+import { FormError } from '@petcare/ui/form';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { ConfirmDialog, formatLongDate, formatTime, Stack } from '@petcare/ui';
+import { formatLongDate, formatTime, Stack } from '@petcare/ui';
+import { ConfirmDialog } from '@petcare/ui/overlay';
 import type { BookingDraft } from '../../lib/reservation-api.ts';
 import { Facts } from '../../lib/facts.tsx';
 

@@ -1,4 +1,5 @@
-import { Calendar, Card, ErrorState, formatDate, media, Notice, Section, Skeleton, TimeSlots, tokens } from '@petcare/ui';
+import { Card, ErrorState, formatDate, media, Notice, Section, Skeleton, tokens } from '@petcare/ui';
+import { Calendar, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AbleDay, AbleTime } from '../../lib/reservation-api.ts';

@@ -1,4 +1,5 @@
-import { formatNumber, Select, ToggleChip, tokens } from '@petcare/ui';
+import { formatNumber, ToggleChip, tokens } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
 import { styled } from 'styled-components';
 import type { ListChoice } from '../../lib/list-address.ts';
 import { sorts, type ReviewSort } from '../../lib/ratings.ts';

@@ -1,4 +1,5 @@
-import { Button, formatNumber, Select, tokens } from '@petcare/ui';
+import { Button, formatNumber, tokens } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
 import { styled } from 'styled-components';
 import { orderOf, sorts, type HospitalSearch, type Sort } from '../../lib/hospital-search.ts';
 import type { DistanceOrigin } from './use-distance-origin.ts';

@@ -1,5 +1,5 @@
 import { graphql } from '@petcare/api';
-import { Select } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
 import { useQuery } from 'urql';
 
 const RegionPicker_Regions = graphql(`

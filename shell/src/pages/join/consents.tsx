@@ -1,4 +1,5 @@
-import { Checkbox, tokens } from '@petcare/ui';
+import { tokens } from '@petcare/ui';
+import { Checkbox } from '@petcare/ui/form';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { JoinErrors, JoinValues } from './join-form.ts';

@@ -1,7 +1,8 @@
 import { currentSession, safeNext } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
-import { Button, PasswordField, Stack, TextField, tokens } from '@petcare/ui';
+import { Button, Stack, tokens } from '@petcare/ui';
+import { PasswordField, TextField } from '@petcare/ui/form';
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,0 +1,10 @@
+/** Fields to fill in. `SearchField` and `ToggleChip` stand outside forms too: they are at the front door. */
+export type { FieldTextProps } from './src/field/field-text.tsx';
+export { TextField, type TextFieldProps } from './src/field/text-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './src/field/password-field.tsx';
+export { TextArea, type TextAreaProps } from './src/field/text-area.tsx';
+export { Checkbox, type CheckboxProps } from './src/field/checkbox.tsx';
+export { RadioGroup, type RadioGroupProps } from './src/field/radio-group.tsx';
+export { Switch, type SwitchProps } from './src/field/switch.tsx';
+export { FormError, type FormErrorProps } from './src/field/form-error.tsx';
+export { RatingInput, type RatingInputProps } from './src/rating/rating-input.tsx';
