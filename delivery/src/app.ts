@@ -15,6 +15,7 @@ import { apiProxy } from './proxy/api.proxy.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 import { createRefusalLog } from './registry/refusal-log.ts';
 import { renderLimits, type RenderLimits } from './render/limits.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import type { Collector } from './telemetry/collector.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import type { ReceiveDeps } from './upload/receive-release.ts';
@@ -55,6 +56,7 @@ export async function buildDelivery({ registry, apiUrl, secret, collector, compo
   await uploadRoutes(app, { ...receive, registry, tries, refusals });
   await telemetryRoutes(app, { collector, visitors });
   linkRoutes(app, { compositions, testers });
+  sitemapRoutes(app, { registry, stored, apiUrl, siteUrl });
   pageRoutes(app, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl });
   return app;
 }

@@ -20,7 +20,7 @@ export type FixtureHouse = ReleaseOptions & {
 
 const routes = [
   { path: '/', owner: 'shell', page: 'home', access: 'public', title: '홈' },
-  { path: '/hospital', owner: 'mf-search', page: 'hospital', access: 'public', title: '동물병원' },
+  { path: '/hospital', owner: 'mf-search', page: 'hospital', access: 'public', title: '동물병원', sitemap: 'hospital' },
   { path: '/company/:id', owner: 'mf-search', page: 'company', access: 'public', title: '업체' },
   { path: '/mine', owner: 'mf-search', page: 'mine', access: 'member', title: '내 병원' },
   { path: '/soon', owner: 'mf-search', page: null, access: 'public', title: '</title><script>alert(1)</script>' },

@@ -9,6 +9,8 @@ export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' 
 /**
  * One row of the route table. `path` is a React Router pattern (`:id`), `page`
  * the name under which the owner offers the page; a row without a page is a
- * screen that is not there yet and says so.
+ * screen that is not there yet and says so. A row that shows many things says
+ * in `sitemap` which kind of the API's sitemap feed they are: one has its
+ * address at `:id` in the path, or at `?id=` where the path has no parameter.
  */
-export type Route = { path: string; owner: 'shell' | RemoteName; page: string | null; access: Access; title: string };
+export type Route = { path: string; owner: 'shell' | RemoteName; page: string | null; access: Access; title: string; sitemap?: string };

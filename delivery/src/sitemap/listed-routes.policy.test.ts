@@ -1,0 +1,44 @@
+import type { Route } from '@petcare/contracts';
+import { addressOf, manyPages, privateRules, robotsText, singlePages } from './listed-routes.policy.ts';
+
+const row = (path: string, given: Partial<Route> = {}): Route => ({ path, owner: 'shell', page: 'a', access: 'public', title: '제목', ...given });
+
+const routes = [
+  row('/'),
+  row('/soon', { page: null }),
+  row('/hospital', { sitemap: 'hospital' }),
+  row('/posts'),
+  row('/posts/input', { access: 'member' }),
+  row('/posts/:id', { sitemap: 'posts' }),
+  row('/posts/:id/edit', { access: 'member' }),
+  row('/later/:id', { page: null, sitemap: 'later' }),
+  row('/mypage', { access: 'guardian' }),
+  row('/mypage/myinfo', { access: 'guardian' }),
+  row('/mypage/questions/:id', { access: 'guardian', page: null }),
+];
+
+test('pages of one address are public, there, and the same for every query', () => {
+  expect(singlePages(routes)).toEqual(['/', '/posts']);
+});
+
+test('pages of many things have one address each', () => {
+  const many = manyPages(routes);
+  expect([...many.keys()]).toEqual(['hospital', 'posts']);
+  expect([...many.values()].map((route) => addressOf(route, 7))).toEqual(['/hospital?id=7', '/posts/7']);
+});
+
+test.each<[string, Route[], string[]]>([
+  ['a page below another private one is hidden with it', [row('/my', { access: 'member' }), row('/my/info', { access: 'member' })], ['/my']],
+  ['a parameter is anything', [row('/posts/:id/edit', { access: 'member' })], ['/posts/*/edit']],
+  ['a rule hides no public page that begins alike', [row('/pass', { access: 'member' }), row('/passport')], ['/pass$']],
+  ['another beginning is another rule', [row('/my', { access: 'member' }), row('/myths', { access: 'member' })], ['/my', '/myths']],
+  ['nothing private', [row('/')], []],
+])('%s', (_name, given, expected) => {
+  expect(privateRules(given)).toEqual(expected);
+});
+
+test('robots.txt', () => {
+  expect(robotsText(routes, 'https://petcare.example')).toBe(
+    ['User-agent: *', 'Allow: /', 'Disallow: /api/', 'Disallow: /graphql', 'Disallow: /mypage', 'Disallow: /posts/*/edit', 'Disallow: /posts/input', '', 'Sitemap: https://petcare.example/sitemap.xml', ''].join('\n'),
+  );
+});
