@@ -13,6 +13,7 @@ import type { Database } from './platform/database/database.ts';
 import { registerGraphql } from './platform/graphql/graphql.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createHttp } from './platform/http/create-http.ts';
+import { registerPublicChanges } from './platform/http/public-change.ts';
 import type { Http } from './platform/http/http.ts';
 import { registerIdempotency } from './platform/idempotency/idempotency.ts';
 import type { ServerModule } from './platform/module.ts';
@@ -55,6 +56,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   extend?.(http);
   registerSession(http, tokens);
   registerIdempotency(http, { db, clock });
+  registerPublicChanges(http);
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
     registerHealth(scope, db);

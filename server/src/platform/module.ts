@@ -8,4 +8,6 @@ export type ServerModule = {
   resolvers?: Resolvers;
   /** Field resolvers that are called once for many parents: no N+1. */
   loaders?: Loaders;
+  /** Mutations after which every page shows what it did before: they only count or record. */
+  counting?: readonly string[];
 };

@@ -56,7 +56,7 @@ type Services = { accounts: AccountsService; sessions: SessionsService; rateLimi
 
 export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: Services): void {
   const base = '/api/client/user';
-  const neverStored = { idempotent: false };
+  const ofSession = { idempotent: false, changesPages: false };
 
   http.post(
     `${base}/register`,
@@ -70,18 +70,18 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
   );
   http.post(
     `${base}/login`,
-    { config: neverStored, schema: { body: Credentials, response: { 200: envelope(Login) } } },
+    { config: ofSession, schema: { body: Credentials, response: { 200: envelope(Login) } } },
     async (request) => success(unwrap(await sessions.login(request.body, request.ip))),
   );
   http.post(
     `${base}/access-token`,
     {
-      config: neverStored,
+      config: ofSession,
       schema: { body: Type.Object({ refreshToken: text(200) }), response: { 200: envelope(Tokens) } },
     },
     async (request) => success(unwrap(await sessions.refresh(request.body.refreshToken))),
   );
-  http.delete(`${base}/logout`, { schema: { response: { 200: envelope(Type.Null()) } } }, async (request) => {
+  http.delete(`${base}/logout`, { config: { changesPages: false }, schema: { response: { 200: envelope(Type.Null()) } } }, async (request) => {
     await sessions.logout(requireViewer(request));
     return success(null);
   });

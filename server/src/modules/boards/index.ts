@@ -21,5 +21,6 @@ export function boardsModule({ accounts, boards, comments }: Deps): ServerModule
   return {
     resolvers: boardsResolvers(boards, comments),
     loaders: { Post: { user: authors }, PostComment: { user: authors } },
+    counting: ['increasePostViewCount'],
   };
 }

@@ -49,5 +49,6 @@ export function placesModule(services: { places: PlacesService; clock: Clock }):
     routes: (http) => placesRoutes(http, places),
     resolvers: placesResolvers(services),
     loaders: { Hospital: { facilityPicture } },
+    counting: ['increaseHospitalVisitorCount', 'increaseHospitalClickCount', 'increaseHospitalInflowCount'],
   };
 }

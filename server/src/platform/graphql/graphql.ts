@@ -6,10 +6,12 @@ import { badRequest } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import { toAppError, toGraphqlError } from '../errors/wire.ts';
 import type { Http } from '../http/http.ts';
+import { sayPagesChanged } from '../http/public-change.ts';
 import type { ServerModule } from '../module.ts';
 import type { GraphqlContext } from './context.ts';
 import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
 import { boundedOperations, limits } from './limits.ts';
+import { mutatedFields } from './mutated-fields.ts';
 import { joinByType } from './resolvers.ts';
 import { scalars } from './scalars.ts';
 import { readTypeDefs } from './type-defs.ts';
@@ -25,6 +27,7 @@ const LOOKS_LIKE_JSON = /^\s*(?:\{\s*["}]|[["\d-]|true|false|null)/;
 
 /** POST /graphql over the modules' types and resolvers: one operation a request, compiled at its second use. */
 export function registerGraphql(http: Http, modules: ServerModule[], options: { production: boolean }): void {
+  const counting = new Set(['ping', ...modules.flatMap((module) => module.counting ?? [])]);
   const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
   const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {})]);
   void http.register(mercurius, {
@@ -53,11 +56,14 @@ export function registerGraphql(http: Http, modules: ServerModule[], options: { 
       if (failure.status >= 500) request.log.error({ err: error }, 'unexpected failure');
       return reply.code(failure.status).send({ data: null, errors: [toGraphqlError(failure)] });
     });
-    scope.post('/graphql', { schema: { hide: true, body: GraphqlBody } }, async (request, reply) => {
+    scope.post('/graphql', { config: { changesPages: false }, schema: { hide: true, body: GraphqlBody } }, async (request, reply) => {
       const { query, variables, operationName } = request.body;
       if (LOOKS_LIKE_JSON.test(query)) throw new ExpectedError(badRequest('BAD_REQUEST', '요청을 이해할 수 없어요.'));
       const context: GraphqlContext = { session: request.session, requestId: request.id, ip: request.ip };
-      return reply.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+      const answer = await reply.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+      const fields = answer.data == null ? [] : mutatedFields(query);
+      if (fields === null || fields.some((field) => !counting.has(field))) sayPagesChanged(reply);
+      return answer;
     });
   });
 }

@@ -17,7 +17,7 @@ const Uploaded = Type.Object({ id: Type.String(), url: Type.String(), urls: Type
 export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: Uploads; rateLimits: RateLimiter }): void {
   http.post(
     '/api/upload',
-    { schema: { body: multipartBody({ file: file() }), response: { 201: envelope(Uploaded) } } },
+    { config: { changesPages: false }, schema: { body: multipartBody({ file: file() }), response: { 201: envelope(Uploaded) } } },
     async (request, reply) => {
       const viewer = requireViewer(request);
       unwrap(await rateLimits.hit(`upload:${viewer.id}`, UPLOADS_AN_HOUR));

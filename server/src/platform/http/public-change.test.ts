@@ -1,0 +1,41 @@
+import { aGuardian, newcomer, PASSWORD } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+
+const server = withApp();
+const CHANGED = 'x-petcare-changed';
+const WRITE = 'mutation Write($title: String!) { createPost(boardId: "mypet", title: $title, content: "내용이에요") { id } }';
+
+async function changed(url: string, payload: object, token?: string): Promise<{ status: number; changed: unknown }> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const { statusCode, headers: answered } = await server().http.inject({ method: 'POST', url, headers, payload });
+  return { status: statusCode, changed: answered[CHANGED] };
+}
+
+test('a mutation says that pages have changed, each time', async () => {
+  const { token } = await aGuardian(server());
+  // The third call runs the compiled query.
+  for (let time = 0; time < 3; time += 1) {
+    expect(await changed('/graphql', { query: WRITE, variables: { title: '산책' } }, token)).toEqual({ status: 200, changed: '1' });
+  }
+  const spread = 'mutation M { ...f } fragment f on Mutation { ping }';
+  expect(await changed('/graphql', { query: spread }, token)).toEqual({ status: 200, changed: '1' });
+});
+
+test('one that was refused, one that only counts, and a question say nothing', async () => {
+  const { token } = await aGuardian(server());
+  const quiet = [
+    { query: WRITE, variables: { title: '산책' } },
+    { query: 'mutation { recordPageView(path: "/") }' },
+    { query: 'mutation { increaseHospitalVisitorCount(hospitalId: 1) }' },
+    { query: 'mutation { ping }' },
+    { query: '{ ping } # mutation' },
+  ];
+  for (const [index, payload] of quiet.entries()) expect(await changed('/graphql', payload, index === 0 ? undefined : token)).toEqual({ status: 200, changed: undefined });
+});
+
+test('so does a REST write that has succeeded, but none of sessions', async () => {
+  const person = newcomer();
+  expect(await changed('/api/client/user/register', person)).toEqual({ status: 201, changed: '1' });
+  expect(await changed('/api/client/user/register', person)).toMatchObject({ status: 409, changed: undefined });
+  expect(await changed('/api/client/user/login', { email: person.email, password: PASSWORD })).toEqual({ status: 200, changed: undefined });
+});
