@@ -4,7 +4,7 @@ import { escapeHtml, inlineJson } from './escape.ts';
 const SITE = '펫케어';
 const NOT_FOUND_TITLE = '페이지를 찾을 수 없어요';
 const DESCRIPTION = '우리 동네 동물병원과 동물약국을 찾고, 진료비와 리뷰를 비교하고, 예약까지 한곳에서 하는 펫케어';
-const ADDRESSES = new Set(['@id', 'url', 'item', 'image']);
+const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'urlTemplate']);
 
 export type Described = {
   head: PageHead | null;

@@ -85,7 +85,14 @@ export async function renderPage(renderers: Renderers, limits: RenderLimits, pag
     return sent.add(fragments.map(({ rendered }) => rendered.styles));
   };
   const styles = keep(standing(frame));
-  return { head: pages?.rendered.head ?? frame.rendered.head, styles, body: bodyOf(frame, keep), data, isWhole: () => isWhole(frame) };
+  return { head: headOf(pages ?? frame, standing(frame).filter((fragment) => fragment !== frame && fragment !== pages)), styles, body: bodyOf(frame, keep), data, isWhole: () => isWhole(frame) };
+}
+
+/** What the page says of itself, with what parts that are there say of what they show; one that comes late says nothing. */
+function headOf(page: Fragment, parts: readonly Fragment[]): PageHead | null {
+  const { head } = page.rendered;
+  const structured = parts.flatMap(({ rendered }) => rendered.head?.structured ?? []);
+  return head && structured.length > 0 ? { ...head, structured: [...(head.structured ?? []), ...structured] } : head;
 }
 
 function after(milliseconds: number): Promise<void> {

@@ -19,7 +19,7 @@ export type PageHead = {
   status?: 200 | 404;
   /** Nothing that a search engine should keep. */
   noindex?: boolean;
-  /** schema.org objects; texts that begin with `/` under `@id`, `url`, `item` and `image` are addresses of this site. */
+  /** schema.org objects; texts that begin with `/` under `@id`, `url`, `urlTemplate`, `item` and `image` are addresses of this site. */
   structured?: readonly Record<string, unknown>[];
 };
 
