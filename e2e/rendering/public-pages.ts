@@ -1,0 +1,68 @@
+import type { APIRequestContext } from '@playwright/test';
+import { askApi } from './document.ts';
+
+/** One address of a public row, what must stand there without a script, and the kinds of its structured data. */
+export type PublicPage = { at: string; canonical: string; heading: string; texts: string[]; kinds: string[] };
+
+type Post = { idx: number; title: string };
+type Known = {
+  best: { id: string; name: string; address: { address: string } }[];
+  reviewed: { id: string; name: string; reviewCount: number }[];
+  reviews: { review: string; hospital: { id: string; name: string } }[];
+  mypet: Post[];
+  petcafe: Post[];
+  gifts: { name: string }[];
+};
+
+const KNOWN = `{
+  best: getHospitalsByPage(page: 1, count: 3, filter: score) { id name address { address } }
+  reviewed: getHospitalsByPage(page: 1, count: 1, filter: review) { id name reviewCount }
+  reviews: getAllHospitalReviewsByPage(page: 1, count: 2) { review hospital { id name } }
+  mypet: getPostsByPage(boardId: "mypet", page: 1, count: 3) { idx title }
+  petcafe: getPostsByPage(boardId: "petcafe", page: 1, count: 3) { idx title }
+  gifts: getGiftGroups(page: 1, itemsPerPage: 2, sortOption: recent) { name }
+}`;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const begin = (text: string) => oneLine(text).slice(0, 40);
+const first = <T>(list: readonly T[]): T => {
+  const [entry] = list;
+  if (!entry) throw new Error('The site has nothing to look for');
+  return entry;
+};
+
+/** What search engines must find at each public row of the route table that has a page, by its path. */
+export async function publicPages(request: APIRequestContext): Promise<Record<string, PublicPage>> {
+  const known = await askApi<Known>(request, KNOWN);
+  const hospital = first(known.reviewed);
+  const { reviewsOf } = await askApi<{ reviewsOf: { review: string }[] }>(request, `{ reviewsOf: getHospitalReviewsByPage(hospitalId: "${hospital.id}", page: 1, count: 1) { review } }`);
+
+  const board = (path: string, name: string, posts: Post[]): PublicPage => ({ at: path, canonical: path, heading: name, texts: posts.map(({ title }) => oneLine(title)), kinds: ['BreadcrumbList', 'ItemList'] });
+  const post = (path: string, { idx, title }: Post): PublicPage => ({ at: `${path}/${idx}`, canonical: `${path}/${idx}`, heading: oneLine(title), texts: ['댓글'], kinds: ['DiscussionForumPosting', 'BreadcrumbList'] });
+  const same = (path: string, heading: string, texts: string[], kinds: string[] = []): PublicPage => ({ at: path, canonical: path, heading, texts, kinds });
+
+  return {
+    '/': same('/', '우리 아이 병원, 걱정 없이 찾아요', [first(known.best).name, begin(first(known.reviews).review), oneLine(first(known.mypet).title)], ['WebSite', 'Organization']),
+    '/about': same('/about', '아이가 아픈 날, 덜 헤매도록', ['병원·약국·업체 운영자이신가요?'], ['BreadcrumbList']),
+    '/privacy': same('/privacy', '개인정보처리방침', ['시행일']),
+    '/term': same('/term', '이용약관', ['시행일']),
+    '/login': { ...same('/login', '로그인', ['비밀번호']), at: '/login?next=%2Fpoint' },
+    '/join-gate': same('/join-gate', '회원가입', ['보호자']),
+    '/join': same('/join', '보호자 회원가입', ['닉네임']),
+    '/search/map': same('/search/map', '동물병원 지도', [], ['BreadcrumbList']),
+    '/hospital': {
+      at: `/hospital?id=${hospital.id}&frompage=list`,
+      canonical: `/hospital?id=${hospital.id}`,
+      heading: hospital.name,
+      texts: ['진료 시간', `(${hospital.reviewCount})`, begin(first(reviewsOf).review)],
+      kinds: ['VeterinaryCare', 'LocalBusiness', 'BreadcrumbList', 'Review'],
+    },
+    '/hostpital-list': { ...same('/hostpital-list', '동물병원 찾기', known.best.flatMap(({ name, address }) => [name, oneLine(address.address)]), ['BreadcrumbList', 'ItemList']), at: '/hostpital-list?sort=score' },
+    '/hospital-reviews': same('/hospital-reviews', '동물병원 리뷰', known.reviews.flatMap(({ review, hospital: { name } }) => [begin(review), name]), ['BreadcrumbList', 'Review']),
+    '/community/mypet': board('/community/mypet', '자유게시판', known.mypet),
+    '/community/mypet/:id': post('/community/mypet', first(known.mypet)),
+    '/community/petcafe': board('/community/petcafe', '펫 꿀팁', known.petcafe),
+    '/community/petcafe/:id': post('/community/petcafe', first(known.petcafe)),
+    '/point': same('/point', '포인트샵', known.gifts.map(({ name }) => oneLine(name)), ['BreadcrumbList']),
+  };
+}
