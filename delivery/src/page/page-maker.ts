@@ -25,8 +25,16 @@ export function createPageMaker({ renderers, limits }: Rendering): (page: PageTo
     if (!canRender || underWay >= limits.underWay) return producePage(parts, null, { now, whole: !canRender, origins });
 
     underWay += 1;
-    const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
-    const rendered = await renderPage(renderers, limits, { mix, route: place.route, rowsOf, url, now, left }).finally(() => (underWay -= 1));
-    return producePage(parts, rendered, { now, whole: false, origins });
+    const end = () => void (underWay -= 1);
+    try {
+      const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
+      const rendered = await renderPage(renderers, limits, { mix, route: place.route, rowsOf, url, now, left });
+      const production = producePage(parts, rendered, { now, whole: false, origins });
+      production.answer.then(end, end);
+      return production;
+    } catch (error) {
+      end();
+      throw error;
+    }
   };
 }

@@ -74,8 +74,11 @@ export function createRenderers(options: { stored: StoredReleases; apiUrl: strin
       throw new RenderFailure('unreadable', String(error));
     });
     if (pools.peek(keyOf(what)) !== pool) throw new RenderFailure('late', 'Its threads were just ended');
-    const [least] = [...pool.threads].sort((a, b) => a.pending() - b.pending());
-    if (least && (least.pending() < BUSY || pool.threads.length >= limits.threads)) return least;
+    const well = pool.threads.filter((thread) => !thread.isSilent()).sort((a, b) => a.pending() - b.pending());
+    const [least = pool.threads[0]] = well;
+    // One that may hang is as good as gone: another stands in until that is known.
+    const hasRoom = pool.threads.length < limits.threads + (well.length < pool.threads.length ? 1 : 0);
+    if (least && !(hasRoom && (least.isSilent() || least.pending() >= BUSY))) return least;
     const thread = startThread(data, limits, (failure) => {
       pool.threads = pool.threads.filter((one) => one !== thread);
       if (!failure) return;
@@ -88,8 +91,8 @@ export function createRenderers(options: { stored: StoredReleases; apiUrl: strin
 
   return {
     async render(what, job, limit) {
-      if (breakerOf(what).isOpen()) throw new RenderFailure('left alone', 'It has failed too often');
       try {
+        if (breakerOf(what).isOpen()) throw new RenderFailure('left alone', 'It has cost too many threads');
         const thread = await threadOf(what);
         return await thread.render(job, limit);
       } catch (error) {

@@ -6,6 +6,6 @@ import { createRenderers } from './renderers.ts';
 
 /** What a service needs to render pages; its threads end with `renderers.close()`. */
 export function createRendering({ stored, apiUrl, limits }: { stored: StoredReleases; apiUrl: string; limits: RenderLimits }): Rendering {
-  const log = createFailureLog({ say: console.error });
+  const log = createFailureLog({ say: (line) => console.error(line) });
   return { renderers: createRenderers({ stored, apiUrl, limits, log }), limits, log };
 }

@@ -16,6 +16,8 @@ export type Thread = {
   /** Rejects with a RenderFailure. The time counts from when the thread has taken the job up. */
   render(job: RenderJob, limit: number): Promise<Answered>;
   pending(): number;
+  /** A job has waited in vain, and so far nothing else was answered either: it may hang. */
+  isSilent(): boolean;
   end(): void;
 };
 
@@ -29,7 +31,8 @@ export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start'
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let ready = false;
-  let heardAt = 0;
+  let heard = 0;
+  let silent = false;
   let lost: RenderFailure | null | undefined;
   let settleStart: () => void;
   const started = new Promise<void>((resolve) => (settleStart = resolve));
@@ -63,29 +66,31 @@ export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start'
     onLost(failure);
   }
 
-  function goesIfSilent(since: number): void {
-    setTimeout(() => heardAt < since && lose(new RenderFailure('hung', 'It answers to nothing any more')), GRACE).unref();
+  function goesIfSilent(): void {
+    silent = true;
+    setTimeout(() => silent && lose(new RenderFailure('hung', 'It answers to nothing any more')), GRACE).unref();
   }
 
   /** A thread that waits for the API, or is busy with others, is well: only one that answers to nothing has to go. */
   function hand(id: number, { job, limit, timers }: Waiting): void {
-    let asked = Infinity;
+    let heardBefore = Infinity;
     post({ kind: 'job', id, job });
     const ask = () => {
-      asked = performance.now();
+      heardBefore = heard;
       post({ kind: 'ping' });
     };
     const giveUp = () => {
       settle(id, new RenderFailure('late', `A rendering (${job.kind}) was not there after ${limit} ms: ${job.url}`));
       post({ kind: 'over', id });
-      if (heardAt < asked) goesIfSilent(asked);
+      if (heard === heardBefore) goesIfSilent();
     };
     timers.push(setTimeout(ask, limit / 2), setTimeout(giveUp, limit));
   }
 
   const startTimer = setTimeout(() => lose(new RenderFailure('start', `It did not start within ${limits.start} ms`)), limits.start);
   worker.on('message', (message: FromThread) => {
-    heardAt = performance.now();
+    heard += 1;
+    silent = false;
     switch (message.kind) {
       case 'ready':
         ready = true;
@@ -122,6 +127,7 @@ export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start'
         return undefined;
       }),
     pending: () => waiting.size,
+    isSilent: () => silent,
     end: () => lose(null),
   };
 }

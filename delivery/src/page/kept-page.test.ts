@@ -1,0 +1,107 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { releasePackage } from '../release/release-package.ts';
+import { remoteServer } from '../testing/fixture-servers.ts';
+import { aSite, type FixtureSite } from '../testing/fixture-site.ts';
+
+const asking = remoteServer(`const { data } = await ask({ query: '{ text }', variables: {} }); return rendered('<p>' + data.text + '</p>');`);
+const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+
+let site: FixtureSite;
+let text = 'before';
+
+beforeAll(async () => {
+  site = await aSite({ 'mf-search': asking }, { text: () => text });
+});
+afterAll(() => site.close());
+
+const nonceOf = (headers: Record<string, unknown>) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+
+test('caches between may keep it for seconds, and say what it depends on', async () => {
+  const { headers } = await site.get('/hospital');
+  expect(headers).toMatchObject({ 'cache-control': PUBLIC, vary: 'Accept-Encoding, Cookie', etag: expect.stringMatching(/^"[\w-]{22}-identity"$/) });
+});
+
+test('the same bytes are given again, under one nonce that is in their policy; another page has another', async () => {
+  const [first, again, other] = [await site.get('/hospital?again'), await site.get('/hospital?again'), await site.get('/hospital?other')];
+  expect(again.body).toBe(first.body);
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  expect(first.body).toContain(`nonce="${nonceOf(first.headers)}"`);
+  expect(nonceOf(other.headers)).not.toBe(nonceOf(first.headers));
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('as %s it is the same page, with a tag of its own', async (encoding, decompress) => {
+  const plain = await site.get('/hospital?form');
+  const { headers, rawPayload } = await site.delivery.app.inject({ url: '/hospital?form', headers: { host: 'petcare.example', 'accept-encoding': encoding } });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(decompress(new Uint8Array(rawPayload)).toString()).toBe(plain.body);
+  expect(headers.etag).toBe(String(plain.headers['etag']).replace('identity', encoding));
+});
+
+test('who has it already gets no bytes, but for another form', async () => {
+  const { headers } = await site.get('/hospital?tag');
+  const tag = String(headers['etag']);
+  const again = await site.get('/hospital?tag', { 'if-none-match': `"other", W/${tag}` });
+  expect([again.status, again.body]).toEqual([304, '']);
+  expect(again.headers).toMatchObject({ etag: tag, 'cache-control': PUBLIC, 'content-security-policy': headers['content-security-policy'] });
+  expect((await site.get('/hospital?tag', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
+});
+
+test('HEAD tells of it without its bytes', async () => {
+  const page = await site.get('/hospital?head');
+  const { statusCode, headers, body } = await site.delivery.app.inject({ method: 'HEAD', url: '/hospital?head', headers: { host: 'petcare.example' } });
+  expect([statusCode, body]).toEqual([200, '']);
+  expect(headers).toMatchObject({ etag: page.headers['etag'], 'content-length': String(Buffer.byteLength(page.body)) });
+});
+
+test('is kept by the address that the site was asked under', async () => {
+  expect((await site.get('/hospital?host')).body).toContain('href="http://petcare.example/hospital"');
+  expect((await site.get('/hospital?host', { host: 'other.example' })).body).toContain('href="http://other.example/hospital"');
+  expect((await site.get('/hospital?host', { host: 'x"><script>' })).body).toContain('href="http://localhost/hospital"');
+  expect((await site.get('/hospital?host', { 'x-forwarded-proto': 'https' })).body).toContain('href="https://petcare.example/hospital"');
+});
+
+test('private pages and those of testers are kept by nobody else', async () => {
+  expect((await site.get('/mine')).headers['cache-control']).toBe('no-store');
+  expect((await site.get('/hospital', { host: 'localhost' })).headers['cache-control']).toBe('no-store');
+});
+
+test('a made-up long address is made each time', async () => {
+  const url = `/hospital?${'x'.repeat(600)}`;
+  expect((await site.get(url)).body).not.toBe((await site.get(url)).body);
+});
+
+test('who writes gets a page of after it, though it was kept; who only reads changes nothing', async () => {
+  const origin = await site.delivery.app.listen({ port: 0, host: '127.0.0.1' });
+  expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
+  text = 'after';
+  await fetch(`${origin}/graphql`, { method: 'POST', body: '{"query":"{ text }"}', headers: { 'content-type': 'application/json' } });
+  expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
+  const written = await fetch(`${origin}/api/client/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  expect(written.status).toBe(200);
+  expect(written.headers.get('x-petcare-changed')).toBeNull();
+  expect((await site.get('/hospital?write')).app).toContain('<p>after</p>');
+});
+
+test('a release is seen at the next page', async () => {
+  await site.get('/hospital?release');
+  await site.release('mf-search', remoteServer(`return rendered('<p>another release</p>');`));
+  expect((await site.get('/hospital?release')).app).toContain('another release');
+});
+
+test('while a canary is on, each visitor’s page is theirs', async () => {
+  await site.house.edit('mf-reviews', 'canary', remoteServer(`return rendered('<p>canary</p>');`));
+  await releasePackage({ ...site.house, canary: { share: 50, minutes: 30, budget: 2 } }, 'mf-reviews');
+  await site.delivery.registry.refresh();
+  const seen = new Set<boolean>();
+  for (let visitor = 0; visitor < 30; visitor += 1) {
+    const { headers, body } = await site.get('/');
+    expect(headers['cache-control']).toBe('no-store');
+    const release = /data-owner="mf-reviews" data-rendered="(\w+)"/.exec(body)?.[1];
+    expect(body).toContain(`"mf-reviews":{"release":"${release}"`);
+    seen.add(body.includes('<p>canary</p>'));
+  }
+  expect(seen).toEqual(new Set([true, false]));
+});

@@ -1,0 +1,37 @@
+import { createBreaker } from './breaker.policy.ts';
+
+let now = 0;
+const at = (time: number) => (now = time);
+beforeEach(() => at(1_000_000));
+
+test('opens at the third failure within a minute, for half a minute', () => {
+  const breaker = createBreaker(() => now);
+  breaker.failed();
+  at(now + 30_000);
+  breaker.failed();
+  expect(breaker.isOpen()).toBe(false);
+  at(now + 29_000);
+  breaker.failed();
+  expect(breaker.isOpen()).toBe(true);
+  at(now + 29_999);
+  expect(breaker.isOpen()).toBe(true);
+  at(now + 1);
+  expect(breaker.isOpen()).toBe(false);
+});
+
+test('failures farther apart don’t open it', () => {
+  const breaker = createBreaker(() => now);
+  for (let time = 0; time < 5; time += 1) {
+    breaker.failed();
+    at(now + 30_001);
+  }
+  expect(breaker.isOpen()).toBe(false);
+});
+
+test('what fails again right after is left alone again', () => {
+  const breaker = createBreaker(() => now);
+  for (let time = 0; time < 3; time += 1) breaker.failed();
+  at(now + 30_000);
+  breaker.failed();
+  expect(breaker.isOpen()).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { performance } from 'node:perf_hooks';
+import { helloServer, remoteServer } from '../testing/fixture-servers.ts';
+import { aSite, type FixtureSite } from '../testing/fixture-site.ts';
+
+const PAGE_LIMIT = 1_500;
+
+/** Ways to break, by the `mode` of the address. */
+const modes: Record<string, string> = {
+  throws: `throw new Error('broken');`,
+  hangs: 'for (;;);',
+  'eats memory': `const all = []; for (let n = 0; ; n += 1) all.push(new Array(100_000).fill(n + 0.5));`,
+  'answers garbage': 'return { html: 7 };',
+  'answers what cannot be sent': 'return rendered(() => undefined);',
+  'never answers': 'return new Promise(() => undefined);',
+  'asks the API endlessly': `for (let n = 0; ; n += 1) await ask({ query: '{ text }', variables: { n } });`,
+  'asks Node for its files': `return rendered(require('node:fs').readdirSync('/').join());`,
+  'ends its thread': 'process.exit(1);',
+  'reads the environment': 'return rendered(JSON.stringify(Object.keys(process.env)));',
+};
+const server = remoteServer(
+  `const mode = decodeURIComponent(job.url.split('mode=')[1] ?? ''); ${Object.entries(modes)
+    .map(([mode, code]) => `if (mode === '${mode}') { ${code} }`)
+    .join('\n')} return rendered('<p>well</p>');`,
+);
+
+let site: FixtureSite;
+let count = 0;
+
+beforeEach(async () => {
+  site = await aSite({ 'mf-search': server }, { limits: { page: PAGE_LIMIT, memory: 32 } });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
+
+const opened = async (mode = '') => {
+  const started = performance.now();
+  count += 1;
+  const page = await site.get(`/hospital?n=${count}&mode=${encodeURIComponent(mode)}`);
+  return { ...page, milliseconds: performance.now() - started };
+};
+const frame = (content: string) => `<header>펫케어</header><main>${content}</main><footer>©</footer>`;
+
+const broken = Object.keys(modes).filter((mode) => mode !== 'reads the environment');
+
+test.each(broken)('a remote that %s harms only its own place, in time, and the next request is well', async (mode) => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await opened();
+  const harmed = await opened(mode);
+  expect([harmed.status, harmed.app]).toEqual([200, frame('')]);
+  expect(harmed.headers['cache-control']).toBe('no-store');
+  expect(harmed.body).toContain(`id="rendered"`);
+  expect(harmed.milliseconds).toBeLessThan(PAGE_LIMIT + 1_000);
+  expect((await opened()).app).toContain('<p>well</p>');
+  expect(said.mock.calls.flat().join()).toContain(`mf-search@${site.releases.get('mf-search')}`);
+  expect((await site.get(`/?n=${count}`)).app).toContain('home-reviews of mf-reviews');
+});
+
+test('another remote is rendered while one hangs', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const hanging = opened('hangs');
+  expect((await site.get('/')).app).toContain('home-reviews of mf-reviews');
+  await hanging;
+});
+
+test('nothing of this process’s environment is in reach', async () => {
+  expect((await opened('reads the environment')).app).toContain('["NODE_ENV"]');
+});
+
+test('a release that costs a thread three times is left alone for a while; another release of it is not', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (let time = 0; time < 3; time += 1) await opened('ends its thread');
+  expect((await opened()).app).toBe(frame(''));
+  expect(said.mock.calls.flat().join()).toContain('left alone');
+  await site.release('mf-search', helloServer('mf-search'));
+  expect((await opened()).app).toContain('pages of mf-search');
+});
+
+test('a build that cannot be started harms only its own place', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await site.release('mf-search', 'throw new Error("not even begun");');
+  expect((await opened()).app).toBe(frame(''));
+});
+
+test('a build that is not what was stored is not run', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { writeFile } = await import('node:fs/promises');
+  const release = await site.release('mf-search', helloServer('other'));
+  await writeFile(site.house.place.fileOf('mf-search', release, 'server', 'main.cjs'), helloServer('changed'));
+  expect((await opened()).app).toBe(frame(''));
+  expect(said.mock.calls.flat().join()).toContain('is not what was stored');
+});

@@ -1,0 +1,47 @@
+import Fastify from 'fastify';
+
+type Asked = { query: string; variables: Record<string, unknown> };
+
+export type FixtureApi = {
+  url: string;
+  /** What was asked so far. */
+  asked: Asked[];
+  /** Fulfils when the next question is there. */
+  nextQuestion(): Promise<void>;
+  /** From now on questions wait, until `answer` is called. */
+  hold(): { answer(): void };
+  close(): Promise<void>;
+};
+
+/** An API that answers every question with `{ text }`, and says on writes (any POST below /api) that pages have changed. */
+export async function anApi(text: () => string = () => 'answered'): Promise<FixtureApi> {
+  const app = Fastify();
+  const asked: Asked[] = [];
+  let listeners: (() => void)[] = [];
+  let held: Promise<void> | null = null;
+  app.post('/graphql', async (request) => {
+    asked.push(request.body as Asked);
+    listeners.forEach((tell) => tell());
+    listeners = [];
+    const given = { data: { text: text() } };
+    await held;
+    return given;
+  });
+  app.post('/api/*', async (_request, reply) => reply.header('x-petcare-changed', '1').send({ success: true }));
+  return {
+    url: await app.listen({ port: 0, host: '127.0.0.1' }),
+    asked,
+    nextQuestion: () => new Promise((resolve) => listeners.push(resolve)),
+    hold() {
+      let answer = () => {};
+      held = new Promise((resolve) => {
+        answer = () => {
+          held = null;
+          resolve();
+        };
+      });
+      return { answer: () => answer() };
+    },
+    close: () => app.close(),
+  };
+}
