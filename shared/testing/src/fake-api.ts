@@ -1,4 +1,5 @@
-import { CombinedError, makeResult, type Exchange, type Operation, type OperationResult } from 'urql';
+import type { RenderedData } from '@petcare/contracts';
+import { makeResult, type Exchange, type Operation, type OperationResult } from 'urql';
 import { filter, make, mergeMap, pipe, takeUntil, type Source } from 'wonka';
 
 /** The refusal of an operation, as the server words it: an error code and a Korean sentence. */
@@ -19,15 +20,14 @@ function nameOf({ query }: Operation): string {
 
 const isRefused = (answer: Answer): answer is { refusal: Refusal } => 'refusal' in answer;
 
-async function answerTo(operation: Operation, responses: Responses) {
-  const name = nameOf(operation);
+/** What the API answers to an operation by name. */
+export async function answerOf(name: string, variables: Variables, responses: Responses): Promise<RenderedData[string]> {
   const response = responses[name];
   if (response === undefined) throw new Error(`The test answers no operation "${name}"`);
-  const answer = await (typeof response === 'function' ? response(operation.variables ?? {}) : response);
-  if (!isRefused(answer)) return makeResult(operation, { data: answer });
+  const answer = await (typeof response === 'function' ? response(variables) : response);
+  if (!isRefused(answer)) return { data: answer };
   const { code, message, extensions } = answer.refusal;
-  const error = new CombinedError({ graphQLErrors: [{ message, extensions: { ...extensions, code } }] });
-  return { ...makeResult(operation, { data: null }), error };
+  return { data: null, errors: [{ message, extensions: { ...extensions, code } }] };
 }
 
 function answerSource(operation: Operation, responses: Responses, sent: SentOperation[]): Source<OperationResult> {
@@ -36,10 +36,11 @@ function answerSource(operation: Operation, responses: Responses, sent: SentOper
     // As the network does: what is torn down in the same tick (a hook's first render) is never sent.
     void Promise.resolve().then(async () => {
       if (!isWanted) return;
-      sent.push({ name: nameOf(operation), variables: operation.variables ?? {} });
-      const result = await answerTo(operation, responses);
+      const asked = { name: nameOf(operation), variables: operation.variables ?? {} };
+      sent.push(asked);
+      const { data, errors } = await answerOf(asked.name, asked.variables, responses);
       if (!isWanted) return;
-      next(result);
+      next(makeResult(operation, { data, ...(errors && { errors: [...errors] }) }));
       complete();
     });
     return () => {

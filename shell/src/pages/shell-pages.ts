@@ -1,7 +1,7 @@
-import { createLoaded } from '@petcare/remote';
+import { createLoaded, type PageLoader } from '@petcare/remote';
 
-/** The shell's own pages by the names that the route table uses, each loaded when it is first asked for. */
-export const shellPages = createLoaded({
+/** How the shell's own pages are loaded, by the names that the route table uses. */
+export const shellPageLoaders: Record<string, PageLoader> = {
   home: () => import('./home/home.page.tsx').then(({ HomePage }) => HomePage),
   about: () => import('./about/about.page.tsx').then(({ AboutPage }) => AboutPage),
   privacy: () => import('./privacy/privacy.page.tsx').then(({ PrivacyPage }) => PrivacyPage),
@@ -9,4 +9,7 @@ export const shellPages = createLoaded({
   login: () => import('./login/login.page.tsx').then(({ LoginPage }) => LoginPage),
   'join-gate': () => import('./join-gate/join-gate.page.tsx').then(({ JoinGatePage }) => JoinGatePage),
   join: () => import('./join/join.page.tsx').then(({ JoinPage }) => JoinPage),
-});
+};
+
+/** The shell's own pages, each loaded when it is first asked for. */
+export const shellPages = createLoaded(shellPageLoaders);

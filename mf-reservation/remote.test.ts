@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { testRenderings } from '@petcare/testing';
+import { fakeRest, success } from './src/lib/fake-rest.ts';
+
+// Free times are asked for in the browser: they are of this minute, and no page that is kept should hold them.
+beforeEach(() => void fakeRest({ 'GET /reservation/able': () => success([]) }));
+
+testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
+  pages: { reservation: 'private', 'reservation-finished': 'private' },
+  parts: {
+    'hospital-reserve': {
+      at: '/hospital?id=7',
+      slotProps: { hospitalId: '7', hospitalName: '구로동물병원', allowReservation: true },
+      shows: ['href="/reservation?hospital=7"', '예약하기'],
+    },
+    'hospital-reservations': 'private',
+  },
+});

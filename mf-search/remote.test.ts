@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { testRenderings } from '@petcare/testing';
+
+const features = { is24: true, isBeautyParlor: false, isHotel: false, isStore: false, hasParkingLot: true, allowReservation: true };
+const facilityPicture = [{ id: '1', filepath: '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp' }];
+const rated = { isOpenNow: true, reviewScore: 4.5, reviewCount: 12 };
+const summary = { id: '7', name: '구로동물병원', contract: '+82212345678', ...features, ...rated, distance: 1.2, facilityPicture, address: { address: '서울특별시 구로구 디지털로 1' } };
+const businessHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: weekday === 0, open: weekday === 0 ? null : '09:30', close: weekday === 0 ? null : '19:00', breakStart: null, breakEnd: null }));
+const hospital = {
+  ...summary,
+  homepage: 'https://example.com',
+  blog: null,
+  kakaoplus: 'https://pf.kakao.com/_guro',
+  state: 'approved',
+  isPremium: true,
+  guideParkingLot: '건물 뒤에 두 대까지 댈 수 있어요.',
+  doctors: ['김수의'],
+  businessHours,
+  businessHoursText: null,
+  humu: '매주 일요일',
+  expertise: '고양이 내과',
+  introduce: '구로에서 스무 해째 진료하고 있어요.',
+  registration: '2006-03-02',
+  reviewKeyword: '친절',
+  address: { postcode: '08300', sido: '서울특별시', sigungu: '구로구', address: '서울특별시 구로구 디지털로 1', jibunAddress: '서울특별시 구로구 구로동 1', detailAddress: '2층', latitude: 37.48, longitude: 126.89 },
+};
+const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
+const counted = { HospitalPage_CountVisitor: { increaseHospitalVisitorCount: true }, HospitalPage_CountInflow: { increaseHospitalInflowCount: true } };
+
+testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
+  pages: {
+    'hospital-list': {
+      at: '/hostpital-list?search=구로&filters=is24&page=2',
+      responses: {
+        RegionPicker_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
+        HospitalListPage_Hospitals: { found: [summary], foundCount: 30 },
+      },
+      shows: ['구로동물병원', '<strong>30</strong>곳', 'href="/hostpital-list?search=%EA%B5%AC%EB%A1%9C&amp;filters=is24&amp;page=3"', 'action="/hostpital-list"', 'name="search"', 'type="image/avif"'],
+    },
+    hospital: {
+      at: '/hospital?id=7',
+      responses: { HospitalPage_Hospital: { getHospital: hospital }, ...counted },
+      asksMore: ['HospitalPage_CountVisitor'],
+      shows: ['<h1', '구로동물병원', '구로에서 스무 해째 진료하고 있어요.', '토요일<span', '09:30 – 19:00'],
+    },
+    map: {
+      at: '/search/map',
+      responses: { MapPage_Pins: { getHospitalPins: { total: 1, pins: [pin], counts: [] } } },
+      // Only there is known how large the map is, and so what is in it.
+      asksMore: ['MapPage_Pins'],
+      shows: ['구로동물병원', '24시 · 주차', 'action="/search/map"', 'aria-label="동물병원 지도"'],
+    },
+  },
+  parts: {
+    'home-hospitals': { at: '/', responses: { HomeHospitalsPart_Hospitals: { getHospitalsByPage: [summary] } }, shows: ['href="/hospital?id=7&amp;frompage=list"'] },
+  },
+});

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { testRenderings } from '@petcare/testing';
+
+testRenderings(async () => ({ pages: await import('./shell-pages.ts').then(({ shellPageLoaders }) => shellPageLoaders), parts: {} }), {
+  pages: {
+    home: { at: '/', shows: ['<em>걱정 없이</em> 찾아요', 'action="/hostpital-list"', 'data-slot="home.hospitals"', '지금 가입하면 3,000포인트'] },
+    about: { at: '/about', shows: ['찾기 쉽게'] },
+    privacy: { at: '/privacy', shows: ['개인정보처리방침'] },
+    term: { at: '/term', shows: ['이용약관'] },
+    login: { at: '/login?next=%2Fpoint', shows: ['비밀번호', 'href="/join-gate?next=%2Fpoint"'] },
+    'join-gate': { at: '/join-gate', shows: ['href="/join"'] },
+    join: { at: '/join', shows: ['이메일'] },
+  },
+  parts: {},
+});
