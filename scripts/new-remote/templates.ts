@@ -54,6 +54,19 @@ export const remote = defineRemote({
 });
 `;
 
+const remoteTest = ({ slug, title }: RemoteWords) => `/** @jest-environment node */
+import { testRenderings } from '@petcare/testing';
+
+testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
+  pages: {
+    ${key(slug)}: { at: '/${slug}', shows: ['${title}'] },
+  },
+  parts: {
+    '${slug}-card': { at: '/', shows: ['${title}', 'href="/${slug}"'] },
+  },
+});
+`;
+
 const page = ({ pascal, title }: RemoteWords) => `import { bus } from '@petcare/event-bus';
 import { Button, Inline, PageContainer, PageTitle } from '@petcare/ui';
 
@@ -113,6 +126,7 @@ export function remoteFiles(words: RemoteWords): Record<string, string> {
     'package.json': packageJson(words),
     'webpack.config.ts': webpackConfig(words),
     'remote.ts': remote(words),
+    'remote.test.ts': remoteTest(words),
     [`src/pages/${slug}/${slug}.page.tsx`]: page(words),
     [`src/pages/${slug}/${slug}.page.test.tsx`]: pageTest(words),
     [`src/parts/${slug}-card.part.tsx`]: part(words),
