@@ -50,7 +50,7 @@ export async function buildDelivery({ registry, apiUrl, secret, collector, compo
 
   answerErrors(app);
   watchTesterKeys(app, { testers, tries, refusals });
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell') }));
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), renderingFailures: rendering.log.counts() }));
   await apiProxy(app, apiUrl, dataVersion.bump);
   releaseRoutes(app, stored);
   await uploadRoutes(app, { ...receive, registry, tries, refusals });

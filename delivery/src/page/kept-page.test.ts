@@ -7,10 +7,12 @@ const asking = remoteServer(`const { data } = await ask({ query: '{ text }', var
 const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
 let site: FixtureSite;
+let origin: string;
 let text = 'before';
 
 beforeAll(async () => {
   site = await aSite({ 'mf-search': asking }, { text: () => text });
+  origin = await site.delivery.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => site.close());
 
@@ -74,7 +76,6 @@ test('a made-up long address is made each time', async () => {
 });
 
 test('who writes gets a page of after it, though it was kept; who only reads changes nothing', async () => {
-  const origin = await site.delivery.app.listen({ port: 0, host: '127.0.0.1' });
   expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
   text = 'after';
   await fetch(`${origin}/graphql`, { method: 'POST', body: '{"query":"{ text }"}', headers: { 'content-type': 'application/json' } });
@@ -83,6 +84,23 @@ test('who writes gets a page of after it, though it was kept; who only reads cha
   expect(written.status).toBe(200);
   expect(written.headers.get('x-petcare-changed')).toBeNull();
   expect((await site.get('/hospital?write')).app).toContain('<p>after</p>');
+});
+
+test('what was asked before a write answers no page of after it', async () => {
+  text = 'old';
+  const held = site.api.hold();
+  const asked = site.api.nextQuestion();
+  const before = site.get('/hospital?under-way');
+  await asked;
+  text = 'new';
+  await fetch(`${origin}/api/client/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  const askedAgain = site.api.nextQuestion();
+  const after = site.get('/hospital?under-way');
+  await askedAgain;
+  held.answer();
+  expect((await after).app).toContain('<p>new</p>');
+  expect((await before).app).toContain('<p>old</p>');
+  expect((await site.get('/hospital?under-way')).app).toContain('<p>new</p>');
 });
 
 test('a release is seen at the next page', async () => {

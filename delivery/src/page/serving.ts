@@ -12,8 +12,8 @@ import type { Rendering } from './page-maker.ts';
 export type Serving = { rendering: Rendering; cache: PageCache; dataVersion: DataVersion };
 
 export function serving(app: FastifyInstance, { registry, stored, apiUrl, limits }: { registry: LiveRegistry; stored: StoredReleases; apiUrl: string; limits: RenderLimits }): Serving {
-  const rendering = createRendering({ stored, apiUrl, limits });
   const dataVersion = createDataVersion();
+  const rendering = createRendering({ stored, apiUrl, limits, dataVersion: dataVersion.current });
   const warmth = keepWarm(registry, rendering.renderers);
   app.addHook('onReady', () => warmth.first);
   app.addHook('onClose', async () => {

@@ -27,8 +27,8 @@ const BUSY = 4;
 
 type Pool = { source: Promise<ThreadData>; threads: Thread[] };
 
-export function createRenderers(options: { stored: StoredReleases; apiUrl: string; limits: RenderLimits; log: FailureLog; now?: () => number }): Renderers {
-  const { stored, apiUrl, limits, log, now = Date.now } = options;
+export function createRenderers(options: { stored: StoredReleases; apiUrl: string; limits: RenderLimits; log: FailureLog; dataVersion: () => number; now?: () => number }): Renderers {
+  const { stored, apiUrl, limits, log, dataVersion, now = Date.now } = options;
   const breakers = new LRUCache<string, Breaker>({ max: 500 });
   const pools = new LRUCache<string, Pool>({
     max: limits.releases,
@@ -94,7 +94,7 @@ export function createRenderers(options: { stored: StoredReleases; apiUrl: strin
       try {
         if (breakerOf(what).isOpen()) throw new RenderFailure('left alone', 'It has cost too many threads');
         const thread = await threadOf(what);
-        return await thread.render(job, limit);
+        return await thread.render(job, limit, dataVersion());
       } catch (error) {
         const failure = error instanceof RenderFailure ? error : new RenderFailure('crashed', String(error));
         // What cost the thread was noted when it was lost, once for all its jobs.

@@ -5,7 +5,7 @@ import type { RenderLimits } from './limits.ts';
 import { createRenderers } from './renderers.ts';
 
 /** What a service needs to render pages; its threads end with `renderers.close()`. */
-export function createRendering({ stored, apiUrl, limits }: { stored: StoredReleases; apiUrl: string; limits: RenderLimits }): Rendering {
+export function createRendering(options: { stored: StoredReleases; apiUrl: string; limits: RenderLimits; dataVersion: () => number }): Rendering {
   const log = createFailureLog({ say: (line) => console.error(line) });
-  return { renderers: createRenderers({ stored, apiUrl, limits, log }), limits, log };
+  return { renderers: createRenderers({ ...options, log }), limits: options.limits, log };
 }

@@ -14,17 +14,17 @@ export type Thread = {
   /** Fulfils when it can take jobs, or never will. */
   started: Promise<void>;
   /** Rejects with a RenderFailure. The time counts from when the thread has taken the job up. */
-  render(job: RenderJob, limit: number): Promise<Answered>;
+  render(job: RenderJob, limit: number, data: number): Promise<Answered>;
   pending(): number;
   /** A job has waited in vain, and so far nothing else was answered either: it may hang. */
   isSilent(): boolean;
   end(): void;
 };
 
-type Waiting = { job: RenderJob; limit: number; resolve(answer: Answered): void; reject(failure: RenderFailure): void; timers: NodeJS.Timeout[] };
+type Waiting = { job: RenderJob; data: number; limit: number; resolve(answer: Answered): void; reject(failure: RenderFailure): void; timers: NodeJS.Timeout[] };
 
 /** A thread that has not answered by the end of a job has so many milliseconds more. */
-const GRACE = 500;
+const GRACE = 1_000;
 
 /** @param onLost is told once when it is gone: with why, or with null when it was ended */
 export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start' | 'memory'>, onLost: (failure: RenderFailure | null) => void): Thread {
@@ -72,9 +72,9 @@ export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start'
   }
 
   /** A thread that waits for the API, or is busy with others, is well: only one that answers to nothing has to go. */
-  function hand(id: number, { job, limit, timers }: Waiting): void {
+  function hand(id: number, { job, data, limit, timers }: Waiting): void {
     let heardBefore = Infinity;
-    post({ kind: 'job', id, job });
+    post({ kind: 'job', id, job, data });
     const ask = () => {
       heardBefore = heard;
       post({ kind: 'ping' });
@@ -114,12 +114,12 @@ export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start'
 
   return {
     started,
-    render: (job, limit) =>
+    render: (job, limit, data) =>
       new Promise((resolve, reject) => {
         if (lost !== undefined) return reject(lost ?? new RenderFailure('crashed', 'The thread was ended'));
         const id = nextId;
         nextId += 1;
-        const one: Waiting = { job, limit, resolve, reject, timers: [] };
+        const one: Waiting = { job, data, limit, resolve, reject, timers: [] };
         waiting.set(id, one);
         if (ready) return hand(id, one);
         // It may be slow to start: whoever waits for this doesn't wait longer than for a job.

@@ -8,9 +8,9 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_CONNECTIONS = 16;
 
 /** Asks the API as a visitor without a session would. */
-export type Api = (operation: AskedOperation) => Promise<Answer>;
+export type Api = (operation: AskedOperation, data: number) => Promise<Answer>;
 
-/** The same question that is under way already is not asked twice: its answer is given to all who asked. */
+/** The same question of the same version of the data that is under way already is not asked twice: its answer is given to all who asked. */
 export function createApi(apiUrl: string, limit: number): Api {
   const url = new URL('/graphql', apiUrl);
   const secure = url.protocol === 'https:';
@@ -44,10 +44,11 @@ export function createApi(apiUrl: string, limit: number): Api {
     });
   }
 
-  return ({ query, variables }) => {
+  return ({ query, variables }, data) => {
     const body = JSON.stringify({ query, variables });
-    const asked = underWay.get(body) ?? post(body).finally(() => underWay.delete(body));
-    underWay.set(body, asked);
+    const key = `${data} ${body}`;
+    const asked = underWay.get(key) ?? post(body).finally(() => underWay.delete(key));
+    underWay.set(key, asked);
     return asked;
   };
 }

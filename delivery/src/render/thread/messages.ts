@@ -6,7 +6,8 @@ export type BuildSource = { package: string; release: string; text: string };
 /** What a thread is given when it starts. `shell` gives the shared modules; null when the build is the shell's own. */
 export type ThreadData = { build: BuildSource; shell: BuildSource | null; apiUrl: string; askMilliseconds: number };
 
-export type ToThread = { kind: 'job'; id: number; job: RenderJob } | { kind: 'over'; id: number } | { kind: 'ping' };
+/** `data` is the version of the API's data that a job wants at least: what was asked before it answers nothing after it. */
+export type ToThread = { kind: 'job'; id: number; job: RenderJob; data: number } | { kind: 'over'; id: number } | { kind: 'ping' };
 
 /** `whole` is false when the API left something unanswered. */
 export type FromThread =

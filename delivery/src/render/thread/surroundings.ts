@@ -9,7 +9,7 @@ export type JobSurroundings = { surroundings: RenderSurroundings; end(): void; w
 /** A fault of the API's own is passed on, and the page remembers that it isn't whole. */
 const isFault = (code: unknown) => code === undefined || code === 'INTERNAL' || code === 'INTERNAL_SERVER_ERROR';
 
-export function jobSurroundings(api: Api): JobSurroundings {
+export function jobSurroundings(api: Api, data: number): JobSurroundings {
   let questions = 0;
   let over = false;
   let whole = true;
@@ -19,7 +19,7 @@ export function jobSurroundings(api: Api): JobSurroundings {
         questions += 1;
         if (over || questions > MOST_QUESTIONS) throw new Error(over ? 'This rendering is over' : `One rendering asks no more than ${MOST_QUESTIONS} questions`);
         try {
-          const answer = await api(operation);
+          const answer = await api(operation, data);
           if (answer.errors?.some(({ extensions }) => isFault(extensions?.['code']))) whole = false;
           return answer;
         } catch (error) {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderJob, ServerBuild } from '@petcare/contracts';
+import type { ServerBuild } from '@petcare/contracts';
 import { createApi } from './api.ts';
 import { evaluate, remoteRequire, shellRequire } from './evaluate.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
@@ -15,10 +15,11 @@ function start(): ServerBuild {
 }
 
 const api = createApi(apiUrl, askMilliseconds);
+type Job = Extract<ToThread, { kind: 'job' }>;
 const jobs = new Map<number, JobSurroundings>();
 
-async function render({ render: run }: ServerBuild, id: number, job: RenderJob): Promise<void> {
-  const own = jobSurroundings(api);
+async function render({ render: run }: ServerBuild, { id, job, data }: Job): Promise<void> {
+  const own = jobSurroundings(api, data);
   jobs.set(id, own);
   try {
     const rendered = await run(job, own.surroundings);
@@ -34,7 +35,7 @@ async function render({ render: run }: ServerBuild, id: number, job: RenderJob):
 try {
   const server = start();
   parentPort?.on('message', (message: ToThread) => {
-    if (message.kind === 'job') void render(server, message.id, message.job);
+    if (message.kind === 'job') void render(server, message);
     else if (message.kind === 'over') jobs.get(message.id)?.end();
     else tell({ kind: 'pong' });
   });
