@@ -48,7 +48,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: { MapPage_Pins: { getHospitalPins: { total: 1, pins: [pin], counts: [] } } },
       // Only there is known how large the map is, and so what is in it.
       asksMore: ['MapPage_Pins'],
-      shows: ['구로동물병원', '24시 · 주차', 'action="/search/map"', 'aria-label="동물병원 지도"'],
+      shows: ['구로동물병원', '24시 · 주차', 'href="/hospital?id=7&amp;frompage=mappage"', 'action="/search/map"', 'aria-label="동물병원 지도"'],
     },
   },
   parts: {

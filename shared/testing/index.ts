@@ -1,5 +1,4 @@
 export { testRenderings, type RenderingCase, type RenderingCases } from './src/every-rendering.ts';
 export { fakeApi, refusal, type Refusal, type Responses, type SentOperation } from './src/fake-api.ts';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './src/render-page.tsx';
-export { renderTwice, type RenderedTwice, type RenderTwiceOptions } from './src/render-twice.tsx';
 export { signIn } from './src/sign-in.ts';

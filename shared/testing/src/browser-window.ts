@@ -5,11 +5,11 @@ const ofThePage = ['Event', 'EventTarget', 'CustomEvent', 'AbortController', 'Ab
 
 const own = (key: PropertyKey): PropertyDescriptor | undefined => Object.getOwnPropertyDescriptor(globalThis, key);
 
-/** Turn a test that began without a browser into one with a page at an address. Returns the way back, which also takes along what was hung on the window meanwhile. */
-export function openWindow(html: string, address: string): () => void {
+/** Turn a test that began without a browser into one with an empty page. Returns the way back, which also takes along what was hung on the window meanwhile. */
+export function openWindow(): () => void {
   const before = new Map(Reflect.ownKeys(globalThis).map((key) => [key, own(key)]));
   const { JSDOM } = jest.requireActual<{ JSDOM: new (html: string, options: object) => Dom }>('jsdom');
-  const { window } = new JSDOM(html, { url: new URL(address, 'http://localhost').href, pretendToBeVisual: true });
+  const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
   // By accessors: jest takes apart what is put on its global object as a value, and jsdom's storages can't bear that.
   const put = (name: string, value: unknown) => Object.defineProperty(globalThis, name, { configurable: true, get: () => value, set: (next) => void (value = next) });
 

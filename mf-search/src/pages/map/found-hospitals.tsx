@@ -37,6 +37,7 @@ export function FoundHospitals({ found, selectedId, from, onHospital }: Props) {
           return (
             <li key={hospital.id}>
               <HospitalRow
+                id={hospital.id}
                 name={hospital.name}
                 address={hospital.address.address}
                 distance={distanceAway(from, position)}

@@ -1,9 +1,13 @@
+import { useHydrated } from '@petcare/remote';
 import { tokens } from '@petcare/ui';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { HospitalRating } from '../../parts/hospital-rating.tsx';
 import { rowStyles } from './row-styles.ts';
 
 type Props = {
+  id: string;
   name: string;
   address: string;
   tags?: readonly string[];
@@ -14,10 +18,21 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A hospital in the list; choosing it shows it on the map. */
-export function HospitalRow({ name, address, tags = [], distance, score, reviews, isChosen, onChoose }: Props) {
+/** A hospital in the list; choosing it shows it on the map. Where no script runs, and in another tab, it leads to its page. */
+export function HospitalRow({ id, name, address, tags = [], distance, score, reviews, isChosen, onChoose }: Props) {
+  const asButton = useHydrated() && { role: 'button', 'aria-pressed': isChosen };
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onChoose();
+  };
   return (
-    <Row type="button" aria-pressed={isChosen} onClick={onChoose}>
+    <Row to={`/hospital?id=${id}&frompage=mappage`} {...asButton} data-chosen={isChosen || undefined} onClick={press} onKeyDown={pressKey}>
       <Head>
         <strong>{name}</strong>
         {distance && <Distance>{distance}</Distance>}
@@ -29,11 +44,11 @@ export function HospitalRow({ name, address, tags = [], distance, score, reviews
   );
 }
 
-const Row = styled.button`
+const Row = styled(Link)`
   ${rowStyles}
   display: grid;
   gap: ${tokens.space[1]};
-  &[aria-pressed='true'] { background: ${tokens.color.primarySoft}; }
+  &[data-chosen] { background: ${tokens.color.primarySoft}; }
 `;
 
 const Head = styled.span`

@@ -64,6 +64,7 @@ export function HospitalsInView({ level, places, selectedId, center, from, onAre
         {nearest.slice(0, shown).map((hospital) => (
           <li key={hospital.id}>
             <HospitalRow
+              id={hospital.id}
               name={hospital.name}
               address={hospital.address}
               tags={hospital.tags}

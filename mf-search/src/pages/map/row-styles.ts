@@ -1,7 +1,7 @@
 import { focusRing, media, tokens } from '@petcare/ui';
 import { css } from 'styled-components';
 
-/** A row of the list beside the map: one button over the whole width. */
+/** A row of the list beside the map: pressed anywhere. */
 export const rowStyles = css`
   width: 100%;
   min-height: 3.25rem;
