@@ -23,7 +23,7 @@ export type Checkout = {
   run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ran>;
   /** `npm start` in it: the first time it installs, and builds what nobody has built yet. */
   startSite(): Promise<RunningSite>;
-  /** Ends what still runs in it, but for a site, and takes it away. */
+  /** Ends what still runs in it, but for a site, and takes it away if it was made for this run. */
   remove(): Promise<void>;
 };
 
@@ -71,13 +71,10 @@ async function startSite(root: string): Promise<RunningSite> {
   return { url, apiUrl, stop: site.stop };
 }
 
-export async function copyCheckout(): Promise<Checkout> {
-  const root = await mkdtemp(join(tmpdir(), 'petcare-bench-'));
+/** A copy that was made before, and stays. */
+export function checkoutAt(root: string): Checkout {
   const running = new Set<Started>();
-  await cp(repository, root, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-  // Finished builds are known by their inputs alone; what webpack keeps of a build belongs to its folder.
-  const builds = join('.cache', 'builds');
-  if (existsSync(join(repository, builds))) await cp(join(repository, builds), join(root, builds), { recursive: true });
+  const stopAll = async () => void (await Promise.all([...running].map((one) => one.stop())));
   return {
     root,
     async edit(file, from, to) {
@@ -92,8 +89,21 @@ export async function copyCheckout(): Promise<Checkout> {
       return one.ended.finally(() => running.delete(one));
     },
     startSite: () => startSite(root),
+    remove: stopAll,
+  };
+}
+
+export async function copyCheckout(): Promise<Checkout> {
+  const root = await mkdtemp(join(tmpdir(), 'petcare-bench-'));
+  await cp(repository, root, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  // Finished builds are known by their inputs alone; what webpack keeps of a build belongs to its folder.
+  const builds = join('.cache', 'builds');
+  if (existsSync(join(repository, builds))) await cp(join(repository, builds), join(root, builds), { recursive: true });
+  const checkout = checkoutAt(root);
+  return {
+    ...checkout,
     async remove() {
-      await Promise.all([...running].map((one) => one.stop()));
+      await checkout.remove();
       await rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };

@@ -1,34 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../../delivery/src/files/content-types.ts';
 import { chooseEncoding } from '../../delivery/src/files/encoding.ts';
 import { apiProxy } from '../../delivery/src/proxy/api.proxy.ts';
+import { createDocuments } from './document.ts';
 import { ASSETS } from './webpack.config.ts';
 
-const composition = { id: 'monolith', shell: { release: 'monolith' }, remotes: {} };
+type Stored = { tag: string; br: Buffer; gzip: Buffer; identity: Buffer };
 
-function indexHtml(folder: string): string {
-  const files = readdirSync(folder);
-  const scripts = ['runtime', 'vendor', 'main'].flatMap((name) => files.filter((file) => new RegExp(`^${name}\\.[0-9a-f]{8}\\.js$`).test(file)));
-  return `<!doctype html>
-<html lang="ko">
-<head><meta charset="utf-8"><title>펫케어</title><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body>
-<div id="app"></div>
-<script type="application/json" id="composition">${JSON.stringify(composition)}</script>
-${scripts.map((file) => `<script defer src="${ASSETS}${file}"></script>`).join('\n')}
-<link rel="stylesheet" href="${ASSETS}fonts/pretendard.css">
-</body>
-</html>
-`;
+function store(text: string): Stored {
+  const bytes = new TextEncoder().encode(text);
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
+  return { tag, br: brotliCompressSync(bytes), gzip: gzipSync(bytes), identity: Buffer.from(text) };
 }
 
-/** A finished build on a port of this machine: one page for every address, the files kept for a year, calls passed on to the API. */
+/** A finished build on a port of this machine: a document for each page, the files kept for a year, calls passed on to the API. */
 export async function serveMonolith({ folder, apiUrl, port }: { folder: string; apiUrl: string; port: number }): Promise<{ close(): Promise<void> }> {
   const app = Fastify();
-  const html = indexHtml(folder);
-  await apiProxy(app, apiUrl);
+  const documentOf = createDocuments(folder);
+  const documents = new Map<string, Stored>();
+  await apiProxy(app, apiUrl, () => undefined);
   app.post('/telemetry', async (_request, reply) => reply.code(204).send());
   app.get(`${ASSETS}*`, async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { '*': string })['*'];
@@ -42,7 +36,16 @@ export async function serveMonolith({ folder, apiUrl, port }: { folder: string; 
       .type(contentTypeOf(path))
       .send(readFileSync(`${file}${{ br: '.br', gzip: '.gz', identity: '' }[encoding]}`));
   });
-  app.get('/*', async (_request, reply) => reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html));
+  app.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://site');
+    const stored = documents.get(pathname) ?? store(documentOf(pathname));
+    documents.set(pathname, stored);
+    reply.header('cache-control', 'no-cache').header('etag', stored.tag).header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === stored.tag) return reply.code(304).send();
+    const encoding = chooseEncoding(request.headers['accept-encoding'], { br: 1, gzip: 1 });
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(stored[encoding]);
+  });
   await app.listen({ port, host: '127.0.0.1' });
   return { close: () => app.close() };
 }

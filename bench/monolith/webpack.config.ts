@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { shellConfig } from '@petcare/tooling/webpack';
 import webpack, { type Configuration } from 'webpack';
+import { ScreensPlugin } from './screens-plugin.ts';
 
 const dir = import.meta.dirname;
 const repository = join(dir, '..', '..');
@@ -41,6 +42,7 @@ const config: Configuration = {
   plugins: [
     ...(shell.plugins ?? []).filter((plugin) => plugin && !ofReleases.has(plugin.constructor.name)),
     new webpack.NormalModuleReplacementPlugin(/\/remotes\/loader\.ts$/, join(dir, 'app', 'loader.ts')),
+    new ScreensPlugin(repository),
   ],
   optimization: { ...shell.optimization, ...(isPlain ? plain : tuned) },
   cache: {
