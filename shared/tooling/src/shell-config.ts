@@ -6,6 +6,9 @@ import { providedShares } from './shared-modules.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
 import { shellChunks } from './shell-chunks.ts';
 
+/** Of the federation runtime, what a browser needs for remotes that are named by their entry: no code for Node, none for manifests. */
+const FEDERATION_RUNTIME = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
+
 /**
  * The build of the shell: the host. It knows no remote by address (they are
  * registered at run time from the page's composition) and gives the shared
@@ -21,6 +24,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
       ...(base.plugins ?? []),
       new ShellAssetsPlugin({ dir }),
       koreanStringsPlugin(),
+      new webpack.DefinePlugin(FEDERATION_RUNTIME),
       new webpack.sharing.SharePlugin({ shared: providedShares(dir) }),
       new GivenNamesPlugin(),
     ],

@@ -1,34 +1,53 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@petcare/remote';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
 
-/** What a remote's entry leaves in the page (webpack's module federation): it is given the shared modules, then asked for what it exposes. */
-type Container = { init(shared: object): void | Promise<void>; get(module: string): Promise<() => { remote: Remote }> };
-
+type Federation = ReturnType<typeof createInstance>;
 type Entry = { address: string; /** The only content that the browser is to run. */ integrity?: string | undefined; /** The global that it leaves its container in. */ name: string };
 
-function run({ address, integrity }: Entry): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.integrity = integrity ?? '';
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${address} can't be loaded`));
-    document.head.append(script);
+const integrities = new Map<string, string>();
+let starting: Promise<Federation> | undefined;
+let attempts = 0;
+
+/** The federation runtime with the modules in it that this build shares. */
+async function start(): Promise<Federation> {
+  await __webpack_init_sharing__('default');
+  const federation = createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'checked-scripts',
+        createScript({ url }) {
+          const script = document.createElement('script');
+          script.src = url;
+          script.integrity = integrities.get(url) ?? '';
+          return script;
+        },
+      },
+    ],
   });
+  federation.initShareScopeMap('default', __webpack_share_scopes__.default as Parameters<Federation['initShareScopeMap']>[1]);
+  return federation;
 }
 
-/** The remote that an entry exposes, fetched and run anew at each call. */
-export async function fetchContainer(entry: Entry): Promise<Remote> {
-  const { name, address } = entry;
-  // Another try's container is not this one's.
+/**
+ * The remote that an entry exposes, fetched and run anew at each call. The
+ * runtime keeps by name what it once loaded, failures too, and asks for no
+ * address while the last attempt's container stands in its place: each call
+ * gets a name of its own and an empty place.
+ */
+export async function fetchContainer({ name, address, integrity }: Entry): Promise<Remote> {
+  const federation = await (starting ??= start());
+  attempts += 1;
+  const attempt = `${name}__${attempts}`;
+  if (integrity) integrities.set(address, integrity);
   Object.assign(globalThis, { [name]: undefined });
-  await run(entry);
-  const container = Reflect.get(globalThis, name) as Container | undefined;
-  if (!container) throw new Error(`${address} leaves no ${name}`);
-  await __webpack_init_sharing__('default');
-  await container.init(__webpack_share_scopes__.default);
-  const module = await container.get('./remote');
-  return module().remote;
+  federation.registerRemotes([{ name: attempt, entry: address, type: 'var', entryGlobalName: name }], { force: true });
+  const module = await federation.loadRemote<{ remote: Remote }>(`${attempt}/remote`);
+  if (!module) throw new Error(`${name} exposes no remote`);
+  return module.remote;
 }
