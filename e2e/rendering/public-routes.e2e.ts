@@ -45,6 +45,7 @@ for (const path of publicPaths) {
     expect(found.canonical).toBe(origin + expected.canonical);
     expect(found.description.length).toBeGreaterThan(20);
     expect(found.html).toContain(`<meta property="og:title" content="`);
+    expect(found.html).toMatch(/<meta property="og:image" content="https?:[^"]+\.(png|jpe?g|webp)/);
     for (const text of expected.texts) expect(found.text).toContain(text);
     for (const kind of expected.kinds) expect(kindsOf(found)).toContain(kind);
     for (const object of found.structured) expect(object['@context']).toBe('https://schema.org');

@@ -11,6 +11,12 @@ import type { ShellAttempt } from './shell-attempt.ts';
 /** What makes a page another than everybody's. All testers with the same mix see the same of `tester`. */
 export type Special = { overrides: Overrides; faults: readonly Fault[]; pinned: boolean; tester: Composition['tester']; boot: ShellAttempt };
 
+/** Link previews draw no SVG: a release from before there was a picture shows none. */
+function pictureOf(shell: MixedRelease): string {
+  const path = shell.manifest.files.some((file) => file.path === 'share.png') ? 'share.png' : 'favicon.svg';
+  return checkedFile(shell, path).address;
+}
+
 /** Where a page stands: a row of the route table, and its address. */
 export type Place = { route: Route | null; origin: string; pathname: string };
 
@@ -26,6 +32,7 @@ export function composedPage(mix: Mix, shell: MixedRelease, place: Place, { over
     developmentScripts: overrides.local.map(({ origin }) => `${origin}/${DEVELOPMENT_PAGE_SCRIPT}`),
     entry: anew(checkedFile(shell, shell.manifest.entry)),
     icon: checkedFile(shell, 'favicon.svg').address,
+    picture: pictureOf(shell),
     fonts: fontsOf(shell),
     stylesVersion: shell.manifest.shared['styled-components'],
   };

@@ -47,6 +47,10 @@ test('the document says what the page says of itself, with absolute addresses', 
   expect(head).not.toContain('name="robots"');
 });
 
+test('a page without a picture of its own is shown by that of the site', async () => {
+  expect(headOf((await get('/')).body)).toMatch(/<meta property="og:image" content="http:\/\/petcare\.example\/releases\/shell\/[0-9a-f]{12}\/share\.png">/);
+});
+
 test('parts add what they know, and nothing of it leaves its script element', async () => {
   const { body } = await get('/hospital?id=7');
   expect(structuredIn(body)).toEqual([

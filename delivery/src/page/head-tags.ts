@@ -12,8 +12,8 @@ export type Described = {
   /** Of the site, without a slash at its end. */
   origin: string;
   pathname: string;
-  /** The picture that stands for a page without one: a path. */
-  icon: string;
+  /** The path of the picture that stands for a page without one. */
+  picture: string;
   nonce: string;
 };
 
@@ -39,11 +39,11 @@ function absolute(value: unknown, origin: string, isAddress = false): unknown {
 
 /** What a page says of itself to whoever doesn't run it. */
 export function headTags(described: Described): string {
-  const { head, route, origin, pathname, icon, nonce } = described;
+  const { head, route, origin, pathname, picture, nonce } = described;
   const title = titleOf(described);
   const description = head?.description || DESCRIPTION;
   const address = head?.canonical === undefined ? origin + pathname : (absolute(head.canonical, origin, true) as string);
-  const image = absolute(head?.image ?? icon, origin, true) as string;
+  const image = absolute(head?.image ?? picture, origin, true) as string;
   const isThere = statusOf(described) === 200;
   const noindex = !route || route.access !== 'public' || route.page === null || head?.noindex || !isThere;
   const meta = (kind: 'name' | 'property', key: string, content: string) => `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
@@ -59,7 +59,7 @@ export function headTags(described: Described): string {
     meta('property', 'og:site_name', SITE),
     meta('property', 'og:locale', 'ko_KR'),
     meta('property', 'og:image', image),
-    meta('name', 'twitter:card', head?.image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head?.structured ?? []).map((object) => `<script type="application/ld+json" nonce="${nonce}">${inlineJson(absolute(object, origin))}</script>`),
   ].join('\n');
 }

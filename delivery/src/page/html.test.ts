@@ -15,6 +15,7 @@ const parts: PageParts = {
   developmentScripts: [],
   entry: file,
   icon: '/favicon.svg',
+  picture: '/share.png',
   fonts: { common: '/fonts/common.woff2', rest: '/fonts/rest.woff2' },
   stylesVersion: '6.6.0',
 };

@@ -18,6 +18,8 @@ export type PageParts = {
   developmentScripts: readonly string[];
   entry: CheckedFile;
   icon: string;
+  /** What stands for the site in links to it. */
+  picture: string;
   /** Null for a shell release that has none. */
   fonts: FontAddresses | null;
   /** The version of styled-components that the shell gives: no other takes over styles that were sent. */

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { typefaceFiles } from './typeface.ts';
 
-/** Puts beside the shell's scripts what the delivery service reads (`routes.json`) and what the page links (fonts, icon). */
+/** Puts beside the shell's scripts what the delivery service reads (`routes.json`) and what the page links (fonts, icon, the picture for links to the site). */
 export class ShellAssetsPlugin implements WebpackPluginInstance {
   readonly #dir: string;
 
@@ -19,7 +19,7 @@ export class ShellAssetsPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tapPromise({ name: 'ShellAssetsPlugin', stage }, async () => {
         const { routes } = (await import(pathToFileURL(join(this.#dir, 'src', 'routes.ts')).href)) as { routes: unknown };
         compilation.emitAsset('routes.json', new sources.RawSource(JSON.stringify(routes)));
-        compilation.emitAsset('favicon.svg', new sources.RawSource(readFileSync(join(import.meta.dirname, 'favicon.svg'))));
+        for (const picture of ['favicon.svg', 'share.png']) compilation.emitAsset(picture, new sources.RawSource(readFileSync(join(import.meta.dirname, picture))));
         for (const { name, bytes } of await typefaceFiles()) compilation.emitAsset(name, new sources.RawSource(bytes));
       });
     });
