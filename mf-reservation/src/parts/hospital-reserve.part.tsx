@@ -2,7 +2,7 @@ import { graphql } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { useNow } from '@petcare/remote';
-import { Card, formatDate, Icon, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Card, formatDate, Icon, LinkButton, Stack, tokens } from '@petcare/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
@@ -32,6 +32,11 @@ const Heading = styled.h3`
 const Line = styled.p`
   margin: 0;
   color: ${tokens.color.textSoft};
+`;
+
+/** As high as a day with two rows of times, so that nothing moves when they come. */
+const Glance = styled.div`
+  min-height: 7rem;
 `;
 
 const Times = styled.ul`
@@ -81,10 +86,12 @@ function NextTimes({ hospitalId }: { hospitalId: string }) {
   const next = days.data?.[0];
   return (
     <>
-      {days.isLoading && !days.data && <Skeleton variant="text" />}
-      {days.error && <Line>{days.error}</Line>}
-      {days.data && !next && <Line>두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.</Line>}
-      {next && <TimesOf hospitalId={hospitalId} day={next} />}
+      <Glance>
+        {!days.data && !days.error && <Line>비어 있는 시간을 보고 바로 예약할 수 있어요.</Line>}
+        {days.error && <Line>{days.error}</Line>}
+        {days.data && !next && <Line>두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.</Line>}
+        {next && <TimesOf hospitalId={hospitalId} day={next} />}
+      </Glance>
       <LinkButton
         to={`/reservation?hospital=${encodeURIComponent(hospitalId)}`}
         size="lg"

@@ -41,7 +41,7 @@ export function WriteReview({ hospitalId, hospitalName, onWritten }: Props) {
 
   if (!isOpen)
     return (
-      <Button icon="edit" onPress={() => setOpen(true)} isDisabled={session.status === 'unknown'}>
+      <Button icon="edit" onPress={() => setOpen(true)}>
         리뷰 쓰기
       </Button>
     );

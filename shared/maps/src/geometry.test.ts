@@ -45,3 +45,8 @@ test('the box ends at the edges of the world', () => {
   const { south, north } = boundsAround({ latitude: 0, longitude: 0 }, 0, 2000, 2000);
   expect([south, north]).toEqual([expect.closeTo(-85.05, 2), expect.closeTo(85.05, 2)]);
 });
+
+test('the box is told without the digits in which engines differ', () => {
+  const edges = Object.values(boundsAround({ latitude: 37.48, longitude: 127.03 }, 13.5, 900, 700));
+  expect(edges).toEqual(edges.map((edge) => Number(edge.toFixed(6))));
+});

@@ -39,11 +39,16 @@ export function boundsAround(center: MapPosition, zoom: number, width: number, h
   const y = mercatorY(Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, center.latitude)));
   const halfHeight = height / 2 / world;
   return {
-    south: latitudeOf(Math.min(1, y + halfHeight)),
-    west: Math.max(-180, center.longitude - halfWidth),
-    north: latitudeOf(Math.max(0, y - halfHeight)),
-    east: Math.min(180, center.longitude + halfWidth),
+    south: rounded(latitudeOf(Math.min(1, y + halfHeight))),
+    west: rounded(Math.max(-180, center.longitude - halfWidth)),
+    north: rounded(latitudeOf(Math.max(0, y - halfHeight))),
+    east: rounded(Math.min(180, center.longitude + halfWidth)),
   };
+}
+
+/** To a tenth of a metre: a server and a browser must ask for the same box, and their engines differ in the last digits of a logarithm. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
 }
 
 function radians(degrees: number): number {

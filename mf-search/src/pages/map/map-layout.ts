@@ -36,6 +36,18 @@ export const Canvas = styled.div`
   }
 `;
 
+/** Over the empty map where no script will ever draw it. */
+export const NoMap = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  padding: ${tokens.space[6]};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.textSoft};
+  text-align: center;
+`;
+
 export const Panel = styled.section<{ $isOpen: boolean }>`
   position: absolute;
   inset: auto 0 0;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { readFeatures } from '../../lib/features.ts';
 import { useDeviceLocation } from '../../parts/use-device-location.ts';
-import { Canvas, Layout, Panel, PanelBody } from './map-layout.ts';
+import { Canvas, Layout, NoMap, Panel, PanelBody } from './map-layout.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapList } from './map-list.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
@@ -66,6 +66,9 @@ export function MapPage() {
           myLocation={location.isCurrentLocation ? location : null}
           onLocate={() => void showMyLocation()}
         />
+        <noscript>
+          <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 병원은 목록에서 찾을 수 있어요.</NoMap>
+        </noscript>
       </Canvas>
       <MapControls search={found.search} onSearch={found.start} features={features} onFeatures={(chosen) => setFilters(chosen.join(','))} />
       <Panel $isOpen={isSheetOpen} aria-label="병원 목록">
