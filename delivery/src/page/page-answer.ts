@@ -10,10 +10,9 @@ export type PageAnswer = {
   /** Nothing is missing in it: it may be given again. */
   whole: boolean;
   plain: Buffer;
-  /** Equal for answers that differ in nothing but their nonce and their time. */
-  fingerprint: string;
-  /** Strong, of these very bytes; what a form of it adds stands behind. */
+  /** Strong: no other rendering has the same nonce, so no other bytes have this tag. What a form adds stands behind. */
   tag: string;
+  made: { nonce: string; now: number };
   forms: Partial<Record<Encoding, Promise<Buffer>>>;
 };
 
@@ -22,19 +21,15 @@ const gzipAsync = promisify(gzip);
 
 const QUALITY = { kept: { br: 5, gzip: 6 }, once: { br: 2, gzip: 1 } };
 
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
+export function pageAnswer(html: string, about: Pick<PageAnswer, 'status' | 'policy' | 'whole' | 'made'>): PageAnswer {
+  return { ...about, plain: Buffer.from(html), tag: createHash('sha256').update(about.made.nonce).digest('base64url').slice(0, 22), forms: {} };
+}
 
-export function pageAnswer(html: string, { status, policy, whole, nonce, now }: Pick<PageAnswer, 'status' | 'policy' | 'whole'> & { nonce: string; now: number }): PageAnswer {
-  const plain = Buffer.from(html);
-  return {
-    status,
-    policy,
-    whole,
-    plain,
-    fingerprint: hashOf(html.replaceAll(nonce, '').replace(`id="rendered">{"now":${now},`, '')),
-    tag: hashOf(new Uint8Array(plain)),
-    forms: {},
-  };
+/** Whether two differ in nothing but their nonce and their time. */
+export function isSamePage(a: PageAnswer, b: PageAnswer): boolean {
+  if (a.status !== b.status || a.plain.length !== b.plain.length) return false;
+  const contentOf = ({ plain, made: { nonce, now } }: PageAnswer) => plain.toString().replaceAll(nonce, '').replace(`id="rendered">{"now":${now},`, '');
+  return contentOf(a) === contentOf(b);
 }
 
 /** The page in this encoding. What is kept is compressed well, once; what is given once, quickly. */

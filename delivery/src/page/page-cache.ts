@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { freshnessOf, usualAges, type Ages } from './freshness.policy.ts';
-import type { PageAnswer } from './page-answer.ts';
+import { isSamePage, type PageAnswer } from './page-answer.ts';
 import type { PageProduction } from './produce-page.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -31,7 +31,7 @@ export function createPageCache(options: { dataVersion: () => number; ages?: Age
     if (!answer.whole) return answer;
     const before = pages.peek(key)?.answer;
     // Browsers and caches that have it need not fetch the same again.
-    const same = before?.fingerprint === answer.fingerprint && before.status === answer.status ? before : answer;
+    const same = before && isSamePage(before, answer) ? before : answer;
     pages.set(key, { answer: same, at, data });
     return same;
   }

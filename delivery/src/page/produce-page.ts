@@ -47,7 +47,7 @@ export function producePage(parts: PageParts, rendered: RenderedPageParts | null
     await writeAll(body);
     write(documentEnd(parts, rendered && { now, data: rendered.data }, nonce));
     stream?.end();
-    return pageAnswer(html, { status, policy, whole: rendered ? rendered.isWhole() : whole, nonce, now });
+    return pageAnswer(html, { status, policy, whole: rendered ? rendered.isWhole() : whole, made: { nonce, now } });
   }
   return { status, policy, stream, answer: produce() };
 }

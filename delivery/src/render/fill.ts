@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Rendered } from '@petcare/contracts';
 
 /** A tree that stands in a page: its HTML cut at its holes, what fills each, and what it stands in. */
@@ -14,7 +14,7 @@ export function aHole(filling: Promise<Fragment | null>): Hole {
 }
 
 /** The name of a job's holes, which nobody can know beforehand. */
-export const aHoleName = (): string => `hole-${randomBytes(9).toString('hex')}`;
+export const aHoleName = (): string => `hole-${randomUUID()}`;
 
 /** Cut the HTML at its holes: `place`, or the number of a slot. */
 export function cut(html: string, name: string, fill: (hole: string) => Hole | null): (string | Hole)[] {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What styled-components puts between rules, and looks for when it takes them over. */
 const SPLITTER = '/*!sc*/\n';
 const MARKER = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/;
@@ -35,27 +37,47 @@ const harmless = (css: string) => css.replace(/<\//g, '<\\/');
  * extends another comes after it in each tree, and so it does in the page.
  */
 export function createSentStyles(): SentStyles {
-  const known = new Map<string, { group: number; rules: Set<string>; names: Set<string> }>();
+  const known: Known = new Map();
+  let first: readonly string[] | null = null;
   return {
     add(styles) {
-      const fresh = new Map<string, { group: number; rules: string[]; names: string[] }>();
-      for (const block of styles.flatMap((text) => blocksOf(text).sort((a, b) => a.group - b.group))) {
-        const before = known.get(block.id) ?? { group: known.size + 1, rules: new Set<string>(), names: new Set<string>() };
-        known.set(block.id, before);
-        const rules = block.rules.filter((rule) => !before.rules.has(rule));
-        const names = block.names.filter((name) => !before.names.has(name));
-        rules.forEach((rule) => before.rules.add(rule));
-        names.forEach((name) => before.names.add(name));
-        if (names.length === 0) continue;
-        const one = fresh.get(block.id) ?? { group: before.group, rules: [], names: [] };
-        fresh.set(block.id, { group: one.group, rules: [...one.rules, ...rules], names: [...one.names, ...names] });
+      if (!first) {
+        first = styles;
+        return firstStyles(styles);
       }
-      const sorted = [...fresh].sort(([, a], [, b]) => a.group - b.group);
-      return harmless(
-        sorted
-          .map(([id, { group, rules, names }]) => `${rules.map((rule) => `${rule}${SPLITTER}`).join('')}data-styled.g${group}[id="${id}"]{content:"${names.join(',')},"}${SPLITTER}`)
-          .join(''),
-      );
+      if (known.size === 0) addTo(known, first);
+      return addTo(known, styles);
     },
   };
+}
+
+/** Most pages of a site have one of a few sets of styles: what was made of one is remembered. */
+const remembered = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (css, key) => css.length + key.length + 1 });
+
+function firstStyles(styles: readonly string[]): string {
+  const key = styles.join('\0');
+  const css = remembered.get(key) ?? addTo(new Map(), styles);
+  remembered.set(key, css);
+  return css;
+}
+
+type Known = Map<string, { group: number; rules: Set<string>; names: Set<string> }>;
+
+function addTo(known: Known, styles: readonly string[]): string {
+  const fresh = new Map<string, { group: number; rules: string[]; names: string[] }>();
+  for (const block of styles.flatMap((text) => blocksOf(text).sort((a, b) => a.group - b.group))) {
+    const before = known.get(block.id) ?? { group: known.size + 1, rules: new Set<string>(), names: new Set<string>() };
+    known.set(block.id, before);
+    const rules = block.rules.filter((rule) => !before.rules.has(rule));
+    const names = block.names.filter((name) => !before.names.has(name));
+    rules.forEach((rule) => before.rules.add(rule));
+    names.forEach((name) => before.names.add(name));
+    if (names.length === 0) continue;
+    const one = fresh.get(block.id) ?? { group: before.group, rules: [], names: [] };
+    fresh.set(block.id, { group: one.group, rules: [...one.rules, ...rules], names: [...one.names, ...names] });
+  }
+  const sorted = [...fresh].sort(([, a], [, b]) => a.group - b.group);
+  const textOf = (id: string, { group, rules, names }: { group: number; rules: string[]; names: string[] }) =>
+    `${rules.map((rule) => `${rule}${SPLITTER}`).join('')}data-styled.g${group}[id="${id}"]{content:"${names.join(',')},"}${SPLITTER}`;
+  return harmless(sorted.map(([id, block]) => textOf(id, block)).join(''));
 }
