@@ -26,10 +26,15 @@ export type PackageContract = {
   owners?: Record<string, { host: string; remote: string; part: string }>;
 };
 
+/** What a screen asks of others as soon as its own files are there: shared modules on demand, and parts for its slots. */
+export type ScreenNeeds = { shared: string[]; slots: string[] };
+
 /**
  * What a build says of itself, stored beside it as `manifest.json`.
  * `initial` is what has to run before anything of it shows; `pages` and `parts`
- * name the further files of each screen's first load; `shared` the versions of
+ * name the further files of each screen's first load, `needs` what these ask of
+ * others. `given` are the files of the shared modules that not every page needs
+ * (the shell); `shared` the versions of
  * the shared modules that it gives (the shell) or takes (a remote). `server` is the entry of the
  * build that renders it without a browser: its files are stored with the others and given to nobody.
  * `release` is there once the build has its id.
@@ -42,6 +47,8 @@ export type BuildManifest = {
   initial: string[];
   pages: Record<string, string[]>;
   parts: Record<string, string[]>;
+  needs?: { pages: Record<string, ScreenNeeds>; parts: Record<string, ScreenNeeds> };
+  given?: Record<string, string[]>;
   server?: string;
   shared: Record<string, string>;
   contract?: PackageContract;

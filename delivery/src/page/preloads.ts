@@ -2,13 +2,6 @@ import type { Route } from '@petcare/contracts';
 import { addressOf, integrityOf } from './compose.ts';
 import type { MixedRelease } from './mix.ts';
 
-function filesFor({ package: name, manifest }: MixedRelease, page: string | null): string[] {
-  const ofPage = page === null ? [] : (manifest.pages[page] ?? []);
-  // The shell's entry is a script element itself; a preload beside it would be a second hint for one file.
-  const initial = name === 'shell' ? manifest.initial.filter((file) => file !== manifest.entry) : manifest.initial;
-  return [...initial, ...ofPage];
-}
-
 /** A file that the page needs, with the hash that it must have. */
 export type CheckedFile = { address: string; integrity?: string };
 
@@ -18,13 +11,45 @@ export function checkedFile({ package: name, release, manifest }: MixedRelease, 
   return { address: addressOf(name, release, path), ...(integrity && { integrity }) };
 }
 
-/** Exactly the files that the first screen of this route needs, in the order in which they are needed. */
-export function preloadsOf(mix: ReadonlyMap<string, MixedRelease>, route: Route | null, overridden: readonly string[]): CheckedFile[] {
-  const owner = route && route.owner !== 'shell' && route.page !== null && !overridden.includes(route.owner) ? mix.get(route.owner) : undefined;
+type Mix = ReadonlyMap<string, MixedRelease>;
+type Screen = { owner: string; role: 'pages' | 'parts'; name: string };
+
+/** The screens that a page begins with: its own, and those in its slots. */
+function screensOf(mix: Mix, first: Screen): Screen[] {
+  const slotOwners = mix.get('shell')?.manifest.contract?.owners ?? {};
+  const screens = [first];
+  for (const { owner, role, name } of screens) {
+    for (const slot of mix.get(owner)?.manifest.needs?.[role][name]?.slots ?? []) {
+      const filler = slotOwners[slot];
+      const isThere = screens.some((screen) => screen.owner === filler?.remote && screen.name === filler.part);
+      if (filler && !isThere) screens.push({ owner: filler.remote, role: 'parts', name: filler.part });
+    }
+  }
+  return screens;
+}
+
+/**
+ * Exactly the files that the first screen of this route needs, in the order in
+ * which they are needed: the shell's, the page's with the shared modules on
+ * demand that it takes, then those of the parts in its slots.
+ */
+export function preloadsOf(mix: Mix, route: Route | null, overridden: readonly string[]): CheckedFile[] {
   const shell = mix.get('shell');
-  const needed = [
-    ...(shell ? [{ release: shell, page: route?.owner === 'shell' ? route.page : null }] : []),
-    ...(owner ? [{ release: owner, page: route?.page ?? null }] : []),
-  ];
-  return needed.flatMap(({ release, page }) => filesFor(release, page).map((file) => checkedFile(release, file)));
+  if (!shell) return [];
+  const files = new Map<string, CheckedFile>();
+  const add = (release: MixedRelease, paths: readonly string[]) => {
+    for (const path of paths) files.set(`${release.package}/${path}`, checkedFile(release, path));
+  };
+  // The shell's entry is a script element itself; a preload beside it would be a second hint for one file.
+  add(shell, shell.manifest.initial.filter((file) => file !== shell.manifest.entry));
+  const screens = route?.page ? screensOf(mix, { owner: route.owner, role: 'pages', name: route.page }) : [];
+  for (const { owner, role, name } of screens) {
+    const release = mix.get(owner);
+    if (!release || overridden.includes(owner)) continue;
+    const { manifest } = release;
+    if (owner !== 'shell') add(release, manifest.initial);
+    add(release, manifest[role][name] ?? []);
+    for (const key of manifest.needs?.[role][name]?.shared ?? []) add(shell, shell.manifest.given?.[key] ?? []);
+  }
+  return [...files.values()];
 }

@@ -34,6 +34,7 @@ const jsonSchema = Type.Cyclic(
 );
 const schemas = Type.Record(name, jsonSchema);
 const filesOfScreens = Type.Record(name, names);
+const needsOfScreens = Type.Record(name, Type.Object({ shared: names, slots: names }, { additionalProperties: false }));
 
 const contract = Type.Object(
   {
@@ -58,6 +59,8 @@ export const buildManifestSchema = Type.Object(
     initial: names,
     pages: filesOfScreens,
     parts: filesOfScreens,
+    needs: Type.Optional(Type.Object({ pages: needsOfScreens, parts: needsOfScreens }, { additionalProperties: false })),
+    given: Type.Optional(filesOfScreens),
     server: Type.Optional(Type.Literal(SERVER_ENTRY)),
     shared: Type.Record(name, Type.String({ maxLength: 50 })),
     contract,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
-import type { BuildManifest, PackageContract } from '../manifest.ts';
+import type { BuildManifest, PackageContract, ScreenNeeds } from '../manifest.ts';
 import { contractOf } from './contract.ts';
+import { filesGiven, needsOf } from './screen-needs.ts';
+import { shareOf } from './share-of.ts';
 import { sharedNames } from './shared-names.ts';
-import { sharedVersions } from './shared-modules.ts';
+import { sharedVersions, type SharedModule } from './shared-modules.ts';
 
 type Options = { name: string; dir: string };
 
@@ -26,25 +28,22 @@ function firstGroups(compilation: Compilation): ChunkGroup[] {
   return groups;
 }
 
-function screensOf(compilation: Compilation, role: 'page' | 'part', loaded: Set<string>): Record<string, string[]> {
-  const screens: Record<string, string[]> = {};
+/** The groups of chunks that each page, or part, is loaded by. */
+function screensOf(compilation: Compilation, role: 'page' | 'part'): [name: string, groups: ChunkGroup[]][] {
+  const screens = new Map<string, ChunkGroup[]>();
   for (const group of compilation.chunkGroups) {
     for (const { request } of group.origins) {
       const match = SCREEN.exec(request ?? '');
-      if (!match?.[1] || match[2] !== role) continue;
-      const files = scriptsOf(group).filter((file) => !loaded.has(file));
-      screens[match[1]] = [...new Set([...(screens[match[1]] ?? []), ...files])];
+      if (match?.[1] && match[2] === role) screens.set(match[1], [...(screens.get(match[1]) ?? []), group]);
     }
   }
-  return screens;
+  return [...screens];
 }
 
 /** The versions of the shared modules that this build really gives or takes; what nobody imports is in neither. */
 function sharedOf(compilation: Compilation, dir: string): Record<string, string> {
-  const types = new Set(['provide-module', 'consume-shared-module']);
-  const identifiers = [...compilation.modules].filter(({ type }) => types.has(type)).map((module) => module.identifier());
-  const isUsed = (key: string) => identifiers.some((identifier) => identifier.includes(` ${key}@`) || identifier.includes(`|${key}|`));
-  return Object.fromEntries(Object.entries(sharedVersions(dir)).filter(([key]) => isUsed(key)));
+  const used = new Set([...compilation.modules].map(shareOf));
+  return Object.fromEntries(Object.entries(sharedVersions(dir)).filter(([key]) => used.has(key as SharedModule)));
 }
 
 /** Emits `manifest.json` after everything else has got its final name and content. */
@@ -79,13 +78,20 @@ export class ManifestPlugin implements WebpackPluginInstance {
       return { path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(new Uint8Array(content)).digest('base64')}` };
     });
     const loaded = new Set(initial);
+    const [pages, parts] = [screensOf(compilation, 'page'), screensOf(compilation, 'part')];
+    const filesOf = (screens: typeof pages) =>
+      Object.fromEntries(screens.map(([screen, groups]) => [screen, [...new Set(groups.flatMap(scriptsOf))].filter((file) => !loaded.has(file))]));
+    const needs = (screens: typeof pages): Record<string, ScreenNeeds> =>
+      Object.fromEntries(screens.map(([screen, groups]) => [screen, needsOf(compilation, groups, Object.keys(contract.slots))]));
     return {
       name,
       entry: initial.includes('remoteEntry.js') ? 'remoteEntry.js' : entryFile,
       files,
       initial,
-      pages: screensOf(compilation, 'page', loaded),
-      parts: screensOf(compilation, 'part', loaded),
+      pages: filesOf(pages),
+      parts: filesOf(parts),
+      needs: { pages: needs(pages), parts: needs(parts) },
+      ...(name === 'shell' && { given: filesGiven(compilation, scriptsOf, loaded) }),
       shared: sharedOf(compilation, dir),
       contract,
     };

@@ -1,0 +1,69 @@
+import type { Route } from '@petcare/contracts';
+import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { MixedRelease } from './mix.ts';
+import { preloadsOf } from './preloads.ts';
+
+const nothing = { shared: [], slots: [] };
+
+function release(name: string, manifest: Partial<BuildManifest>): [string, MixedRelease] {
+  const whole: BuildManifest = { name, entry: 'remoteEntry.js', files: [], initial: ['remoteEntry.js'], pages: {}, parts: {}, shared: {}, ...manifest };
+  return [name, { package: name, release: '0', manifest: whole, previous: null, previousManifest: null } as MixedRelease];
+}
+
+const owners = {
+  'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'hospital-reviews' },
+  'hospital.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'hospital-reserve' },
+};
+const contract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {}, owners };
+
+const mix = new Map([
+  release('shell', {
+    entry: 'main.js',
+    initial: ['main.js', 'vendor.js'],
+    pages: { login: ['login.js'] },
+    needs: { pages: { login: { shared: ['form'], slots: [] } }, parts: {} },
+    given: { form: ['form.js'], choice: ['overlay.js', 'choice.js'], overlay: ['overlay.js'] },
+    contract,
+  }),
+  release('mf-search', {
+    pages: { hospital: ['hospital.js', 'hospital.css'], map: ['map.js'] },
+    needs: { pages: { hospital: { shared: ['overlay'], slots: ['hospital.reserve', 'hospital.reviews'] }, map: nothing }, parts: {} },
+  }),
+  release('mf-reviews', { parts: { 'hospital-reviews': ['reviews.js'] }, needs: { pages: {}, parts: { 'hospital-reviews': { shared: ['choice'], slots: ['hospital.reviews'] } } } }),
+  release('mf-reservation', { parts: { 'hospital-reserve': ['reserve.js'] } }),
+]);
+
+const hintsFor = (row: Partial<Route> | null, overridden: string[] = []) => preloadsOf(mix, row as Route | null, overridden).map(({ address }) => address.replace('/releases/', '').replace('/0/', ' '));
+
+test('a page of the shell: the shared modules that it asks for, and not those of others', () => {
+  expect(hintsFor({ owner: 'shell', page: 'login' })).toEqual(['shell vendor.js', 'shell login.js', 'shell form.js']);
+});
+
+test('a page of a remote, what it asks for, and the parts in its slots with what they ask for, each file once', () => {
+  expect(hintsFor({ owner: 'mf-search', page: 'hospital' })).toEqual([
+    'shell vendor.js',
+    'mf-search remoteEntry.js',
+    'mf-search hospital.js',
+    'mf-search hospital.css',
+    'shell overlay.js',
+    'mf-reservation remoteEntry.js',
+    'mf-reservation reserve.js',
+    'mf-reviews remoteEntry.js',
+    'mf-reviews reviews.js',
+    'shell choice.js',
+  ]);
+});
+
+test('a page without slots brings nobody else along', () => {
+  expect(hintsFor({ owner: 'mf-search', page: 'map' })).toEqual(['shell vendor.js', 'mf-search remoteEntry.js', 'mf-search map.js']);
+});
+
+test('what a tester has from elsewhere is not hinted, the others are', () => {
+  expect(hintsFor({ owner: 'mf-search', page: 'hospital' }, ['mf-reviews'])).not.toContain('mf-reviews remoteEntry.js');
+  expect(hintsFor({ owner: 'mf-search', page: 'map' }, ['mf-search'])).toEqual(['shell vendor.js']);
+});
+
+test('where there is no page, only the shell is', () => {
+  expect(hintsFor(null)).toEqual(['shell vendor.js']);
+  expect(hintsFor({ owner: 'mf-search', page: null })).toEqual(['shell vendor.js']);
+});

@@ -1,0 +1,34 @@
+import type { ChunkGroup, Compilation, Module } from 'webpack';
+import type { ScreenNeeds } from '../manifest.ts';
+import { onDemand } from './shared-modules.ts';
+import { shareOf } from './share-of.ts';
+
+/** A module by itself, or those that webpack has made one of. */
+function partsOf(module: Module): Module[] {
+  return 'modules' in module ? (module.modules as Module[]) : [module];
+}
+
+/** What the files of a screen ask of others as they are run: shared modules on demand, and the slots that its code names. */
+export function needsOf(compilation: Compilation, groups: readonly ChunkGroup[], slots: readonly string[]): ScreenNeeds {
+  const chunks = new Set(groups.flatMap((group) => group.chunks));
+  const modules = [...chunks].flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk)).flatMap(partsOf);
+  const taken = modules.filter(({ type }) => type === 'consume-shared-module').map(shareOf);
+  const code = modules.filter((module) => !module.nameForCondition()?.includes('node_modules')).map((module) => String(module.originalSource()?.source() ?? ''));
+  return {
+    shared: [...onDemand.keys()].filter((key) => taken.includes(key)),
+    slots: slots.filter((slot) => code.some((text) => text.includes(`"${slot}"`) || text.includes(`'${slot}'`))),
+  };
+}
+
+/** The files that the shell has each of the modules on demand in, beyond those that every page has. */
+export function filesGiven(compilation: Compilation, scriptsOf: (group: ChunkGroup) => string[], loaded: ReadonlySet<string>): Record<string, string[]> {
+  const given: Record<string, string[]> = {};
+  for (const group of compilation.chunkGroups) {
+    for (const { module } of group.origins) {
+      const key = module ? shareOf(module) : undefined;
+      if (!key || !onDemand.has(key)) continue;
+      given[key] = [...new Set([...(given[key] ?? []), ...scriptsOf(group).filter((file) => !loaded.has(file))])];
+    }
+  }
+  return given;
+}
