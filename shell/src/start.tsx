@@ -10,6 +10,7 @@ import { readComposition } from './remotes/composition.ts';
 import { createHost } from './remotes/host.ts';
 import { createLoader, type FetchRemote } from './remotes/loader.ts';
 import { registerRemotePages } from './remotes/pages.ts';
+import { startPrefetching } from './remotes/prefetch.ts';
 import { startTelemetry } from './remotes/telemetry.ts';
 import { readRendered } from './rendered.ts';
 import { routeAt } from './route-table.ts';
@@ -67,4 +68,5 @@ export async function start(): Promise<void> {
   // popstate only when the address changed: the routers of the frame and of the remotes follow each other through it.
   startSingleSpa({ urlRerouteOnly: true });
   session$.subscribe(() => triggerAppChange());
+  startPrefetching({ loader });
 }

@@ -18,12 +18,11 @@ if (missing.length > 0) throw new Error(`The monolith lacks ${missing.join(', ')
 const bundled: Source = { release: 'monolith', entry: '', fresh: false };
 
 /** Stands in the place of the shell's loader: every remote is a part of this very application. */
-export const createLoader: typeof createFederatedLoader = () => ({
-  sources: () => [bundled],
-  async load(name) {
+export const createLoader: typeof createFederatedLoader = () => {
+  async function load(name: RemoteName): Promise<Remote> {
     const module = await remotes[name]?.();
     if (!module) throw new Error(`There is no ${name}`);
     return module.remote;
-  },
-  forget: () => undefined,
-});
+  }
+  return { sources: () => [bundled], load, fetchAhead: load, forget: () => undefined };
+};

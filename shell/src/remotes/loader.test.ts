@@ -38,3 +38,24 @@ test('what a remote was loaded from is the first to be tried, until it is forgot
 test('a remote that the composition lacks has no source', () => {
   expect(aLoader().loader.sources('mf-reviews')).toEqual([]);
 });
+
+test('what was fetched ahead is there when it is asked for; what could not be had leaves no trace', async () => {
+  const { loader, outcomes, sources } = aLoader();
+  expect(await loader.fetchAhead('mf-search')).toBeNull();
+  expect(sources()).toEqual(['new', 'new fresh', 'old fresh']);
+  const good = createLoader(composition, () => undefined, () => async () => ({ name: 'mf-search' }) as Remote);
+  const ahead = await good.fetchAhead('mf-search');
+  const [source] = good.sources('mf-search');
+  expect(await good.load('mf-search', source!)).toBe(ahead);
+  expect(outcomes).toEqual(['load new failed']);
+});
+
+test('fetching ahead that fails does not take away what was asked for in the meantime', async () => {
+  const { loader } = aLoader();
+  const [, , previous] = loader.sources('mf-search');
+  const ahead = loader.fetchAhead('mf-search');
+  loader.forget('mf-search');
+  const asked = loader.load('mf-search', previous!);
+  await ahead;
+  expect(loader.load('mf-search', previous!)).toBe(asked);
+});

@@ -17,13 +17,18 @@ export type Loader = {
   forget(remote: RemoteName): void;
 };
 
+export type LoaderAhead = Loader & {
+  /** The remote before it is asked for: from the best source, without another try. Null when it can't be had, and then it is as if nobody had asked. */
+  fetchAhead(remote: RemoteName): Promise<Remote | null>;
+};
+
 /** Fetches a remote from one source, without keeping it. */
 export type FetchRemote = (remote: RemoteName, source: Source) => Promise<Remote>;
 
 const containerName = (remote: RemoteName) => remote.replaceAll('-', '_');
 
 /** `around` may stand between the loader and the network: a tester's faults do. */
-export function createLoader({ remotes }: Composition, observe: Observe, around = (fetchRemote: FetchRemote) => fetchRemote): Loader {
+export function createLoader({ remotes }: Composition, observe: Observe, around = (fetchRemote: FetchRemote) => fetchRemote): LoaderAhead {
   const kept = new Map<RemoteName, { source: Source; loading: Promise<Remote> }>();
   let attempts = 0;
 
@@ -34,7 +39,7 @@ export function createLoader({ remotes }: Composition, observe: Observe, around 
   }
   const fetched = around(fetchRemote);
 
-  return {
+  const loader: LoaderAhead = {
     sources(remote) {
       const composed = remotes[remote];
       if (!composed) return [];
@@ -55,8 +60,21 @@ export function createLoader({ remotes }: Composition, observe: Observe, around 
       kept.set(remote, { source, loading });
       return loading;
     },
+    async fetchAhead(remote) {
+      const [source] = loader.sources(remote);
+      if (!source) return null;
+      const loading = loader.load(remote, source);
+      try {
+        return await loading;
+      } catch {
+        // Whoever asked in the meantime may be at the next source by now.
+        if (kept.get(remote)?.loading === loading) kept.delete(remote);
+        return null;
+      }
+    },
     forget(remote) {
       kept.delete(remote);
     },
   };
+  return loader;
 }

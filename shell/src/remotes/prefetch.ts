@@ -1,0 +1,93 @@
+import { shellPages } from '../pages/shell-pages.ts';
+import { routeAt, verdictAt } from '../route-table.ts';
+import type { LoaderAhead } from './loader.ts';
+
+/** A pointer that only passes over a link has left it again by then. */
+const PASSING = 60;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the person, or the network, would rather have nothing fetched on a guess. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Where a link leads inside the site; null when it leads out of it, or to where the person is. */
+function wayOf({ href, origin, pathname, target }: HTMLAnchorElement): string | null {
+  return href && origin === location.origin && pathname !== location.pathname && (target === '' || target === '_self') ? pathname : null;
+}
+
+const whenIdle = (act: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 1_000));
+
+function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+/**
+ * Fetch the code of a page before it is asked for: when a person is about to
+ * press a link to it, and, when all else is done, that of the first link to
+ * another package's page that can be seen. What can't be had is left to the
+ * navigation, which tries again and says so.
+ * @returns takes everything back
+ */
+export function startPrefetching({ loader }: { loader: Pick<LoaderAhead, 'fetchAhead'> }): () => void {
+  const asked = new Set<string>();
+  const ending = new AbortController();
+  let passing: ReturnType<typeof setTimeout> | undefined;
+
+  async function fetchPage(pathname: string): Promise<void> {
+    const route = routeAt(pathname);
+    if (!route?.page || verdictAt(pathname) !== 'allowed') return;
+    const { owner, page } = route;
+    if (asked.has(`${owner} ${page}`)) return;
+    asked.add(`${owner} ${page}`);
+    if (owner === 'shell') return shellPages.preload(page);
+    const remote = await loader.fetchAhead(owner);
+    await remote?.pages[page]?.();
+  }
+  const prefetch = (pathname: string | null) => {
+    if (pathname !== null && !isSparing()) fetchPage(pathname).catch(() => undefined);
+  };
+
+  function onIntent({ target }: Event): void {
+    const link = linkAt(target);
+    if (link) prefetch(wayOf(link));
+  }
+
+  function onPointer({ target }: Event): void {
+    clearTimeout(passing);
+    const link = linkAt(target);
+    if (link) passing = setTimeout(() => prefetch(wayOf(link)), PASSING);
+  }
+
+  /** The page of the first link in view, the content's before the frame's, that another package shows than this one. */
+  function onIdle(): void {
+    if (ending.signal.aborted) return;
+    const here = routeAt(location.pathname)?.owner;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    const isElsewhere = (link: HTMLAnchorElement) => {
+      const owner = routeAt(wayOf(link) ?? location.pathname)?.owner;
+      return owner !== undefined && owner !== here && owner !== 'shell';
+    };
+    const link = links.find((one) => isElsewhere(one) && isInView(one));
+    if (link) prefetch(wayOf(link));
+  }
+
+  const { signal } = ending;
+  document.addEventListener('pointerover', onPointer, { signal, passive: true });
+  document.addEventListener('focusin', onIntent, { signal });
+  document.addEventListener('touchstart', onIntent, { signal, passive: true });
+  if (document.readyState === 'complete') whenIdle(onIdle);
+  else addEventListener('load', () => whenIdle(onIdle), { signal, once: true });
+
+  return () => {
+    clearTimeout(passing);
+    ending.abort();
+  };
+}
