@@ -34,7 +34,7 @@ export const Canvas = styled.div`
   .maplibregl-marker:hover, .maplibregl-marker:focus-within { z-index: 1; }
   .maplibregl-boxzoom { position: absolute; top: 0; left: 0; width: 0; height: 0; border: 2px dotted ${tokens.color.primary}; background: rgb(255 255 255 / 50%); }
   .maplibregl-ctrl-top-left, .maplibregl-ctrl-top-right, .maplibregl-ctrl-bottom-left { display: none; }
-  .maplibregl-ctrl-bottom-right { position: absolute; right: 0; bottom: 0; z-index: 2; max-width: 100%; pointer-events: none; }
+  .maplibregl-ctrl-bottom-right { position: absolute; inset: auto 0 0; z-index: 2; display: flex; justify-content: flex-end; min-height: 1.3125rem; pointer-events: none; }
   .maplibregl-ctrl-attrib {
     padding: 2px 8px;
     border-top-left-radius: ${tokens.radius.sm};

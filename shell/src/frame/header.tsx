@@ -5,7 +5,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useHospitalSearch } from './use-hospital-search.ts';
+import { hospitalSearchPath, useHospitalSearch } from './use-hospital-search.ts';
 
 const TOP_LINE = '2.25rem';
 
@@ -43,7 +43,7 @@ const MainLine = styled(Wide)`
   ${media.tablet} { gap: ${tokens.space[6]}; }
 `;
 
-const Search = styled.search`
+const Search = styled.form`
   display: none;
   margin-left: auto;
   width: 17rem;
@@ -80,8 +80,8 @@ export function Header() {
       <MainLine>
         <Brand />
         <MainMenu />
-        <Search>
-          <SearchField label="동물병원 검색" placeholder="병원 이름, 지역, 진료" onSubmit={search} />
+        <Search role="search" action={hospitalSearchPath('')}>
+          <SearchField name="search" label="동물병원 검색" placeholder="병원 이름, 지역, 진료" onSubmit={search} />
         </Search>
         <Tools>
           <SearchLink to="/hostpital-list">
