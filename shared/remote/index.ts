@@ -1,7 +1,7 @@
 export { DeadlineError, withDeadline } from './src/deadline.ts';
 export { defineRemote } from './src/define-remote.tsx';
 export { HostContext, useHost } from './src/host-context.ts';
-export { lazyPiece } from './src/lazy-piece.tsx';
+export { lazyPiece, type LazyPiece } from './src/lazy-piece.tsx';
 export { createLoaded, type Loaded } from './src/loaded.ts';
 export { isMissingFile } from './src/missing-file.ts';
 export {

@@ -6,5 +6,4 @@ export { TextArea, type TextAreaProps } from './src/field/text-area.tsx';
 export { Checkbox, type CheckboxProps } from './src/field/checkbox.tsx';
 export { RadioGroup, type RadioGroupProps } from './src/field/radio-group.tsx';
 export { Switch, type SwitchProps } from './src/field/switch.tsx';
-export { FormError, type FormErrorProps } from './src/field/form-error.tsx';
 export { RatingInput, type RatingInputProps } from './src/rating/rating-input.tsx';

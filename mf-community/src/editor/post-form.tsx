@@ -1,6 +1,6 @@
 import { fieldErrorsOf, messageOfError } from '@petcare/api';
-import { Button, Inline, LinkButton, Notice, Stack, tokens } from '@petcare/ui';
-import { FormError, TextArea, TextField } from '@petcare/ui/form';
+import { Button, FormError, Inline, LinkButton, Notice, Stack, tokens } from '@petcare/ui';
+import { TextArea, TextField } from '@petcare/ui/form';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { htmlOf, withImage, withoutImage, type PostDraft } from './post-content.ts';

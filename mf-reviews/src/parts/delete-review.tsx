@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { FormError } from '@petcare/ui/form';
+import { FormError } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useMutation } from 'urql';
 import type { Review } from '../lib/review.ts';

@@ -26,7 +26,7 @@ const answerWith = (reviews: () => Review[]): Responses => ({
 
 // Role queries walk the whole calendar: labels are found much faster.
 async function write(user: RenderedPage['user'], text: string) {
-  const box = screen.getByLabelText(/^리뷰/, { selector: 'textarea' });
+  const box = await screen.findByLabelText(/^리뷰/, { selector: 'textarea' });
   await user.clear(box);
   await user.click(box);
   await user.paste(text);
@@ -70,7 +70,7 @@ test('a written review appears at once, and the others are told', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
-  for (const fourStars of screen.getAllByLabelText(/^4점/)) await user.click(fourStars);
+  for (const fourStars of await screen.findAllByLabelText(/^4점/)) await user.click(fourStars);
   await user.click(screen.getByLabelText('다시 갈래요'));
   await write(user, '처음 갔는데 정말 친절하셨어요.');
   await chooseToday(user);
@@ -124,7 +124,7 @@ test('the own review is edited in place', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: '고치기' }));
-  expect(screen.getByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue(review.review);
+  expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue(review.review);
   await write(user, '다시 가 보고 고쳐 씁니다.');
   await user.click(screen.getByText('저장하기'));
   expect(await screen.findByText('다시 가 보고 고쳐 씁니다.')).toBeInTheDocument();

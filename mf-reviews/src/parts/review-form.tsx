@@ -1,8 +1,8 @@
 import { fieldErrorsOf, messageOfError } from '@petcare/api';
 import { useNow } from '@petcare/remote';
-import { Button, Card, Inline, media, Stack, tokens } from '@petcare/ui';
+import { Button, Card, FormError, Inline, media, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
-import { FormError, RadioGroup, RatingInput, TextArea } from '@petcare/ui/form';
+import { RadioGroup, RatingInput, TextArea } from '@petcare/ui/form';
 import { ImageUpload } from '@petcare/ui/upload';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,9 +1,11 @@
+import { lazyPiece } from '@petcare/remote';
 import { Stack } from '@petcare/ui';
 import { useState } from 'react';
 import type { Review } from '../lib/review.ts';
-import { DeleteReview } from './delete-review.tsx';
-import { EditReview } from './edit-review.tsx';
 import { ReviewCard } from './review-card.tsx';
+
+const DeleteReview = lazyPiece(() => import('./delete-review.tsx').then((m) => m.DeleteReview));
+const EditReview = lazyPiece(() => import('./edit-review.tsx').then((m) => m.EditReview));
 
 type Props = {
   reviews: readonly Review[];

@@ -1,31 +1,32 @@
+import { lazyPiece } from '@petcare/remote';
 import { focusRing, Picture, tokens } from '@petcare/ui';
-import { Dialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+
+const LargePictures = lazyPiece(() => import('./large-pictures.tsx').then((m) => m.LargePictures));
 
 type Props = { pictures: readonly { id: string; filepath: string }[] };
 
 /** The pictures of a review in small; a press shows them large. */
 export function ReviewPictures({ pictures }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
   return (
     <>
       <Row>
         {pictures.map(({ id, filepath }, index) => (
           <li key={id}>
-            <Thumb type="button" onClick={() => setOpen(true)} aria-label={`사진 ${index + 1} 크게 보기`}>
+            <Thumb type="button" onPointerEnter={LargePictures.fetch} onFocus={LargePictures.fetch} onClick={open} aria-label={`사진 ${index + 1} 크게 보기`}>
               <Picture src={filepath} alt="" sizes="6rem" ratio={1} />
             </Thumb>
           </li>
         ))}
       </Row>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`사진 ${pictures.length}장`} size="lg">
-        <Large>
-          {pictures.map(({ id, filepath }, index) => (
-            <Picture key={id} src={filepath} alt={`리뷰 사진 ${index + 1}`} sizes="(min-width: 768px) 45rem, 100vw" ratio={4 / 3} />
-          ))}
-        </Large>
-      </Dialog>
+      {wasOpened && <LargePictures pictures={pictures} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -52,14 +53,5 @@ const Thumb = styled.button`
   &:focus-visible {
     ${focusRing}
     outline-offset: -3px;
-  }
-`;
-
-const Large = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-  img {
-    height: auto;
-    border-radius: ${tokens.radius.md};
   }
 `;

@@ -2,12 +2,15 @@ import { graphql } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { AccountType } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
+import { lazyPiece } from '@petcare/remote';
 import { Button, formatNumber, LinkButton, Notice, Stack } from '@petcare/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { emptyDraft } from '../lib/review-draft.ts';
-import { ReviewForm, type ReviewInput } from './review-form.tsx';
+import type { ReviewInput } from './review-form.tsx';
+
+const ReviewForm = lazyPiece(() => import('./review-form.tsx').then((m) => m.ReviewForm));
 
 const WriteReview_Create = graphql(`
   mutation WriteReview_Create($hospitalId: ID!, $input: HospitalReviewInput!) {
@@ -27,6 +30,10 @@ export function WriteReview({ hospitalId, hospitalName, onWritten }: Props) {
   const [draft, setDraft] = useState(emptyDraft);
   const [, create] = useMutation(WriteReview_Create);
 
+  const fetchForm = () => {
+    if (session.status === 'signed-in') ReviewForm.fetch();
+  };
+
   async function send(input: ReviewInput) {
     const { data, error } = await create({ hospitalId, input });
     if (!data) throw error;
@@ -41,7 +48,7 @@ export function WriteReview({ hospitalId, hospitalName, onWritten }: Props) {
 
   if (!isOpen)
     return (
-      <Button icon="edit" onPress={() => setOpen(true)}>
+      <Button icon="edit" onHoverStart={fetchForm} onFocus={fetchForm} onPress={() => setOpen(true)}>
         리뷰 쓰기
       </Button>
     );

@@ -44,3 +44,17 @@ test('one that throws is the page’s own failure', async () => {
   });
   await waitFor(() => expect(crashes).toEqual([broken]));
 });
+
+test('a piece can be fetched on the way to it, and says nothing when it can’t be had', async () => {
+  let times = 0;
+  const load = async () => {
+    times += 1;
+    if (times === 1) throw new Error('offline');
+    return () => <p>지도</p>;
+  };
+  const Piece = lazyPiece(load);
+  Piece.fetch();
+  await Promise.resolve();
+  render(<Piece />);
+  expect(await screen.findByText('지도')).toBeInTheDocument();
+});

@@ -26,15 +26,21 @@ class PieceBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
+/** A component that is loaded when it is first shown. */
+export type LazyPiece<Props> = ComponentType<Props> & {
+  /** Load it ahead, when a person is on the way to it. Says nothing when it can't be had: showing it asks again. */
+  fetch(): void;
+};
+
 /**
  * A component of a page that is loaded when it is first shown, for what most
  * visitors of the page never need. Shows `fallback` until then, and on a server; when its
  * files can't be had within webpack's two minutes, a notice with a reload
  * stands in its place, and the page around it is unharmed.
  */
-export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null): ComponentType<Props> {
+export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null): LazyPiece<Props> {
   const Piece: ComponentType<Props> = lazy(async () => ({ default: await load() }));
-  return function LazyPiece(props) {
+  function Shown(props: Props) {
     // A boundary that waits while a rendered page is taken over would be React's to recover from.
     if (!useHydrated()) return fallback;
     return (
@@ -44,5 +50,6 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
         </Suspense>
       </PieceBoundary>
     );
-  };
+  }
+  return Object.assign(Shown, { fetch: () => void load().catch(() => undefined) });
 }

@@ -1,6 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, isDevelopment } from './base-config.ts';
 import { fastRefresh } from './fast-refresh.ts';
+import { MergedEntryPlugin } from './merged-entry-plugin.ts';
 import { consumedShares } from './shared-modules.ts';
 
 /**
@@ -29,6 +30,8 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
         exposes: { './remote': { import: './remote.ts', name: 'remote' } },
         shared: consumedShares(dir),
       }),
+      // A dev server's updates are by chunk.
+      ...(refreshed ? [] : [new MergedEntryPlugin({ expose: 'remote' })]),
     ],
   };
 }

@@ -17,6 +17,7 @@ export const sharedModules = [
   'styled-components',
   'rxjs',
   'urql',
+  '@petcare/contracts',
   '@petcare/event-bus',
   '@petcare/auth',
   '@petcare/api',
@@ -31,9 +32,16 @@ export const sharedModules = [
 
 /**
  * Those that only some pages need, each in a file of its own in the shell's
- * release. What two of them are built on lies with the one that stands first.
+ * release, and which other of them it is mostly built on: that one's file is
+ * fetched with it, while what little it has in common with the rest is in both.
  */
-export const onDemand: ReadonlySet<SharedModule> = new Set<SharedModule>(['@petcare/ui/overlay', '@petcare/ui/form', '@petcare/ui/choice', '@petcare/ui/date', '@petcare/ui/upload']);
+export const onDemand: ReadonlyMap<SharedModule, SharedModule | null> = new Map<SharedModule, SharedModule | null>([
+  ['@petcare/ui/overlay', null],
+  ['@petcare/ui/choice', '@petcare/ui/overlay'],
+  ['@petcare/ui/date', '@petcare/ui/overlay'],
+  ['@petcare/ui/form', null],
+  ['@petcare/ui/upload', null],
+]);
 
 /** Shared between server builds only: what renders, and has the shell's one copy of `@petcare/remote` around it. */
 export const SERVER_RENDERER = '@petcare/remote/server';
@@ -75,7 +83,11 @@ export function providedShares(dir: string): Record<string, Share> {
   return shares(dir, (version, module) => ({ singleton: true, requiredVersion: `^${version}`, version, import: fileOf(dir, module) }));
 }
 
-/** What a remote takes from the share scope; it holds no copy to fall back on. */
+/**
+ * What a remote takes from the share scope; it holds no copy to fall back on.
+ * Whether the versions fit is checked before a release goes live: in the page
+ * it would be too late, and each remote would carry the means to compare them.
+ */
 export function consumedShares(dir: string): Record<string, Share> {
-  return shares(dir, (version) => ({ singleton: true, requiredVersion: `^${version}`, import: false }));
+  return shares(dir, () => ({ singleton: true, requiredVersion: false, import: false }));
 }

@@ -25,17 +25,22 @@ const inChunk =
   (module, { chunkGraph }) =>
     isLibrary(module) && [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => fits(demandOf(chunk)));
 
+const fileName = (key: SharedModule) => key.replace('@petcare/', '').replace('/', '-');
+
 /**
  * The files that the shared modules lie in: one for all that every page needs,
- * and one for each module on demand. What several of those are built on lies
- * with the first of them, which the others then bring along: one copy of it,
- * and no file of its own.
+ * and one for each module on demand. Left to itself, webpack makes a file and a
+ * request of each module, and one more of what any two have in common.
  */
 export function shellChunks(): SplitChunks {
-  const files: [string, ModuleTest][] = [
-    ['vendor', inChunk((demand) => demand.size === 0)],
-    ...[...onDemand].map((key): [string, ModuleTest] => [key.replace('@petcare/', '').replace('/', '-'), inChunk((demand) => demand.has(key))]),
-  ];
-  const groups = files.map(([name, test], index) => [name, { test, name, enforce: true, priority: files.length - index, chunks: 'async' as const }]);
-  return { chunks: 'async', cacheGroups: Object.fromEntries(groups) };
+  const common = { enforce: true, chunks: 'async' as const };
+  const groups = [...onDemand].map(([key, below]) => {
+    const users = new Set([...onDemand].flatMap(([user, usersBase]) => (user === key || usersBase === key ? [user] : [])));
+    const chunks = (chunk: Chunk) => {
+      const demand = [...demandOf(chunk)];
+      return demand.length > 0 && demand.every((one) => users.has(one));
+    };
+    return [fileName(key), { ...common, name: fileName(key), test: inChunk((demand) => demand.has(key)), priority: below === null ? 2 : 1, chunks }] as const;
+  });
+  return { chunks: 'async', cacheGroups: { vendor: { ...common, name: 'vendor', test: inChunk((demand) => demand.size === 0), priority: 3 }, ...Object.fromEntries(groups) } };
 }

@@ -2,11 +2,7 @@ import { lazyPiece } from '@petcare/remote';
 import { IconButton } from '@petcare/ui';
 import { useState } from 'react';
 
-const loadDrawer = () => import('./mobile-menu-drawer.tsx').then((m) => m.MobileMenuDrawer);
-const MobileMenuDrawer = lazyPiece(loadDrawer);
-
-// Opening it asks again, and says what is wrong.
-const fetchDrawer = () => void loadDrawer().catch(() => undefined);
+const MobileMenuDrawer = lazyPiece(() => import('./mobile-menu-drawer.tsx').then((m) => m.MobileMenuDrawer));
 
 /** The button and, fetched on the way to it, the drawer with everything that the header has no room for on a phone. */
 export function MobileMenu() {
@@ -24,9 +20,9 @@ export function MobileMenu() {
         label="전체 메뉴 열기"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onHoverStart={fetchDrawer}
-        onFocus={fetchDrawer}
-        onPressStart={fetchDrawer}
+        onHoverStart={MobileMenuDrawer.fetch}
+        onFocus={MobileMenuDrawer.fetch}
+        onPressStart={MobileMenuDrawer.fetch}
         onPress={open}
       />
       {wasOpened && <MobileMenuDrawer isOpen={isOpen} close={() => setIsOpen(false)} />}

@@ -1,5 +1,4 @@
-import { media, PageContainer, tokens } from '@petcare/ui';
-import { FormError } from '@petcare/ui/form';
+import { FormError, media, PageContainer, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BrandMark } from '../frame/brand-mark.tsx';

@@ -1,6 +1,5 @@
 import type { Composition } from '@petcare/contracts';
-import { Button, tokens } from '@petcare/ui';
-import { FormError } from '@petcare/ui/form';
+import { Button, FormError, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CopyButton } from './copy-button.tsx';

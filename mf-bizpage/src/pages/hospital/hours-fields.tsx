@@ -1,5 +1,5 @@
-import { Button, Stack } from '@petcare/ui';
-import { FormError, Switch, TextField } from '@petcare/ui/form';
+import { Button, FormError, Stack } from '@petcare/ui';
+import { Switch, TextField } from '@petcare/ui/form';
 import { DayFields } from './day-fields.tsx';
 import { FieldsCard } from './fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';

@@ -1,7 +1,6 @@
 import { fieldErrorsOf, messageOfError, uploadImage } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Button, Card, Section, Stack, tokens } from '@petcare/ui';
-import { FormError } from '@petcare/ui/form';
+import { Button, Card, FormError, Section, Stack, tokens } from '@petcare/ui';
 import { ImageUpload } from '@petcare/ui/upload';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { fieldErrorsOf, messageOfError } from '@petcare/api';
-import { Button, Inline, Stack } from '@petcare/ui';
-import { FormError, TextArea } from '@petcare/ui/form';
+import { Button, FormError, Inline, Stack } from '@petcare/ui';
+import { TextArea } from '@petcare/ui/form';
 import { useState, type FormEvent } from 'react';
 
 type Props = {

@@ -1,6 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { Button, Inline, LinkButton } from '@petcare/ui';
-import { FormError } from '@petcare/ui/form';
+import { Button, FormError, Inline, LinkButton } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { fieldErrorsOf, graphql, messageOfError, uploadImage } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Button, Card, Stack } from '@petcare/ui';
-import { FormError, RadioGroup, TextField } from '@petcare/ui/form';
+import { Button, Card, FormError, Stack } from '@petcare/ui';
+import { RadioGroup, TextField } from '@petcare/ui/form';
 import { useState, type FormEvent } from 'react';
 import { useMutation } from 'urql';
 import { changeOf, draftOf, type InfoDraft, type MyInfo } from './info-draft.ts';

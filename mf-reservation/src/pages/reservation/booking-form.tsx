@@ -1,8 +1,7 @@
 import { bus } from '@petcare/event-bus';
 import { messageOfError } from '@petcare/api';
 import { useNow } from '@petcare/remote';
-import { Button, media, Stack, tokens } from '@petcare/ui';
-import { FormError } from '@petcare/ui/form';
+import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
