@@ -15,8 +15,6 @@ export type Served = { answer: PageAnswer; kept: boolean } | { production: PageP
 export type PageCache = {
   /** `make` is called when there is nothing to give, or behind when what there is is stale. One page is made once at a time. */
   serve(key: string, make: () => Promise<PageProduction>): Promise<Served>;
-  /** At once, when it is there. */
-  ready(key: string): PageAnswer | null;
 };
 
 /** @param dataVersion goes up when something public has changed that this process knows of */
@@ -49,10 +47,6 @@ export function createPageCache(options: { dataVersion: () => number; ages?: Age
   }
 
   return {
-    ready(key) {
-      const kept = pages.get(key);
-      return kept && stateOf(kept) === 'fresh' ? kept.answer : null;
-    },
     async serve(key, make) {
       const kept = pages.get(key);
       const state = stateOf(kept);

@@ -96,7 +96,8 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, c
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
 
     const key = keyOf(mix, special, origin, address);
-    const audience: Audience = key !== null && visitor === null && !mayTest && (!route || route.access === 'public') ? 'everybody' : 'one';
+    const isTheirs = visitor !== null || mayTest || reply.hasHeader('set-cookie');
+    const audience: Audience = key !== null && !isTheirs && (!route || route.access === 'public') ? 'everybody' : 'one';
     const served = key === null ? { production: await make() } : await cache.serve(key, make);
     if ('answer' in served) return sendAnswer(request, reply, served.answer, { audience, kept: served.kept });
     const { stream, answer: whole } = served.production;

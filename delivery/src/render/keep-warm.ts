@@ -4,8 +4,10 @@ import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { Renderers } from './renderers.ts';
 
 const LOOKS_EVERY = 250;
+/** A service that is asked to start does so, warm or not. */
+const WAITS_FOR_FIRST = 5_000;
 
-/** Has what is live ready to render before the first visitor comes, also after each release. `first` fulfils when it is for the first time. */
+/** Has what is live ready to render before the first visitor comes, also after each release. `first` fulfils when it is for the first time, or that takes too long. */
 export function keepWarm(registry: LiveRegistry, renderers: Renderers): { first: Promise<void>; stop(): void } {
   let warm = '';
   const look = async () => {
@@ -15,8 +17,9 @@ export function keepWarm(registry: LiveRegistry, renderers: Renderers): { first:
     const key = `${mixKeyOf(live)} ${mixKeyOf(tried)}`;
     if (key === warm) return;
     warm = key;
-    await Promise.all([live, ...(canaries.length > 0 ? [tried] : [])].map((mix) => renderers.warm(mix)));
+    await renderers.warm(canaries.length > 0 ? [live, tried] : [live]);
   };
   const timer = setInterval(() => void look(), LOOKS_EVERY).unref();
-  return { first: look(), stop: () => clearInterval(timer) };
+  const late = new Promise<void>((resolve) => setTimeout(resolve, WAITS_FOR_FIRST).unref());
+  return { first: Promise.race([look(), late]), stop: () => clearInterval(timer) };
 }

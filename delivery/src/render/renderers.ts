@@ -8,7 +8,7 @@ import type { FailureLog } from './failure-log.ts';
 import type { RenderLimits } from './limits.ts';
 import { readServerBuild } from './server-builds.ts';
 import { startThread, type Answered, type Thread } from './thread.ts';
-import type { ThreadData } from './thread/messages.ts';
+import type { BuildSource, ThreadData } from './thread/messages.ts';
 
 /** A release to render with, and the shell that gives it the shared modules. */
 export type Renderable = { release: StoredRelease; shell: StoredRelease };
@@ -17,32 +17,47 @@ export type Renderable = { release: StoredRelease; shell: StoredRelease };
 export type Renderers = {
   /** Rejects with a RenderFailure, which is in the log by then. */
   render(what: Renderable, job: RenderJob, limit: number): Promise<Answered>;
-  /** Start a thread of each of these releases; fulfils when all can take jobs or never will. */
-  warm(releases: ReadonlyMap<string, StoredRelease>): Promise<void>;
+  /** Start a thread of each release of these mixes and keep it until others are warmed; fulfils when all can take jobs or never will. */
+  warm(mixes: readonly ReadonlyMap<string, StoredRelease>[]): Promise<void>;
   close(): void;
 };
 
 /** More jobs than this wait for one thread of a release: it gets a further one, if it may. */
 const BUSY = 4;
 
-type Pool = { source: Promise<ThreadData>; threads: Thread[] };
+type Pool = { source: Promise<ThreadData>; threads: Thread[]; usedAt: number };
+
+const SWEEPS_EVERY = 30_000;
 
 export function createRenderers(options: { stored: StoredReleases; apiUrl: string; limits: RenderLimits; log: FailureLog; dataVersion: () => number; now?: () => number }): Renderers {
   const { stored, apiUrl, limits, log, dataVersion, now = Date.now } = options;
   const breakers = new LRUCache<string, Breaker>({ max: 500 });
   const pools = new LRUCache<string, Pool>({
     max: limits.releases,
-    ttl: limits.idle,
-    ttlAutopurge: true,
-    updateAgeOnGet: true,
     dispose: ({ threads }) => threads.splice(0).forEach((thread) => thread.end()),
   });
+
+  /** What visitors are given stays ready, however few they are. */
+  let live = new Set<string>();
+  const sweeping = setInterval(() => {
+    for (const [key, { usedAt }] of pools.entries()) if (!live.has(key) && now() - usedAt > limits.idle) pools.delete(key);
+  }, SWEEPS_EVERY).unref();
+
+  /** Read once for all threads that have it in them: the shell's is in each. */
+  const builds = new LRUCache<string, Promise<BuildSource>>({ max: limits.releases });
+  function buildOf(release: StoredRelease): Promise<BuildSource> {
+    const key = `${release.package}@${release.release}`;
+    const build = builds.get(key) ?? readServerBuild(stored, release);
+    builds.set(key, build);
+    build.catch(() => builds.delete(key));
+    return build;
+  }
 
   const keyOf = ({ release: { package: name, release }, shell }: Renderable) => `${name}@${release} ${shell.release}`;
 
   async function read({ release, shell }: Renderable): Promise<ThreadData> {
     const isShell = release.package === 'shell';
-    const [build, ofShell] = await Promise.all([readServerBuild(stored, release), isShell ? null : readServerBuild(stored, shell)]);
+    const [build, ofShell] = await Promise.all([buildOf(release), isShell ? null : buildOf(shell)]);
     return { build, shell: ofShell, apiUrl, askMilliseconds: limits.ask };
   }
 
@@ -56,8 +71,11 @@ export function createRenderers(options: { stored: StoredReleases; apiUrl: strin
   function poolOf(what: Renderable): Pool {
     const key = keyOf(what);
     const known = pools.get(key);
-    if (known) return known;
-    const pool: Pool = { source: read(what), threads: [] };
+    if (known) {
+      known.usedAt = now();
+      return known;
+    }
+    const pool: Pool = { source: read(what), threads: [], usedAt: now() };
     // The store may be back at the next job.
     pool.source.catch(() => pools.peek(key) === pool && pools.delete(key));
     pools.set(key, pool);
@@ -102,14 +120,17 @@ export function createRenderers(options: { stored: StoredReleases; apiUrl: strin
         throw failure;
       }
     },
-    async warm(releases) {
-      const shell = releases.get('shell');
-      if (!shell?.manifest.server) return;
-      const starting = [...releases.values()]
-        .filter(({ manifest }) => manifest.server)
-        .map(async (release) => (await threadOf({ release, shell })).started);
-      await Promise.allSettled(starting);
+    async warm(mixes) {
+      const rendered = mixes.flatMap((mix): Renderable[] => {
+        const shell = mix.get('shell');
+        return shell?.manifest.server ? [...mix.values()].filter(({ manifest }) => manifest.server).map((release) => ({ release, shell })) : [];
+      });
+      live = new Set(rendered.map(keyOf));
+      await Promise.allSettled(rendered.map(async (what) => (await threadOf(what)).started));
     },
-    close: () => pools.clear(),
+    close() {
+      clearInterval(sweeping);
+      pools.clear();
+    },
   };
 }
