@@ -8,24 +8,14 @@ import { takeRounds } from './rounds.ts';
 
 const RENDERING_LIMIT = 3_000;
 
-/** A hospital of the demo data with reviews. */
-async function hospitalToOpen(apiUrl: string): Promise<string> {
-  const query = '{ getHospitalsByPage(page: 1, count: 100) { id reviewCount } }';
-  const answer = await fetch(`${apiUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
-  const { data } = (await answer.json()) as { data: { getHospitalsByPage: { id: string; reviewCount: number }[] } };
-  const [most] = data.getHospitalsByPage.sort((a, b) => b.reviewCount - a.reviewCount);
-  if (!most?.reviewCount) throw new Error('No hospital has a review');
-  return most.id;
-}
-
 /** Whether the document itself has content, before any script. A server that has just started may need a moment for that. */
 async function isRendered(url: URL): Promise<boolean> {
   return until(async () => (await pageOf(url.port, url.pathname + url.search)).html.includes('id="rendered"'), RENDERING_LIMIT, 200);
 }
 
 /** Paints, shifts, blocked time and answers of every page, ours beside the peers'. */
-export async function measureBrowser(browser: Browser, { peers, apiUrl }: Peers, rounds: number): Promise<string> {
-  const pages = measuredPages(await hospitalToOpen(apiUrl));
+export async function measureBrowser(browser: Browser, { peers, hospitals }: Peers, rounds: number): Promise<string> {
+  const pages = measuredPages(hospitals[0] ?? '');
   const rendered = new Set<string>();
   for (const { path } of pages) if (await isRendered(new URL(path, peers[0]?.url))) rendered.add(path);
   const all = await takeRounds(browser, { peers, pages, rounds });

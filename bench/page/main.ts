@@ -3,7 +3,9 @@ import { findChromium } from '../../scripts/chromium.ts';
 import { machine, writeResults } from '../lib/results.ts';
 import { readArguments, type Section, type Wish } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
+import { measureGoingOn } from './going-on.ts';
 import { startPeers } from './peers.ts';
+import { measureRates } from './rates.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
@@ -24,7 +26,7 @@ async function openBrowser(): Promise<Browser> {
 async function measure(wish: Wish): Promise<string> {
   const browser = await openBrowser();
   const peers = await startPeers(wish.site, (step) => undo.push(step));
-  const sections: Record<Section, () => Promise<string>> = { browser: () => measureBrowser(browser, peers, wish.rounds) };
+  const sections: Record<Section, () => Promise<string>> = { browser: () => measureBrowser(browser, peers, wish.rounds), 'going-on': () => measureGoingOn(browser, peers, wish.rounds), rates: () => measureRates(peers) };
   const texts = [`\`npm run bench page\` on ${machine(browser.version())}`];
   for (const name of wish.sections) {
     const text = await sections[name]();

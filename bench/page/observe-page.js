@@ -1,7 +1,7 @@
 // Runs in each measured page before anything of it does.
 (() => {
   const { control, text = '', effect } = MEASURED_PAGE;
-  const seen = { paint: null, largest: null, shifts: [], tasks: [], answered: null, interactions: {} };
+  const seen = { paint: null, largest: null, shifts: [], tasks: [], answered: null, interactions: {}, went: {} };
   const observe = (type, each, options = {}) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(each));
     observer.observe({ type, buffered: true, ...options });
@@ -27,6 +27,17 @@
     seen() {
       flushes.forEach((flush) => flush());
       return { ...seen, now: performance.now(), loaded: document.readyState === 'complete' };
+    },
+    /** From the next click on: when each of these has come to stand, and been drawn. */
+    follow(marks) {
+      seen.went = {};
+      addEventListener('click', (event) => (seen.went.clicked ??= event.timeStamp), { capture: true, once: true });
+      const drawn = (name) => requestAnimationFrame(() => setTimeout(() => (seen.went[name] = performance.now())));
+      const left = new Map(Object.entries(marks));
+      new MutationObserver(() => {
+        for (const [name, selector] of left) if (document.querySelector(selector)) left.delete(name), drawn(name);
+      }).observe(document, { subtree: true, childList: true });
+      return true;
     },
     stands: (selector) => document.querySelector(selector) !== null,
     /** Where to click: the middle of what is seen of the control. */

@@ -9,8 +9,8 @@ import { startServer } from '../lib/server-process.ts';
 import { MONOLITH } from './browser-report.ts';
 import type { Peer } from './rounds.ts';
 
-/** What is measured, and how to take it away again. The first peer is ours. */
-export type Peers = { peers: Peer[]; apiUrl: string };
+/** What is measured: the first peer is ours. `hospitals` are ids of the demo data, most reviewed first. */
+export type Peers = { peers: Peer[]; hospitals: string[] };
 
 type Undo = (step: () => Promise<unknown>) => void;
 
@@ -37,11 +37,18 @@ async function startMonolith(checkout: Checkout, { apiUrl }: Site, undo: Undo): 
   return { name: MONOLITH, url: asVisitor(port) };
 }
 
+async function hospitalsOf({ apiUrl }: Site): Promise<string[]> {
+  const query = '{ getHospitalsByPage(page: 1, count: 100) { id reviewCount } }';
+  const answer = await fetch(`${apiUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const { data } = (await answer.json()) as { data: { getHospitalsByPage: { id: string; reviewCount: number }[] } };
+  return data.getHospitalsByPage.sort((a, b) => b.reviewCount - a.reviewCount).map(({ id }) => id);
+}
+
 /** Start everything that is measured, from one state of the sources and on one API. */
 export async function startPeers(running: string | null, undo: Undo): Promise<Peers> {
   const checkout = running ? checkoutAt(dirname(dirname(running))) : await copyCheckout();
   undo(() => checkout.remove());
   const site = await startOurs(checkout, running, undo);
   const monolith = await startMonolith(checkout, site, undo);
-  return { peers: [{ name: 'composed', url: asVisitor(new URL(site.url).port) }, monolith], apiUrl: site.apiUrl };
+  return { peers: [{ name: 'composed', url: asVisitor(new URL(site.url).port) }, monolith], hospitals: await hospitalsOf(site) };
 }

@@ -15,6 +15,7 @@ export type Seen = {
   tasks: [number, number][];
   answered: number | null;
   interactions: Record<string, number>;
+  went: Record<string, number>;
   now: number;
   loaded: boolean;
 };
@@ -30,11 +31,11 @@ export type Tab = {
   stands(selector: string): Promise<boolean>;
   /** Where to click an element that is in view (the measured control when left out); null while it is not. */
   place(selector?: string, text?: string): Promise<Place | null>;
-  /** A tap or a click as a person does it, by the browser's own input. */
-  press(place: Place): Promise<void>;
-  /** The mouse comes to stand there. */
-  hover(place: Place): Promise<void>;
-  type(text: string): Promise<void>;
+  /** When each of these selectors comes to stand after the next click, in `went`. */
+  follow(marks: Record<string, string>): Promise<void>;
+  /** A tap or a click as a person does it, by the browser's own input; `intent` is how long before it the finger or the mouse is there. */
+  press(place: Place, intent?: number): Promise<void>;
+  type(keys: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -73,22 +74,21 @@ export async function openTab(context: BrowserContext, device: Device, page: Mea
     seen: () => ask<Seen>('seen()'),
     stands: async (selector) => (await ask<boolean>(`stands(${JSON.stringify(selector)})`)) ?? false,
     place: (selector, text = '') => ask<Place>(selector === undefined ? 'place()' : `place(${JSON.stringify(selector)}, ${JSON.stringify(text)})`),
-    async press(place) {
+    follow: async (marks) => void (await ask(`follow(${JSON.stringify(marks)})`)),
+    async press(place, intent = 0) {
       if (device.context.hasTouch) {
         await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+        await pause(intent);
         await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       } else {
         await mouse('mouseMoved', place);
+        await pause(intent);
         await mouse('mousePressed', place);
         await mouse('mouseReleased', place);
       }
     },
-    hover: async (place) => void (await mouse('mouseMoved', place)),
-    async type(text) {
-      for (const key of text) {
-        await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
-        await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
-      }
+    async type(keys) {
+      for (const key of keys) await tab.keyboard.press(key);
     },
     async close() {
       await tab.close();

@@ -4,8 +4,8 @@ import type { CDPSession } from '@playwright/test';
 type Request = { began: number; kind: string; cached: boolean; pieces: { at: number; bytes: number }[] };
 
 export type Traffic = {
-  /** Requests and bytes, headers too, that went over the wire until then; `kinds` counts the requests by what they are for. */
-  until(time: number): { requests: number; bytes: number; kinds: Record<string, number> };
+  /** Requests and bytes, headers too, that went over the wire until then; `scripts` are the bytes of scripts, `kinds` counts the requests by what they are for. */
+  until(time: number): { requests: number; bytes: number; scripts: number; kinds: Record<string, number> };
   /** No answer is waited for, and none was a moment ago. */
   quietFor(): number;
   /** A worker runs this script, and is told the end of it in the page's place. */
@@ -60,10 +60,10 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   return {
     until(time) {
       const wired = [...requests.values()].filter(({ began, cached }) => !cached && began <= time);
-      const bytes = wired.flatMap(({ pieces }) => pieces).reduce((sum, piece) => (piece.at <= time ? sum + piece.bytes : sum), 0);
+      const bytesOf = (some: readonly Request[]) => some.flatMap(({ pieces }) => pieces).reduce((sum, piece) => (piece.at <= time ? sum + piece.bytes : sum), 0);
       const kinds: Record<string, number> = {};
       for (const { kind } of wired) kinds[kind] = (kinds[kind] ?? 0) + 1;
-      return { requests: wired.length, bytes, kinds };
+      return { requests: wired.length, bytes: bytesOf(wired), scripts: bytesOf(wired.filter(({ kind }) => kind === 'Script')), kinds };
     },
     quietFor: () => (open.size > 0 ? 0 : Date.now() - lastChange),
     leaveToWorker: (url) => [...open].filter(([, asked]) => asked === url).forEach(([id]) => done(id)),

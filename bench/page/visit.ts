@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Device, MeasuredPage } from './profiles.ts';
-import { openTab, untilThere, type Seen } from './tab.ts';
+import { openTab, untilThere, type Seen, type Tab } from './tab.ts';
 
 /** A page is done when nothing was fetched, and no task was long, for so many milliseconds. */
 const QUIET = 300;
@@ -46,17 +46,22 @@ function blockedAfter(tasks: readonly [number, number][], from: number): number 
 
 const endOfTasks = ({ tasks }: Seen) => Math.max(0, ...tasks.map(([at, duration]) => at + duration));
 
-/** Open a page and leave it alone until it is done. */
+/** Leave the page alone until it is done: its content is there, and nothing is fetched or worked on any more. */
+export async function atRest(tab: Tab, { path, shows }: MeasuredPage): Promise<Seen> {
+  await untilThere(() => tab.stands(shows), `${shows} at ${path}`, 100);
+  return untilThere(async () => {
+    if (tab.traffic.quietFor() < QUIET) return null;
+    const seen = await tab.seen();
+    return seen?.loaded && seen.largest !== null && seen.now - endOfTasks(seen) >= QUIET ? seen : null;
+  }, `Rest at ${path}`, 100);
+}
+
+/** Open a page and see how it comes. */
 export async function watch(context: BrowserContext, device: Device, page: MeasuredPage, url: string): Promise<Watched> {
   const tab = await openTab(context, device, page);
   try {
     await tab.open(url);
-    await untilThere(() => tab.stands(page.shows), `${page.shows} at ${url}`, 100);
-    const { paint, largest, shifts, tasks } = await untilThere(async () => {
-      if (tab.traffic.quietFor() < QUIET) return null;
-      const seen = await tab.seen();
-      return seen?.loaded && seen.largest !== null && seen.now - endOfTasks(seen) >= QUIET ? seen : null;
-    }, `Rest at ${url}`, 100);
+    const { paint, largest, shifts, tasks } = await atRest(tab, page);
     return { fcp: paint ?? NaN, lcp: largest ?? NaN, cls: worstBurst(shifts), tbt: blockedAfter(tasks, paint ?? 0), blocked: blockedAfter(tasks, 0) };
   } finally {
     await tab.close();
@@ -75,7 +80,8 @@ export async function click(context: BrowserContext, device: Device, page: Measu
       if (place) await tab.press(place);
       return null;
     }, `${page.says} at ${url}`);
-    return { answers, ...tab.traffic.until(answers) };
+    const { requests, bytes, kinds } = tab.traffic.until(answers);
+    return { answers, requests, bytes, kinds };
   } finally {
     await tab.close();
   }
