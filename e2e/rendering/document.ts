@@ -49,8 +49,8 @@ export async function fetchPlain(request: APIRequestContext, path: string): Prom
   return { status: response.status(), headers: response.headers(), text: await response.text() };
 }
 
-export async function fetchDocument(request: APIRequestContext, path: string): Promise<PlainDocument> {
-  const { status, headers, text: html } = await fetchPlain(request, path);
+/** Read what was answered, rendered or not. */
+export function readDocument({ status, headers, text: html }: Awaited<ReturnType<typeof fetchPlain>>): PlainDocument {
   const end = html.indexOf('</head>');
   const [head, body] = [html.slice(0, end), html.slice(end)];
   return {
@@ -65,6 +65,21 @@ export async function fetchDocument(request: APIRequestContext, path: string): P
     text: wordsOf(body),
     structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
   };
+}
+
+/**
+ * The document with the trees of the shell and of these owners in it. A busy
+ * machine leaves what takes too long to the browser, and makes it again for
+ * the next who asks.
+ */
+export async function fetchDocument(request: APIRequestContext, path: string, owners: readonly string[] = []): Promise<PlainDocument> {
+  let answer: Awaited<ReturnType<typeof fetchPlain>> | undefined;
+  await expect(async () => {
+    answer = await fetchPlain(request, path);
+    expect(answer.text).toMatch(/<h1[ >]/);
+    for (const owner of owners) expect(answer.text).toContain(`data-owner="${owner}" data-rendered`);
+  }).toPass({ timeout: 20_000 });
+  return readDocument(answer!);
 }
 
 /** The kinds of things that a document describes: `VeterinaryCare`, `Review`… */

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { askApi } from './document.ts';
 
-/** One address of a public row, what must stand there without a script, and the kinds of its structured data. */
-export type PublicPage = { at: string; canonical: string; heading: string; texts: string[]; kinds: string[] };
+/** One address of a public row, what must stand there without a script, the kinds of its structured data, and whose parts stand in it. */
+export type PublicPage = { at: string; canonical: string; heading: string; texts: string[]; kinds: string[]; parts?: string[] };
 
 type Post = { idx: number; title: string };
 type Known = {
@@ -42,7 +42,10 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
   const same = (path: string, heading: string, texts: string[], kinds: string[] = []): PublicPage => ({ at: path, canonical: path, heading, texts, kinds });
 
   return {
-    '/': same('/', '우리 아이 병원, 걱정 없이 찾아요', [first(known.best).name, begin(first(known.reviews).review), oneLine(first(known.mypet).title)], ['WebSite', 'Organization']),
+    '/': {
+      ...same('/', '우리 아이 병원, 걱정 없이 찾아요', [first(known.best).name, begin(first(known.reviews).review), oneLine(first(known.mypet).title)], ['WebSite', 'Organization']),
+      parts: ['mf-search', 'mf-reviews', 'mf-community'],
+    },
     '/about': same('/about', '아이가 아픈 날, 덜 헤매도록', ['병원·약국·업체 운영자이신가요?'], ['BreadcrumbList']),
     '/privacy': same('/privacy', '개인정보처리방침', ['시행일']),
     '/term': same('/term', '이용약관', ['시행일']),
@@ -56,6 +59,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
       heading: hospital.name,
       texts: ['진료 시간', `(${hospital.reviewCount})`, begin(first(reviewsOf).review)],
       kinds: ['VeterinaryCare', 'LocalBusiness', 'BreadcrumbList', 'Review'],
+      parts: ['mf-reviews'],
     },
     '/hostpital-list': { ...same('/hostpital-list', '동물병원 찾기', known.best.flatMap(({ name, address }) => [name, oneLine(address.address)]), ['BreadcrumbList', 'ItemList']), at: '/hostpital-list?sort=score' },
     '/hospital-reviews': same('/hospital-reviews', '동물병원 리뷰', known.reviews.flatMap(({ review, hospital: { name } }) => [begin(review), name]), ['BreadcrumbList', 'Review']),

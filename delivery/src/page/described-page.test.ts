@@ -23,7 +23,10 @@ beforeAll(async () => {
     if (job.url.includes('id=404')) return rendered('<h1>없어요</h1>', { head: { title: '없어요', status: 404 } });
     return rendered('<h1>병원</h1><!--' + job.hole + ':0-->', { slots: [{ name: 'hospital.reviews', props: {} }], head: ${JSON.stringify(hospital)} });`;
   await house.edit('mf-search', 'mf-search', remoteServer(search));
-  await house.edit('mf-reviews', 'mf-reviews', remoteServer(`return rendered('<p>리뷰</p>', { head: ${JSON.stringify(review)} });`));
+  // Later than the first bytes of the page wait for a part.
+  const reviews = `if (job.url.includes('late')) await new Promise((resolve) => setTimeout(resolve, 300));
+    return rendered('<p>리뷰</p>', { head: ${JSON.stringify(review)} });`;
+  await house.edit('mf-reviews', 'mf-reviews', remoteServer(reviews));
   for (const name of ['shell', 'mf-search', 'mf-reviews']) await releasePackage(house, name);
   delivery = await aDelivery(house);
 });
@@ -51,8 +54,8 @@ test('a page without a picture of its own is shown by that of the site', async (
   expect(headOf((await get('/')).body)).toMatch(/<meta property="og:image" content="http:\/\/petcare\.example\/releases\/shell\/[0-9a-f]{12}\/share\.png">/);
 });
 
-test('parts add what they know, and nothing of it leaves its script element', async () => {
-  const { body } = await get('/hospital?id=7');
+test.each(['/hospital?id=7', '/hospital?id=7&late'])('%s: parts add what they know, and nothing of it leaves its script element', async (url) => {
+  const { body } = await get(url);
   expect(structuredIn(body)).toEqual([
     {
       '@type': 'VeterinaryCare',

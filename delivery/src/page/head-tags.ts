@@ -14,7 +14,6 @@ export type Described = {
   pathname: string;
   /** The path of the picture that stands for a page without one. */
   picture: string;
-  nonce: string;
 };
 
 /** The answer's status: what the address names may not be there, though its row of the route table is. */
@@ -39,7 +38,7 @@ function absolute(value: unknown, origin: string, isAddress = false): unknown {
 
 /** What a page says of itself to whoever doesn't run it. */
 export function headTags(described: Described): string {
-  const { head, route, origin, pathname, picture, nonce } = described;
+  const { head, route, origin, pathname, picture } = described;
   const title = titleOf(described);
   const description = head?.description || DESCRIPTION;
   const address = head?.canonical === undefined ? origin + pathname : (absolute(head.canonical, origin, true) as string);
@@ -60,6 +59,10 @@ export function headTags(described: Described): string {
     meta('property', 'og:locale', 'ko_KR'),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head?.structured ?? []).map((object) => `<script type="application/ld+json" nonce="${nonce}">${inlineJson(absolute(object, origin))}</script>`),
   ].join('\n');
+}
+
+/** What search engines read of what the page shows. Nothing of it runs. */
+export function structuredTags(structured: readonly Record<string, unknown>[], origin: string): string {
+  return structured.map((object) => `<script type="application/ld+json">${inlineJson(absolute(object, origin))}</script>\n`).join('');
 }

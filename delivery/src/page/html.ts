@@ -3,7 +3,7 @@ import type { Composition, PageHead, RenderedPage, Route } from '@petcare/contra
 import { paths } from '../platform/paths.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 import { fontTags, type FontAddresses } from './font-faces.ts';
-import { headTags } from './head-tags.ts';
+import { headTags, structuredTags } from './head-tags.ts';
 import type { CheckedFile } from './preloads.ts';
 import type { ShellAttempt } from './shell-attempt.ts';
 
@@ -59,7 +59,7 @@ export function documentStart(parts: PageParts, rendered: RenderedStart | null, 
 <html lang="ko">
 <head>
 <meta charset="utf-8">
-${headTags({ ...parts, head: rendered?.head ?? null, nonce })}
+${headTags({ ...parts, head: rendered?.head ?? null })}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${THEME_COLOR}">
 <meta property="csp-nonce" nonce="${nonce}">
@@ -73,13 +73,17 @@ ${[entry, ...preloads].map((file) => preload(file, nonce, priority)).join('\n')}
 <div id="app"${rendered ? ` data-rendered="${escapeHtml(composition.shell.release)}"` : ''}>`;
 }
 
-/** The document from the end of `#app` on. */
-export function documentEnd({ composition, boot, developmentScripts, entry }: PageParts, rendered: RenderedPage | null, nonce: string): string {
+/** What is known of a rendered page when the last of it is there. */
+export type RenderedEnd = RenderedPage & { structured: readonly Record<string, unknown>[] };
+
+/** The document from the end of `#app` on. What nobody looks at stands here, so that nothing waits for it. */
+export function documentEnd({ composition, boot, developmentScripts, entry, origin }: PageParts, end: RenderedEnd | null, nonce: string): string {
+  const { structured, ...rendered } = end ?? { structured: [] };
   return `</div>
-${rendered ? `<script type="application/json" id="rendered">${inlineJson(rendered)}</script>` : '<noscript>펫케어를 보려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>'}
+${structuredTags(structured, origin)}${end ? `<script type="application/json" id="rendered">${inlineJson(rendered)}</script>` : '<noscript>펫케어를 보려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>'}
 <script type="application/json" id="composition">${inlineJson(composition)}</script>
 <script nonce="${nonce}" data-release="${escapeHtml(boot.release)}" data-attempt="${boot.attempt}">${bootGuard}</script>
-${developmentScripts.map((address) => `<script nonce="${nonce}" src="${escapeHtml(address)}"></script>\n`).join('')}<script defer${rendered ? ' fetchpriority="low"' : ''} nonce="${nonce}" src="${escapeHtml(entry.address)}"${integrityAttribute(entry)}></script>
+${developmentScripts.map((address) => `<script nonce="${nonce}" src="${escapeHtml(address)}"></script>\n`).join('')}<script defer${end ? ' fetchpriority="low"' : ''} nonce="${nonce}" src="${escapeHtml(entry.address)}"${integrityAttribute(entry)}></script>
 </body>
 </html>
 `;

@@ -45,7 +45,7 @@ export function producePage(parts: PageParts, rendered: RenderedPageParts | null
   async function produce(): Promise<PageAnswer> {
     write(documentStart(parts, rendered, nonce));
     await writeAll(body);
-    write(documentEnd(parts, rendered && { now, data: rendered.data }, nonce));
+    write(documentEnd(parts, rendered && { now, data: rendered.data, structured: rendered.structured() }, nonce));
     stream?.end();
     return pageAnswer(html, { status, policy, whole: rendered ? rendered.isWhole() : whole, made: { nonce, now } });
   }

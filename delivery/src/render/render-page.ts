@@ -26,6 +26,8 @@ export type RenderedPageParts = {
   body: readonly (string | Promise<Late>)[];
   /** What it was rendered with; all of it is there when the last of `body` is. */
   data: RenderedData;
+  /** schema.org objects of the page and its parts; to be asked when the last of `body` is there. */
+  structured(): readonly Record<string, unknown>[];
   /** To be asked when the last of `body` is there. */
   isWhole(): boolean;
 };
@@ -85,14 +87,13 @@ export async function renderPage(renderers: Renderers, limits: RenderLimits, pag
     return sent.add(fragments.map(({ rendered }) => rendered.styles));
   };
   const styles = keep(standing(frame));
-  return { head: headOf(pages ?? frame, standing(frame).filter((fragment) => fragment !== frame && fragment !== pages)), styles, body: bodyOf(frame, keep), data, isWhole: () => isWhole(frame) };
+  return { head: (pages ?? frame).rendered.head, styles, body: bodyOf(frame, keep), data, structured: () => structuredOf(frame, pages ?? frame), isWhole: () => isWhole(frame) };
 }
 
-/** What the page says of itself, with what parts that are there say of what they show; one that comes late says nothing. */
-function headOf(page: Fragment, parts: readonly Fragment[]): PageHead | null {
-  const { head } = page.rendered;
-  const structured = parts.flatMap(({ rendered }) => rendered.head?.structured ?? []);
-  return head && structured.length > 0 ? { ...head, structured: [...(head.structured ?? []), ...structured] } : head;
+/** What the page says, then what its parts say of what they show; the frame says nothing of a remote's page. */
+function structuredOf(frame: Fragment, page: Fragment): Record<string, unknown>[] {
+  const parts = standing(frame).filter((fragment) => fragment !== frame && fragment !== page);
+  return [page, ...parts].flatMap(({ rendered }) => rendered.head?.structured ?? []);
 }
 
 function after(milliseconds: number): Promise<void> {
