@@ -6,8 +6,12 @@ import { providedShares } from './shared-modules.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
 import { shellChunks } from './shell-chunks.ts';
 
-/** Of the federation runtime, what a browser needs for remotes that are named by their entry: no code for Node, none for manifests. */
-const FEDERATION_RUNTIME = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
+/**
+ * Of the federation runtime, what a browser needs for remotes that are named by
+ * their entry: no code for Node, none for manifests, and none for a share scope
+ * of its own, since webpack's is the page's.
+ */
+const FEDERATION_RUNTIME = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, FEDERATION_OPTIMIZE_NO_SHARED: true };
 
 /**
  * The build of the shell: the host. It knows no remote by address (they are
