@@ -24,7 +24,7 @@ export { Card, type CardProps } from './src/display/card.tsx';
 export { Badge, type BadgeProps } from './src/display/badge.tsx';
 export { Tag, type TagProps } from './src/display/tag.tsx';
 export { Avatar, type AvatarProps } from './src/display/avatar.tsx';
-export { Picture, type PictureProps } from './src/display/picture.tsx';
+export { Picture, pictureSources, type PictureProps } from './src/display/picture.tsx';
 export { Notice, type MessageKind, type NoticeProps } from './src/display/notice.tsx';
 
 export { RatingStars, type RatingStarsProps } from './src/rating/rating-stars.tsx';

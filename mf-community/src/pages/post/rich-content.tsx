@@ -1,9 +1,10 @@
 import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { withOfferedPictures } from '../../lib/offered-pictures.ts';
 
 /** What somebody wrote. The server cleans it against an allow-list before it is stored; nothing else may come in here. */
 export function RichContent({ html }: { html: string }) {
-  return <Body dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Body dangerouslySetInnerHTML={{ __html: withOfferedPictures(html) }} />;
 }
 
 const Body = styled.div`
@@ -46,9 +47,13 @@ const Body = styled.div`
     color: ${tokens.color.textSoft};
   }
 
+  /* Before a picture is there: the place that most of them take. */
   img {
+    width: 100%;
     height: auto;
     max-height: 42rem;
+    aspect-ratio: auto 4 / 3;
+    object-fit: scale-down;
     border-radius: ${tokens.radius.md};
   }
 

@@ -5,6 +5,13 @@ const STORED = /^(\/uploads\/images\/[0-9a-f-]+)\/\d+\.webp$/;
 const widths = [320, 800, 1600] as const;
 const formats = ['avif', 'webp'] as const;
 
+/** The forms in which a stored picture can be had, the smallest first: `type` and `srcSet` of its `source` elements. None for another picture. */
+export function pictureSources(src: string): { type: string; srcSet: string }[] {
+  const [, folder] = STORED.exec(src) ?? [];
+  if (!folder) return [];
+  return formats.map((format) => ({ type: `image/${format}`, srcSet: widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ') }));
+}
+
 const Frame = styled.picture`display: contents;`;
 
 const Image = styled.img`
@@ -30,15 +37,13 @@ export interface PictureProps {
 
 /** A picture that fills its place, in the smallest form that this browser and this place can do with. */
 export function Picture({ src, alt, sizes, ratio, isFirst = false, className }: PictureProps) {
-  const [, folder] = STORED.exec(src) ?? [];
   const wanted = isFirst ? sizes : `auto, ${sizes}`;
   const urgency: ComponentProps<'img'> = isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' };
   return (
     <Frame>
-      {folder &&
-        formats.map((format) => (
-          <source key={format} type={`image/${format}`} srcSet={widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ')} sizes={wanted} />
-        ))}
+      {pictureSources(src).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={wanted} />
+      ))}
       <Image {...urgency} className={className} src={src} alt={alt} width={800} height={Math.round(800 / ratio)} decoding="async" />
     </Frame>
   );
