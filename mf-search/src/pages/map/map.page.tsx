@@ -55,6 +55,7 @@ export function MapPage() {
       </VisuallyHidden>
       <Canvas>
         <PlacesMap
+          key={view.begins}
           label="동물병원 지도"
           center={view.center}
           zoom={view.zoom}

@@ -1,5 +1,6 @@
 import { boundsAround, type MapBounds, type MapPosition, type MapView } from '@petcare/maps';
-import { useCallback, useState } from 'react';
+import { useHydrated } from '@petcare/remote';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { defaultLocation } from '../../lib/device-location.ts';
 import { readMapAddress, writeMapAddress, type MapAddress } from '../../lib/map-address.ts';
@@ -8,19 +9,27 @@ const START_ZOOM = 13.5;
 /** A guess at the map's box, so that its places are asked for before it is drawn. */
 const START_BOX = { width: 900, height: 700 };
 
-type Shown = MapAddress & { bounds: MapBounds };
+/** A map that stands at one beginning is of no use for another. */
+type Shown = MapAddress & { bounds: MapBounds; begins: 'at the usual place' | 'at the address' };
 
 function startAt(hash: string): Shown {
   const { latitude, longitude } = defaultLocation;
-  const address = readMapAddress(hash) ?? { center: { latitude, longitude }, zoom: START_ZOOM, selectedId: null };
-  return { ...address, bounds: boundsAround(address.center, address.zoom, START_BOX.width, START_BOX.height) };
+  const named = readMapAddress(hash);
+  const address = named ?? { center: { latitude, longitude }, zoom: START_ZOOM, selectedId: null };
+  return { ...address, bounds: boundsAround(address.center, address.zoom, START_BOX.width, START_BOX.height), begins: named ? 'at the address' : 'at the usual place' };
 }
 
 /** What the map shows, kept behind the # of the address without filling the history. */
 export function useMapView() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState(() => startAt(hash));
+  const isHydrated = useHydrated();
+  // What stands behind the # is never sent to a server: what it has rendered begins at the usual place.
+  const [shown, setShown] = useState(() => startAt(isHydrated ? hash : ''));
+  const goToAddress = useEffectEvent(() => {
+    if (shown.begins === 'at the usual place' && readMapAddress(hash)) setShown(startAt(hash));
+  });
+  useEffect(() => goToAddress(), []);
 
   const keep = useCallback(
     (address: MapAddress) => void navigate({ search, hash: writeMapAddress(address) }, { replace: true, preventScrollReset: true }),

@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures.ts';
+import surface from '../surface/routes.json' with { type: 'json' };
+import { publicPages } from './public-pages.ts';
+import { complaintsOf, outcomeOf, queriesAsked, untilRendered, untilTakenOver, visitorsUrl, watchDocument } from './taken-over.ts';
+
+// It is about what visitors get; a mix is a tester's.
+test.use({ mix: 'live' });
+
+/** The public rows that have a page: `public-routes` holds the list against the live route table. */
+const paths = ['/', '/about', '/privacy', '/term', '/login', '/join-gate', '/join', '/search/map', '/hospital', '/hostpital-list', '/hospital-reviews', '/community/mypet', '/community/mypet/:id', '/community/petcafe', '/community/petcafe/:id', '/point'];
+const parts: Record<string, string[]> = { '/': ['mf-search', 'mf-reviews', 'mf-community'], '/hospital': ['mf-reviews', 'mf-reservation'] };
+/** What no server can ask: only in the browser is it known how large the map is. */
+const asksMore: Record<string, string[]> = { '/search/map': ['MapPage_Pins'] };
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+const ownersOn = (path: string) => {
+  const owner = surface.routes.find((row) => row.path.replace(/\{(\w+)\}/g, ':$1') === path)?.owner;
+  return [...(owner && owner !== 'shell' ? [owner] : []), ...(parts[path] ?? [])];
+};
+
+test('each public page is looked at', async ({ request }) => {
+  expect(Object.keys(await publicPages(request)).sort()).toEqual([...paths].sort());
+});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const path of paths) {
+      test(`${path} is taken over as it came: nothing is said, asked again, made again, or jumps`, async ({ page, request }) => {
+        const { at = path } = (await publicPages(request))[path] ?? {};
+        const owners = ownersOn(path).sort();
+        await untilRendered(request, at, owners);
+
+        const complaints = complaintsOf(page);
+        const asked = queriesAsked(page);
+        await watchDocument(page);
+        await page.goto(visitorsUrl + at);
+        await untilTakenOver(page);
+        const { shifts, rendered, shown, standing, gone } = await outcomeOf(page);
+
+        expect(complaints).toEqual([]);
+        expect([rendered.sort(), shown.sort()]).toEqual([owners, owners]);
+        expect(standing).toBeGreaterThan(30);
+        expect(gone).toEqual([]);
+        expect(asked.filter((name) => !asksMore[path]?.includes(name))).toEqual([]);
+        expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.02);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      });
+    }
+  });
+}
+
+test('what stands behind the # is unknown to the server: the map comes at the usual place and goes there, without a complaint', async ({ page, request }) => {
+  await untilRendered(request, '/search/map', ['mf-search']);
+  const complaints = complaintsOf(page);
+  await page.goto(`${visitorsUrl}/search/map#map=7.0/36.30000/127.80000`);
+  await untilTakenOver(page);
+  await expect(page.getByRole('button', { name: /^부산 병원 \d+곳/ })).toBeVisible();
+  await expect(page).toHaveURL(/#map=7\.0\//);
+  expect(complaints).toEqual([]);
+});

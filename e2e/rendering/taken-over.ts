@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+const site = new URL(process.env['SITE_URL'] ?? 'http://localhost');
+/** The site's address for an ordinary visitor: on this machine `localhost` is a tester's. */
+export const visitorsUrl = site.hostname === 'localhost' ? `http://petcare.localhost:${site.port}` : site.origin;
+
+type Shift = { value: number; moved: string[] };
+type Watched = Window & { testShifts: Shift[]; testOwners: string[]; testStanding: { node: Element; words: string }[] };
+
+/** What became of a document that was watched from its beginning. */
+export type Outcome = {
+  /** Each jump, as the browser scores it: 0 nothing, 1 the whole window. */
+  shifts: Shift[];
+  /** Whose trees the server had put into the page, and whose stand in it now. */
+  rendered: string[];
+  shown: string[];
+  /** How many headings, links, pictures and so on stood there before the first script, and those of them that stand there no more. */
+  standing: number;
+  gone: string[];
+};
+
+/**
+ * Wait until the server gives a page with the trees of these owners in it. The
+ * first one after a release may find threads that are still starting.
+ */
+export async function untilRendered(request: APIRequestContext, path: string, owners: readonly string[], origin = visitorsUrl): Promise<void> {
+  const url = new URL(path, origin);
+  const headers = { host: url.host };
+  // Only browsers know that every name below it is this machine.
+  if (url.hostname.endsWith('.localhost')) url.hostname = 'localhost';
+  await expect(async () => {
+    const html = await (await request.get(url.href, { headers })).text();
+    expect(html).toContain('id="rendered"');
+    expect([...html.matchAll(/data-owner="([^"]+)" data-rendered/g)].map(([, owner]) => owner).sort()).toEqual([...owners].sort());
+  }).toPass({ timeout: 20_000 });
+}
+
+/** Watch the next documents from their beginning: what stands before the first script of the site, and what jumps. */
+export async function watchDocument(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched;
+    const wordsOf = (node: Node) => `${node.nodeName} ${node.textContent?.trim().slice(0, 40)}`;
+    Object.assign(watched, { testShifts: [], testOwners: [], testStanding: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }[]) {
+        if (!entry.hadRecentInput) watched.testShifts.push({ value: entry.value, moved: entry.sources.flatMap(({ node }) => node ?? []).map(wordsOf) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    // The document is read, and no deferred script has run.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      watched.testOwners = [...document.querySelectorAll<HTMLElement>('[data-owner][data-rendered]')].map(({ dataset }) => dataset['owner'] ?? '');
+      watched.testStanding = [...document.querySelectorAll('#app :is(h1, h2, h3, a, button, input, img, p, li)')].map((node) => ({ node, words: wordsOf(node) }));
+    });
+  });
+}
+
+/** Wait until React has taken every rendered tree over and said what it had to say. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await expect(page.locator('#app[data-started]')).toBeAttached();
+  await expect(page.locator('[data-owner][data-rendered]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#app, [data-owner]')].every(({ firstElementChild }) => firstElementChild && Object.keys(firstElementChild).some((key) => key.startsWith('__reactProps$'))),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}
+
+export function outcomeOf(page: Page): Promise<Outcome> {
+  return page.evaluate(() => {
+    const { testShifts, testOwners, testStanding } = window as unknown as Watched;
+    return {
+      shifts: testShifts,
+      rendered: testOwners,
+      shown: [...document.querySelectorAll<HTMLElement>('[data-owner]')].map(({ dataset }) => dataset['owner'] ?? ''),
+      standing: testStanding.length,
+      gone: testStanding.filter(({ node }) => !node.isConnected).map(({ words }) => words),
+    };
+  });
+}
+
+/** The names of the GraphQL queries that the page asks from now on; mutations are not among them. */
+export function queriesAsked(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    const { query = '', operationName } = (request.postDataJSON() ?? {}) as { query?: string; operationName?: string };
+    if (!/^\s*mutation\b/.test(query)) names.push(operationName ?? query);
+  });
+  return names;
+}
+
+/** What the page complains of, errors and warnings alike. Drawing by software, which maps do here, is none of the site's. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('GL Driver Message')) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
