@@ -4,13 +4,16 @@ import { expect, test } from '../fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: '아이가 아픈 날, 덜 헤매도록' });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: '펫케어를 열지 못했어요.' });
+/** What the server has rendered is there at once: whether the shell runs is another question. */
+const started = (page: Page) => page.locator('#app[data-started]');
 
 /** What the page has reported as gone wrong with the shell. */
 function failuresOf(page: Page): string[] {
   const reasons: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/telemetry')) return;
-    const { outcomes } = request.postDataJSON() as TelemetryReport;
+    // What is sent while the page goes has no body that could be read here.
+    const { outcomes } = (request.postDataJSON() as TelemetryReport | null) ?? { outcomes: [] };
     reasons.push(...outcomes.filter((outcome) => outcome.package === 'shell' && outcome.stage === 'load' && !outcome.ok).map(({ reason }) => reason ?? ''));
   });
   return reasons;
@@ -27,6 +30,13 @@ async function tampered(route: Route): Promise<void> {
   await route.fulfill({ response, body: `${await response.text()}\n;window.tampered = true;` });
 }
 
+/** The page as it is when the service could not render it. */
+async function unrendered(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(/<div id="app"[^>]*>[\s\S]*?<\/div>\n<script/, '<div id="app"></div>\n<script');
+  await route.fulfill({ response, body });
+}
+
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is not there': (route) => route.fulfill({ status: 404, body: 'not here' }),
   'has a changed byte': tampered,
@@ -41,12 +51,13 @@ for (const [file, pattern] of Object.entries(files)) {
       const documents = documentsOf(page);
       await page.route(pattern, fail);
       await page.goto('/about');
+      await expect(started(page)).toBeAttached();
       await expect(title(page)).toBeVisible();
       expect(documents.count).toBe(2);
       expect(reasons).toHaveLength(1);
       // The next page of this browser goes there at once.
       await page.goto('/about');
-      await expect(title(page)).toBeVisible();
+      await expect(started(page)).toBeAttached();
       expect(documents.count).toBe(3);
       expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     });
@@ -55,10 +66,25 @@ for (const [file, pattern] of Object.entries(files)) {
 
 const everywhere = /\/releases\/shell\/[^/]+\/main/;
 
-test('a shell that is refused everywhere: a notice instead of an empty page, no endless reloads, and it opens once it is well', async ({ page }) => {
+test('a shell that is refused everywhere: the rendered page stays readable, no endless reloads, and it opens once it is well', async ({ page }) => {
   const reasons = failuresOf(page);
   const documents = documentsOf(page);
   await page.route(everywhere, tampered);
+  await page.goto('/about');
+  await expect.poll(() => reasons.length).toBe(3);
+  await expect(title(page)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  expect(documents.count).toBe(3);
+  await page.unroute(everywhere);
+  await page.reload();
+  await expect(started(page)).toBeAttached();
+});
+
+test('where nothing was rendered: a notice instead of an empty page, no endless reloads, and it opens once it is well', async ({ page }) => {
+  const reasons = failuresOf(page);
+  const documents = documentsOf(page);
+  await page.route(everywhere, tampered);
+  await page.route('**/about', unrendered);
   await page.goto('/about');
   await expect(notice(page)).toBeVisible();
   expect(documents.count).toBe(3);
@@ -75,6 +101,7 @@ test('a shell that never comes: a notice after its deadlines, and it makes room 
   const held: Route[] = [];
   await page.clock.install();
   await page.route(everywhere, (route) => void held.push(route));
+  await page.route('**/about', unrendered);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(async () => {
     await page.clock.runFor(10_000);
@@ -86,11 +113,13 @@ test('a shell that never comes: a notice after its deadlines, and it makes room 
 });
 
 test('where no cookie is kept, a broken shell is not asked for again and again', async ({ page }) => {
+  const reasons = failuresOf(page);
   const documents = documentsOf(page);
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
   await page.route(everywhere, tampered);
   await page.goto('/about');
-  await expect(notice(page)).toBeVisible();
+  await expect.poll(() => reasons.length).toBe(1);
+  await expect(title(page)).toBeVisible();
   expect(documents.count).toBe(1);
 });
 
@@ -109,6 +138,6 @@ test('what goes wrong elsewhere while the shell starts is none of its failures',
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.clock.runFor(15_000);
   await Promise.all(held.map((route) => route.continue()));
-  await expect(title(page)).toBeVisible();
+  await expect(started(page)).toBeAttached();
   expect(documents.count).toBe(1);
 });

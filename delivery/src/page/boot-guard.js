@@ -40,7 +40,9 @@
     over = true;
     report(reason);
     if (tried() < 2 && navigator.onLine && next()) location.reload();
-    else if (!rendered) notice();
+    // Nobody is asked to press anything: what can be read stays, and the next load by hand is another try.
+    else if (rendered) next();
+    else notice();
   }
 
   function suspect(file, reason) {
