@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { publicPages } from '../rendering/public-pages.ts';
+import { untilTakenOver, visitorsUrl } from '../rendering/taken-over.ts';
+
+// A tester's page has more in it, and a mix is a tester's.
+test.use({ mix: 'live' });
+
+/** What pages go on to fetch by themselves when they stand: the drawing of the map. */
+const AFTERWARDS = /\/(maplibre-gl|pmtiles|shared_maps_src_outlines)/;
+/** A file of a release, as `package file`. */
+const nameOf = (url: string) => new URL(url).pathname.replace(/^\/releases\/([^/]+)\/[^/]+\//, '$1 ').replace(/\.[0-9a-f]{8}\.js$/, '');
+
+/** The scripts that run in the page, as they do. */
+async function scriptsRun(page: Page): Promise<Set<string>> {
+  const run = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Debugger.scriptParsed', ({ url }) => {
+    if (url.includes('/releases/') && !AFTERWARDS.test(url)) run.add(nameOf(url));
+  });
+  await session.send('Debugger.enable');
+  return run;
+}
+
+/** With a data saver nothing is fetched on a guess, so that what runs is what the page needs. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+test('each public page hints at the scripts that run in it, at all of them and at no other', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  await saveData(page);
+  const run = await scriptsRun(page);
+  for (const [path, { at }] of Object.entries(await publicPages(request))) {
+    run.clear();
+    await page.goto(visitorsUrl + at);
+    await untilTakenOver(page);
+    const hinted = await page.locator('link[rel="preload"][as="script"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect.soft([...run].sort(), path).toEqual(hinted.map(nameOf).sort());
+  }
+});
