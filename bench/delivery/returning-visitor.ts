@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { Checkout, RunningSite } from '../lib/checkout.ts';
 import { freePort } from '../../scripts/lib/process.ts';
+import { CHROMIUM_FLAGS } from '../lib/chromium-flags.ts';
 import { kilobytes, table, times } from '../lib/figures.ts';
 import { buildMonolith } from '../lib/monolith.ts';
 import { serveMonolith } from '../monolith/serve.ts';
 import { changePage } from './change.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const LARGEST_SHARE = 1 / 5;
 
 /** What a visitor opens, and what shows that it is there with all that belongs to it. */
@@ -44,7 +44,7 @@ async function countLoaded(page: Page): Promise<() => Loaded> {
 /** One visit of a browser that keeps its cache in `profile`: each page is opened anew. */
 async function visit(profile: string, url: string, mark: string | null): Promise<Loaded> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  const context = await chromium.launchPersistentContext(profile, { args: FLAGS, ...(executablePath && { executablePath }), serviceWorkers: 'block' });
+  const context = await chromium.launchPersistentContext(profile, { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }), serviceWorkers: 'block' });
   try {
     const total = { bytes: 0, files: 0 };
     for (const { path, shows } of visits) {

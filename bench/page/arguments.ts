@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const SECTIONS = ['browser', 'going-on', 'rates'] as const;
+const SECTIONS = ['browser', 'going-on', 'lighthouse', 'rates'] as const;
 
 export type Section = (typeof SECTIONS)[number];
 

@@ -3,11 +3,11 @@ import { findChromium } from '../../scripts/chromium.ts';
 import { machine, writeResults } from '../lib/results.ts';
 import { readArguments, type Section, type Wish } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
+import { CHROMIUM_FLAGS } from '../lib/chromium-flags.ts';
 import { measureGoingOn } from './going-on.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { startPeers } from './peers.ts';
 import { measureRates } from './rates.ts';
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 const undo: (() => Promise<unknown>)[] = [];
 async function cleanUp(): Promise<void> {
@@ -18,7 +18,7 @@ process.channel?.unref();
 
 async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium(console.log);
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   undo.push(() => browser.close());
   return browser;
 }
@@ -26,7 +26,7 @@ async function openBrowser(): Promise<Browser> {
 async function measure(wish: Wish): Promise<string> {
   const browser = await openBrowser();
   const peers = await startPeers(wish.site, (step) => undo.push(step));
-  const sections: Record<Section, () => Promise<string>> = { browser: () => measureBrowser(browser, peers, wish.rounds), 'going-on': () => measureGoingOn(browser, peers, wish.rounds), rates: () => measureRates(peers) };
+  const sections: Record<Section, () => Promise<string>> = { browser: () => measureBrowser(browser, peers, wish.rounds), 'going-on': () => measureGoingOn(browser, peers, wish.rounds), lighthouse: () => measureLighthouse(peers), rates: () => measureRates(peers) };
   const texts = [`\`npm run bench page\` on ${machine(browser.version())}`];
   for (const name of wish.sections) {
     const text = await sections[name]();

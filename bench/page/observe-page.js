@@ -35,7 +35,11 @@
       const drawn = (name) => requestAnimationFrame(() => setTimeout(() => (seen.went[name] = performance.now())));
       const left = new Map(Object.entries(marks));
       new MutationObserver(() => {
-        for (const [name, selector] of left) if (document.querySelector(selector)) left.delete(name), drawn(name);
+        for (const [name, selector] of left) {
+          if (!document.querySelector(selector)) continue;
+          left.delete(name);
+          drawn(name);
+        }
       }).observe(document, { subtree: true, childList: true });
       return true;
     },
