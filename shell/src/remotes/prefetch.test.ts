@@ -90,13 +90,13 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   expect(await settled()).toEqual([]);
 });
 
-test('when all else is done, the page of the first link in view to another package is fetched, and no other', async () => {
+test('when all else is done, the page of the content’s first link in view is fetched, and no other', async () => {
   const { settled } = aPage({ inView: '병원', ready: 'complete' });
   expect(await settled()).toEqual(['mf-search', 'mf-search hospital']);
 });
 
-test('links out of view wait for the pointer', async () => {
-  expect(await aPage({ ready: 'complete' }).settled()).toEqual([]);
+test.each(['', '자유게시판'])('links out of view, and those of the frame, wait for the pointer', async (inView) => {
+  expect(await aPage({ inView, ready: 'complete' }).settled()).toEqual([]);
 });
 
 test('what can’t be had is not said, nor asked for again', async () => {

@@ -31,9 +31,9 @@ function isInView(element: Element): boolean {
 
 /**
  * Fetch the code of a page before it is asked for: when a person is about to
- * press a link to it, and, when all else is done, that of the first link to
- * another package's page that can be seen. What can't be had is left to the
- * navigation, which tries again and says so.
+ * press a link to it, and, when all else is done, that of the content's first
+ * link to another page that can be seen: once. What can't be had is left to
+ * the navigation, which tries again and says so.
  * @returns takes everything back
  */
 export function startPrefetching({ loader }: { loader: Pick<LoaderAhead, 'fetchAhead'> }): () => void {
@@ -66,17 +66,15 @@ export function startPrefetching({ loader }: { loader: Pick<LoaderAhead, 'fetchA
     if (link) passing = setTimeout(() => prefetch(wayOf(link)), PASSING);
   }
 
-  /** The page of the first link in view, the content's before the frame's, that another package shows than this one. */
   function onIdle(): void {
     if (ending.signal.aborted) return;
-    const here = routeAt(location.pathname)?.owner;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]'), ...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-    const isElsewhere = (link: HTMLAnchorElement) => {
-      const owner = routeAt(wayOf(link) ?? location.pathname)?.owner;
-      return owner !== undefined && owner !== here && owner !== 'shell';
+    const here = routeAt(location.pathname);
+    const leadsOn = (link: HTMLAnchorElement) => {
+      const there = routeAt(wayOf(link) ?? location.pathname);
+      return there !== null && there !== here && isInView(link);
     };
-    const link = links.find((one) => isElsewhere(one) && isInView(one));
-    if (link) prefetch(wayOf(link));
+    const next = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(leadsOn);
+    if (next) prefetch(wayOf(next));
   }
 
   const { signal } = ending;
