@@ -15,6 +15,7 @@ const modes: Record<string, string> = {
   'asks the API endlessly': `for (let n = 0; ; n += 1) await ask({ query: '{ text }', variables: { n } });`,
   'asks Node for its files': `return rendered(require('node:fs').readdirSync('/').join());`,
   'ends its thread': 'process.exit(1);',
+  'drops a promise': `void Promise.reject(new Error('nobody listens')); await new Promise((resolve) => setTimeout(resolve, 20)); return rendered('<p>well</p>');`,
   'reads the environment': 'return rendered(JSON.stringify(Object.keys(process.env)));',
 };
 const server = remoteServer(
@@ -42,7 +43,8 @@ const opened = async (mode = '') => {
 };
 const frame = (content: string) => `<header>펫케어</header><main>${content}</main><footer>©</footer>`;
 
-const broken = Object.keys(modes).filter((mode) => mode !== 'reads the environment');
+const harmless = ['drops a promise', 'reads the environment'];
+const broken = Object.keys(modes).filter((mode) => !harmless.includes(mode));
 
 test.each(broken)('a remote that %s harms only its own place, in time, and the next request is well', async (mode) => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -62,6 +64,10 @@ test('another remote is rendered while one hangs', async () => {
   const hanging = opened('hangs');
   expect((await site.get('/')).app).toContain('home-reviews of mf-reviews');
   await hanging;
+});
+
+test('a promise that fails with nobody waiting for it costs nothing', async () => {
+  expect((await opened('drops a promise')).app).toContain('<p>well</p>');
 });
 
 test('nothing of this process’s environment is in reach', async () => {

@@ -14,6 +14,9 @@ function start(): ServerBuild {
   return evaluate(build, remoteRequire(evaluate(shell, shellRequire).shared ?? {}));
 }
 
+// Of a job that is over nobody waits for the rest: what fails there takes no others with it.
+process.on('unhandledRejection', () => undefined);
+
 const api = createApi(apiUrl, askMilliseconds);
 type Job = Extract<ToThread, { kind: 'job' }>;
 const jobs = new Map<number, JobSurroundings>();
