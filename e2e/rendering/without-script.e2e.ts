@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures.ts';
+import { publicPages } from './public-pages.ts';
+import { visitorsUrl } from './taken-over.ts';
+
+// What visitors get whose browser runs no script, or has not run it yet.
+test.use({ javaScriptEnabled: false, mix: 'live', viewport: { width: 390, height: 844 } });
+
+test('a search is sent, keeps the filters, and its pages are links', async ({ page }) => {
+  await page.goto(`${visitorsUrl}/`);
+  await page.getByRole('searchbox', { name: '동물병원 찾기' }).fill('동물병원');
+  await page.getByRole('button', { name: '검색' }).click();
+  await expect(page).toHaveURL(`${visitorsUrl}/hostpital-list?search=${encodeURIComponent('동물병원')}`);
+  await expect(page.getByText(/‘동물병원’ 검색 결과/)).toBeVisible();
+
+  await page.goto(`${visitorsUrl}/hostpital-list?filters=hasParkingLot`);
+  await page.getByRole('main').getByRole('searchbox').fill('동물병원');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/hostpital-list\?filters=hasParkingLot&search=/);
+
+  await page.goto(`${visitorsUrl}/hostpital-list`);
+  const first = await page.getByRole('article').first().getByRole('link').first().textContent();
+  await page.getByRole('link', { name: '2페이지' }).click();
+  await expect(page.getByRole('link', { name: '2페이지' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article').first().getByRole('link').first()).not.toHaveText(first ?? '');
+});
+
+test('the header’s search is a form on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${visitorsUrl}/about`);
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await search.fill('동물병원');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/hostpital-list\?search=/);
+});
+
+test('the list beside the map leads to its hospitals, and says why there is no map', async ({ page }) => {
+  await page.goto(`${visitorsUrl}/search/map`);
+  // Playwright finds no text in a noscript element, though the browser shows it.
+  await expect(page.locator('noscript p')).toBeVisible();
+  const row = page.getByRole('region', { name: '병원 목록' }).getByRole('link').first();
+  const name = await row.locator('strong').first().textContent();
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+});
+
+test('no public page of a remote shows a skeleton', async ({ page, request }) => {
+  for (const { at, heading } of Object.values(await publicPages(request))) {
+    await page.goto(`${visitorsUrl}${at}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+    await expect(page.locator('[aria-busy="true"]:visible:not(section)'), at).toHaveCount(0);
+  }
+});
