@@ -1,19 +1,17 @@
 import type { FailureLog } from '../render/failure-log.ts';
-import type { RenderLimits } from '../render/limits.ts';
-import { renderPage } from '../render/render-page.ts';
-import type { Renderers } from '../render/renderers.ts';
+import { renderPage, type RenderTools } from '../render/render-page.ts';
 import { composedPage, type Place, type Special } from './composed-page.ts';
 import type { Mix, MixedRelease } from './mix.ts';
 import { producePage, type PageProduction } from './produce-page.ts';
 import type { RouteTable } from './route-tables.ts';
 
-/** What renders, and within which limits. */
-export type Rendering = { renderers: Renderers; limits: RenderLimits; log: FailureLog };
+/** What renders, and what is told of its failures. */
+export type Rendering = RenderTools & { log: FailureLog };
 
 export type PageToMake = { mix: Mix; shell: MixedRelease; place: Place; rowsOf: RouteTable['rowsOf']; special: Special; url: string };
 
 /** Makes pages, so many at a time; those beyond it are given without being rendered. */
-export function createPageMaker({ renderers, limits }: Rendering): (page: PageToMake) => Promise<PageProduction> {
+export function createPageMaker(tools: Rendering): (page: PageToMake) => Promise<PageProduction> {
   let underWay = 0;
 
   return async ({ mix, shell, place, rowsOf, special, url }) => {
@@ -22,13 +20,13 @@ export function createPageMaker({ renderers, limits }: Rendering): (page: PageTo
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
     const canRender = shell.manifest.server !== undefined;
-    if (!canRender || underWay >= limits.underWay) return producePage(parts, null, { now, whole: !canRender, origins });
+    if (!canRender || underWay >= tools.limits.underWay) return producePage(parts, null, { now, whole: !canRender, origins });
 
     underWay += 1;
     const end = () => void (underWay -= 1);
     try {
       const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
-      const rendered = await renderPage(renderers, limits, { mix, route: place.route, rowsOf, url, now, left });
+      const rendered = await renderPage(tools, { mix, route: place.route, rowsOf, url, now, left });
       const production = producePage(parts, rendered, { now, whole: false, origins });
       production.answer.then(end, end);
       return production;

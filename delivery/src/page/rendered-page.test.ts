@@ -67,10 +67,17 @@ test('a part in a part is rendered too, down to the third, and no further', asyn
   expect([...app.matchAll(/<i>(\d)<\/i>/g)].map(([, deep]) => deep)).toEqual(['1', '2', '3']);
 });
 
+test('around a remote’s pages the frame is rendered once for all queries of a path; with a page of the shell’s own in it, each time', async () => {
+  await site.release('shell', frameServer(`let made = 0; const well = exports.render; exports.render = async (job) => ({ ...(await well(job)), html: '<b>' + job.url + ' ' + (made += 1) + '</b>' });`));
+  const frames: string[] = [];
+  for (const url of ['/hospital?id=f1', '/hospital?id=f2', '/company/7?a', '/?a', '/?b']) frames.push((await site.get(url)).app);
+  expect(frames).toEqual(['<b>/hospital 1</b>', '<b>/hospital 1</b>', '<b>/company/7 2</b>', '<b>/?a 3</b>', '<b>/?b 4</b>']);
+});
+
 test('a frame that breaks leaves the whole page to the browser, as it is without rendering', async () => {
   await site.release('shell', frameServer(`const well = exports.render; exports.render = (job) => job.url.includes('broken') ? Promise.reject(new Error('no frame')) : well(job);`));
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { status, app, body, headers } = await site.get('/hospital?broken');
+  const { status, app, body, headers } = await site.get('/company/broken');
   expect([status, app]).toEqual([200, '']);
   expect(body).toContain('<div id="app"></div>\n<noscript>');
   expect(headers['cache-control']).toBe('no-store');

@@ -1,9 +1,11 @@
 import type { PageHead, RenderedData, RenderJob, Route } from '@petcare/contracts';
 import type { Mix, MixedRelease } from '../page/mix.ts';
 import { aHole, aHoleName, cut, isWhole, standing, whenFilled, type Fragment, type Hole } from './fill.ts';
+import type { Frames } from './frames.ts';
 import type { RenderLimits } from './limits.ts';
 import type { Renderers } from './renderers.ts';
 import { createSentStyles } from './styles.ts';
+import type { Answered } from './thread.ts';
 
 export type PageToRender = {
   mix: Mix;
@@ -38,8 +40,11 @@ const DEEPEST = 3;
 
 const wrapperOf = ({ package: name, release }: MixedRelease) => ({ open: `<div data-owner="${name}" data-rendered="${release}">`, close: '</div>' });
 
+/** What renders, and within which limits. */
+export type RenderTools = { renderers: Renderers; frames: Frames; limits: RenderLimits };
+
 /** A page as far as it can be rendered; null when the shell can't render its frame. */
-export async function renderPage(renderers: Renderers, limits: RenderLimits, page: PageToRender): Promise<RenderedPageParts | null> {
+export async function renderPage({ renderers, frames, limits }: RenderTools, page: PageToRender): Promise<RenderedPageParts | null> {
   const { mix, route, url, now, left } = page;
   const shell = mix.get('shell');
   if (!shell?.manifest.server) return null;
@@ -50,11 +55,13 @@ export async function renderPage(renderers: Renderers, limits: RenderLimits, pag
     return release?.manifest.server ? release : null;
   };
 
-  async function render(release: MixedRelease, job: RenderJob, limit: number, wrapper: { open: string; close: string }, depth: number, place: Hole | null): Promise<Fragment | null> {
+  async function render(release: MixedRelease, job: RenderJob, limit: number, depth: number): Promise<Fragment | null> {
     const answered = await renderers.render({ release, shell: shell as MixedRelease }, job, limit).catch(() => null);
-    if (!answered) return null;
-    const { rendered, whole } = answered;
-    const pieces = cut(rendered.html, job.hole, (hole) => (hole === 'place' ? place : partIn(rendered.slots[Number(hole)], depth + 1)));
+    return answered && fragmentOf(answered, job.hole, wrapperOf(release), depth, null);
+  }
+
+  function fragmentOf({ rendered, whole }: Answered, name: string, wrapper: { open: string; close: string }, depth: number, place: Hole | null): Fragment {
+    const pieces = cut(rendered.html, name, (hole) => (hole === 'place' ? place : partIn(rendered.slots[Number(hole)], depth + 1)));
     return { rendered, whole, ...wrapper, pieces };
   }
 
@@ -63,20 +70,20 @@ export async function renderPage(renderers: Renderers, limits: RenderLimits, pag
     const release = owner && depth <= DEEPEST ? rendererOf(owner.remote) : null;
     if (!slot || !owner || !release) return null;
     const job: RenderJob = { kind: 'part', part: owner.part, slotProps: slot.props, url, now, hole: aHoleName(), idPrefix: `s-${slot.name.replaceAll('.', '-')}-` };
-    return aHole(render(release, job, limits.part, wrapperOf(release), depth, null));
+    return aHole(render(release, job, limits.part, depth));
   }
 
   function pagesAt(): Hole | null {
     const release = route && route.page !== null && route.access === 'public' ? rendererOf(route.owner) : null;
     if (!route || !release) return null;
     const job: RenderJob = { kind: 'pages', routes: page.rowsOf(route.owner), url, now, hole: aHoleName(), idPrefix: 'p-' };
-    return aHole(render(release, job, limits.page, wrapperOf(release), 0, null));
+    return aHole(render(release, job, limits.page, 0));
   }
 
   const place = pagesAt();
-  const frameJob: RenderJob = { kind: 'frame', url, now, hole: aHoleName(), idPrefix: 'f-' };
-  const frame = await render(shell, frameJob, limits.page, { open: '', close: '' }, 0, place);
-  if (!frame) return null;
+  const framed = await frames({ shell, url, now, limit: limits.page, isEmpty: route?.owner !== 'shell' }).catch(() => null);
+  if (!framed) return null;
+  const frame = fragmentOf(framed, framed.hole, { open: '', close: '' }, 0, place);
   const pages = (await place?.filling) ?? null;
   await Promise.race([whenFilled(frame), after(limits.partsWait)]);
 
