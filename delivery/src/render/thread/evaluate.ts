@@ -7,6 +7,8 @@ type Require = (name: string) => unknown;
 
 const NODE_MODULES = ['util', 'crypto', 'async_hooks', 'stream'];
 const requireOfNode = createRequire(`${process.cwd()}/`);
+// Loaded while there is still all that they are made of.
+const nodeModules = new Map(NODE_MODULES.map((name) => [name, requireOfNode(`node:${name}`) as unknown]));
 
 /** What draws only in a browser: named in the builds, never reached here. */
 const INERT = /^(maplibre-gl|pmtiles)(\/|$)/;
@@ -14,7 +16,7 @@ const INERT = /^(maplibre-gl|pmtiles)(\/|$)/;
 /** What the shell's server build may ask for: parts of Node that reach nothing outside. */
 export const shellRequire: Require = (name) => {
   const plain = name.replace(/^node:/, '');
-  if (NODE_MODULES.includes(plain)) return requireOfNode(`node:${plain}`);
+  if (nodeModules.has(plain)) return nodeModules.get(plain);
   if (INERT.test(name)) return {};
   throw new Error(`A server build may not require ${name}`);
 };
@@ -22,6 +24,14 @@ export const shellRequire: Require = (name) => {
 /** What a remote's server build may ask for: the modules that the shell gives, of which there is one copy as in the page. */
 export function remoteRequire(shared: Record<string, unknown>): Require {
   return (name) => (Object.hasOwn(shared, name) ? shared[name] : shellRequire(name));
+}
+
+/** What leads out of a thread without being required. A rendering needs none of it; who is bent on getting out has other ways. */
+const WAYS_OUT = ['require', 'module', 'exports', 'process', 'fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'MessagePort', 'navigator', 'WebAssembly', 'SharedArrayBuffer', 'Atomics'];
+
+/** From here on a build has only what it is given. */
+export function closeWaysOut(): void {
+  for (const name of WAYS_OUT) Reflect.deleteProperty(globalThis, name);
 }
 
 /** Run a server build as a CommonJS module. @throws what it throws, or when it is none */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBuild } from '@petcare/contracts';
 import { createApi } from './api.ts';
-import { evaluate, remoteRequire, shellRequire } from './evaluate.ts';
+import { closeWaysOut, evaluate, remoteRequire, shellRequire } from './evaluate.ts';
 import type { FromThread, ThreadData, ToThread } from './messages.ts';
 import { jobSurroundings, type JobSurroundings } from './surroundings.ts';
 
@@ -35,6 +35,7 @@ async function render({ render: run }: ServerBuild, { id, job, data }: Job): Pro
   }
 }
 
+closeWaysOut();
 try {
   const server = start();
   parentPort?.on('message', (message: ToThread) => {
