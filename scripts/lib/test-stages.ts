@@ -35,11 +35,14 @@ async function unit(run: Run): Promise<Counts> {
   return passed === 0 ? said('Jest ran nothing', { ...counts, failed: counts.failed + 1 }) : counts;
 }
 
+/** A busy machine is no broken release: pages come rendered however long that takes. */
+const PATIENT = { RENDER_PAGE_MS: '10000', RENDER_PART_MS: '10000', RENDER_PARTS_WAIT_MS: '10000' };
+
 async function e2e(run: Run): Promise<Counts> {
   const browser = await findChromium(console.log);
   console.log(`Browser: ${browser}`);
   const dir = await temporaryFolder(run);
-  const site = await startOwnSite(run, dir, { NODE_ENV: 'development', DATABASE_URL: undefined });
+  const site = await startOwnSite(run, dir, { ...PATIENT, NODE_ENV: 'development', DATABASE_URL: undefined });
   const { counts } = await runBrowserTests({ site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave });
   if (!counts) return said('Playwright gave no report', oneFailed);
   return counts.passed === 0 ? said('Playwright ran nothing', { ...counts, failed: Math.max(1, counts.failed) }) : counts;
