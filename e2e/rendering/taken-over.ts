@@ -15,7 +15,7 @@ export type Outcome = {
   /** Whose trees the server had put into the page, and whose stand in it now. */
   rendered: string[];
   shown: string[];
-  /** How many headings, links, pictures and so on stood there before the first script, and those of them that stand there no more. */
+  /** How many headings, links, pictures and so on were to be seen there before the first script, and those of them that stand there no more. */
   standing: number;
   gone: string[];
 };
@@ -51,7 +51,7 @@ export async function watchDocument(page: Page): Promise<void> {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
       watched.testOwners = [...document.querySelectorAll<HTMLElement>('[data-owner][data-rendered]')].map(({ dataset }) => dataset['owner'] ?? '');
-      watched.testStanding = [...document.querySelectorAll('#app :is(h1, h2, h3, a, button, input, img, p, li)')].map((node) => ({ node, words: wordsOf(node) }));
+      watched.testStanding = [...document.querySelectorAll('#app :is(h1, h2, h3, a, button, input, img, p, li)')].filter((node) => node.checkVisibility()).map((node) => ({ node, words: wordsOf(node) }));
     });
   });
 }

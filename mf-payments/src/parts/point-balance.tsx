@@ -1,5 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { ErrorState, formatNumber, Icon, Skeleton, tokens } from '@petcare/ui';
+import { ErrorState, formatNumber, Icon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { usePointsRefresh } from './use-points-refresh.ts';
@@ -19,14 +19,13 @@ export function PointBalance() {
   usePointsRefresh(reload);
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="block" />;
   return (
-    <Balance>
+    <Balance aria-busy={!data}>
       <Label>
         <Icon name="coin" size={24} />내 포인트
       </Label>
       <Amount>
-        {formatNumber(data.getMyPoint.point)} <Unit>P</Unit>
+        {data ? formatNumber(data.getMyPoint.point) : '–'} <Unit>P</Unit>
       </Amount>
     </Balance>
   );

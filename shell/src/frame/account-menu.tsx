@@ -1,8 +1,8 @@
 import { useSession } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
+import { hiddenFromSignedIn } from '@petcare/remote';
 import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { hiddenFromSignedIn } from './session-guess.ts';
 import { SiteLink } from './site-link.tsx';
 import { useLoginPath } from './use-login-path.ts';
 import { useLogoutHome } from './use-logout-home.ts';

@@ -1,10 +1,10 @@
 import { useSession } from '@petcare/auth';
+import { hiddenFromSignedIn } from '@petcare/remote';
 import { Icon, media, tokens, type IconName } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { LOGGED_OUT, logout } from '../session/logout.ts';
 import { sayAfterReload } from './after-reload.ts';
 import { quickLinks } from './menus.ts';
-import { hiddenFromSignedIn } from './session-guess.ts';
 import { SiteLink } from './site-link.tsx';
 import { useInquiry } from './use-inquiry.ts';
 import { useLoginPath } from './use-login-path.ts';

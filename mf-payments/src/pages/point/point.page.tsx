@@ -1,6 +1,6 @@
 import { useSession } from '@petcare/auth';
-import { breadcrumbs, usePageHead } from '@petcare/remote';
-import { LinkButton, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
+import { breadcrumbs, hiddenFromSignedIn, usePageHead } from '@petcare/remote';
+import { LinkButton, media, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { GiftShop } from './gift-shop.tsx';
 import { PointHistory } from './point-history.tsx';
@@ -15,19 +15,28 @@ const head = {
 
 export function PointPage() {
   usePageHead(head);
-  const session = useSession();
+  const { status } = useSession();
   return (
     <PageContainer>
       <PageTitle description="리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요.">포인트샵</PageTitle>
-      <Lead>{session.status === 'signed-in' ? <PointBalance /> : <SignedOut />}</Lead>
-      {session.status === 'signed-in' && (
+      <Lead>
+        {status === 'signed-in' ? (
+          <PointBalance />
+        ) : (
+          <ForStrangers $isGuess={status === 'unknown'}>
+            <SignedOut />
+          </ForStrangers>
+        )}
+      </Lead>
+      <Section title="상품권" description="1포인트는 1원으로 쓸 수 있어요.">
+        <GiftShop />
+      </Section>
+      {/* Last: how long it is shows late, and pushes nothing away there. */}
+      {status === 'signed-in' && (
         <Section title="포인트 내역">
           <PointHistory />
         </Section>
       )}
-      <Section title="상품권" description="1포인트는 1원으로 쓸 수 있어요.">
-        <GiftShop />
-      </Section>
     </PageContainer>
   );
 }
@@ -45,6 +54,13 @@ function SignedOut() {
   );
 }
 
+// As high for members as for strangers: who it is shows late.
 const Lead = styled.div`
+  display: grid;
   margin-bottom: ${tokens.space[8]};
+  ${media.belowTablet} { min-height: 7.8125rem; }
+`;
+
+const ForStrangers = styled.div<{ $isGuess: boolean }>`
+  ${({ $isGuess }) => $isGuess && hiddenFromSignedIn}
 `;

@@ -1,8 +1,9 @@
 import { useSession } from '@petcare/auth';
+import { awayForSignedIn } from '@petcare/remote';
 import { LinkButton, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-const Band = styled.section`
+const Band = styled.section<{ $isGuess: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -15,6 +16,7 @@ const Band = styled.section`
   & h2 { font-size: 1.375rem; }
   & p { margin-top: ${tokens.space[1]}; }
   ${media.tablet} { flex-direction: row; justify-content: space-between; padding: ${tokens.space[8]} ${tokens.space[10]}; text-align: left; }
+  ${({ $isGuess }) => $isGuess && awayForSignedIn}
 `;
 
 /** The invitation to join, for who is not a member yet. */
@@ -22,7 +24,7 @@ export function JoinInvitation() {
   const session = useSession();
   if (session.status === 'signed-in') return null;
   return (
-    <Band>
+    <Band $isGuess={session.status === 'unknown'}>
       <div>
         <h2>지금 가입하면 3,000포인트</h2>
         <p>리뷰를 쓰면 더 쌓이고, 포인트샵에서 쓸 수 있어요.</p>
