@@ -50,3 +50,31 @@ test('no public page of a remote shows a skeleton', async ({ page, request }) =>
     await expect(page.locator('[aria-busy="true"]:visible:not(section)'), at).toHaveCount(0);
   }
 });
+
+test('every public page can be read on a phone', async ({ page, request }) => {
+  for (const { at, texts } of Object.values(await publicPages(request))) {
+    await page.goto(visitorsUrl + at);
+    for (const text of texts) await expect.soft(page.getByText(text).first(), `${text} on ${at}`).toBeVisible();
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `overflow of ${at}`).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: test.info().outputPath(`${at.replace(/\W+/g, '-')}.png`) });
+  }
+});
+
+test('links lead from home to a hospital, from there on by the menus, and the order of a list is kept', async ({ page, request }) => {
+  const { '/': home } = await publicPages(request);
+  await page.goto(visitorsUrl);
+  await page.getByRole('main').getByRole('link', { name: home?.texts[0] ?? '' }).first().click();
+  await expect(page).toHaveURL(/\/hospital\?id=\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: home?.texts[0] ?? '' })).toBeVisible();
+  await expect(page.getByText('진료 시간').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: '동물병원 검색' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
+
+  await page.goto(`${visitorsUrl}/hostpital-list?sort=review`);
+  await page.getByRole('link', { name: '2페이지' }).click();
+  await expect(page).toHaveURL(/\/hostpital-list\?sort=review&page=2$/);
+  await page.getByRole('main').getByRole('searchbox').fill('서울');
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/hostpital-list\?.*search=/);
+  await expect(page).toHaveURL(/sort=review/);
+});

@@ -1,0 +1,86 @@
+import type { APIRequestContext } from '@playwright/test';
+import postgres from 'postgres';
+import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import { fetchPlain } from './document.ts';
+import { untilRendered, untilTakenOver, visitorsUrl } from './taken-over.ts';
+
+// What a mix is opened by hangs on the visitor.
+test.use({ mix: 'live' });
+
+const FOR_EVERYBODY = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+const HOSPITAL = '/hospital?id=2';
+const owners = ['mf-search', 'mf-reviews', 'mf-reservation'];
+
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) => {
+  const { host } = new URL(visitorsUrl);
+  return request.get(path, { headers: { host, ...headers }, maxRedirects: 0 });
+};
+
+test('everybody’s page may be kept by everybody, and who has it is not sent it again', async ({ request }) => {
+  await untilRendered(request, HOSPITAL, owners);
+  const first = await ask(request, HOSPITAL);
+  const { etag = '', vary, 'cache-control': cacheControl } = first.headers();
+  expect([first.status(), cacheControl, vary]).toEqual([200, FOR_EVERYBODY, 'Accept-Encoding, Cookie']);
+  expect(etag).toMatch(/^"[\w-]+"$/);
+
+  const again = await ask(request, HOSPITAL, { 'if-none-match': etag });
+  expect([again.status(), (await again.body()).length, again.headers()['etag'], again.headers()['cache-control']]).toEqual([304, 0, etag, FOR_EVERYBODY]);
+  expect((await ask(request, HOSPITAL, { 'if-none-match': '"another"' })).status()).toBe(200);
+  // Another form is other bytes.
+  expect((await ask(request, HOSPITAL, { 'if-none-match': etag, 'accept-encoding': 'identity' })).status()).toBe(200);
+});
+
+test('the same bytes to everybody: one nonce, which the policy of the same answer names', async ({ request }) => {
+  await untilRendered(request, '/about', []);
+  const answers = await Promise.all([1, 2, 3].map(() => ask(request, '/about')));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(texts).size).toBe(1);
+  const nonce = /<script nonce="([^"]+)"/.exec(texts[0] ?? '')?.[1] ?? 'none';
+  for (const answer of answers) expect(answer.headers()['content-security-policy']).toContain(`'nonce-${nonce}'`);
+});
+
+test('a private page, and a tester’s, is kept by nobody', async ({ request }) => {
+  for (const path of ['/mypage/myinfo', '/reservation?hospital=1']) expect([path, (await ask(request, path)).headers()['cache-control']]).toEqual([path, 'no-store']);
+  test.skip(new URL(visitorsUrl).hostname !== 'petcare.localhost', 'Testers are known by their address on this machine only');
+  const ofTester = await request.get(HOSPITAL);
+  expect(ofTester.headers()['cache-control']).toBe('no-store');
+  expect(await ofTester.text()).toContain('id="rendered"');
+});
+
+test('who has written a review and loads the page again sees it there, rendered; and so does everybody', async ({ request, database }) => {
+  const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
+  const { data } = (await login.json()) as { data: { token: string } };
+  const act = async <T>(query: string, variables: object = {}) =>
+    ((await (await request.post('/graphql', { headers: { authorization: `Bearer ${data.token}` }, data: { query, variables } })).json()) as { data: T }).data;
+  const review = `대기실이 조용해서 마음이 놓였어요. ${Date.now()}번째로 다시 왔어요.`;
+  const sql = postgres(database, { max: 1 });
+  // A visit is reviewed once: on a day on which nobody has been there yet.
+  const [day] = await sql<{ day: string }[]>`
+    select to_char(d, 'YYYY-MM-DD') as day from generate_series(current_date - 2, current_date - 300, interval '-1 day') d
+    where d::date not in (select visit_date from reviews) limit 1`;
+  await sql.end();
+  await untilRendered(request, HOSPITAL, owners);
+  expect((await fetchPlain(request, HOSPITAL)).text).not.toContain(review);
+
+  const input = { kindnessRating: 5, explainRating: 5, diagnosisRating: 4, facilityRating: 4, priceRating: 4, visitDate: day?.day, wouldRevisit: true, review };
+  const { written } = await act<{ written: { id: string } }>('mutation ($input: HospitalReviewInput!) { written: createHospitalReview(hospitalId: "2", input: $input) { id } }', { input });
+  try {
+    expect((await fetchPlain(request, HOSPITAL)).text).toContain(review);
+  } finally {
+    await act(`mutation { deleteHospitalReview(reviewId: "${written.id}") }`);
+  }
+  expect((await fetchPlain(request, HOSPITAL)).text).not.toContain(review);
+});
+
+test('a browser that comes back within seconds is told that nothing has changed, and shows the page', async ({ page, request }) => {
+  await untilRendered(request, '/about', []);
+  const statuses: number[] = [];
+  await page.goto(`${visitorsUrl}/about`);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  cdp.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode));
+  await page.goto(`${visitorsUrl}/about`);
+  await untilTakenOver(page);
+  expect(statuses[0]).toBe(304);
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
+import { queriesAsked, untilRendered, untilTakenOver, visitorsUrl } from './taken-over.ts';
+
+test.use({ mix: 'live' });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('on to a second remote and back: each time asked anew, shown once, under its own title', async ({ page, request }) => {
+  await untilRendered(request, '/hostpital-list', ['mf-search']);
+  const asked = queriesAsked(page);
+  await page.goto(`${visitorsUrl}/hostpital-list`);
+  await untilTakenOver(page);
+  await markDocument(page);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: '커뮤니티' }).click();
+  await expect(heading(page, '자유게시판')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveTitle('자유게시판 | 펫케어');
+  await expect(page.locator('main [data-owner]')).toHaveCount(1);
+  expect(asked).toEqual(['BoardPage_Posts']);
+
+  await page.goBack();
+  await expect(heading(page, '동물병원 찾기')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveTitle('전국 동물병원 | 펫케어');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('main [data-owner]')).toHaveCount(1);
+  // What it came with was then; now is asked again.
+  expect(asked.slice(1).sort()).toEqual(['HospitalListPage_Hospitals', 'RegionPicker_Regions']);
+  await expectSameDocument(page);
+});
+
+test('from a page to the next of the same remote, and from home to a part’s own page: nothing stands twice', async ({ page, request }) => {
+  await untilRendered(request, '/', ['mf-search', 'mf-reviews', 'mf-community']);
+  const asked = queriesAsked(page);
+  await page.goto(visitorsUrl);
+  await untilTakenOver(page);
+  await markDocument(page);
+  const hospital = page.locator('[data-slot="home.hospitals"]').getByRole('link', { name: /동물병원/ }).first();
+  await hospital.click();
+  await expect(page).toHaveURL(/\/hospital\?id=/);
+  await expect(heading(page, /동물/)).toBeVisible();
+  for (const owner of ['mf-search', 'mf-reviews', 'mf-reservation']) await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
+  await page.goBack();
+  await expect(heading(page, '우리 아이 병원, 걱정 없이 찾아요')).toBeVisible();
+  for (const owner of ['mf-search', 'mf-reviews', 'mf-community']) await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
+  await expect.poll(() => asked.filter((name) => name.startsWith('Home')).sort()).toEqual(['HomeHospitalsPart_Hospitals', 'HomePostsPart_Posts', 'HomeReviewsPart_Reviews']);
+  await expectSameDocument(page);
+});
+
+test('who goes back from another site is where they were', async ({ page, request }) => {
+  await untilRendered(request, '/hospital-reviews', ['mf-reviews']);
+  await page.goto(`${visitorsUrl}/hospital-reviews`);
+  await untilTakenOver(page);
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(() => scrolled(page)).toBe(700);
+  // A document of its own, which keeps this one from being kept alive.
+  await page.goto(`${visitorsUrl}/healthz`);
+  await page.goBack();
+  await untilTakenOver(page);
+  expect(await scrolled(page)).toBe(700);
+});
+
+test('who scrolls before any script has run stays there when the scripts come', async ({ page, request }) => {
+  await untilRendered(request, '/hospital-reviews', ['mf-reviews']);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/releases\/.+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${visitorsUrl}/hospital-reviews`, { waitUntil: 'commit' });
+  await expect(heading(page, '동물병원 리뷰')).toBeVisible();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrolled(page)).toBe(600);
+  letGo();
+  await untilTakenOver(page);
+  expect(await scrolled(page)).toBe(600);
+});
