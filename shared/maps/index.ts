@@ -1,4 +1,5 @@
 export { PlacesMap } from './src/places-map.tsx';
+export { MapPlace } from './src/map-place.tsx';
 export type { PlacesMapProps } from './src/map-props.ts';
 export { boundsAround, distanceKm, levelOfZoom, zoomInto } from './src/geometry.ts';
 export type { MapLevel } from './src/geometry.ts';

@@ -3,12 +3,12 @@ import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { useNow } from '@petcare/remote';
 import { Card, formatDate, Icon, LinkButton, Stack, tokens } from '@petcare/ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
 import { loadAbleDays, loadAbleTimes, type AbleDay } from '../lib/reservation-api.ts';
 import { addDays, seoulDay } from '../lib/seoul-day.ts';
-import { useLoaded } from '../lib/use-loaded.ts';
+import { useLoaded, type Loaded } from '../lib/use-loaded.ts';
 
 const HospitalReservePart_CountClick = graphql(`
   mutation HospitalReservePart_CountClick($hospitalId: ID!) {
@@ -43,7 +43,7 @@ const Times = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
-  margin: 0;
+  margin: ${tokens.space[3]} 0 0;
   padding: 0;
   list-style: none;
   & > li {
@@ -72,6 +72,18 @@ export function HospitalReservePart({ hospitalId, hospitalName, allowReservation
   );
 }
 
+function summaryOf({ data, error }: Loaded<AbleDay[]>): ReactNode {
+  if (error) return error;
+  if (!data) return '비어 있는 시간을 보고 바로 예약할 수 있어요.';
+  const [next] = data;
+  if (!next) return '두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.';
+  return (
+    <>
+      가장 빠른 날 <strong>{formatDate(next.date)}</strong>
+    </>
+  );
+}
+
 function NextTimes({ hospitalId }: { hospitalId: string }) {
   const today = seoulDay(useNow());
   const days = useLoaded(hospitalId, (id) => loadAbleDays(id, today, addDays(today, DAYS_AT_A_GLANCE)));
@@ -87,9 +99,7 @@ function NextTimes({ hospitalId }: { hospitalId: string }) {
   return (
     <>
       <Glance>
-        {!days.data && !days.error && <Line>비어 있는 시간을 보고 바로 예약할 수 있어요.</Line>}
-        {days.error && <Line>{days.error}</Line>}
-        {days.data && !next && <Line>두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.</Line>}
+        <Line>{summaryOf(days)}</Line>
         {next && <TimesOf hospitalId={hospitalId} day={next} />}
       </Glance>
       <LinkButton
@@ -108,16 +118,11 @@ function TimesOf({ hospitalId, day }: { hospitalId: string; day: AbleDay }) {
   const times = useLoaded(`${day.date} ${day.free}`, () => loadAbleTimes(hospitalId, day.date));
   const free = times.data?.filter(({ taken }) => !taken) ?? [];
   return (
-    <Stack gap={3}>
-      <Line>
-        가장 빠른 날 <strong>{formatDate(day.date)}</strong>
-      </Line>
-      <Times aria-label={`${formatDate(day.date)} 빈 시간`}>
-        {free.slice(0, TIMES_AT_A_GLANCE).map(({ time }) => (
-          <li key={time}>{time}</li>
-        ))}
-        {free.length > TIMES_AT_A_GLANCE && <li>외 {free.length - TIMES_AT_A_GLANCE}개</li>}
-      </Times>
-    </Stack>
+    <Times aria-label={`${formatDate(day.date)} 빈 시간`}>
+      {free.slice(0, TIMES_AT_A_GLANCE).map(({ time }) => (
+        <li key={time}>{time}</li>
+      ))}
+      {free.length > TIMES_AT_A_GLANCE && <li>외 {free.length - TIMES_AT_A_GLANCE}개</li>}
+    </Times>
   );
 }

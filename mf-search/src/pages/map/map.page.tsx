@@ -1,5 +1,5 @@
-import { levelOfZoom, PlacesMap, zoomInto } from '@petcare/maps';
-import { breadcrumbs, usePageHead } from '@petcare/remote';
+import { levelOfZoom, MapPlace, zoomInto } from '@petcare/maps';
+import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { readFeatures } from '../../lib/features.ts';
@@ -15,6 +15,10 @@ import { useMapView } from './use-map-view.ts';
 import { useTop } from './use-top.ts';
 
 const PLACE_ZOOM = 15;
+const LABEL = '동물병원 지도';
+
+/** The list is there first: no server draws a map. */
+const PlacesMap = lazyPiece(() => import('./drawn-map.ts').then((m) => m.PlacesMap), <MapPlace label={LABEL} />);
 
 const head = {
   title: '동물병원 지도',
@@ -56,7 +60,7 @@ export function MapPage() {
       <Canvas>
         <PlacesMap
           key={view.begins}
-          label="동물병원 지도"
+          label={LABEL}
           center={view.center}
           zoom={view.zoom}
           clusters={places.clusters}
