@@ -6,7 +6,8 @@ import { checkoutAt, copyCheckout, type Checkout } from '../lib/checkout.ts';
 import { buildMonolith } from '../lib/monolith.ts';
 import { VISITED_HOST } from '../lib/page-of.ts';
 import { startServer } from '../lib/server-process.ts';
-import { MONOLITH } from './browser-report.ts';
+import { NEXT_PAGES, startNext } from '../next/next.ts';
+import { MONOLITH, NEXT } from './browser-report.ts';
 import type { Peer } from './rounds.ts';
 
 /** What is measured: the first peer is ours. `hospitals` are ids of the demo data, most reviewed first. */
@@ -26,7 +27,7 @@ async function startOurs(checkout: Checkout, running: string | null, undo: Undo)
   return site;
 }
 
-async function startMonolith(checkout: Checkout, { apiUrl }: Site, undo: Undo): Promise<Peer> {
+async function startMonolith(checkout: Checkout, { apiUrl }: Site, undo: Undo): Promise<Peer & { folder: string }> {
   console.log('Building the same sources as one application …');
   const folder = await mkdtemp(join(tmpdir(), 'petcare-monolith-'));
   undo(() => rm(folder, { recursive: true, force: true }));
@@ -34,7 +35,14 @@ async function startMonolith(checkout: Checkout, { apiUrl }: Site, undo: Undo): 
   const port = await freePort();
   const server = await startServer(join(checkout.root, 'bench', 'monolith', 'serve.main.ts'), [folder, apiUrl, String(port)]);
   undo(() => server.stop());
-  return { name: MONOLITH, url: asVisitor(port) };
+  return { name: MONOLITH, url: asVisitor(port), folder };
+}
+
+async function startNextPeer({ root }: Checkout, { apiUrl }: Site, fonts: string, undo: Undo): Promise<Peer> {
+  console.log('Building two screens with Next.js …');
+  const server = await startNext({ root, apiUrl, fonts });
+  undo(() => server.stop());
+  return { name: NEXT, url: asVisitor(server.port), pages: NEXT_PAGES };
 }
 
 async function hospitalsOf({ apiUrl }: Site): Promise<string[]> {
@@ -50,5 +58,6 @@ export async function startPeers(running: string | null, undo: Undo): Promise<Pe
   undo(() => checkout.remove());
   const site = await startOurs(checkout, running, undo);
   const monolith = await startMonolith(checkout, site, undo);
-  return { peers: [{ name: 'composed', url: asVisitor(new URL(site.url).port) }, monolith], hospitals: await hospitalsOf(site) };
+  const next = await startNextPeer(checkout, site, join(monolith.folder, 'fonts'), undo);
+  return { peers: [{ name: 'composed', url: asVisitor(new URL(site.url).port) }, monolith, next], hospitals: await hospitalsOf(site) };
 }
