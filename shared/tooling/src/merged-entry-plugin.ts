@@ -1,9 +1,13 @@
-import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
+import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
+
+/** Above it, what only another package's page shows is not worth bringing along with a page of one's own. */
+const SMALL_PART = 8_000;
 
 /**
- * Lays what a container exposes behind its entry, in one file: nobody fetches
- * the one without the other. The modules are only handed in there; they run
- * when they are asked for, with the shared modules at hand by then.
+ * Lays what is fetched with a container's entry anyhow into the entry's own
+ * file: what it exposes, and its small parts, since a part is asked for as soon
+ * as the entry is there. The modules are only handed in; they run when they are
+ * asked for, with the shared modules at hand by then.
  */
 export class MergedEntryPlugin implements WebpackPluginInstance {
   readonly #expose: string;
@@ -23,9 +27,8 @@ export class MergedEntryPlugin implements WebpackPluginInstance {
   #merge(compilation: Compilation, { webpack }: Compiler): void {
     const [entryChunk] = [...compilation.entrypoints.values()].map((entry) => entry.getEntrypointChunk());
     const [entry] = entryChunk?.files ?? [];
-    const exposed = compilation.chunkGroups.find(({ options }) => options.name === this.#expose)?.chunks ?? [];
     if (!entry) throw new Error('The container has no entry');
-    for (const chunk of exposed) {
+    for (const chunk of new Set([...this.#exposed(compilation), ...smallParts(compilation)])) {
       for (const file of [...chunk.files].filter((one) => one.endsWith('.js') && one !== entry)) {
         const content = compilation.assets[file];
         if (!content) continue;
@@ -36,4 +39,17 @@ export class MergedEntryPlugin implements WebpackPluginInstance {
       }
     }
   }
+
+  #exposed(compilation: Compilation): Chunk[] {
+    return compilation.chunkGroups.find(({ options }) => options.name === this.#expose)?.chunks ?? [];
+  }
+}
+
+/** The files that only one part needs, and that are small. */
+function smallParts(compilation: Compilation): Chunk[] {
+  const sizeOf = ({ files }: Chunk) => [...files].reduce((sum, file) => sum + (compilation.assets[file]?.size() ?? 0), 0);
+  return [...compilation.chunks].filter((chunk) => {
+    const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
+    return origins.length > 0 && origins.every(({ request }) => request?.endsWith('.part.tsx')) && sizeOf(chunk) <= SMALL_PART;
+  });
 }
