@@ -6,8 +6,8 @@ import { defaultLocation } from '../../lib/device-location.ts';
 import { readMapAddress, writeMapAddress, type MapAddress } from '../../lib/map-address.ts';
 
 const START_ZOOM = 13.5;
-/** A guess at the map's box, so that its places are asked for before it is drawn. */
-const START_BOX = { width: 900, height: 700 };
+/** The smallest map that there is, so that its places are asked for before it is drawn: what is listed then is in view on every screen. */
+const START_BOX = { width: 360, height: 480 };
 
 /** A map that stands at one beginning is of no use for another. */
 type Shown = MapAddress & { bounds: MapBounds; begins: 'at the usual place' | 'at the address' };
