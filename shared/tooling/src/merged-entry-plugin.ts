@@ -1,7 +1,7 @@
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
 /** Above it, what only another package's page shows is not worth bringing along with a page of one's own. */
-const SMALL_PART = 8_000;
+const SMALL_PART = 6_000;
 
 /**
  * Lays what is fetched with a container's entry anyhow into the entry's own
