@@ -1,0 +1,64 @@
+import { expect, test as base } from '../fixtures.ts';
+import { noticeOn } from '../faults/places.ts';
+import { startHouse, type House } from '../house.ts';
+import { complaintsOf, untilRendered, untilTakenOver } from './taken-over.ts';
+
+// One house for all: each test releases the same package anew.
+const test = base.extend<object, { house: House }>({
+  house: [
+    async ({ browserName: _anyBrowser }, use) => {
+      const house = await startHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+});
+test.use({ mix: 'live' });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.skip(() => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined, 'Needs the database of the site, and releases of its own');
+
+const HOSPITAL = '/hospital?id=1';
+const IN_TIME = 3_000;
+
+/** What the reviews on a hospital's page do where there is no window. */
+const breakages = {
+  throws: `throw new Error('broken on the server');`,
+  hangs: 'while (true);',
+  'eats memory': 'const all: number[][] = []; while (true) all.push(new Array<number>(100_000).fill(all.length + 0.5));',
+};
+const FIRST = "  const [sort, setSort] = useState<ReviewSort>('recent');";
+const onTheServer = (code: string) => ({ file: 'src/parts/hospital-reviews.part.tsx', from: FIRST, to: `  if (typeof window === 'undefined') { ${code} }\n${FIRST}` });
+
+for (const [how, code] of Object.entries(breakages)) {
+  test(`a release whose part ${how} on the server goes live, and harms its own place there and nothing else`, async ({ house, page, request }) => {
+    const release = await house.release('mf-reviews', [onTheServer(code)]);
+    expect((await house.live())['mf-reviews']).toBe(release);
+    await untilRendered(request, HOSPITAL, ['mf-search', 'mf-reservation'], house.url);
+
+    for (let time = 0; time < 3; time += 1) {
+      const started = performance.now();
+      const html = await (await request.get(`${HOSPITAL}&time=${time}`)).text();
+      expect(performance.now() - started, 'milliseconds until the whole page').toBeLessThan(IN_TIME);
+      expect(html).toMatch(/<header.*data-owner="mf-search" data-rendered.*<h1.*data-slot="hospital.reviews"/s);
+      expect(html).not.toContain('data-owner="mf-reviews" data-rendered');
+    }
+
+    const complaints = complaintsOf(page);
+    await page.goto(HOSPITAL);
+    await untilTakenOver(page);
+    await expect(page.locator('[data-slot="hospital.reviews"] [data-owner="mf-reviews"]').getByRole('article').first()).toBeVisible();
+    await expect(noticeOn(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+
+    for (const [path, owners] of Object.entries({ '/about': [], '/hostpital-list': ['mf-search'], '/community/mypet': ['mf-community'], '/point': ['mf-payments'] })) {
+      await untilRendered(request, path, owners, house.url);
+    }
+  });
+}
+
+test('the next good release is rendered again', async ({ house, request }) => {
+  await house.release('mf-reviews', [{ file: 'src/parts/hospital-reviews.part.tsx', from: '아직 리뷰가 없어요.', to: '리뷰가 아직 없어요.' }]);
+  await untilRendered(request, HOSPITAL, ['mf-search', 'mf-reservation', 'mf-reviews'], house.url);
+});
