@@ -134,7 +134,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|\\.gen\\.ts$' },
+    // The peer made with Next.js finds its packages where it is built, outside the workspace.
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|\\.gen\\.ts$|^bench/next/app/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'browser', 'require', 'node', 'default', 'types'],

@@ -28,7 +28,7 @@ function typeface(): { href: string; media: string; css: string } {
 /**
  * The same sources as one application of Next.js (pages router): its folder and
  * its packages lie outside the workspace, the pages' and the kit's sources are
- * those of `root`, the typeface's files lie in `fonts`.
+ * those of `root`, the typeface's files lie in `fonts`, the icon beside them.
  * @returns the port where it listens
  */
 export async function startNext({ root, apiUrl, fonts }: { root: string; apiUrl: string; fonts: string }): Promise<{ port: number; stop(): Promise<void> }> {
@@ -41,6 +41,7 @@ export async function startNext({ root, apiUrl, fonts }: { root: string; apiUrl:
   try {
     await cp(join(import.meta.dirname, 'app'), folder, { recursive: true });
     await cp(fonts, join(folder, 'public', 'fonts'), { recursive: true });
+    await cp(join(fonts, '..', 'favicon.svg'), join(folder, 'public', 'favicon.svg'));
     await writeFile(join(folder, 'typeface.json'), JSON.stringify(typeface()));
     await runIn(folder, process.execPath, [next, 'build', '--webpack'], env);
   } catch (error) {

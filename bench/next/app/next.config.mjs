@@ -20,6 +20,8 @@ export default {
   webpack(config, { webpack }) {
     config.resolve.modules = ['node_modules', ofShell('')];
     config.resolve.alias['@house'] = root;
+    // One copy: that which Next.js renders with.
+    for (const name of ['react', 'react-dom']) config.resolve.alias[name] = join(import.meta.dirname, '..', 'node_modules', name);
     for (const name of ['styled-components', 'urql', 'react-router-dom', 'rxjs']) config.resolve.alias[`${name}$`] = ofShell(name);
     config.resolve.alias.wonka$ = join(root, 'shared', 'api', 'node_modules', 'wonka');
     config.plugins.push(

@@ -20,6 +20,7 @@ export default class PetcareDocument extends Document {
     return (
       <Html lang="ko">
         <Head>
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
           <link rel="preload" as="font" type="font/woff2" crossOrigin="" media={typeface.media} href={typeface.href} />
           <style dangerouslySetInnerHTML={{ __html: typeface.css }} />
         </Head>
