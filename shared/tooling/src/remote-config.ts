@@ -15,6 +15,8 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
   const refreshed = isDevelopment();
   const base = baseConfig({ name, dir, refreshed });
   const refresh = refreshed ? fastRefresh({ chunkLoadingGlobal: String(base.output?.chunkLoadingGlobal) }) : { plugins: [], externals: [] };
+  // What says in its place what a component threw is in no release: a dev server brings its own.
+  const { '@petcare/remote': composing, ...shared } = consumedShares(dir);
   const container = name.replaceAll('-', '_');
   return {
     ...base,
@@ -28,7 +30,7 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
         library: { type: 'var', name: container },
         filename: 'remoteEntry.js',
         exposes: { './remote': { import: './remote.ts', name: 'remote' } },
-        shared: consumedShares(dir),
+        shared: { ...shared, ...(composing && !refreshed && { '@petcare/remote': composing }) },
       }),
       // A dev server's updates are by chunk.
       ...(refreshed ? [] : [new MergedEntryPlugin({ expose: 'remote' })]),
