@@ -16,7 +16,7 @@ const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 type Category = keyof typeof goals;
 const categories = Object.keys(goals) as Category[];
 
-type Audit = { score: number | null; scoreDisplayMode: string };
+type Audit = { score: number | null; details?: { items?: { description?: string }[] } };
 type Result = { categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>; audits: Record<string, Audit>; runtimeError?: { message: string } };
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Result } | undefined>;
 
@@ -26,12 +26,18 @@ function publicPaths(hospital: string): string[] {
   return shown.map((path) => (path === '/hospital' ? `/hospital?id=${hospital}` : path.replace(/:[a-z]+/gi, '1')));
 }
 
+/** The first line that the browser's console was told, where that is what took the points. */
+function said(audit: Audit | undefined): string {
+  const [line] = audit?.details?.items?.[0]?.description?.split('\n') ?? [];
+  return line ? ` (${line.slice(0, 100).replaceAll('|', '/')})` : '';
+}
+
 /** Audits that took points off, or that say that something is wrong in a category that should have all of them. */
 function failing({ categories: scored, audits }: Result): string[] {
   return categories.flatMap((category) =>
     scored[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (category === 'performance' ? 0.9 : 1))
-      .map(({ id }) => `\`${id}\``),
+      .map(({ id }) => `\`${id}\`${said(audits[id])}`),
   );
 }
 

@@ -10,8 +10,8 @@ import { NEXT_PAGES, startNext } from '../next/next.ts';
 import { MONOLITH, NEXT } from './browser-report.ts';
 import type { Peer } from './rounds.ts';
 
-/** What is measured: the first peer is ours. `hospitals` are ids of the demo data, most reviewed first. */
-export type Peers = { peers: Peer[]; hospitals: string[] };
+/** What is measured: the first peer is ours. `hospitals` are ids of the demo data, most reviewed first, `releases` is the folder of those that are live. */
+export type Peers = { peers: Peer[]; hospitals: string[]; releases: string; apiUrl: string };
 
 type Undo = (step: () => Promise<unknown>) => void;
 
@@ -59,5 +59,5 @@ export async function startPeers(running: string | null, undo: Undo): Promise<Pe
   const site = await startOurs(checkout, running, undo);
   const monolith = await startMonolith(checkout, site, undo);
   const next = await startNextPeer(checkout, site, join(monolith.folder, 'fonts'), undo);
-  return { peers: [{ name: 'composed', url: asVisitor(new URL(site.url).port) }, monolith, next], hospitals: await hospitalsOf(site) };
+  return { peers: [{ name: 'composed', url: asVisitor(new URL(site.url).port) }, monolith, next], hospitals: await hospitalsOf(site), releases: join(checkout.root, '.data', 'releases'), apiUrl: site.apiUrl };
 }

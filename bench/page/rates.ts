@@ -54,8 +54,16 @@ async function takeTurns(ways: readonly Way[]): Promise<Map<Way, Judged[]>> {
 
 const verdict = (met: boolean) => (met ? 'met' : '**missed**');
 
+/** How often one thread can render the list and its frame with everything at hand: the most that a core could give. */
+async function bareRate(html: string, releases: string, apiUrl: string): Promise<{ whole: number; frame: number }> {
+  const live = (name: string) => new RegExp(`/releases/${name}/([0-9a-f]+)/`).exec(html)?.[1] ?? '';
+  const bare = await startServer(join(import.meta.dirname, 'bare.main.ts'), [releases, apiUrl, live('shell'), live('mf-search')]);
+  await bare.stop();
+  return JSON.parse(bare.said) as { whole: number; frame: number };
+}
+
 /** Rendered pages a second, kept and anew, beside the very bytes of one as a constant. */
-export async function measureRates({ peers, hospitals }: Peers): Promise<string> {
+export async function measureRates({ peers, hospitals, releases, apiUrl }: Peers): Promise<string> {
   const port = new URL(peers[0]?.url ?? '').port;
   const url = `http://127.0.0.1:${port}`;
   const list = await renderedBytes(port, CACHED);
@@ -75,6 +83,7 @@ export async function measureRates({ peers, hospitals }: Peers): Promise<string>
         ]
       : [];
     const taken = await takeTurns([peer, cached, anew, hospitalAnew, compressed, ...nexts]);
+    const bare = await bareRate(list.html, releases, apiUrl);
     const middle = (way: Way, of: (one: Judged) => number) => median((taken.get(way) ?? []).map(of));
     const rate = (way: Way) => middle(way, (one) => one.rate);
     const rows = [...taken.keys()].map((way) => [
@@ -86,6 +95,8 @@ export async function measureRates({ peers, hospitals }: Peers): Promise<string>
       `${(middle(way, (one) => one.bytes) / 1000).toFixed(1)} kB`,
       `${(middle(way, (one) => one.share) * 100).toFixed(1)} %`,
     ]);
+    const alone = (says: string, rate: number) => [says, Math.round(rate).toString(), '–', '–', '–', '–', '–'];
+    rows.push(alone(`the list and its frame in one thread, one after the other, without HTTP, answers at hand`, bare.whole), alone('the frame alone, so', bare.frame));
     return [
       '### Rendered pages a second',
       '',
