@@ -111,6 +111,10 @@ export function browserReport(options: {
     '',
     `Chromium, ${rounds} rounds, each page of each peer in turn, in a browser context of its own: opened with nothing kept (cold) and again with what that left (warm). Milliseconds since the navigation began, as median (p75 where it differs). Each opening is done twice: once left alone (FCP, LCP, CLS, TBT: blocked time after FCP), once clicked every 50 ms by the browser's own input until the page answers; requests and bytes with their headers are those until then. What a page answers with is the same for all: ${pages.map(({ path, says }) => `\`${path}\` ${says}`).join('; ')}.`,
     '',
+    peers.some(({ name }) => name === NEXT)
+      ? `${NEXT}: the same sources of two screens (frame, page, kit, API client) as one application of its pages router, rendered for each request, compressed with gzip as it does by itself. The monolith is client-rendered: the route's lazy files preloaded, scripts deferred in the head, brotli, files kept for a year.`
+      : `The monolith is client-rendered: the route's lazy files preloaded, scripts deferred in the head, brotli, files kept for a year. ${NEXT} could not be installed or built here, so nothing is compared with it.`,
+    '',
     table(['page', 'goal', ...columns.map(({ device, visit }) => `${device.name}, ${visit}`)], pages.flatMap((page) => goalRows(all, page, ours.name, rendered.has(page.path)))),
     '',
     ...[`Requests until the answer, ${phone.name}, cold:`, '', table(['page', ...peers.map(({ name }) => name)], pages.map(({ path }) => [`\`${path}\``, ...peers.map(({ name }) => kindsOf(all, path, name) || '–')]))],

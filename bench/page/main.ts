@@ -23,13 +23,20 @@ async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
+/** What went wrong with one section is told in its place: the others stand. */
+function notMeasured(name: Section, error: unknown): string {
+  console.error(error);
+  process.exitCode = 1;
+  return `### Not measured: ${name}\n\n${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+}
+
 async function measure(wish: Wish): Promise<string> {
   const browser = await openBrowser();
   const peers = await startPeers(wish.site, (step) => undo.push(step));
   const sections: Record<Section, () => Promise<string>> = { browser: () => measureBrowser(browser, peers, wish.rounds), 'going-on': () => measureGoingOn(browser, peers, wish.rounds), lighthouse: () => measureLighthouse(peers), rates: () => measureRates(peers) };
   const texts = [`\`npm run bench page\` on ${machine(browser.version())}`];
   for (const name of wish.sections) {
-    const text = await sections[name]();
+    const text = await sections[name]().catch((error: unknown) => notMeasured(name, error));
     console.log(`\n${text}`);
     texts.push(text);
   }
