@@ -14,11 +14,17 @@ const ofReleases = new Set(['SharePlugin', 'GivenNamesPlugin', 'ManifestPlugin',
 
 const shell = shellConfig({ dir: join(repository, 'shell') });
 
-/** Libraries in a file of their own, and the table of chunks in one too: a change of a page renames only that page and the table. */
+/**
+ * Libraries in a file of their own, and the table of chunks in one too: a
+ * change of a page renames only that page and the table. A page's lazy files
+ * are few: each is a request, and a browser has six connections.
+ */
 const tuned: Configuration['optimization'] = {
   runtimeChunk: 'single',
   splitChunks: {
     chunks: 'all',
+    maxAsyncRequests: 3,
+    enforceSizeThreshold: Infinity,
     cacheGroups: { vendor: { test: /node_modules|[\\/]shared[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } },
   },
 };
