@@ -84,7 +84,13 @@ test('a page that cannot be loaded fails the mount', async () => {
 });
 
 test('a page that the remote goes on to and whose file never comes arrives at the shell after ten seconds', async () => {
-  const late = defineRemote({ ...remote, pages: { greeting: async () => Greeting, late: () => new Promise(() => undefined) } });
+  let begin: () => void;
+  const begins = new Promise<void>((resolve) => (begin = resolve));
+  const fetchNothing = () => {
+    begin();
+    return new Promise<never>(() => undefined);
+  };
+  const late = defineRemote({ ...remote, pages: { greeting: async () => Greeting, late: fetchNothing } });
   history.replaceState(null, '', '/hello');
   const place = aPlace();
   const parcel = mountRootParcel(late.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }, { path: '/late', page: 'late' }] });
@@ -92,6 +98,7 @@ test('a page that the remote goes on to and whose file never comes arrives at th
   jest.useFakeTimers();
   history.pushState(null, '', '/late');
   dispatchEvent(new PopStateEvent('popstate'));
+  await begins;
   await jest.advanceTimersByTimeAsync(9_999);
   expect(place.crashes).toEqual([]);
   await jest.advanceTimersByTimeAsync(100);
