@@ -11,6 +11,8 @@ const paths = ['/', '/about', '/privacy', '/term', '/login', '/join-gate', '/joi
 const parts: Record<string, string[]> = { '/': ['mf-search', 'mf-reviews', 'mf-community'], '/hospital': ['mf-reviews', 'mf-reservation'] };
 /** What no server can ask: only in the browser is it known how large the map is. */
 const asksMore: Record<string, string[]> = { '/search/map': ['MapPage_Pins'] };
+/** And so which hospitals are in it: rows of its list may go when it is drawn. */
+const mayGo: Record<string, RegExp> = { '/search/map': /^(LI|A) .*동물/ };
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 const ownersOn = (path: string) => {
@@ -42,7 +44,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         expect(complaints).toEqual([]);
         expect([rendered.sort(), shown.sort()]).toEqual([owners, owners]);
         expect(standing).toBeGreaterThan(30);
-        expect(gone).toEqual([]);
+        expect(gone.filter((words) => !mayGo[path]?.test(words))).toEqual([]);
         expect(asked.filter((name) => !asksMore[path]?.includes(name))).toEqual([]);
         expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.02);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
