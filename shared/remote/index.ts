@@ -18,7 +18,6 @@ export {
 export { Slot } from './src/slot.tsx';
 export { MissingFiles, PageSkeleton, RemoteFailure } from './src/standing-in.tsx';
 export { Surroundings } from './src/surroundings.tsx';
-export { Waiting, WaitingRoom } from './src/waiting.ts';
 export { type Rendering } from './src/rendering.ts';
 export { awayForSignedIn, hiddenFromSignedIn } from './src/session-guess.ts';
 export { useHydrated } from './src/use-hydrated.ts';

@@ -1,4 +1,3 @@
-import { WaitingRoom } from '@petcare/remote';
 import { media } from '@petcare/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,10 +21,17 @@ const Layout = styled.div`
   ${media.desktop} { --pc-bottom-height: 0px; }
 `;
 
+/** What the shell itself shows: its own page, or what stands until a remote's is there. */
+const Own = styled.div``;
+
 // As high as the window, so that the footer never jumps up while a page is being fetched.
-const Main = styled(WaitingRoom)`
+// A remote's page may be there a moment before the frame has followed the address: then it alone is shown.
+const Main = styled.div`
   min-height: calc(100vh - var(--pc-header-height));
   outline: none;
+  &:has(> [data-place] > div > [data-owner]:not(:empty)) > ${Own} {
+    display: none;
+  }
 `;
 
 /** Where the remotes' pages stand: their node, or on a server the HTML that marks it. */
@@ -41,7 +47,9 @@ export function Frame({ pages, place }: Props) {
       <SkipLink />
       <Header />
       <Main as="main" id="content" tabIndex={-1}>
-        <Outlet pages={pages} />
+        <Own>
+          <Outlet pages={pages} />
+        </Own>
         <Place place={place} />
       </Main>
       {hasFooter(pathname) && <Footer />}

@@ -1,5 +1,5 @@
 import { canOpen, useSession } from '@petcare/auth';
-import { PageSkeleton, RemoteFailure, Waiting } from '@petcare/remote';
+import { PageSkeleton, RemoteFailure } from '@petcare/remote';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/forbidden/forbidden.page.tsx';
@@ -30,11 +30,7 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   if (route.owner !== 'shell') {
     const status = shown?.remote === route.owner ? shown.status : 'loading';
     if (status === 'failed') return <RemoteFailure onRetry={pages.retry} />;
-    return status === 'loading' ? (
-      <Waiting>
-        <PageSkeleton />
-      </Waiting>
-    ) : null;
+    return status === 'loading' ? <PageSkeleton /> : null;
   }
   const Page = shellPages.get(route.page);
   return (
