@@ -7,7 +7,7 @@ import { untilTakenOver, visitorsUrl } from '../rendering/taken-over.ts';
 test.use({ mix: 'live' });
 
 /** What pages go on to fetch by themselves when they stand: the drawing of the map. */
-const AFTERWARDS = /\/(maplibre-gl|pmtiles|shared_maps_src_outlines)/;
+const AFTERWARDS = /\/(maplibre-gl|pmtiles|shared_maps_src_|src_pages_map_drawn-map)/;
 /** A file of a release, as `package file`. */
 const nameOf = (url: string) => new URL(url).pathname.replace(/^\/releases\/([^/]+)\/[^/]+\//, '$1 ').replace(/\.[0-9a-f]{8}\.js$/, '');
 

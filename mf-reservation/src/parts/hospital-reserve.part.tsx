@@ -19,7 +19,7 @@ const HospitalReservePart_CountClick = graphql(`
 const DAYS_AT_A_GLANCE = 13;
 const TIMES_AT_A_GLANCE = 4;
 
-const Heading = styled.h3`
+const Heading = styled.h2`
   display: flex;
   align-items: center;
   gap: ${tokens.space[2]};
