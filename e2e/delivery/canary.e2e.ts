@@ -156,7 +156,7 @@ test('releases at the same moment, of one package and of two, lose none', async 
   const [first, second, other] = await Promise.all([
     house.release('mf-payments', [named(point, '포인트샵 하나')]),
     house.release('mf-payments', [named(point, '포인트샵 둘')]),
-    house.release('mf-community', [{ file: board.file, from: '{board.name}', to: '{board.name}!' }]),
+    house.release('mf-community', [{ file: board.file, from: ' {board.name}\n', to: ' {board.name}!\n' }]),
   ]);
   const acts = (await actsOn(house, 'mf-payments')).filter(({ act }) => act === 'release').slice(-2);
   expect(new Set(acts.map(({ release }) => release))).toEqual(new Set([first, second]));
