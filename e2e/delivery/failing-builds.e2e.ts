@@ -82,7 +82,7 @@ test.describe('a stylesheet of a remote', () => {
     page.on('request', (request) => request.url().includes('/mf-community/') && request.resourceType() === 'stylesheet' && fetched.push(request.url()));
     await page.goto(url);
     await expect(heading(page, title)).toBeVisible();
-    expect(await applied(page)).toBe('stored');
+    await expect.poll(() => applied(page)).toBe('stored');
     expect(fetched).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ test.describe('a stylesheet of a remote', () => {
       await page.locator('[data-owner="mf-community"]').waitFor({ state: 'attached' });
       if (how === 'never comes') await page.clock.runFor(LOAD_LIMIT);
       await expect(heading(page, title)).toBeVisible();
-      expect(await applied(page)).toBe('stored');
+      await expect.poll(() => applied(page)).toBe('stored');
       await expect(notice(page)).toBeHidden();
     });
   }
@@ -136,7 +136,7 @@ test.describe('a stylesheet of the shell', () => {
       expect(await applied(page)).toBe('');
       await reload.click();
       await expect(heading(page, about)).toBeVisible();
-      expect(await applied(page)).toBe('stored');
+      await expect.poll(() => applied(page)).toBe('stored');
     });
   }
 });
