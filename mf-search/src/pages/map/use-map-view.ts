@@ -1,6 +1,6 @@
 import { boundsAround, type MapBounds, type MapPosition, type MapView } from '@petcare/maps';
 import { useHydrated } from '@petcare/remote';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { defaultLocation } from '../../lib/device-location.ts';
 import { readMapAddress, writeMapAddress, type MapAddress } from '../../lib/map-address.ts';
@@ -26,8 +26,11 @@ export function useMapView() {
   const isHydrated = useHydrated();
   // What stands behind the # is never sent to a server: what it has rendered begins at the usual place.
   const [shown, setShown] = useState(() => startAt(isHydrated ? hash : ''));
+  const begins = useRef(shown.begins);
   const goToAddress = useEffectEvent(() => {
-    if (shown.begins === 'at the usual place' && readMapAddress(hash)) setShown(startAt(hash));
+    if (shown.begins !== 'at the usual place' || !readMapAddress(hash)) return;
+    begins.current = 'at the address';
+    setShown(startAt(hash));
   });
   useEffect(() => goToAddress(), []);
 
@@ -36,6 +39,8 @@ export function useMapView() {
     [navigate, search],
   );
   const moved = ({ bounds, zoom, center }: MapView) => {
+    // On a slow machine a map of the other beginning may still get ready before it is taken away.
+    if (shown.begins !== begins.current) return;
     const next = { ...shown, bounds, zoom, center };
     setShown(next);
     keep(next);
