@@ -60,9 +60,8 @@ test('what stands behind the # is unknown to the server: the map comes at the us
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${visitorsUrl}/search/map#map=7.0/36.30000/127.80000`);
-  await untilTakenOver(page);
   // Whole provinces, by their short names: from near nobody sees those.
-  await expect(page.getByRole('button', { name: /^[가-힣]{2} 병원 [\d,]+곳/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^[가-힣]{2} 병원 [\d,]+곳/ }).first()).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/#map=7\.0\//);
   expect(complaints).toEqual([]);
 });
