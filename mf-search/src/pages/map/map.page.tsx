@@ -32,7 +32,7 @@ export function MapPage() {
   const [filters, setFilters] = useMapParam('filters');
   const features = readFeatures(filters);
   const { location, locate, searchAddress } = useDeviceLocation();
-  const { view, selectedId, moved, goTo, select } = useMapView();
+  const { view, isSettled, selectedId, moved, goTo, select } = useMapView();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const layout = useTop();
   const panel = useRef<HTMLDivElement>(null);
@@ -58,19 +58,22 @@ export function MapPage() {
         <h1>동물병원 지도</h1>
       </VisuallyHidden>
       <Canvas>
-        <PlacesMap
-          key={view.begins}
-          label={LABEL}
-          center={view.center}
-          zoom={view.zoom}
-          clusters={places.clusters}
-          pins={places.pins}
-          selectedId={selectedId}
-          onSelect={choose}
-          onMove={moved}
-          myLocation={location.isCurrentLocation ? location : null}
-          onLocate={() => void showMyLocation()}
-        />
+        {isSettled ? (
+          <PlacesMap
+            label={LABEL}
+            center={view.center}
+            zoom={view.zoom}
+            clusters={places.clusters}
+            pins={places.pins}
+            selectedId={selectedId}
+            onSelect={choose}
+            onMove={moved}
+            myLocation={location.isCurrentLocation ? location : null}
+            onLocate={() => void showMyLocation()}
+          />
+        ) : (
+          <MapPlace label={LABEL} />
+        )}
         <noscript>
           <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 병원은 목록에서 찾을 수 있어요.</NoMap>
         </noscript>
