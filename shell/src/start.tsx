@@ -2,6 +2,7 @@ import { createApiClient, createRenderedAnswers, type RenderedAnswers } from '@p
 import { currentSession, session$, startSession } from '@petcare/auth';
 import type { Composition, RenderedPage } from '@petcare/contracts';
 import { withDeadline } from '@petcare/remote';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { App } from './app.tsx';
@@ -60,7 +61,7 @@ export async function start(): Promise<void> {
 
   const app = <App client={client} host={host} pages={pages} place={place} />;
   const render = () => {
-    if (rendered) hydrateRoot(root, app, IDS);
+    if (rendered) startTransition(() => void hydrateRoot(root, app, IDS));
     else createRoot(root, IDS).render(app);
     root.dataset['started'] = '';
   };

@@ -1,7 +1,8 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { matchPath, Route, Routes, useLocation, type Location } from 'react-router-dom';
 import type { Loaded } from './loaded.ts';
 import type { PagesProps } from './remote-contract.ts';
+import { RenderedBoundary } from './rendered-boundary.tsx';
 import { PageSkeleton } from './standing-in.tsx';
 
 type Rows = PagesProps['routes'];
@@ -22,13 +23,13 @@ function useOwnLocation(rows: Rows): Location {
 export function RemotePages({ rows, pages }: { rows: Rows; pages: Loaded }) {
   const location = useOwnLocation(rows);
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <RenderedBoundary fallback={<PageSkeleton />}>
       <Routes location={location}>
         {rows.map(({ path, page }) => (
           <Route key={path} path={path} element={<Shown pages={pages} page={page} />} />
         ))}
       </Routes>
-    </Suspense>
+    </RenderedBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /** Ids in a tree begin alike on the server and here; the shell says with what. */
@@ -10,7 +10,8 @@ function takeOver(place: HTMLElement): Root {
   return {
     render(tree: ReactNode) {
       if (root) root.render(tree);
-      else root = hydrateRoot(place, tree, optionsOf(place));
+      // In slices: a click in between is answered.
+      else startTransition(() => void (root = hydrateRoot(place, tree, optionsOf(place))));
     },
     unmount: () => root?.unmount(),
   };

@@ -1,6 +1,5 @@
 import { canOpen, useSession } from '@petcare/auth';
-import { PageSkeleton, RemoteFailure } from '@petcare/remote';
-import { Suspense } from 'react';
+import { PageSkeleton, RemoteFailure, RenderedBoundary } from '@petcare/remote';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/forbidden/forbidden.page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found.page.tsx';
@@ -35,9 +34,9 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   const Page = shellPages.get(route.page);
   return (
     <PageBoundary key={route.path}>
-      <Suspense fallback={<PageSkeleton />}>
+      <RenderedBoundary fallback={<PageSkeleton />}>
         <Page />
-      </Suspense>
+      </RenderedBoundary>
     </PageBoundary>
   );
 }
