@@ -8,8 +8,9 @@ export { tokens, type Space, type Tone } from './src/foundation/tokens.ts';
 export { breakpoints, media } from './src/foundation/media.ts';
 export { focusRing } from './src/foundation/focus-ring.ts';
 
+export { iconUrl } from './src/icon/icon-url.ts';
 export { Icon, type IconProps } from './src/icon/icon.tsx';
-export type { IconName } from './src/icon/icon-shapes.tsx';
+export type { IconName } from './src/icon/icon-shapes.ts';
 
 export { Button, type ButtonProps } from './src/action/button.tsx';
 export { LinkButton, type LinkButtonProps } from './src/action/link-button.tsx';

@@ -1,4 +1,4 @@
-import { Icon, Picture, tokens, type PictureProps } from '@petcare/ui';
+import { iconUrl, Picture, tokens, type PictureProps } from '@petcare/ui';
 import { css, styled } from 'styled-components';
 
 type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & { id: string; src: string | undefined; alt?: string };
@@ -7,10 +7,7 @@ type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & {
 export function HospitalPicture({ id, src, alt = '', className, ...look }: Props) {
   if (src) return <Photo className={className} src={src} alt={alt} {...look} />;
   return (
-    <StandIn className={className} $look={Number(id.slice(-1)) % looks.length} aria-hidden>
-      <Icon name="hospital" />
-      <Icon name="paw" />
-    </StandIn>
+    <StandIn className={className} $look={Number(id.slice(-1)) % looks.length} aria-hidden />
   );
 }
 
@@ -38,18 +35,24 @@ const StandIn = styled.div<{ $look: number }>`
       color: ${ink};
     `;
   }}
-  > :first-child {
+  &::before,
+  &::after {
+    aspect-ratio: 1;
+    background: currentColor;
+    content: '';
+  }
+  &::before {
     width: 34%;
     max-width: 4rem;
-    height: auto;
+    mask: ${iconUrl('hospital')} center / contain no-repeat;
   }
-  > :last-child {
+  &::after {
     position: absolute;
     right: -4%;
     bottom: -8%;
     width: 38%;
     max-width: 6rem;
-    height: auto;
+    mask: ${iconUrl('paw')} center / contain no-repeat;
     opacity: 0.18;
     rotate: -18deg;
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import type { IconName } from '../icon/icon-shapes.ts';
 
 type Look = 'plain' | 'outlined' | 'solid';
 

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import type { IconName } from '../icon/icon-shapes.ts';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles.ts';
 
 const Frame = styled(Link)<ButtonStyleProps>`${buttonStyles}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import type { IconName } from '../icon/icon-shapes.ts';
 
 /** What a notice, a form message or a toast is about. */
 export type MessageKind = 'info' | 'success' | 'warn' | 'error';

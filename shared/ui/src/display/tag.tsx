@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens, type Tone } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import type { IconName } from '../icon/icon-shapes.ts';
 import { toneLooks } from './badge.tsx';
 
 const Frame = styled.span<{ $tone: Tone }>`

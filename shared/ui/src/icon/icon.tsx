@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { iconShapes, type IconName } from './icon-shapes.tsx';
+import { iconShapes, type IconName } from './icon-shapes.ts';
 
 const Drawing = styled.svg`
   flex: none;
@@ -24,8 +24,15 @@ export interface IconProps {
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Drawing {...meaning} className={className} width={size} height={size} viewBox="0 0 24 24" focusable="false">
-      {iconShapes[name]}
-    </Drawing>
+    <Drawing
+      {...meaning}
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      focusable="false"
+      // The house's own texts: as elements they would be a third of what a page has to make and to take over.
+      dangerouslySetInnerHTML={{ __html: iconShapes[name] }}
+    />
   );
 }

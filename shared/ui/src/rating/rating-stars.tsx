@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { formatNumber } from '../format/money.ts';
-import { Icon } from '../icon/icon.tsx';
+import { iconUrl } from '../icon/icon-url.ts';
 
-const stars = [1, 2, 3, 4, 5] as const;
+const MOST = 5;
 
 const Frame = styled.span`
   display: inline-flex;
@@ -12,19 +12,11 @@ const Frame = styled.span`
   line-height: 1;
 `;
 
-const Row = styled.span`
-  position: relative;
-  display: inline-flex;
-  color: ${tokens.color.starEmpty};
-`;
-
-const Gold = styled.span<{ $percent: number }>`
-  position: absolute;
-  inset: 0 auto 0 0;
-  display: inline-flex;
-  width: ${({ $percent }) => $percent}%;
-  overflow: hidden;
-  color: ${tokens.color.star};
+const Stars = styled.span`
+  flex: none;
+  background: linear-gradient(${tokens.color.star}, ${tokens.color.star}) no-repeat ${tokens.color.starEmpty};
+  mask: ${iconUrl('star-filled')} 0 / ${100 / MOST}% 100%;
+  forced-color-adjust: none;
 `;
 
 const Value = styled.span`
@@ -52,17 +44,12 @@ export interface RatingStarsProps {
 
 /** A rating, read as 5점 만점에 4.5점. */
 export function RatingStars({ value, size = 16, showValue, count }: RatingStarsProps) {
-  const rating = Math.min(5, Math.max(0, value));
+  const rating = Math.min(MOST, Math.max(0, value));
   const halves = Math.round(rating * 2) / 2;
   const said = Number(rating.toFixed(1));
   return (
     <Frame role="img" aria-label={`5점 만점에 ${said}점${count === undefined ? '' : `, ${formatNumber(count)}개 평가`}`}>
-      <Row>
-        {stars.map((star) => <Icon key={star} name="star-filled" size={size} />)}
-        <Gold $percent={halves * 20}>
-          {stars.map((star) => <Icon key={star} name="star-filled" size={size} />)}
-        </Gold>
-      </Row>
+      <Stars style={{ width: size * MOST, height: size, backgroundSize: `${(halves / MOST) * 100}% 100%` }} />
       {showValue && <Value>{rating.toFixed(1)}</Value>}
       {count !== undefined && <Count>({formatNumber(count)})</Count>}
     </Frame>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
+import type { IconName } from '../icon/icon-shapes.ts';
 import { StateAction, StateFrame, StatePicture, StateText, StateTitle } from './place-holder.ts';
 
 /** Props of `EmptyState`. */
