@@ -4,7 +4,7 @@ import { publicPages } from '../rendering/public-pages.ts';
 import { untilTakenOver, visitorsUrl } from '../rendering/taken-over.ts';
 
 // A tester's page has more in it, and a mix is a tester's.
-test.use({ mix: 'live' });
+test.use({ mix: 'live', viewport: { width: 390, height: 844 } });
 
 /** What pages go on to fetch by themselves when they stand: the drawing of the map. */
 const AFTERWARDS = /\/(maplibre-gl|pmtiles|shared_maps_src_|src_pages_map_drawn-map)/;
@@ -27,15 +27,28 @@ async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-test('each public page hints at the scripts that run in it, at all of them and at no other', async ({ page, request }) => {
+test('each public page hints at the scripts that run in what is seen of it, at all of them and at no other', async ({ page, request }) => {
   test.setTimeout(180_000);
   await saveData(page);
   const run = await scriptsRun(page);
   for (const [path, { at }] of Object.entries(await publicPages(request))) {
     run.clear();
     await page.goto(visitorsUrl + at);
-    await untilTakenOver(page);
+    await untilTakenOver(page, { but: 'below' });
     const hinted = await page.locator('link[rel="preload"][as="script"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     expect.soft([...run].sort(), path).toEqual(hinted.map(nameOf).sort());
   }
+});
+
+test('what stands further down comes when the person gets there', async ({ page }) => {
+  await saveData(page);
+  const run = await scriptsRun(page);
+  await page.goto(visitorsUrl + '/');
+  await untilTakenOver(page, { but: 'below' });
+  const posts = page.locator('[data-slot="home.posts"] [data-owner]');
+  await expect(posts).toHaveAttribute('data-rendered', /.+/);
+  expect([...run].filter((script) => script.startsWith('mf-community'))).toEqual([]);
+  await posts.scrollIntoViewIfNeeded();
+  await expect(posts).not.toHaveAttribute('data-rendered');
+  await expect.poll(() => [...run].filter((script) => script.startsWith('mf-community'))).not.toEqual([]);
 });

@@ -56,15 +56,24 @@ export async function watchDocument(page: Page): Promise<void> {
   });
 }
 
-/** Wait until React has taken every rendered tree over and said what it had to say. */
-export async function untilTakenOver(page: Page): Promise<void> {
+/**
+ * Wait until React has taken every rendered tree over and said what it had to
+ * say; where data is saved (`but: 'below'`), all but those that nobody sees yet.
+ */
+export async function untilTakenOver(page: Page, { but }: { but?: 'below' } = {}): Promise<void> {
   await expect(page.locator('#app[data-started]')).toBeAttached();
-  await expect(page.locator('[data-owner][data-rendered]')).toHaveCount(0);
+  if (but) await expect.poll(() => waitingInView(page)).toBe(0);
+  else await expect(page.locator('[data-owner][data-rendered]')).toHaveCount(0);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('#app, [data-owner]')].every(({ firstElementChild }) => firstElementChild && Object.keys(firstElementChild).some((key) => key.startsWith('__reactProps$'))),
+    [...document.querySelectorAll('#app, [data-owner]:not([data-rendered])')].every(({ firstElementChild }) => firstElementChild && Object.keys(firstElementChild).some((key) => key.startsWith('__reactProps$'))),
   );
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}
+
+/** How many rendered trees that are seen wait to be taken over. */
+function waitingInView(page: Page): Promise<number> {
+  return page.locator('[data-owner][data-rendered]').evaluateAll((places) => places.filter((place) => place.getBoundingClientRect().top < innerHeight).length);
 }
 
 export function outcomeOf(page: Page): Promise<Outcome> {

@@ -23,7 +23,7 @@ export type PackageContract = {
   hears: Record<string, JsonSchema>;
   names: Record<string, string[]>;
   routes?: { path: string; owner: string; page: string | null }[];
-  owners?: Record<string, { host: string; remote: string; part: string }>;
+  owners?: Record<string, { host: string; remote: string; part: string; loading?: 'lazy' }>;
 };
 
 /** What a screen asks of others as soon as its own files are there: shared modules on demand, and parts for its slots. */

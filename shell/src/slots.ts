@@ -1,12 +1,16 @@
 import type { RemoteName, SlotName } from '@petcare/contracts';
 
-/** Which remote's part fills which slot, and in whose page the slot stands. */
-export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: RemoteName; part: string }> = {
-  'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'hospital-reviews' },
+/**
+ * Which remote's part fills which slot, and in whose page the slot stands.
+ * `lazy`: it stands below what is first seen, so that its code is not among
+ * the page's hints and comes when a person gets to it, or when nothing else is to do.
+ */
+export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: RemoteName; part: string; loading?: 'lazy' }> = {
+  'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'hospital-reviews', loading: 'lazy' },
   'hospital.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'hospital-reserve' },
-  'home.hospitals': { host: 'shell', remote: 'mf-search', part: 'home-hospitals' },
-  'home.reviews': { host: 'shell', remote: 'mf-reviews', part: 'home-reviews' },
-  'home.posts': { host: 'shell', remote: 'mf-community', part: 'home-posts' },
+  'home.hospitals': { host: 'shell', remote: 'mf-search', part: 'home-hospitals', loading: 'lazy' },
+  'home.reviews': { host: 'shell', remote: 'mf-reviews', part: 'home-reviews', loading: 'lazy' },
+  'home.posts': { host: 'shell', remote: 'mf-community', part: 'home-posts', loading: 'lazy' },
   'bizpage.reservations': { host: 'mf-bizpage', remote: 'mf-reservation', part: 'hospital-reservations' },
   'mypage.points': { host: 'mf-mypage', remote: 'mf-payments', part: 'my-points' },
 };

@@ -39,7 +39,10 @@ async function aroundFetching({ faults }: Composition, watch: Watch | undefined)
 function renderedAnswers(rendered: RenderedPage | null): RenderedAnswers | undefined {
   if (!rendered) return undefined;
   const answers = createRenderedAnswers(rendered.data, () => currentSession().status === 'signed-in');
-  addEventListener('popstate', answers.drop, { once: true });
+  const { pathname, search } = location;
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname || location.search !== search) answers.drop();
+  });
   return answers;
 }
 

@@ -12,6 +12,7 @@ function release(name: string, manifest: Partial<BuildManifest>): [string, Mixed
 
 const owners = {
   'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'hospital-reviews' },
+  'hospital.near': { host: 'mf-search', remote: 'mf-community', part: 'posts', loading: 'lazy' as const },
   'hospital.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'hospital-reserve' },
 };
 const contract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {}, owners };
@@ -27,9 +28,10 @@ const mix = new Map([
   }),
   release('mf-search', {
     pages: { hospital: ['hospital.js', 'hospital.css'], map: ['map.js'] },
-    needs: { pages: { hospital: { shared: ['overlay'], slots: ['hospital.reserve', 'hospital.reviews'] }, map: nothing }, parts: {} },
+    needs: { pages: { hospital: { shared: ['overlay'], slots: ['hospital.reserve', 'hospital.near', 'hospital.reviews'] }, map: nothing }, parts: {} },
   }),
   release('mf-reviews', { parts: { 'hospital-reviews': ['reviews.js'] }, needs: { pages: {}, parts: { 'hospital-reviews': { shared: ['choice'], slots: ['hospital.reviews'] } } } }),
+  release('mf-community', { parts: { posts: ['posts.js'] } }),
   release('mf-reservation', { parts: { 'hospital-reserve': ['reserve.js'] } }),
 ]);
 
@@ -39,7 +41,7 @@ test('a page of the shell: the shared modules that it asks for, and not those of
   expect(hintsFor({ owner: 'shell', page: 'login' })).toEqual(['shell vendor.js', 'shell login.js', 'shell form.js']);
 });
 
-test('a page of a remote, what it asks for, and the parts in its slots with what they ask for, each file once', () => {
+test('a page of a remote, what it asks for, and the parts in its first slots with what they ask for, each file once', () => {
   expect(hintsFor({ owner: 'mf-search', page: 'hospital' })).toEqual([
     'shell vendor.js',
     'mf-search remoteEntry.js',

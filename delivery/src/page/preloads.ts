@@ -14,15 +14,16 @@ export function checkedFile({ package: name, release, manifest }: MixedRelease, 
 type Mix = ReadonlyMap<string, MixedRelease>;
 type Screen = { owner: string; role: 'pages' | 'parts'; name: string };
 
-/** The screens that a page begins with: its own, and those in its slots. */
+/** The screens that a page begins with: its own, and those in its slots that are seen first. */
 function screensOf(mix: Mix, first: Screen): Screen[] {
   const slotOwners = mix.get('shell')?.manifest.contract?.owners ?? {};
   const screens = [first];
   for (const { owner, role, name } of screens) {
     for (const slot of mix.get(owner)?.manifest.needs?.[role][name]?.slots ?? []) {
       const filler = slotOwners[slot];
-      const isThere = screens.some((screen) => screen.owner === filler?.remote && screen.name === filler.part);
-      if (filler && !isThere) screens.push({ owner: filler.remote, role: 'parts', name: filler.part });
+      if (!filler || filler.loading === 'lazy') continue;
+      const isThere = screens.some((screen) => screen.owner === filler.remote && screen.name === filler.part);
+      if (!isThere) screens.push({ owner: filler.remote, role: 'parts', name: filler.part });
     }
   }
   return screens;

@@ -45,7 +45,7 @@ const contract = Type.Object(
     hears: schemas,
     names: Type.Record(name, names),
     routes: Type.Optional(Type.Array(Type.Object({ path: name, owner: packageName, page: Type.Union([name, Type.Null()]) }, { additionalProperties: false }))),
-    owners: Type.Optional(Type.Record(name, Type.Object({ host: packageName, remote: packageName, part: name }, { additionalProperties: false }))),
+    owners: Type.Optional(Type.Record(name, Type.Object({ host: packageName, remote: packageName, part: name, loading: Type.Optional(Type.Literal('lazy')) }, { additionalProperties: false }))),
   },
   { additionalProperties: false },
 );

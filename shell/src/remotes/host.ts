@@ -6,6 +6,7 @@ import { slotOwners } from '../slots.ts';
 import type { Loader } from './loader.ts';
 import { createMounting } from './mounting.ts';
 import type { Observe } from './telemetry.ts';
+import { whenSeen } from './when-seen.ts';
 
 type Surroundings = Pick<PartProps, 'host' | 'client' | 'slotProps'>;
 
@@ -14,7 +15,7 @@ export function createHost({ loader, client, observe, renderedAt }: { loader: Lo
   const host: RemoteHost = {
     ...(renderedAt !== undefined && { renderedAt }),
     mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: Parameters<RemoteHost['mountPart']>[3]) {
-      const { remote, part } = slotOwners[slot];
+      const { remote, part, loading } = slotOwners[slot];
       const mounting = createMounting<Surroundings>({
         loader,
         remote,
@@ -22,6 +23,7 @@ export function createHost({ loader, client, observe, renderedAt }: { loader: Lo
         onStatus,
         observe,
         idPrefix: `s-${slot.replaceAll('.', '-')}-`,
+        ...(loading === 'lazy' && { begins: whenSeen }),
       });
       const surroundingsOf = (slotProps: object): Surroundings => ({ host, client, slotProps: parse(slots[slot], slotProps) });
       mounting.show(element, surroundingsOf(props));

@@ -1,6 +1,7 @@
 import type { RemoteName } from '@petcare/contracts';
 import { isMissingFile, withDeadline, type PartStatus, type Remote } from '@petcare/remote';
 import { mountRootParcel, type LifeCycles, type Parcel } from 'single-spa';
+import { keepClicks } from './early-clicks.ts';
 import type { Loader, Source } from './loader.ts';
 import { observed, observeError, type Observe } from './telemetry.ts';
 
@@ -22,6 +23,8 @@ export type MountingOptions<Props extends object> = {
   observe: Observe;
   /** Begins every id in the tree: the same on the server. */
   idPrefix: string;
+  /** When to load it for this place, unless at once: calls `begin` then. Answers what takes that back. */
+  begins?: (place: HTMLElement, begin: () => void) => () => void;
 };
 type TreeProps = { domElement: HTMLElement; onCrash: (error: unknown) => void };
 
@@ -48,7 +51,7 @@ function letGo(props: object): void {
  * longer wanted is taken down as soon as it shows up. A tree that misses a file
  * later, as a page that was not the first, goes on with the sources not tried yet.
  */
-export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus, observe, idPrefix }: MountingOptions<Props>): Mounting<Props> {
+export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus, observe, idPrefix, begins }: MountingOptions<Props>): Mounting<Props> {
   let wanted: { place: HTMLElement; props: Props } | null = null;
   let run = 0;
   let tree: Tree<Props> | null = null;
@@ -56,6 +59,9 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
   let standing: HTMLElement | null = null;
   /** What a server has rendered into the place, until a tree takes it over. */
   let rendered: HTMLElement | null = null;
+  /** Ends keeping what is clicked in there. */
+  let giveClicksBack: () => void = ignore;
+  let waitNoMore: () => void = ignore;
 
   function takeDown({ parcel, container, release, props }: Tree<Props>): void {
     container.remove();
@@ -132,8 +138,10 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
       takeDown(mounting);
       throw error;
     }
-    if (mine === run) tree = mounting;
-    else takeDown(mounting);
+    if (mine !== run) return takeDown(mounting);
+    tree = mounting;
+    giveClicksBack();
+    giveClicksBack = ignore;
   }
 
   async function begin(sources: Source[]): Promise<void> {
@@ -157,7 +165,10 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     show(place, props) {
       wanted = { place, props };
       rendered = place.querySelector<HTMLElement>(`:scope > [data-owner="${remote}"][data-rendered]`);
-      void begin(loader.sources(remote));
+      if (rendered) giveClicksBack = keepClicks(rendered);
+      const start = () => void begin(loader.sources(remote));
+      if (begins) waitNoMore = begins(place, start);
+      else start();
     },
     update(props) {
       if (!wanted) return;
@@ -170,6 +181,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     },
     hide() {
       wanted = null;
+      waitNoMore();
       clear();
       clearRendered();
     },

@@ -1,17 +1,10 @@
 import { shellPages } from '../pages/shell-pages.ts';
 import { routeAt, verdictAt } from '../route-table.ts';
+import { isSparing, whenIdle } from './idle.ts';
 import type { LoaderAhead } from './loader.ts';
 
 /** A pointer that only passes over a link has left it again by then. */
 const PASSING = 60;
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether the person, or the network, would rather have nothing fetched on a guess. */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-}
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -21,8 +14,6 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 function wayOf({ href, origin, pathname, target }: HTMLAnchorElement): string | null {
   return href && origin === location.origin && pathname !== location.pathname && (target === '' || target === '_self') ? pathname : null;
 }
-
-const whenIdle = (act: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 1_000));
 
 function isInView(element: Element): boolean {
   const { top, bottom, width } = element.getBoundingClientRect();
@@ -67,7 +58,6 @@ export function startPrefetching({ loader }: { loader: Pick<LoaderAhead, 'fetchA
   }
 
   function onIdle(): void {
-    if (ending.signal.aborted) return;
     const here = routeAt(location.pathname);
     const leadsOn = (link: HTMLAnchorElement) => {
       const there = routeAt(wayOf(link) ?? location.pathname);
@@ -81,8 +71,7 @@ export function startPrefetching({ loader }: { loader: Pick<LoaderAhead, 'fetchA
   document.addEventListener('pointerover', onPointer, { signal, passive: true });
   document.addEventListener('focusin', onIntent, { signal });
   document.addEventListener('touchstart', onIntent, { signal, passive: true });
-  if (document.readyState === 'complete') whenIdle(onIdle);
-  else addEventListener('load', () => whenIdle(onIdle), { signal, once: true });
+  whenIdle(onIdle, signal);
 
   return () => {
     clearTimeout(passing);

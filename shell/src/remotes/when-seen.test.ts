@@ -1,0 +1,72 @@
+import { whenSeen } from './when-seen.ts';
+
+let seen: () => void;
+const watched = new Set<Element>();
+
+class FakeObserver {
+  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+    seen = () => {
+      if (watched.size > 0) told([{ isIntersecting: true }]);
+    };
+    told([{ isIntersecting: false }]);
+  }
+  observe = (place: Element) => watched.add(place);
+  disconnect = () => watched.clear();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(document, 'readyState');
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+});
+
+function aPlace() {
+  const act = jest.fn();
+  const stop = whenSeen(document.createElement('div'), act);
+  const pageIsIdle = () => {
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2_000);
+  };
+  return { act, stop, pageIsIdle };
+}
+
+test('a place that comes to be seen is acted upon, once', () => {
+  const { act, pageIsIdle } = aPlace();
+  expect(act).not.toHaveBeenCalled();
+  seen();
+  expect(act).toHaveBeenCalledTimes(1);
+  pageIsIdle();
+  seen();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('one that nobody gets to is, when the page has nothing else to do', () => {
+  const { act, pageIsIdle } = aPlace();
+  pageIsIdle();
+  expect(act).toHaveBeenCalledTimes(1);
+  seen();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('where data is to be saved, it waits to be got to', () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  const { act, pageIsIdle } = aPlace();
+  pageIsIdle();
+  expect(act).not.toHaveBeenCalled();
+  seen();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('nothing happens to a place that was taken back', () => {
+  const { act, stop, pageIsIdle } = aPlace();
+  stop();
+  seen();
+  pageIsIdle();
+  expect(act).not.toHaveBeenCalled();
+});
