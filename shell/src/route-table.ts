@@ -6,9 +6,13 @@ import { footerlessPrefixes, routes } from './routes.ts';
 // A pattern without parameters wins over one with, whatever their order in the table.
 const ranked = [...routes].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
 
+let latest: { pathname: string; route: Route | null } | undefined;
+
 /** The row that shows a path, or null where the site has nothing. */
 export function routeAt(pathname: string): Route | null {
-  return ranked.find(({ path }) => matchPath(path, pathname)) ?? null;
+  // Every remote asks for the same path, and each pattern is compiled anew.
+  if (latest?.pathname !== pathname) latest = { pathname, route: ranked.find(({ path }) => matchPath(path, pathname)) ?? null };
+  return latest.route;
 }
 
 /** The rows of one remote's pages that exist, as it is told of them when it is mounted. */

@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { RELEASE_PLACEHOLDER, SERVER_ENTRY } from '../manifest.ts';
 import { keptCache, scriptRule, type PackageOptions } from './base-config.ts';
-import { koreanStringsPlugin } from './korean-strings-plugin.ts';
+import { koreanPlugin } from './korean-plugin.ts';
 import { SERVER_RENDERER, sharedModules } from './shared-modules.ts';
 
 /** Whose workers run it. */
@@ -88,7 +88,7 @@ export function serverConfig({ name, dir }: PackageOptions): Configuration | nul
         }),
       ],
     },
-    plugins: [koreanStringsPlugin()],
+    plugins: [koreanPlugin()],
     cache: keptCache({ name, dir }, 'server'),
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

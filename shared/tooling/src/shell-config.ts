@@ -1,7 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { GivenNamesPlugin } from './given-names-plugin.ts';
-import { koreanStringsPlugin } from './korean-strings-plugin.ts';
+import { koreanPlugin } from './korean-plugin.ts';
 import { providedShares } from './shared-modules.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
 import { shellChunks } from './shell-chunks.ts';
@@ -27,7 +27,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new ShellAssetsPlugin({ dir }),
-      koreanStringsPlugin(),
+      koreanPlugin(),
       new webpack.DefinePlugin(FEDERATION_RUNTIME),
       new webpack.sharing.SharePlugin({ shared: providedShares(dir) }),
       new GivenNamesPlugin(),

@@ -1,5 +1,6 @@
 import { canOpen, useSession } from '@petcare/auth';
 import { PageSkeleton, RemoteFailure, RenderedBoundary } from '@petcare/remote';
+import { memo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ForbiddenPage } from '../pages/forbidden/forbidden.page.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found.page.tsx';
@@ -31,12 +32,17 @@ export function Outlet({ pages }: { pages: RemotePages }) {
     if (status === 'failed') return <RemoteFailure onRetry={pages.retry} />;
     return status === 'loading' ? <PageSkeleton /> : null;
   }
-  const Page = shellPages.get(route.page);
+  return <OwnPage key={route.path} page={route.page} />;
+}
+
+/** What becomes known of the session or of a remote is none of its business. */
+const OwnPage = memo(function OwnPage({ page }: { page: string }) {
+  const Page = shellPages.get(page);
   return (
-    <PageBoundary key={route.path}>
+    <PageBoundary>
       <RenderedBoundary fallback={<PageSkeleton />}>
         <Page />
       </RenderedBoundary>
     </PageBoundary>
   );
-}
+});

@@ -40,8 +40,9 @@ export function RouteEffects(): null {
     bus.emit('route.changed', { path: pathname, search, title });
     // Where a document begins is the browser's to say: people scroll before any script runs.
     if (before.current !== null && !targetOf(hash)) window.scrollTo(0, 0);
-    // A page view that gets lost is worth no message and no second try.
-    void client.mutation(RouteEffects_RecordPageView, { path: pathname, referrer: (before.current ?? document.referrer) || null }).toPromise();
+    const view = { path: pathname, referrer: (before.current ?? document.referrer) || null };
+    // After what the person came for. One that gets lost is worth no message and no second try.
+    setTimeout(() => void client.mutation(RouteEffects_RecordPageView, view).toPromise());
     before.current = pathname;
   });
   useEffect(() => arrive(), [page]);

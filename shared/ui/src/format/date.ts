@@ -1,12 +1,5 @@
-const seoulParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Seoul',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** Korea has had no summer time since 1988. A calendar of `Intl` takes a phone longer to set up than the page has texts. */
+const SEOUL_AHEAD = 9 * 60 * 60 * 1000;
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -20,13 +13,13 @@ function inSeoul(value: string | Date): SeoulTime | undefined {
   }
   const instant = typeof value === 'string' ? new Date(value) : value;
   if (Number.isNaN(instant.getTime())) return undefined;
-  const part = Object.fromEntries(seoulParts.formatToParts(instant).map(({ type, value: text }) => [type, Number(text)]));
+  const there = new Date(instant.getTime() + SEOUL_AHEAD);
   return {
-    year: part['year'] ?? 0,
-    month: part['month'] ?? 0,
-    day: part['day'] ?? 0,
-    hour: part['hour'] ?? 0,
-    minute: part['minute'] ?? 0,
+    year: there.getUTCFullYear(),
+    month: there.getUTCMonth() + 1,
+    day: there.getUTCDate(),
+    hour: there.getUTCHours(),
+    minute: there.getUTCMinutes(),
   };
 }
 
