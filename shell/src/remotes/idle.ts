@@ -7,12 +7,18 @@ export function isSparing(): boolean {
 }
 
 const whenFree = (act: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : setTimeout(act, 1_000));
+const SOON = 100;
 
-/** Act when the page has come whole and has nothing else to do; not at all once `signal` says so. */
+/** The page that people came for still waits for its script. */
+const isAwaited = () => document.querySelector('[data-place] > div > [data-rendered]') !== null;
+
+/** Act when the page has come whole, answers, and has nothing else to do; not at all once `signal` says so. */
 export function whenIdle(act: () => void, signal: AbortSignal): void {
-  const actUnlessOver = () => {
-    if (!signal.aborted) act();
+  const actInTurn = () => {
+    if (signal.aborted) return;
+    if (isAwaited()) setTimeout(() => whenFree(actInTurn), SOON);
+    else act();
   };
-  if (document.readyState === 'complete') whenFree(actUnlessOver);
-  else addEventListener('load', () => whenFree(actUnlessOver), { signal, once: true });
+  if (document.readyState === 'complete') whenFree(actInTurn);
+  else addEventListener('load', () => whenFree(actInTurn), { signal, once: true });
 }

@@ -54,6 +54,16 @@ test('one that nobody gets to is, when the page has nothing else to do', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
+test('what the page is about comes first', () => {
+  document.body.innerHTML = '<div data-place><div><div data-rendered="1"></div></div></div>';
+  const { act, pageIsIdle } = aPlace();
+  pageIsIdle();
+  expect(act).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  pageIsIdle();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
 test('where data is to be saved, it waits to be got to', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { act, pageIsIdle } = aPlace();
