@@ -1,4 +1,4 @@
-import { iconUrl, Picture, tokens, type PictureProps } from '@petcare/ui';
+import { Icon, Picture, tokens, type PictureProps } from '@petcare/ui';
 import { css, styled } from 'styled-components';
 
 type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & { id: string; src: string | undefined; alt?: string };
@@ -7,7 +7,10 @@ type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & {
 export function HospitalPicture({ id, src, alt = '', className, ...look }: Props) {
   if (src) return <Photo className={className} src={src} alt={alt} {...look} />;
   return (
-    <StandIn className={className} $look={Number(id.slice(-1)) % looks.length} aria-hidden />
+    <StandIn className={className} $look={Number(id.slice(-1)) % looks.length} aria-hidden>
+      <Icon name="hospital" />
+      <Icon name="paw" />
+    </StandIn>
   );
 }
 
@@ -35,24 +38,18 @@ const StandIn = styled.div<{ $look: number }>`
       color: ${ink};
     `;
   }}
-  &::before,
-  &::after {
-    aspect-ratio: 1;
-    background: currentColor;
-    content: '';
-  }
-  &::before {
+  > :first-child {
     width: 34%;
     max-width: 4rem;
-    mask: ${iconUrl('hospital')} center / contain no-repeat;
+    height: auto;
   }
-  &::after {
+  > :last-child {
     position: absolute;
     right: -4%;
     bottom: -8%;
     width: 38%;
     max-width: 6rem;
-    mask: ${iconUrl('paw')} center / contain no-repeat;
+    height: auto;
     opacity: 0.18;
     rotate: -18deg;
   }
