@@ -1,14 +1,29 @@
 import { unwrap } from '../../platform/errors/result.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers, User } from '../../platform/graphql/schema.gen.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { requireViewer } from '../../platform/session/guards.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
 
-export function accountsResolvers(accounts: AccountsService): Resolvers {
+/** Enough for a form that asks as one types, too few to go through a list of people. */
+const DUPLICATE_CHECKS = { max: 60, windowSeconds: 10 * 60 };
+
+export function accountsResolvers({ accounts, rateLimits }: { accounts: AccountsService; rateLimits: RateLimiter }): Resolvers {
+  const countCheck = async ({ ip }: GraphqlContext) =>
+    void unwrap(await rateLimits.hit(`duplicate:${networkOf(ip)}`, DUPLICATE_CHECKS));
+
   return {
     Query: {
       getMyInfo: async (_root, _args, context) => toUser(unwrap(await accounts.getMyInfo(requireViewer(context)))),
-      checkDuplicateEmail: (_root, { email }) => accounts.isEmailTaken(email),
-      checkDuplicateNickname: (_root, { nickname }) => accounts.isNicknameTaken(nickname),
+      checkDuplicateEmail: async (_root, { email }, context) => {
+        await countCheck(context);
+        return accounts.isEmailTaken(email);
+      },
+      checkDuplicateNickname: async (_root, { nickname }, context) => {
+        await countCheck(context);
+        return accounts.isNicknameTaken(nickname);
+      },
     },
     Mutation: {
       updateMyInfo: async (_root, { input }, context) =>

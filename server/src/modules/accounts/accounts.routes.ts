@@ -2,6 +2,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { requireViewer } from '../../platform/session/guards.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
@@ -62,7 +63,7 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
     `${base}/register`,
     { schema: { body: Registration, response: { 201: envelope(Type.Object({ id: Type.String() })) } } },
     async (request, reply) => {
-      unwrap(await rateLimits.hit(`register:${request.ip}`, REGISTRATIONS_AN_HOUR));
+      unwrap(await rateLimits.hit(`register:${networkOf(request.ip)}`, REGISTRATIONS_AN_HOUR));
       const id = unwrap(await accounts.register(request.body));
       void reply.code(201);
       return success({ id: String(id) });

@@ -19,6 +19,6 @@ export function accountsModule(services: {
 }): ServerModule {
   return {
     routes: (http) => accountsRoutes(http, services),
-    resolvers: accountsResolvers(services.accounts),
+    resolvers: accountsResolvers(services),
   };
 }

@@ -4,6 +4,7 @@ import type { Database, Sql } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, expiredToken, noAccessToken, tooMany, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { AccessTokens } from '../../platform/session/access-tokens.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
@@ -13,7 +14,8 @@ import type { Passwords } from './passwords.ts';
 import * as store from './sessions.sql.ts';
 
 const REFRESH_DAYS = 30;
-const LOGINS_PER_ADDRESS = { max: 300, windowSeconds: 15 * 60 };
+/** Many people may share an address, so only failures count; counted first and given back, so that tries side by side can't outrun it. */
+const FAILED_LOGINS_PER_ADDRESS = { max: 100, windowSeconds: 15 * 60 };
 
 export type Tokens = { token: string; refreshToken: string };
 export type Login = Tokens & { state: 'OK'; stateURL: string };
@@ -58,14 +60,16 @@ export function createSessionsService({ db, clock, tokens, passwords, rateLimits
 
   return {
     async login({ email, password }, ip) {
-      const allowed = await rateLimits.hit(`login:${ip}`, LOGINS_PER_ADDRESS);
+      const address = `login:${networkOf(ip)}`;
+      const allowed = await rateLimits.hit(address, FAILED_LOGINS_PER_ADDRESS);
       if (!allowed.ok) return allowed;
       const counted = await countTry(email);
       if (!counted.ok) return counted;
       const user = await findUserByEmail(db, email);
       const isRight = await passwords.matches(password, user?.passwordHash);
       if (!user || !isRight) return err(invalidCredentials);
-      await store.clearFailures(db, email);
+      await rateLimits.giveBack(address);
+      await store.clearFailures(db, { email, now: clock.now(), windowStart: addMinutes(clock.now(), -loginLock.minutes) });
       await store.deleteExpiredTokens(db, user.id, clock.now());
       const issued = await issueTokens(db, user, randomUUID());
       return ok({ ...issued, state: 'OK' as const, stateURL: homeOf(user.accountType) });

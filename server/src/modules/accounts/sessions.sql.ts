@@ -69,6 +69,11 @@ export async function findLock(sql: Sql, email: string): Promise<string | undefi
   return row?.lockedUntil ?? undefined;
 }
 
-export async function clearFailures(sql: Sql, email: string): Promise<void> {
-  await sql`delete from login_failures where email = lower(${email})`;
+/** Forgets an address' failures, and some that no longer count, so that the table doesn't keep every address ever tried. */
+export async function clearFailures(sql: Sql, { email, now, windowStart }: { email: string; now: Date; windowStart: Date }): Promise<void> {
+  await sql`
+    delete from login_failures where email = lower(${email}) or email in (
+      select email from login_failures
+      where window_started_at <= ${windowStart} and (locked_until is null or locked_until <= ${now})
+      limit 1000 for update skip locked)`;
 }

@@ -1,3 +1,5 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { createSigner } from 'fast-jwt';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, PASSWORD, type Person } from '../../testing/people.ts';
@@ -13,13 +15,19 @@ const refresh = (refreshToken: string) =>
 const me = (token: string | undefined) => rest(server(), token, 'GET', '/user/me');
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+/** By hand: a library would refuse to sign what is not to be believed. */
+const signed = (claims: object, secret = server().config.jwtSecret) => {
+  const body = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`;
+  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+};
 const payloadOf = ({ token }: Person) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 
 test('the token carries exactly the identity, for 15 minutes', async () => {
   const app = server();
   const person = await aGuardian(app);
-  const { iat, exp, sid, ...identity } = payloadOf(person);
+  const { iat, exp, iss, sid, ...identity } = payloadOf(person);
   expect(identity).toEqual({
     userID: String(person.id),
     accountType: 0,
@@ -28,6 +36,7 @@ test('the token carries exactly the identity, for 15 minutes', async () => {
     name: expect.any(String),
   });
   expect(sid).toEqual(expect.any(String));
+  expect(iss).toBe('petcare');
   expect(Number(exp) - Number(iat)).toBe(15 * 60);
 });
 
@@ -38,11 +47,15 @@ test.each<[string, (person: Person) => string]>([
   ['alg none with the old signature', (p) => `${base64({ alg: 'none' })}.${base64(payloadOf(p))}.${p.token.split('.')[2]}`],
   ['altered claims', (p) => `${p.token.split('.')[0]}.${base64({ ...payloadOf(p), accountType: 1 })}.${p.token.split('.')[2]}`],
   ['a cut signature', (p) => p.token.slice(0, -2)],
-  ['no expiry', (p) => {
-    const { exp: _, ...claims } = payloadOf(p);
-    return createSigner({ key: server().config.jwtSecret, algorithm: 'HS256', noTimestamp: true })(claims);
-  }],
-  ['claims of another shape', (p) => createSigner({ key: server().config.jwtSecret, algorithm: 'HS256' })({ ...payloadOf(p), accountType: 9 })],
+  ['the algorithm of a key pair', (p) => createSigner({ key: rsa.privateKey, algorithm: 'RS256' })(payloadOf(p))],
+  ['a public key for a secret', (p) => createSigner({ key: rsa.publicKey.replace(/-----.*-----/g, ''), algorithm: 'HS256' })(payloadOf(p))],
+  ['an empty secret', (p) => signed(payloadOf(p), '')],
+  ['no expiry', (p) => signed({ ...payloadOf(p), exp: undefined })],
+  ['an expiry that is no number', (p) => signed({ ...payloadOf(p), exp: 'never' })],
+  ['another issuer', (p) => signed({ ...payloadOf(p), iss: 'somebody' })],
+  ['no issuer', (p) => signed({ ...payloadOf(p), iss: undefined })],
+  ['claims of another shape', (p) => signed({ ...payloadOf(p), accountType: 9 })],
+  ['more text than any of ours', (p) => signed({ ...payloadOf(p), more: 'x'.repeat(4_000) })],
   ['the refresh token', (p) => p.refreshToken],
   ['rubbish', () => 'a.b.c'],
 ])('a token with %s is no token', async (_name, forge) => {
@@ -66,6 +79,14 @@ test('a token expires after 15 minutes, and public calls do not mind', async () 
   expect((await gql(app, token, '{ getTotalGiftCount }')).errors).toEqual([]);
 });
 
+test('a header longer than any may be is refused before it is read', async () => {
+  const { http } = server();
+  await http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = http.server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/client/user/me`, { headers: { authorization: `Bearer ${'x'.repeat(20_000)}` } });
+  expect(answer.status).toBe(431);
+});
+
 test('a refresh gives two new tokens, and spends the old one', async () => {
   const person = await aGuardian(server());
   const first = await refresh(person.refreshToken);
@@ -83,6 +104,25 @@ test('the use of a spent token ends its login, and no other', async () => {
   expect(await refresh(person.refreshToken)).toMatchObject({ status: 401, body: { error: { code: 'NO_ACCESS_TOKEN' } } });
   expect((await refresh(next.refreshToken)).status).toBe(401);
   expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
+});
+
+test('an access token of an ended login stops with its time: nothing renews it', async () => {
+  const app = server();
+  const person = await aGuardian(app);
+  const next = (await refresh(person.refreshToken)).body.data;
+  await refresh(person.refreshToken);
+  expect((await me(next.token)).status).toBe(200);
+  app.clock.advance({ minutes: 15 });
+  expect(await me(next.token)).toMatchObject({ status: 401, body: { error: { code: 'EXPIRED_TOKEN' } } });
+  expect(await refresh(next.refreshToken)).toMatchObject({ status: 401, body: { error: { code: 'NO_ACCESS_TOKEN' } } });
+  const [left] = await app.db`select count(*)::int as tokens from refresh_tokens where user_id = ${person.id}`;
+  expect(left).toEqual({ tokens: 0 });
+});
+
+test.each(['', 'x', ' ', 'x'.repeat(201), "' or 1=1 --", '\u0000', '탈취한토큰'])('%p renews nothing', async (refreshToken) => {
+  const answer = await refresh(refreshToken);
+  expect([400, 401]).toContain(answer.status);
+  expect(answer.body).toMatchObject({ success: false, error: { code: answer.status === 400 ? 'VALIDATION_FAILED' : 'NO_ACCESS_TOKEN' } });
 });
 
 test('refreshes side by side leave everybody signed in', async () => {

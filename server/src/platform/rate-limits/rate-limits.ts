@@ -7,6 +7,8 @@ export type RateLimit = { max: number; windowSeconds: number };
 /** Counts hits a key. A shared store can stand behind it when there are several servers. */
 export type RateLimiter = {
   hit(key: string, limit: RateLimit): Promise<Result<null, AppError<'TOO_MANY_REQUESTS'>>>;
+  /** Takes one hit back, where only what goes wrong should count. */
+  giveBack(key: string): Promise<void>;
 };
 
 const MAX_KEYS = 100_000;
@@ -27,6 +29,10 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       if (window.count <= max) return ok(null);
       return err(tooMany('TOO_MANY_REQUESTS', Math.ceil((window.endsAt - now) / 1000)));
     },
+    async giveBack(key) {
+      const window = windows.get(key);
+      if (window && window.count > 0) window.count -= 1;
+    },
   };
 }
 
@@ -36,4 +42,4 @@ function dropEnded(windows: Map<string, { endsAt: number }>, now: number): void 
 }
 
 /** For development and tests: nothing is ever refused. */
-export const noRateLimits: RateLimiter = { hit: async () => ok(null) };
+export const noRateLimits: RateLimiter = { hit: async () => ok(null), giveBack: async () => undefined };

@@ -1,0 +1,126 @@
+import * as argon2 from '@node-rs/argon2';
+import { gql } from '../../testing/calls.ts';
+import { aGuardian, PASSWORD } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...real, verify: jest.fn(real.verify) };
+});
+
+const server = withApp({ rateLimits: true });
+const verified = jest.mocked(argon2.verify);
+
+/** A login from one address of the network. The server believes the header, since it comes from this machine. */
+async function login(address: string, email: string, password = 'wrong-1234') {
+  const answer = await server().http.inject({
+    method: 'POST',
+    url: '/api/client/user/login',
+    headers: { 'x-forwarded-for': address },
+    payload: { email, password },
+  });
+  const body = answer.json<{ message: string; error?: { code: string } }>();
+  return { status: answer.statusCode, headers: answer.headers, body, code: body.error?.code };
+}
+
+/** One wrong try for each of so many accounts. */
+const stuff = (address: (index: number) => string, tries: number, mark: string) =>
+  Promise.all(Array.from({ length: tries }, (_none, index) => login(address(index), `${mark}${index}@example.test`)));
+
+const codesOf = (answers: { code: string | undefined }[]) => [...new Set(answers.map(({ code }) => code))];
+
+test('one address that tries many accounts is stopped, also for the right password, and only it', async () => {
+  const { email } = await aGuardian(server());
+  const from = '203.0.113.1';
+  expect(codesOf(await stuff(() => from, 100, 'many'))).toEqual(['INVALID_CREDENTIALS']);
+  const refused = await login(from, email, PASSWORD);
+  expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(refused.headers['retry-after']).toBe('900');
+  expect((await login('203.0.113.2', email, PASSWORD)).status).toBe(200);
+
+  server().clock.advance({ minutes: 15 });
+  expect((await login(from, email, PASSWORD)).status).toBe(200);
+});
+
+test('tries side by side do not outrun the limit', async () => {
+  const answers = await stuff(() => '203.0.113.3', 150, 'beside');
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(100);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
+});
+
+test('the many addresses of one IPv6 customer are one', async () => {
+  const answers = await stuff((index) => `2001:db8:1:2::${index.toString(16)}`, 110, 'six');
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect((await login('2001:db8:1:3::1', 'elsewhere@example.test')).status).toBe(400);
+});
+
+test('logins that succeed count for nothing, however many share an address', async () => {
+  const { email } = await aGuardian(server());
+  for (let time = 0; time < 120; time += 1) expect((await login('203.0.113.4', email, PASSWORD)).status).toBe(200);
+});
+
+test('who is not our own proxy is not believed about where a request comes from', async () => {
+  const tries = Array.from({ length: 105 }, (_none, index) =>
+    server().http.inject({
+      method: 'POST',
+      url: '/api/client/user/login',
+      remoteAddress: '198.51.100.9',
+      headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      payload: { email: `proxy${index}@example.test`, password: 'wrong-1234' },
+    }),
+  );
+  const answers = await Promise.all(tries);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+});
+
+test('an email that nobody has is hashed, answered and locked as one that somebody has', async () => {
+  const { email } = await aGuardian(server());
+  const known: unknown[] = [];
+  const unknown: unknown[] = [];
+  const tried = async (given: string) => {
+    verified.mockClear();
+    const { status, body, headers } = await login('203.0.113.5', given);
+    const hashes = verified.mock.calls.map(([hash]) => /^\$argon2id\$v=19\$[^$]+/.exec(String(hash))?.[0]);
+    return { status, body, retryAfter: headers['retry-after'], names: Object.keys(headers).sort(), hashes };
+  };
+  for (let time = 0; time < 12; time += 1) {
+    known.push(await tried(email));
+    unknown.push(await tried('nobody@example.test'));
+  }
+  expect(known[0]).toMatchObject({ status: 400, hashes: ['$argon2id$v=19$m=8,t=1,p=1'] });
+  expect(known.at(-1)).toMatchObject({ status: 429, retryAfter: '900', hashes: [] });
+  expect(unknown).toEqual(known);
+});
+
+test('failures that no longer count are forgotten when somebody logs in', async () => {
+  const app = server();
+  const { email } = await aGuardian(app);
+  await login('203.0.113.6', 'once@example.test');
+  const kept = () => app.db`select email from login_failures where email = 'once@example.test'`;
+  expect(await kept()).toHaveLength(1);
+  app.clock.advance({ minutes: 15 });
+  await login('203.0.113.6', email, PASSWORD);
+  expect(await kept()).toHaveLength(0);
+});
+
+const CHECK = {
+  email: 'query($value: String!) { checkDuplicateEmail(email: $value) }',
+  nickname: 'query($value: String!) { checkDuplicateNickname(nickname: $value) }',
+};
+
+test('whether an email or nickname is taken can be asked 60 times in ten minutes from one address', async () => {
+  const app = server();
+  const ask = (address: string, kind: keyof typeof CHECK, value: string) =>
+    gql(app, undefined, CHECK[kind], { value }, { 'x-forwarded-for': address });
+  for (let time = 0; time < 60; time += 1) {
+    const { errors } = await ask('203.0.113.8', time % 2 === 0 ? 'email' : 'nickname', `guess${time}@example.test`);
+    expect(errors).toEqual([]);
+  }
+  for (const kind of ['email', 'nickname'] as const) {
+    const { errors } = await ask('203.0.113.8', kind, 'guess');
+    expect(errors[0]).toMatchObject({ message: expect.stringMatching(/요\.$/), extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 600 } });
+  }
+  expect((await ask('203.0.113.9', 'email', 'guess')).errors).toEqual([]);
+  app.clock.advance({ minutes: 10 });
+  expect((await ask('203.0.113.8', 'email', 'guess')).errors).toEqual([]);
+});
