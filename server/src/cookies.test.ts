@@ -1,0 +1,71 @@
+import { gql, rest } from './testing/calls.ts';
+import { aGuardian, PASSWORD, type Person } from './testing/people.ts';
+import { fieldCalls, makeCall, restCalls } from './testing/surface.ts';
+import { withApp } from './testing/with-app.ts';
+
+/** What another site can have a visitor's browser send: their cookies, and no header of ours. */
+const server = withApp();
+
+const changing = restCalls().filter(({ method }) => method !== 'GET');
+
+/** As if somebody had put the tokens into cookies of every likely name. */
+const cookiesOf = ({ token, refreshToken }: Person) => ({
+  cookie: [`token=${token}`, `accessToken=${token}`, `petcare.accessToken=${token}`, `authorization=Bearer ${token}`, `refreshToken=${refreshToken}`, `petcare.refreshToken=${refreshToken}`, `session=${token}`].join('; '),
+});
+
+async function accountOf({ token }: Person) {
+  const { status, body } = await rest(server(), token, 'GET', '/user/me');
+  return { status, data: body.data };
+}
+
+test.each(changing)('$call does nothing in the name of a cookie', async (row) => {
+  const app = server();
+  const person = await aGuardian(app);
+  const before = await accountOf(person);
+  const answer = await makeCall(app, row, cookiesOf(person));
+  if (row.access !== 'public') expect(answer).toEqual({ status: 401, code: 'NO_ACCESS_TOKEN' });
+  expect(await accountOf(person)).toEqual(before);
+  // The session is whole: neither ended nor renewed.
+  expect((await rest(app, undefined, 'POST', '/user/access-token', { refreshToken: person.refreshToken })).status).toBe(200);
+});
+
+test.each(changing.filter(({ contentType }) => contentType === 'application/json'))('$call reads no body that a form of another site can send', async ({ method, path, body }) => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const answer = await rest(server(), undefined, method, path, JSON.stringify(body), { 'content-type': type });
+    expect(answer).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
+  }
+});
+
+test('no GraphQL mutation acts in the name of a cookie, and none is taken from a form or an address', async () => {
+  const app = server();
+  const person = await aGuardian(app);
+  const mutations = fieldCalls(app.http.graphql.schema).filter(({ kind }) => kind === 'mutation');
+  for (const { field, access, query, variables } of mutations.filter((one) => one.access !== 'public')) {
+    const { errors } = await gql(app, undefined, query, variables, cookiesOf(person));
+    expect([field, access, errors[0]?.extensions.code]).toEqual([field, access, 'UNAUTHENTICATED']);
+  }
+  const query = 'mutation { ping }';
+  const inAddress = await app.http.inject({ method: 'GET', url: '/graphql', query: { query } });
+  expect(inAddress.statusCode).toBe(404);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const answer = await app.http.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: JSON.stringify({ query }) });
+    expect(answer.statusCode).toBe(415);
+  }
+});
+
+test('nothing that a login gives is kept in a cookie, and no other origin may read an answer', async () => {
+  const app = server();
+  const { email, refreshToken } = await aGuardian(app);
+  const origin = { origin: 'https://evil.test' };
+  const answers = [
+    await rest(app, undefined, 'POST', '/user/login', { email, password: PASSWORD }, origin),
+    await rest(app, undefined, 'POST', '/user/access-token', { refreshToken }, origin),
+  ];
+  for (const { status, headers } of answers) {
+    expect(status).toBe(200);
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+  const asked = await app.http.inject({ method: 'OPTIONS', url: '/api/client/user/login', headers: { ...origin, 'access-control-request-method': 'POST' } });
+  expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([404, undefined]);
+});
