@@ -1,32 +1,6 @@
-import { accessToken, clearTokens, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
-import { authExchange } from '@urql/exchange-auth';
-import { Client, fetchExchange, type CombinedError, type Exchange } from 'urql';
+import { Client, fetchExchange, type Exchange } from 'urql';
 import type { RenderedAnswers } from './rendered.ts';
-
-const isUnauthenticated = (error: CombinedError) => error.graphQLErrors.some((one) => one.extensions['code'] === 'UNAUTHENTICATED');
-
-const bearer: Exchange = authExchange(async (utils) => {
-  // The token that turned out to be spent: by the time it is renewed, another tab may have stored a new one.
-  let used: string | null = null;
-  return {
-    addAuthToOperation(operation) {
-      used = accessToken();
-      return used ? utils.appendHeaders(operation, { authorization: `Bearer ${used}` }) : operation;
-    },
-    willAuthError() {
-      used = accessToken();
-      return used !== null && isExpired(used) && refreshToken() !== null;
-    },
-    didAuthError: isUnauthenticated,
-    async refreshAuth() {
-      const hadRefreshToken = refreshToken() !== null;
-      const renewed = await refreshAccessToken(used);
-      if (renewed || hadRefreshToken) return;
-      clearTokens();
-      location.assign('/');
-    },
-  };
-});
+import { sessionExchange } from './session-exchange.ts';
 
 /** Parts of the client that a test or a server replaces. `exchanges` stand in for authentication and network, `rendered` answers before them; `suspense` has components wait for their data, on a server. */
 export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?: RenderedAnswers | undefined; suspense?: boolean };
@@ -37,7 +11,7 @@ export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?
  * the token is renewed once and the request repeated; with no refresh token
  * the browser goes home (product.md section 8).
  */
-export function createApiClient({ url = '/graphql', exchanges = [bearer, fetchExchange], rendered, suspense = false }: ApiClientOptions = {}): Client {
+export function createApiClient({ url = '/graphql', exchanges = [sessionExchange(), fetchExchange], rendered, suspense = false }: ApiClientOptions = {}): Client {
   return new Client({
     url,
     exchanges: rendered ? [rendered.exchange, ...exchanges] : exchanges,

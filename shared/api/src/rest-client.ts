@@ -23,10 +23,12 @@ const BASE = '/api/client';
 /** The server did not answer as the API does: a fault of the house or the network, not of the input. */
 export class RestFault extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
+  readonly response: { body: string };
+  constructor(status: number, body: string) {
+    super(`The API answered ${status}`);
     this.name = 'RestFault';
     this.status = status;
+    this.response = { body };
   }
 }
 

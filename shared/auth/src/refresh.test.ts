@@ -39,9 +39,23 @@ test('whoever comes after another tab has renewed takes that token and asks nobo
   expect(calls).toEqual([]);
 });
 
-test('a refused refresh token signs out', async () => {
-  onNetwork(async () => answer(401, { success: false, message: '다시 로그인해 주세요.', error: { code: 'NO_ACCESS_TOKEN', message: '' } }));
+const refusal = () => answer(401, { success: false, message: '다시 로그인해 주세요.', error: { code: 'NO_ACCESS_TOKEN', message: '' } });
+
+test('a refused refresh token signs out who opens the site with an old one', async () => {
+  onNetwork(async () => refusal());
   expect(await refreshAccessToken(old)).toBeNull();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
+test('a refused refresh token leaves the page of a session that was good as it is', async () => {
+  storeTokens({ token: fresh, refreshToken: 'first' });
+  storeTokens({ token: old, refreshToken: 'first' });
+  onNetwork(async () => refusal());
+  expect(await refreshAccessToken(old)).toBeNull();
+  expect(currentSession()).toMatchObject({ status: 'signed-in', identity: claims, expired: true });
+  expect([accessToken(), refreshToken()]).toEqual([null, null]);
+
+  clearTokens();
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 

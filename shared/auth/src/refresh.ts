@@ -1,4 +1,4 @@
-import { clearTokens, storeTokens } from './session.ts';
+import { expireSession, storeTokens } from './session.ts';
 import { accessToken, isExpired, refreshToken } from './tokens.ts';
 
 const REFRESH_URL = '/api/client/user/access-token';
@@ -12,7 +12,7 @@ let inFlight: Promise<string | null> | null = null;
  * ask, one request is under way in the browser: inside a page they share a
  * promise, between tabs the Web Locks API queues them, and whoever comes
  * second finds the token that the first one stored. Null when there is no way
- * to renew: the tokens are forgotten then, unless only the network failed.
+ * to renew: the session has expired then, unless only the network failed.
  */
 export function refreshAccessToken(spent: string | null): Promise<string | null> {
   inFlight ??= exclusively(() => renewUnlessDone(spent)).finally(() => {
@@ -31,7 +31,7 @@ async function renewUnlessDone(spent: string | null): Promise<string | null> {
   if (stored && stored !== spent && !isExpired(stored)) return stored;
   const refresh = refreshToken();
   if (!refresh) {
-    clearTokens();
+    expireSession();
     return null;
   }
   return renew(refresh);
@@ -47,7 +47,7 @@ async function renew(refresh: string): Promise<string | null> {
   if (response.status >= 500 || response.status === 429) return null;
   const answer: { success?: boolean; data?: { token: string; refreshToken: string } } = await response.json();
   if (!answer.success || !answer.data) {
-    clearTokens();
+    expireSession();
     return null;
   }
   storeTokens(answer.data);

@@ -1,6 +1,6 @@
 import { bus } from '@petcare/event-bus';
-import { clearTokens, currentSession, evaluateSession, session$, startSession, storeTokens } from './session.ts';
-import { ACCESS_KEY, REFRESH_KEY } from './tokens.ts';
+import { clearTokens, currentSession, evaluateSession, expireSession, session$, startSession, storeTokens } from './session.ts';
+import { ACCESS_KEY, EXPIRED_KEY, REFRESH_KEY } from './tokens.ts';
 
 const identity = { userID: '7', accountType: 0 as const, socialType: 0 as const, nickname: '보리아빠', name: '김보호' };
 const encode = (value: object) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value)))).replace(/\+/g, '-').replace(/\//g, '_');
@@ -46,6 +46,53 @@ test('logging out in another tab logs out here', () => {
   subscription.unsubscribe();
   stop();
   expect(statuses).toEqual(['signed-in', 'anonymous']);
+});
+
+/** What another tab does to the storage that both share, and what this one hears of it. */
+function inAnotherTab(change: () => void): void {
+  change();
+  dispatchEvent(new StorageEvent('storage', { key: ACCESS_KEY }));
+}
+
+test('a session that ends by itself in another tab leaves the page of this one until somebody logs in or out', () => {
+  const stop = startSession();
+  storeTokens({ token: alive, refreshToken: 'r' });
+  inAnotherTab(() => {
+    localStorage.setItem(EXPIRED_KEY, '1');
+    localStorage.removeItem(ACCESS_KEY);
+    localStorage.removeItem(REFRESH_KEY);
+  });
+  expect(currentSession()).toEqual({ status: 'signed-in', identity, expired: true });
+  evaluateSession();
+  expect(currentSession()).toEqual({ status: 'signed-in', identity, expired: true });
+
+  inAnotherTab(() => {
+    localStorage.setItem(REFRESH_KEY, 'r2');
+    localStorage.removeItem(EXPIRED_KEY);
+    localStorage.setItem(ACCESS_KEY, alive);
+  });
+  expect(currentSession()).toEqual({ status: 'signed-in', identity });
+
+  expireSession();
+  localStorage.removeItem(EXPIRED_KEY);
+  dispatchEvent(new StorageEvent('storage', { key: EXPIRED_KEY }));
+  stop();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
+test('to a page that is opened later the session has simply ended', () => {
+  storeTokens({ token: alive, refreshToken: 'r' });
+  expireSession();
+  clearTokens();
+  localStorage.setItem(EXPIRED_KEY, '1');
+  evaluateSession();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
+test('who was never signed in has no session that could expire', () => {
+  expireSession();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+  expect(localStorage).toHaveLength(0);
 });
 
 test('the same session read again is no change', () => {

@@ -1,9 +1,12 @@
 import type { Session } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
-import { ACCESS_KEY, removeTokens, storedSession, writeTokens, type Tokens } from './tokens.ts';
+import { ACCESS_KEY, accessToken, EXPIRED_KEY, isExpired, removeTokens, storedSession, writeTokens, type Tokens } from './tokens.ts';
 
 const subject = new BehaviorSubject<Session>({ status: 'unknown' });
+
+/** Whether this page has had a session that was good: one that is found dead on opening is simply none. */
+let wasAlive = false;
 
 const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -15,9 +18,21 @@ export function currentSession(): Session {
   return subject.value;
 }
 
+/** What storage says; a session that has ended by itself is not taken from under whoever is at work in it. */
+function sessionAfter(before: Session): Session {
+  const stored = storedSession();
+  if (stored.status === 'signed-in') {
+    wasAlive ||= !isExpired(accessToken() ?? '');
+    return stored;
+  }
+  if (wasAlive && before.status === 'signed-in' && localStorage.getItem(EXPIRED_KEY) !== null) return { ...before, expired: true };
+  wasAlive = false;
+  return stored;
+}
+
 /** Read the stored access token anew (the shell does so on every route change). */
 export function evaluateSession(): Session {
-  const session = storedSession();
+  const session = sessionAfter(subject.value);
   if (!same(session, subject.value)) {
     subject.next(session);
     bus.emit('session.changed', session);
@@ -37,10 +52,16 @@ export function clearTokens(): Session {
   return evaluateSession();
 }
 
+/** Forget both tokens because the server takes them no longer: in every tab whose page was at work with it the session is `expired`. */
+export function expireSession(): Session {
+  if (accessToken() !== null) removeTokens(true);
+  return evaluateSession();
+}
+
 /** Begin: read storage and follow what other tabs do. Called once, by the shell; gives back how to stop. */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === ACCESS_KEY || event.key === null) evaluateSession();
+    if (event.key === ACCESS_KEY || event.key === EXPIRED_KEY || event.key === null) evaluateSession();
   };
   addEventListener('storage', onStorage);
   evaluateSession();

@@ -6,6 +6,8 @@ export type Tokens = { token: string; refreshToken: string };
 
 export const ACCESS_KEY = 'petcare.accessToken';
 export const REFRESH_KEY = 'petcare.refreshToken';
+/** There while the last session has ended by itself rather than by a logout. */
+export const EXPIRED_KEY = 'petcare.sessionExpired';
 
 /** The stored access token, or null. The browser only: it reads local storage. */
 export function accessToken(): string | null {
@@ -18,10 +20,14 @@ export function refreshToken(): string | null {
 
 export function writeTokens(tokens: Tokens): void {
   localStorage.setItem(REFRESH_KEY, tokens.refreshToken);
+  localStorage.removeItem(EXPIRED_KEY);
   localStorage.setItem(ACCESS_KEY, tokens.token);
 }
 
-export function removeTokens(): void {
+/** What another tab hears of is the access token: the mark stands or is gone before it goes. */
+export function removeTokens(hasExpired = false): void {
+  if (hasExpired) localStorage.setItem(EXPIRED_KEY, '1');
+  else localStorage.removeItem(EXPIRED_KEY);
   localStorage.removeItem(ACCESS_KEY);
   localStorage.removeItem(REFRESH_KEY);
 }

@@ -36,11 +36,13 @@ export type SessionIdentity = v.InferOutput<typeof sessionIdentitySchema>;
 
 /**
  * Who is looking at the page. `unknown` until the browser has read its storage
- * (always so while a page is rendered on a server).
+ * (always so while a page is rendered on a server). `expired`: the server takes
+ * their tokens no longer. The page stays as it is, with what was typed, until
+ * they have logged in again or left; an answer is to be had only then.
  */
 export const sessionSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({ status: v.literal('anonymous') }),
-  v.object({ status: v.literal('signed-in'), identity: sessionIdentitySchema }),
+  v.object({ status: v.literal('signed-in'), identity: sessionIdentitySchema, expired: v.optional(v.literal(true)) }),
 ]);
 export type Session = v.InferOutput<typeof sessionSchema>;

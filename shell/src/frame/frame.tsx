@@ -6,6 +6,7 @@ import type { RemotePages } from '../remotes/pages.ts';
 import { hasFooter } from '../route-table.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LoginAgain } from './login-again.tsx';
 import { Outlet } from './outlet.tsx';
 import { QuickMenu } from './quick-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -55,6 +56,7 @@ export function Frame({ pages, place }: Props) {
       {hasFooter(pathname) && <Footer />}
       <QuickMenu />
       <Toasts />
+      <LoginAgain />
     </Layout>
   );
 }

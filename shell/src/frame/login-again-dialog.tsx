@@ -1,0 +1,88 @@
+import { clearTokens } from '@petcare/auth';
+import { Button, FormError, Stack, tokens } from '@petcare/ui';
+import { PasswordField, TextField } from '@petcare/ui/form';
+import { Dialog } from '@petcare/ui/overlay';
+import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { login } from '../session/login.ts';
+import { SiteLink } from './site-link.tsx';
+
+const OtherWays = styled.p`
+  font-size: ${tokens.font.size.sm};
+  & > a { color: ${tokens.color.primary}; text-decoration: underline; text-underline-offset: 0.25em; }
+`;
+
+/** Asks who was at work on this page to log in again, and before it is given up, whether that is meant. */
+export function LoginAgainDialog({ nickname }: { nickname: string }) {
+  const navigate = useNavigate();
+  const form = useId();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!email.trim() || !password) return setRefusal('이메일과 비밀번호를 적어 주세요.');
+    setPending(true);
+    setRefusal('');
+    const outcome = await login({ email: email.trim(), password });
+    setPending(false);
+    if (!outcome.ok) setRefusal(Object.values(outcome.fields)[0] ?? outcome.message);
+  };
+  const leave = async () => {
+    // Leaves the page first, so that a guarded one doesn't send to the login.
+    await navigate('/');
+    clearTokens();
+  };
+
+  if (isLeaving) {
+    return (
+      <Dialog
+        isOpen
+        onClose={() => setLeaving(false)}
+        isDismissable={false}
+        size="sm"
+        role="alertdialog"
+        title="이 페이지에서 나갈까요?"
+        footer={
+          <>
+            <Button variant="secondary" onPress={() => void leave()}>나가기</Button>
+            <Button onPress={() => setLeaving(false)}>이어서 쓰기</Button>
+          </>
+        }
+      >
+        쓰던 내용은 사라져요.
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => setLeaving(true)}
+      isDismissable={false}
+      size="sm"
+      title="다시 로그인해 주세요"
+      footer={
+        <>
+          <Button variant="secondary" onPress={() => setLeaving(true)} isDisabled={isPending}>나가기</Button>
+          <Button type="submit" form={form} isPending={isPending}>로그인</Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={4}>
+          <p>{nickname}님의 로그인이 만료되었어요. 쓰던 내용은 그대로 있으니 다시 로그인하고 이어서 하세요.</p>
+          <TextField label="이메일" type="email" name="email" autoComplete="username" value={email} onChange={setEmail} />
+          <PasswordField label="비밀번호" name="password" autoComplete="current-password" value={password} onChange={setPassword} />
+          <FormError>{refusal}</FormError>
+          <OtherWays>
+            다른 방법으로 로그인하시나요? <SiteLink to="/login" target="_blank">새 창에서 로그인</SiteLink>
+          </OtherWays>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { accessToken, currentSession, refreshAccessToken, storeTokens } from '@petcare/auth';
+import { renderPage } from '@petcare/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { answerRest, ok, refused } from '../session/answer-rest.ts';
+import { LoginAgain } from './login-again.tsx';
+
+const ALWAYS = 4_102_444_800;
+const tokenOf = (userID: string) => `x.${btoa(JSON.stringify({ userID, accountType: 0, socialType: 0, nickname: 'bori', name: 'Kim', exp: ALWAYS }))}.x`;
+
+/** A page that somebody has typed into when the server says that their session is over. */
+async function expireWhileTyping(login = ok({ token: tokenOf('1'), refreshToken: 'r2', state: 'OK', stateURL: '/mypage/myinfo' })) {
+  const sent = answerRest({ 'POST /user/access-token': refused('NO_ACCESS_TOKEN', '다시 로그인해 주세요.'), 'POST /user/login': login });
+  const begin = jest.fn();
+  const page = renderPage(
+    <>
+      <input aria-label="제목" />
+      <LoginAgain begin={begin} />
+    </>,
+    { at: '/community/mypet/input', session: { userID: '1', nickname: '보리아빠' } },
+  );
+  await page.user.type(screen.getByLabelText('제목'), '산책 후기');
+  await act(async () => void (await refreshAccessToken(accessToken())));
+  await screen.findByRole('dialog', { name: '다시 로그인해 주세요' });
+  return { ...page, sent, begin };
+}
+
+const typed = () => document.querySelector<HTMLInputElement>('[aria-label="제목"]')?.value;
+
+async function logIn({ user }: Awaited<ReturnType<typeof expireWhileTyping>>) {
+  await user.type(screen.getByLabelText('이메일'), 'bori@example.com');
+  await user.type(screen.getByLabelText('비밀번호'), 'petcare-1234');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+}
+
+test('who logs in again goes on where they were, with what they had typed', async () => {
+  const page = await expireWhileTyping();
+  expect(screen.getByText(/보리아빠님의 로그인이 만료되었어요/)).toBeTruthy();
+  await logIn(page);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.sent.at(-1)).toEqual({ call: 'POST /user/login', body: { email: 'bori@example.com', password: 'petcare-1234' } });
+  expect(typed()).toBe('산책 후기');
+  expect(page.address()).toBe('/community/mypet/input');
+  expect(page.begin).not.toHaveBeenCalled();
+});
+
+test('a refusal is said in the dialog, and the page stays', async () => {
+  const page = await expireWhileTyping(refused('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.'));
+  await page.user.click(screen.getByRole('button', { name: '로그인' }));
+  expect(await screen.findByText('이메일과 비밀번호를 적어 주세요.')).toBeTruthy();
+  await logIn(page);
+  expect(await screen.findByText('이메일 또는 비밀번호가 맞지 않아요.')).toBeTruthy();
+  expect(typed()).toBe('산책 후기');
+});
+
+test('who logs in as somebody else begins anew', async () => {
+  const page = await expireWhileTyping(ok({ token: tokenOf('2'), refreshToken: 'r2', state: 'OK', stateURL: '/mypage/myinfo' }));
+  await logIn(page);
+  await waitFor(() => expect(page.begin).toHaveBeenCalledTimes(1));
+});
+
+test('a login in another tab is enough', async () => {
+  const { begin } = await expireWhileTyping();
+  await act(async () => void storeTokens({ token: tokenOf('1'), refreshToken: 'r2' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(typed()).toBe('산책 후기');
+  expect(begin).not.toHaveBeenCalled();
+});
+
+test('leaving is asked about first: it loses what was typed', async () => {
+  const { user, address } = await expireWhileTyping();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));
+  await user.click(await screen.findByRole('button', { name: '나가기' }));
+  await screen.findByRole('alertdialog', { name: '이 페이지에서 나갈까요?' });
+  await user.click(screen.getByRole('button', { name: '나가기' }));
+  await waitFor(() => expect(currentSession()).toEqual({ status: 'anonymous' }));
+  expect(address()).toBe('/');
+});
