@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import type { TrackerKeys } from '@petcare/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Compositions } from './compositions/compositions.ts';
 import { linkRoutes } from './compositions/links.routes.ts';
@@ -34,10 +35,12 @@ export type DeliveryDeps = ReceiveDeps & {
   limits?: RenderLimits;
   /** The site's address in what pages say of themselves; the one that they were asked under when left out. */
   siteUrl?: string;
+  /** The trackers that the site has keys for; none when left out. */
+  trackers?: TrackerKeys | undefined;
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
-export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, ...receive }: DeliveryDeps): Promise<FastifyInstance> {
+export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, trackers, ...receive }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
   const stored = createStoredReleases(receive.store);
   const visitors = createVisitors(secret);
@@ -57,6 +60,6 @@ export async function buildDelivery({ registry, apiUrl, secret, collector, compo
   await telemetryRoutes(app, { collector, visitors });
   linkRoutes(app, { compositions, testers });
   sitemapRoutes(app, { registry, stored, apiUrl, siteUrl });
-  pageRoutes(app, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl });
+  pageRoutes(app, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers });
   return app;
 }

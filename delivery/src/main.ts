@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
+import { readTrackerKeys } from './page/tracker-keys.ts';
 import { createDatabase } from './platform/database.ts';
 import { followRegistry } from './registry/live-registry.ts';
 import { siteSecret } from './registry/secrets.sql.ts';
@@ -31,7 +32,8 @@ const store = await openStore(process.env);
 const apiUrl = required('API_URL');
 const limits = renderLimits(process.env);
 const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || undefined;
-await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, port, host });
+const trackers = readTrackerKeys(process.env);
+await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, trackers, port, host });
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const collector = createCollector({ sql, registry, secret });
@@ -49,6 +51,7 @@ const app = await buildDelivery({
   compositions,
   limits,
   siteUrl,
+  trackers,
   trustedProxies: (process.env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
 });
 const snapshots = watchSnapshots(sql, objects, (error) => console.error('delivery: keeping a snapshot failed', error));

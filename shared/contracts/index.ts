@@ -18,6 +18,7 @@ export {
   type FaultName,
   type RemoteName,
   type RemoteRelease,
+  type TrackerKeys,
 } from './src/composition.ts';
 export { events, type EventName, type EventPayload } from './src/events.ts';
 export { FRESH_RELOAD } from './src/reload.ts';

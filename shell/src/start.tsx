@@ -1,6 +1,7 @@
 import { createApiClient, createRenderedAnswers, type RenderedAnswers } from '@petcare/api';
 import { currentSession, session$, startSession } from '@petcare/auth';
-import type { Composition, RenderedPage } from '@petcare/contracts';
+import type { Composition, RenderedPage, TrackerKeys } from '@petcare/contracts';
+import { bus } from '@petcare/event-bus';
 import { withDeadline } from '@petcare/remote';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -46,6 +47,12 @@ function renderedAnswers(rendered: RenderedPage | null): RenderedAnswers | undef
   return answers;
 }
 
+/** Nobody waits for them, and a page without them is whole. */
+async function startTracking(keys: TrackerKeys): Promise<void> {
+  const { track } = await import('./trackers/open.tsx').then(({ openTrackers }) => openTrackers(keys));
+  bus.on('route.changed').subscribe(({ path, title }) => track({ name: 'page-view', path, title }));
+}
+
 /** Assemble the page: session, API client, remotes by the composition, the frame around them. A page that came rendered is taken over as it stands. */
 export async function start(): Promise<void> {
   const root = document.getElementById('app');
@@ -73,4 +80,5 @@ export async function start(): Promise<void> {
   startSingleSpa({ urlRerouteOnly: true });
   session$.subscribe(() => triggerAppChange());
   startPrefetching({ loader });
+  if (composition.trackers) void startTracking(composition.trackers);
 }

@@ -1,10 +1,21 @@
+import type { TrackerKeys } from '@petcare/contracts';
+
+/** Where each tracker may send to: its script comes by the nonce of who loads it. */
+const trackerOrigins: Record<keyof TrackerKeys, { img: string; connect: string }> = {
+  analytics: { img: 'https://*.google-analytics.com', connect: 'https://*.google-analytics.com https://*.analytics.google.com' },
+  adPixel: { img: 'https://www.facebook.com', connect: 'https://www.facebook.com' },
+  socialSdk: { img: 'https://*.kakaocdn.net', connect: 'https://*.kakao.com' },
+};
+
 /**
  * The policy of a page: scripts and styles by this rendering's nonce, everything
  * else from this origin. `origins` are those of overridden remotes on the
- * developer's machine. Rendered trees may carry style attributes, which no nonce
+ * developer's machine, `trackers` what this site has keys for. Rendered trees may carry style attributes, which no nonce
  * can stand on: they load nothing from elsewhere and run nothing.
  */
-export function contentSecurityPolicy(nonce: string, origins: readonly string[], isRendered = false): string {
+export function contentSecurityPolicy(nonce: string, origins: readonly string[], isRendered = false, trackers: TrackerKeys = {}): string {
+  const kept = (Object.keys(trackers) as (keyof TrackerKeys)[]).map((name) => trackerOrigins[name]);
+  const tracked = (kind: 'img' | 'connect') => kept.map((one) => ` ${one[kind]}`).join('');
   const local = origins.map((origin) => ` ${origin}`).join('');
   const sockets = origins.map((origin) => ` ${origin.replace('http', 'ws')}`).join('');
   return [
@@ -12,9 +23,9 @@ export function contentSecurityPolicy(nonce: string, origins: readonly string[],
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'${local}`,
     ...(isRendered ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src 'self' data: blob:${local}`,
+    `img-src 'self' data: blob:${local}${tracked('img')}`,
     `font-src 'self'${local}`,
-    `connect-src 'self'${local}${sockets}`,
+    `connect-src 'self'${local}${sockets}${tracked('connect')}`,
     `worker-src 'self' blob:${local}`,
     "object-src 'none'",
     "base-uri 'none'",

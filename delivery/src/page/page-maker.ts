@@ -1,3 +1,4 @@
+import type { TrackerKeys } from '@petcare/contracts';
 import type { FailureLog } from '../render/failure-log.ts';
 import { renderPage, type RenderTools } from '../render/render-page.ts';
 import { composedPage, type Place, type Special } from './composed-page.ts';
@@ -11,11 +12,12 @@ export type Rendering = RenderTools & { log: FailureLog };
 export type PageToMake = { mix: Mix; shell: MixedRelease; place: Place; rowsOf: RouteTable['rowsOf']; special: Special; url: string };
 
 /** Makes pages, so many at a time; those beyond it are given without being rendered. */
-export function createPageMaker(tools: Rendering): (page: PageToMake) => Promise<PageProduction> {
+export function createPageMaker(tools: Rendering, trackers?: TrackerKeys): (page: PageToMake) => Promise<PageProduction> {
   let underWay = 0;
 
   return async ({ mix, shell, place, rowsOf, special, url }) => {
-    const parts = composedPage(mix, shell, place, special);
+    const composed = composedPage(mix, shell, place, special);
+    const parts = { ...composed, composition: { ...composed.composition, ...(trackers && { trackers }) } };
     const { overrides, faults } = special;
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();

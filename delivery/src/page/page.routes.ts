@@ -1,3 +1,4 @@
+import type { TrackerKeys } from '@petcare/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Compositions } from '../compositions/compositions.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
@@ -30,6 +31,7 @@ export type PageDeps = {
   cache: PageCache;
   /** The site's address, when it is to be another than the one that it was asked under. */
   siteUrl: string | undefined;
+  trackers: TrackerKeys | undefined;
 };
 
 /** The same address with these overrides, and no others. */
@@ -50,9 +52,9 @@ function keyOf(mix: Mix, special: Special, origin: string, url: string): string 
 }
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it and rendered. */
-export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl }: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers }: PageDeps): void {
   const tableOf = createRouteTables(stored);
-  const makePage = createPageMaker(rendering);
+  const makePage = createPageMaker(rendering, trackers);
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = registry.live();

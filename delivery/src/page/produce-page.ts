@@ -21,7 +21,7 @@ type Body = RenderedPageParts['body'];
 export function producePage(parts: PageParts, rendered: RenderedPageParts | null, { now, whole, origins }: { now: number; whole: boolean; origins: readonly string[] }): PageProduction {
   const nonce = createNonce();
   const status = statusOf({ head: rendered?.head ?? null, route: parts.route });
-  const policy = contentSecurityPolicy(nonce, origins, rendered !== null);
+  const policy = contentSecurityPolicy(nonce, origins, rendered !== null, parts.composition.trackers);
   const body = rendered?.body ?? [];
   const stream = body.some((piece) => typeof piece !== 'string') ? new PassThrough() : null;
   let html = '';

@@ -1,3 +1,4 @@
+import type { TrackerKeys } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
@@ -11,7 +12,7 @@ export type FixtureDelivery = { app: FastifyInstance; registry: LiveRegistry; co
 /** The delivery service over a fixture house; call `inject` on its app, or let it listen. */
 export async function aDelivery(
   house: FixtureHouse,
-  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits = {} as Partial<RenderLimits> } = {},
+  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits = {} as Partial<RenderLimits>, trackers = undefined as TrackerKeys | undefined } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
   const registry = await followRegistry(house.sql, (error) => {
@@ -25,7 +26,7 @@ export async function aDelivery(
       throw error;
     },
   });
-  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits: { ...renderLimits(), ...limits } });
+  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits: { ...renderLimits(), ...limits }, trackers });
   return {
     app,
     registry,

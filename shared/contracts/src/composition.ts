@@ -38,6 +38,14 @@ export const faultSchema = v.object({ remote: v.picklist(remoteNames), fault: v.
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 /**
+ * The keys of the trackers that this site uses (decisions.md, "Trackers"): an
+ * analytics service, an ad pixel and a social SDK. Without its key none is
+ * loaded, and without any of them nothing leaves the page.
+ */
+export const trackerKeysSchema = v.object({ analytics: v.optional(v.string()), adPixel: v.optional(v.string()), socialSdk: v.optional(v.string()) });
+export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
+
+/**
  * The exact mix of releases that a page was composed of, inlined by the
  * delivery service as `<script type="application/json" id="composition">`.
  * `id` names the mix; `pinned` says that a signed link has opened exactly it; `previous` is the last good release before this one;
@@ -45,6 +53,7 @@ export type Fault = v.InferOutput<typeof faultSchema>;
  * `faults` the remotes that a tester has fail in it. `tester` is there when a
  * tester is looking, and names the packages whose release is a canary, and the
  * release of the shell that never started, when the one before stands in for it.
+ * `trackers` is there when the site has any.
  */
 export const compositionSchema = v.object({
   id: v.string(),
@@ -54,5 +63,6 @@ export const compositionSchema = v.object({
   pinned: v.optional(v.literal(true)),
   faults: v.optional(v.array(faultSchema)),
   tester: v.optional(v.object({ canaries: v.array(v.string()), brokenShell: v.optional(v.string()) })),
+  trackers: v.optional(trackerKeysSchema),
 });
 export type Composition = v.InferOutput<typeof compositionSchema>;

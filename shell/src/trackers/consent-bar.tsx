@@ -1,0 +1,58 @@
+import { bus } from '@petcare/event-bus';
+import { Button, media, tokens } from '@petcare/ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Consent, ConsentStore } from './consent.ts';
+
+const Bar = styled.aside`
+  position: fixed;
+  inset: auto ${tokens.space[3]} calc(4.25rem + env(safe-area-inset-bottom, 0px));
+  z-index: ${tokens.z.menu};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: ${tokens.space[4]};
+  border-radius: ${tokens.radius.xl};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[3]};
+  font-size: ${tokens.font.size.sm};
+  & > p { flex: 1 1 16rem; word-break: keep-all; }
+  & > p > a { text-decoration: underline; text-underline-offset: 0.25em; }
+  & > div { display: flex; flex: 1 1 auto; justify-content: flex-end; gap: ${tokens.space[2]}; }
+  ${media.desktop} { bottom: ${tokens.space[5]}; }
+`;
+
+/** Here an answer can be looked at and changed at any time. */
+const PRIVACY = '/privacy';
+
+/** Asks once whether visits may be counted and advertised to, and again where people look it up; refusing is as easy as agreeing. */
+export function ConsentBar({ consent, reload = () => location.reload() }: { consent: ConsentStore; reload?: () => void }) {
+  const [answer, setAnswer] = useState<Consent>(consent.current);
+  const [path, setPath] = useState('');
+  useEffect(() => {
+    const subscriptions = [consent.consent$.subscribe(setAnswer), bus.on('route.changed').subscribe((route) => setPath(route.path))];
+    return () => subscriptions.forEach((one) => one.unsubscribe());
+  }, [consent]);
+
+  if (answer !== null && path !== PRIVACY) return null;
+  const refuse = () => {
+    consent.answer('denied');
+    // What runs already can't be stopped in this document.
+    if (answer === 'granted') reload();
+  };
+  return (
+    <Bar aria-label="방문 기록 동의">
+      <p>
+        {answer === null ? '더 나은 서비스와 광고를 위해 방문 기록을 외부 분석 도구에 보내도 될까요?' : answer === 'granted' ? '방문 기록을 보내는 데 동의하셨어요.' : '방문 기록을 보내지 않고 있어요.'}{' '}
+        {path !== PRIVACY && <a href={PRIVACY}>개인정보처리방침</a>}
+      </p>
+      <div>
+        {answer !== 'denied' && <Button size="sm" variant="secondary" onPress={refuse}>{answer === null ? '거부' : '동의 철회'}</Button>}
+        {answer !== 'granted' && <Button size="sm" variant="secondary" onPress={() => consent.answer('granted')}>동의</Button>}
+      </div>
+    </Bar>
+  );
+}

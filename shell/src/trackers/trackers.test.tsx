@@ -1,0 +1,98 @@
+import { bus } from '@petcare/event-bus';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adPixel } from './ad-pixel.ts';
+import { analytics } from './analytics.ts';
+import { ConsentBar } from './consent-bar.tsx';
+import { createConsentStore } from './consent.ts';
+import { socialSdk } from './social-sdk.ts';
+import { startTrackers } from './start-trackers.ts';
+
+const all = [analytics, adPixel, socialSdk];
+const keys = { analytics: 'G-TEST', adPixel: '4242', socialSdk: 'kakao' };
+const view = (path: string) => ({ name: 'page-view', path, title: '제목' }) as const;
+
+type Globals = { dataLayer?: ArrayLike<unknown>[]; fbq?: { queue: unknown[][] }; _fbq?: unknown };
+const globals = window as Globals;
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname);
+const analysed = () => (globals.dataLayer ?? []).map((command) => Array.from(command)).filter(([kind]) => kind === 'event').map((command) => (command[2] as { page_location: string }).page_location);
+const pixelled = () => (globals.fbq?.queue ?? []).filter(([, , event]) => event === 'PageView').length;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+  for (const name of ['dataLayer', 'fbq', '_fbq'] as const) delete globals[name];
+});
+
+test('without a key nothing is loaded, whatever people have agreed to', () => {
+  const consent = createConsentStore();
+  consent.answer('granted');
+  const { track } = startTrackers({}, { all, consent });
+  track(view('/'));
+  expect(scripts()).toEqual([]);
+  expect(globals).not.toHaveProperty('dataLayer');
+});
+
+test('without consent only what follows nobody is loaded', () => {
+  const { track } = startTrackers(keys, { all, consent: createConsentStore() });
+  track(view('/'));
+  expect(scripts()).toEqual(['t1.kakaocdn.net']);
+});
+
+test('with key and consent each is loaded once, and told of every page by its path alone', () => {
+  const consent = createConsentStore();
+  consent.answer('granted');
+  const { track } = startTrackers(keys, { all, consent });
+  for (const path of ['/', '/hostpital-list', '/point']) track(view(path));
+  expect(scripts()).toEqual(['www.googletagmanager.com', 'connect.facebook.net', 't1.kakaocdn.net']);
+  expect(analysed()).toEqual(['/', '/hostpital-list', '/point'].map((path) => location.origin + path));
+  expect(pixelled()).toBe(3);
+});
+
+test('an agreement counts from the page on that it was given on; a withdrawal ends it', () => {
+  const consent = createConsentStore();
+  const { track } = startTrackers({ analytics: 'G-TEST' }, { all, consent });
+  track(view('/before'));
+  track(view('/agreed'));
+  consent.answer('granted');
+  track(view('/after'));
+  consent.answer('denied');
+  track(view('/withdrawn'));
+  expect(analysed()).toEqual(['/agreed', '/after'].map((path) => location.origin + path));
+});
+
+test.each(['/oauth/kakao/callback', '/login/naver', '/auth/danal', '/join', '/forgot'])('%s is told to nobody: its address is a secret', (path) => {
+  const consent = createConsentStore();
+  consent.answer('granted');
+  const { track } = startTrackers(keys, { all, consent });
+  track(view(path));
+  expect(scripts()).toEqual([]);
+});
+
+const goTo = (path: string) => bus.emit('route.changed', { path, search: '', title: '' });
+
+test('people are asked until they answer, and can change it where they look it up', async () => {
+  const user = userEvent.setup();
+  const consent = createConsentStore();
+  const reload = jest.fn();
+  goTo('/');
+  const { unmount } = render(<ConsentBar consent={consent} reload={reload} />);
+  await user.click(screen.getByRole('button', { name: '동의' }));
+  expect([consent.current(), screen.queryByRole('complementary')]).toEqual(['granted', null]);
+  unmount();
+
+  goTo('/privacy');
+  render(<ConsentBar consent={createConsentStore()} reload={reload} />);
+  await user.click(screen.getByRole('button', { name: '동의 철회' }));
+  expect(localStorage.getItem('petcare.trackingConsent')).toBe('denied');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('who refuses is asked no more', async () => {
+  const user = userEvent.setup();
+  const consent = createConsentStore();
+  goTo('/');
+  render(<ConsentBar consent={consent} />);
+  await user.click(screen.getByRole('button', { name: '거부' }));
+  expect([consent.current(), screen.queryByRole('complementary')]).toEqual(['denied', null]);
+});
