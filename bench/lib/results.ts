@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, '..', 'results.md');
 
-/** What a figure depends on besides the code. */
-export function machine(chromium: string): string {
+/** What a figure depends on besides the code: also the browser, where one was measured with. */
+export function machine(chromium?: string): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}, ${arch()}), ${memory} GB, ${system()} ${release()}, Node ${process.versions.node}, Chromium ${chromium}`;
+  return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}, ${arch()}), ${memory} GB, ${system()} ${release()}, Node ${process.versions.node}${chromium ? `, Chromium ${chromium}` : ''}`;
 }
 
 /** Put a run's tables in the place of the last run's. */
