@@ -7,7 +7,7 @@ import { requireViewer } from '../../platform/session/guards.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
 
 /** Enough for a form that asks as one types, too few to go through a list of people. */
-const DUPLICATE_CHECKS = { max: 60, windowSeconds: 10 * 60 };
+const DUPLICATE_CHECKS = { max: 120, windowSeconds: 10 * 60 };
 
 export function accountsResolvers({ accounts, rateLimits }: { accounts: AccountsService; rateLimits: RateLimiter }): Resolvers {
   const countCheck = async ({ ip }: GraphqlContext) =>
