@@ -73,16 +73,21 @@ export function startSite(options: SiteOptions): Site {
     const serverPort = await freePort();
     const apiUrl = `http://127.0.0.1:${serverPort}`;
     const url = `http://localhost:${options.port}`;
-    await service('server', 'server/src/main.ts', serverPort, { PUBLIC_URL: url });
+    const sandboxPort = options.production ? undefined : await freePort();
+    // Another site than localhost for a browser, as the real providers are: cookies must bear it.
+    const sandboxUrl = sandboxPort && `http://127.0.0.1:${sandboxPort}`;
+    if (sandboxPort) await service('sandbox', 'server/src/providers/sandbox/main.ts', sandboxPort, {});
+    await service('server', 'server/src/main.ts', serverPort, { PUBLIC_URL: process.env['PUBLIC_URL'] ?? url, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) });
     const host = process.env['HOST'] ?? env.HOST;
     const logins = options.production ? {} : demoLogins;
     const { SMOKE_LOGINS = JSON.stringify(logins) } = process.env;
     await service('delivery', 'delivery/src/main.ts', options.port, { API_URL: apiUrl, HOST: host, SMOKE_LOGINS });
     const delivery = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${options.port}`;
-    if (!(await until(() => bothAnswer(apiUrl, delivery, () => stopping), READY_LIMIT, 50))) {
+    const services = [apiUrl, delivery, ...(sandboxUrl ? [sandboxUrl] : [])];
+    if (!(await until(() => allAnswer(services, () => stopping), READY_LIMIT, 50))) {
       throw new Error(`The site did not answer within ${READY_LIMIT / 1000} seconds; see ${paths.logs}.`);
     }
-    const runtime = { databaseUrl: database.url, port: options.port, pid: process.pid, apiUrl, url, logins };
+    const runtime = { databaseUrl: database.url, port: options.port, pid: process.pid, apiUrl, url, logins, ...(sandboxUrl && { sandboxUrl }) };
     await writeFile(paths.runtime, JSON.stringify(runtime, null, 2), { mode: 0o600 });
     undo.push(() => rm(paths.runtime, { force: true }));
     return url;
@@ -145,8 +150,9 @@ async function jwtSecret(): Promise<string> {
   return jwt;
 }
 
-async function bothAnswer(apiUrl: string, delivery: string, isStopping: () => boolean): Promise<boolean> {
+async function allAnswer(urls: string[], isStopping: () => boolean): Promise<boolean> {
   if (isStopping()) return true;
   const answers = (url: string) => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false);
-  return (await answers(apiUrl)) && (await answers(delivery));
+  for (const url of urls) if (!(await answers(url))) return false;
+  return true;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { strongPasswordCost, type Config } from './platform/config.ts';
 import { paths } from './platform/paths.ts';
+import { readProviderKeys } from './providers/keys.ts';
 
 export type Environment = { databaseUrl: string; host: string; port: number; config: Config };
 
@@ -22,6 +23,8 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       passwordCost: strongPasswordCost,
       rateLimits: env['RATE_LIMITS'] !== 'off' || production,
       log: production ? 'info' : 'warn',
+      publicUrl: production ? originIn(env['PUBLIC_URL']) : null,
+      providers: readProviderKeys(env, production),
     },
   };
 }
@@ -30,4 +33,10 @@ function secretOf(secret: string | undefined, production: boolean): string {
   if (secret && secret.length >= 32) return secret;
   if (production || secret) throw new Error('JWT_SECRET must have at least 32 characters');
   return 'development only: everybody can read this';
+}
+
+function originIn(url: string | undefined): string | null {
+  if (!url) return null;
+  if (!URL.canParse(url)) throw new Error('PUBLIC_URL is not the address of the site');
+  return new URL(url).origin;
 }

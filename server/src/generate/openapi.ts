@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import { buildApp } from '../app.ts';
 import { systemClock } from '../platform/clock.ts';
+import { noProviders } from '../providers/keys.ts';
 import { createDatabase } from '../platform/database/database.ts';
 
 /** openapi.json of the assembled app. The database client is never used, so none has to run. */
@@ -16,6 +17,8 @@ export async function openapiText(): Promise<string> {
       passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
       rateLimits: false,
       log: false,
+      publicUrl: null,
+      providers: noProviders,
     },
     extend: (http) =>
       void http.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '펫케어', version: '1' } } }),

@@ -1,6 +1,10 @@
+import type { ProviderKeys } from '../providers/keys.ts';
+
 /** What the environment decides; `main.ts` reads it, tests give their own. */
 export type Config = {
   production: boolean;
+  /** The one origin that people see, without a slash at its end; null where each request says it by its host. */
+  publicUrl: string | null;
   /** Signs access tokens and the addresses of private uploads. At least 32 characters. */
   jwtSecret: string;
   uploadsDir: string;
@@ -9,6 +13,7 @@ export type Config = {
   rateLimits: boolean;
   /** The least grave level that is written; false for silence. */
   log: 'info' | 'warn' | false;
+  providers: ProviderKeys;
 };
 
 /** OWASP's argon2id recommendation: 19 MiB, two passes, one lane. */

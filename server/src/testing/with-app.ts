@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp, type Services } from '../app.ts';
 import { createDatabase, type Database } from '../platform/database/database.ts';
 import type { Config } from '../platform/config.ts';
+import { noProviders } from '../providers/keys.ts';
 import type { Http } from '../platform/http/http.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -21,7 +22,7 @@ export type TestApp = {
  * A running app for one test file, on a database of its own:
  * `const test = withApp();` at the top, then `test().http.inject(…)` in the tests.
  */
-export function withApp(overrides: Partial<Config> = {}): () => TestApp {
+export function withApp(overrides: Partial<Config> | (() => Partial<Config>) = {}): () => TestApp {
   let running: (TestApp & { database: TestDatabase }) | undefined;
 
   beforeAll(async () => {
@@ -33,7 +34,9 @@ export function withApp(overrides: Partial<Config> = {}): () => TestApp {
       passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
       rateLimits: false,
       log: false,
-      ...overrides,
+      publicUrl: null,
+      providers: noProviders,
+      ...(typeof overrides === 'function' ? overrides() : overrides),
     };
     const db = createDatabase(database.url);
     const clock = createFakeClock();

@@ -1,0 +1,19 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { appleSandbox } from '../apple/apple.sandbox.ts';
+import { facebookSandbox } from '../facebook/facebook.sandbox.ts';
+import { kakaoSandbox } from '../kakao/kakao.sandbox.ts';
+import { naverSandbox } from '../naver/naver.sandbox.ts';
+
+/** Every provider as we know it from outside, each below its name. It forgets everything when it ends. */
+export function createSandbox(): FastifyInstance {
+  // One that is told not to answer must not hold up the end.
+  const http = fastify({ forceCloseConnections: true });
+  void http.register(formbody);
+  http.get('/healthz', async () => ({ status: 'up' }));
+  void http.register(appleSandbox, { prefix: '/apple' });
+  void http.register(facebookSandbox, { prefix: '/facebook' });
+  void http.register(kakaoSandbox, { prefix: '/kakao' });
+  void http.register(naverSandbox, { prefix: '/naver' });
+  return http;
+}
