@@ -6,6 +6,7 @@ import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
 import { createReviewsService, reviewsModule } from './modules/reviews/index.ts';
 import { sitemapModule } from './modules/sitemap/index.ts';
+import { createSocialService, socialModule } from './modules/social/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -23,6 +24,7 @@ import { registerSession } from './platform/session/request-session.ts';
 import { createFolderStore } from './platform/uploads/store.ts';
 import { createUploads } from './platform/uploads/uploads.ts';
 import { registerUploads } from './platform/uploads/uploads.routes.ts';
+import { createSocialClients } from './providers/social-clients.ts';
 
 export type AppDeps = {
   db: Database;
@@ -42,6 +44,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
 
   const modules: ServerModule[] = [
     accountsModule(services),
+    socialModule({ ...services, publicUrl: config.publicUrl }),
     placesModule({ places: services.places, clock }),
     pointsModule(services.points),
     giftsModule(services.gifts),
@@ -78,6 +81,7 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const points = createPointsService({ db, clock });
   const accounts = createAccountsService({ db, clock, points, passwords });
   const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits });
+  const social = createSocialService({ db, clock, clients: createSocialClients(config.providers), secret: config.jwtSecret, accounts, sessions });
   const calendar = createCalendarService({ db, clock, places });
   const reservations = createReservationsService({ db, clock, places, calendar, uploads, rateLimits });
   const gifts = createGiftsService({ db, clock });
@@ -86,5 +90,5 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const reviews = createReviewsService({ db, clock, places, points, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, gifts, boards, comments, reviews, statistics };
+  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, social, gifts, boards, comments, reviews, statistics };
 }

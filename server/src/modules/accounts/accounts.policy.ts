@@ -4,13 +4,15 @@ import { AccountType } from '../../platform/session/viewer.ts';
 const EMAIL = /^[^\s@"<>,;:\\()[\]]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const NICKNAME = /^[\p{L}\p{N}_.-]+$/u;
 
+/** Without a password: who joins by a social account has none. */
+export type NewPerson = Omit<NewAccount, 'password'>;
 export type NewAccount = { email: string; password: string; name: string; nickname: string; phone: string };
 
 /** Every rule that a new account's own fields break; none when it may be made. */
-export function checkNewAccount(account: NewAccount): PropertyError[] {
+export function checkNewAccount(account: NewPerson & { password?: string }): PropertyError[] {
   return [
     ...checkEmail(account.email),
-    ...checkPassword(account.password),
+    ...(account.password === undefined ? [] : checkPassword(account.password)),
     ...checkName(account.name),
     ...checkNickname(account.nickname),
     ...checkPhone(account.phone),

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
@@ -17,13 +17,19 @@ export type Account = Omit<store.UserRow, 'passwordHash'>;
 /** What other people may see of an account. */
 export type PublicUser = Pick<Account, 'id' | 'nickname' | 'name' | 'accountType' | 'userImage'>;
 export type Registration = NewAccount & { recommender?: string; marketing?: boolean };
+export type SocialRegistration = Omit<Registration, 'password'>;
+export type Alongside = (tx: Transaction, userId: number) => Promise<Result<null>>;
 type TakenError = AppError<'DUPLICATE_EMAIL' | 'DUPLICATE_NICKNAME' | 'VALIDATION_FAILED'>;
 
 export type AccountsService = {
   /** Makes a guardian; gives 3,000 points to them and to who recommended them. Answers the new id. */
   register(registration: Registration): Promise<Result<number, TakenError>>;
+  /** As `register`, for a guardian who has no password; the social account is put down by `alongside`, in the same transaction. */
+  registerSocial(registration: SocialRegistration, socialType: SocialType, alongside: Alongside): Promise<Result<number>>;
   /** Makes a hospital, pharmacy or company account. Not reachable over the wire. */
   registerBusiness(account: NewAccount, type: Exclude<AccountType, 0>): Promise<Result<number, TakenError>>;
+  /** Whether this account can be logged in to with a password; it stays so until the caller's transaction ends. */
+  lockHasPassword(tx: Sql, userId: number): Promise<boolean>;
   getMyInfo(viewer: Viewer): Promise<Result<Account, AppError<'NOT_FOUND'>>>;
   updateMyInfo(viewer: Viewer, change: InfoChange): Promise<Result<Account>>;
   isEmailTaken(email: string): Promise<boolean>;
@@ -38,27 +44,33 @@ export type AccountsService = {
 export type AccountsDeps = { db: Database; clock: Clock; points: PointsService; passwords: Passwords };
 
 export function createAccountsService({ db, clock, points, passwords }: AccountsDeps): AccountsService {
-  async function create(registration: Registration, accountType: AccountType): Promise<Result<number, TakenError>> {
+  async function create<E extends AppError = never>(
+    registration: SocialRegistration & { password?: string },
+    accountType: AccountType,
+    alongside?: (tx: Transaction, userId: number) => Promise<Result<null, E>>,
+    socialType: SocialType = SocialType.account,
+  ): Promise<Result<number, TakenError | E>> {
     const account = tidy(registration);
     const errors = checkNewAccount(account);
     if (errors.length > 0) return err(validationFailed(errors));
-    const passwordHash = await passwords.hash(account.password);
+    const passwordHash = account.password === undefined ? null : await passwords.hash(account.password);
     return refuseTaken(() =>
-      inTransaction(db, async (tx) => {
+      inTransaction(db, async (tx): Promise<Result<number, TakenError | E>> => {
         const recommenderId = account.recommender ? await store.findUserIdByNickname(tx, account.recommender) : null;
         if (recommenderId === undefined) {
           return err(validationFailed([invalid('recommender', 'isKnown', '추천인의 닉네임을 찾을 수 없어요.')]));
         }
         const { email, name, nickname } = account;
         const phone = toE164(account.phone)!;
-        const row = { accountType, socialType: SocialType.account, email, passwordHash, name, nickname, phone, recommenderId, marketingAgreedAt: account.marketing ? clock.now() : null };
+        const row = { accountType, socialType, email, passwordHash, name, nickname, phone, recommenderId, marketingAgreedAt: account.marketing ? clock.now() : null };
         const id = await store.insertUser(tx, row, clock.now());
         await points.earnPoints(tx, { userId: id, point: JOINING_POINTS, message: '가입 축하 포인트', reasonKey: 'join' });
         if (recommenderId !== null) {
           const gift = { userId: recommenderId, point: JOINING_POINTS, message: '추천인 포인트' };
           await points.earnPoints(tx, { ...gift, reasonKey: `recommended:${id}` });
         }
-        return ok(id);
+        const done = await alongside?.(tx, id);
+        return done && !done.ok ? done : ok(id);
       }),
     );
   }
@@ -72,7 +84,10 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
 
   return {
     register: (registration) => create(registration, AccountType.guardian),
+    registerSocial: (registration, socialType, alongside) =>
+      create<AppError>(registration, AccountType.guardian, alongside, socialType),
     registerBusiness: (account, type) => create(account, type),
+    lockHasPassword: (tx, userId) => store.lockHasPassword(tx, userId),
     getMyInfo,
     async updateMyInfo(viewer, input) {
       const change = parseChange(input);
@@ -99,7 +114,7 @@ function toPublicUser({ id, nickname, name, accountType, userImage }: store.User
   return { id, nickname, name, accountType, userImage };
 }
 
-function tidy(registration: Registration): Registration {
+function tidy<Given extends SocialRegistration>(registration: Given): Given {
   return {
     ...registration,
     email: registration.email.trim(),

@@ -77,6 +77,12 @@ export async function updateUser(sql: Sql, id: number, change: UserChange, now: 
   await sql`update users set ${sql({ ...change, updatedAt: now })} where id = ${id}`;
 }
 
+export async function lockHasPassword(sql: Sql, id: number): Promise<boolean> {
+  const [row] = await sql<{ hasPassword: boolean }[]>`
+    select password_hash is not null as has_password from users where id = ${id} for update`;
+  return row?.hasPassword ?? false;
+}
+
 export async function hasUsers(sql: Sql): Promise<boolean> {
   const rows = await sql`select 1 from users limit 1`;
   return rows.length > 0;

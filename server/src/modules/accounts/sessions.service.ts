@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { badRequest, expiredToken, noAccessToken, tooMany, type AppError } from '../../platform/errors/app-error.ts';
+import { badRequest, expiredToken, noAccessToken, notFound, tooMany, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
@@ -18,12 +18,16 @@ const REFRESH_DAYS = 30;
 const FAILED_LOGINS_PER_ADDRESS = { max: 100, windowSeconds: 15 * 60 };
 
 export type Tokens = { token: string; refreshToken: string };
-export type Login = Tokens & { state: 'OK'; stateURL: string };
+/** What has to be done before, or beside, going on; `JOIN_REQUIRED` has no tokens and comes from social log-ins alone. */
+export type LoginState = 'OK' | 'IDENTITY_REQUIRED' | 'TEMPORARY_PASSWORD' | 'APPROVAL_PENDING';
+export type Login = Tokens & { state: LoginState; stateURL: string };
 
 const invalidCredentials = badRequest('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.');
 
 export type SessionsService = {
   login(credentials: { email: string; password: string }, ip: string): Promise<Result<Login>>;
+  /** Signs somebody in who has shown in another way who they are. */
+  issueLogin(userId: number): Promise<Result<Login, AppError<'NOT_FOUND'>>>;
   /** Rotates: the given token is spent. A token that was spent before ends its whole login. */
   refresh(refreshToken: string): Promise<Result<Tokens, AppError<'NO_ACCESS_TOKEN' | 'EXPIRED_TOKEN'>>>;
   /** Ends the login that this viewer's token belongs to. */
@@ -48,6 +52,11 @@ export function createSessionsService({ db, clock, tokens, passwords, rateLimits
     return { token: tokens.issue({ id, accountType, socialType, nickname, name, sessionId: familyId }), refreshToken };
   }
 
+  async function signIn(user: UserRow): Promise<Login> {
+    await store.deleteExpiredTokens(db, user.id, clock.now());
+    return { ...(await issueTokens(db, user, randomUUID())), ...stateOf(user) };
+  }
+
   async function countTry(email: string): Promise<Result<null, AppError<'LOGIN_LOCKED'>>> {
     const now = clock.now();
     const windowStart = addMinutes(now, -loginLock.minutes);
@@ -70,9 +79,12 @@ export function createSessionsService({ db, clock, tokens, passwords, rateLimits
       if (!user || !isRight) return err(invalidCredentials);
       await rateLimits.giveBack(address);
       await store.clearFailures(db, { email, now: clock.now(), windowStart: addMinutes(clock.now(), -loginLock.minutes) });
-      await store.deleteExpiredTokens(db, user.id, clock.now());
-      const issued = await issueTokens(db, user, randomUUID());
-      return ok({ ...issued, state: 'OK' as const, stateURL: homeOf(user.accountType) });
+      return ok(await signIn(user));
+    },
+
+    async issueLogin(userId) {
+      const user = await findUser(db, userId);
+      return user ? ok(await signIn(user)) : err(notFound());
     },
 
     async refresh(refreshToken) {
@@ -97,6 +109,11 @@ export function createSessionsService({ db, clock, tokens, passwords, rateLimits
 
     logout: (viewer) => endFamily(db, viewer.sessionId),
   };
+}
+
+/** What a login leads to, as the account stands. */
+export function stateOf(user: UserRow): Pick<Login, 'state' | 'stateURL'> {
+  return { state: 'OK', stateURL: homeOf(user.accountType) };
 }
 
 async function endFamily(db: Database, familyId: string): Promise<void> {

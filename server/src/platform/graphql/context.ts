@@ -6,4 +6,8 @@ export type GraphqlContext = {
   requestId: string;
   /** The visitor's address, for limits. */
   ip: string;
+  /** The header as it came. */
+  cookie: string | undefined;
+  /** For answers with tokens: a repeat with the same idempotency key runs again instead of finding them stored. */
+  neverStore: () => void;
 };

@@ -40,6 +40,14 @@ export type AddressInput = {
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AppleAccount = {
+  __typename?: 'AppleAccount';
+  appleUID: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+};
+
 export type AreaCount = {
   __typename?: 'AreaCount';
   /** Two digits for a sido, five for a sigungu. */
@@ -355,14 +363,24 @@ export type Mutation = {
   increaseHospitalVisitorCount: Scalars['Boolean']['output'];
   /** Once a day per visitor; false when it was counted already. A query counts nothing: whoever renders or looks ahead asks it too. */
   increasePostViewCount: Scalars['Boolean']['output'];
+  loginByApple: SocialLogin;
+  loginByFacebook: SocialLogin;
+  /** The code and the state (as token) that Kakao sent to redirectUri. */
+  loginByKakao: SocialLogin;
+  /** Ends the log-in of GET /api/client/user/social/naver with the ticket that its callback gave. */
+  loginByNaver: SocialLogin;
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
   /** Fired on every route change; false when it was not counted. */
   recordPageView: Scalars['Boolean']['output'];
+  /** Joins with the ticket of a log-in whose state was JOIN_REQUIRED. */
+  registerSocialUser: SocialLogin;
   /** A like, or taken back; one a person. */
   toggleHospitalReviewLike: HospitalReview;
   /** Thumbs up, or taken back; one a person. */
   togglePostLike: Post;
+  /** Takes the link off; refused when nothing is left to log in with. */
+  unlinkSocialAccount: Array<SocialAccount>;
   /** Replaces the whole setting. */
   updateHospitalReservationTime: HospitalReservationTime;
   updateHospitalReview: HospitalReview;
@@ -435,9 +453,36 @@ export type MutationIncreasePostViewCountArgs = {
 };
 
 
+export type MutationLoginByAppleArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLoginByFacebookArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLoginByKakaoArgs = {
+  code: Scalars['String']['input'];
+  redirectUri: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLoginByNaverArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationRecordPageViewArgs = {
   path: Scalars['String']['input'];
   referrer?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRegisterSocialUserArgs = {
+  input: RegisterSocialUserInput;
 };
 
 
@@ -448,6 +493,11 @@ export type MutationToggleHospitalReviewLikeArgs = {
 
 export type MutationTogglePostLikeArgs = {
   postId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlinkSocialAccountArgs = {
+  provider: SocialProvider;
 };
 
 
@@ -569,6 +619,8 @@ export type Query = {
   getAllHospitalReviewCount: Scalars['Int']['output'];
   /** Reviews of all hospitals. `star` keeps one band: 4 is an average from 4.0 to 4.9. */
   getAllHospitalReviewsByPage: Array<HospitalReview>;
+  /** What Apple said of the caller; null when no Apple account is linked. */
+  getAppleAccount?: Maybe<AppleAccount>;
   /** Gift cards of the point shop. */
   getGiftGroups: Array<GiftGroup>;
   /** NOT_FOUND unless it is public, or the caller's own. */
@@ -621,6 +673,8 @@ export type Query = {
   getRegions: Array<Sido>;
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
   getReservation: Reservation;
+  /** Which providers one can log in with; signed in, also which of them are linked. */
+  getSocialAccounts: Array<SocialAccount>;
   getTotalGiftCount: Scalars['Int']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
@@ -844,6 +898,16 @@ export type QuerySearchHospitalsCountArgs = {
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RegisterSocialUserInput = {
+  email: Scalars['String']['input'];
+  marketing?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  recommender?: InputMaybe<Scalars['String']['input']>;
+  ticket: Scalars['String']['input'];
+};
+
 export type Reservation = {
   __typename?: 'Reservation';
   date: Scalars['Date']['output'];
@@ -950,6 +1014,35 @@ export type Sigungu = {
   south: Scalars['Float']['output'];
   west: Scalars['Float']['output'];
 };
+
+export type SocialAccount = {
+  __typename?: 'SocialAccount';
+  email?: Maybe<Scalars['String']['output']>;
+  isLinked: Scalars['Boolean']['output'];
+  /** False when this site has no key for it. */
+  isOn: Scalars['Boolean']['output'];
+  linkedAt?: Maybe<Scalars['DateTime']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  nickname?: Maybe<Scalars['String']['output']>;
+  provider: SocialProvider;
+};
+
+/** As POST /api/client/user/login; without tokens where state is JOIN_REQUIRED or LINKED. */
+export type SocialLogin = {
+  __typename?: 'SocialLogin';
+  /** The page that asked for the log-in. */
+  next?: Maybe<Scalars['String']['output']>;
+  refreshToken?: Maybe<Scalars['String']['output']>;
+  state: Scalars['String']['output'];
+  stateURL: Scalars['String']['output'];
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type SocialProvider =
+  | 'apple'
+  | 'facebook'
+  | 'kakao'
+  | 'naver';
 
 export type Timestamp = {
   __typename?: 'Timestamp';
@@ -1092,6 +1185,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   AddressInput: ResolverTypeWrapper<Partial<AddressInput>>;
+  AppleAccount: ResolverTypeWrapper<Partial<AppleAccount>>;
   AreaCount: ResolverTypeWrapper<Partial<AreaCount>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AreaLevel: ResolverTypeWrapper<Partial<AreaLevel>>;
@@ -1127,6 +1221,7 @@ export type ResolversTypes = {
   PostAuthor: ResolverTypeWrapper<Partial<PostAuthor>>;
   PostComment: ResolverTypeWrapper<Partial<PostComment>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterSocialUserInput: ResolverTypeWrapper<Partial<RegisterSocialUserInput>>;
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
   ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
@@ -1139,6 +1234,9 @@ export type ResolversTypes = {
   Reviewer: ResolverTypeWrapper<Partial<Reviewer>>;
   Sido: ResolverTypeWrapper<Partial<Sido>>;
   Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
+  SocialAccount: ResolverTypeWrapper<Partial<SocialAccount>>;
+  SocialLogin: ResolverTypeWrapper<Partial<SocialLogin>>;
+  SocialProvider: ResolverTypeWrapper<Partial<SocialProvider>>;
   Time: ResolverTypeWrapper<Partial<Scalars['Time']['output']>>;
   Timestamp: ResolverTypeWrapper<Partial<Timestamp>>;
   UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
@@ -1152,6 +1250,7 @@ export type ResolversParentTypes = {
   String: Partial<Scalars['String']['output']>;
   Float: Partial<Scalars['Float']['output']>;
   AddressInput: Partial<AddressInput>;
+  AppleAccount: Partial<AppleAccount>;
   AreaCount: Partial<AreaCount>;
   Int: Partial<Scalars['Int']['output']>;
   BoundsInput: Partial<BoundsInput>;
@@ -1181,6 +1280,7 @@ export type ResolversParentTypes = {
   PostAuthor: Partial<PostAuthor>;
   PostComment: Partial<PostComment>;
   Query: Record<PropertyKey, never>;
+  RegisterSocialUserInput: Partial<RegisterSocialUserInput>;
   Reservation: Partial<Reservation>;
   ReservationExclude: Partial<ReservationExclude>;
   ReservationExcludeInput: Partial<ReservationExcludeInput>;
@@ -1191,6 +1291,8 @@ export type ResolversParentTypes = {
   Reviewer: Partial<Reviewer>;
   Sido: Partial<Sido>;
   Sigungu: Partial<Sigungu>;
+  SocialAccount: Partial<SocialAccount>;
+  SocialLogin: Partial<SocialLogin>;
   Time: Partial<Scalars['Time']['output']>;
   Timestamp: Partial<Timestamp>;
   UpdateMyHospitalInput: Partial<UpdateMyHospitalInput>;
@@ -1206,6 +1308,13 @@ export type AddressResolvers<ContextType = GraphqlContext, ParentType extends Re
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sido?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppleAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppleAccount'] = ResolversParentTypes['AppleAccount']> = {
+  appleUID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AreaCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AreaCount'] = ResolversParentTypes['AreaCount']> = {
@@ -1385,10 +1494,16 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
   increasePostViewCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePostViewCountArgs, 'postId'>>;
+  loginByApple?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByAppleArgs, 'token'>>;
+  loginByFacebook?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByFacebookArgs, 'token'>>;
+  loginByKakao?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByKakaoArgs, 'code' | 'redirectUri' | 'token'>>;
+  loginByNaver?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByNaverArgs, 'token'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
+  registerSocialUser?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationRegisterSocialUserArgs, 'input'>>;
   toggleHospitalReviewLike?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationToggleHospitalReviewLikeArgs, 'reviewId'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
+  unlinkSocialAccount?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialAccountArgs, 'provider'>>;
   updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
   updateHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReviewArgs, 'input' | 'reviewId'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
@@ -1453,6 +1568,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
   getAllHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetAllHospitalReviewCountArgs>>;
   getAllHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetAllHospitalReviewsByPageArgs>>;
+  getAppleAccount?: Resolver<Maybe<ResolversTypes['AppleAccount']>, ParentType, ContextType>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
   getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
   getHospitalPins?: Resolver<ResolversTypes['HospitalPins'], ParentType, ContextType, RequireFields<QueryGetHospitalPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
@@ -1484,6 +1600,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetPostsByPageArgs, 'boardId'>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
+  getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   searchHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QuerySearchHospitalsArgs>>;
@@ -1556,6 +1673,24 @@ export type SigunguResolvers<ContextType = GraphqlContext, ParentType extends Re
   west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SocialAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
+};
+
+export type SocialLoginResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SocialLogin'] = ResolversParentTypes['SocialLogin']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
   name: 'Time';
 }
@@ -1584,6 +1719,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
 
 export type Resolvers<ContextType = GraphqlContext> = {
   Address?: AddressResolvers<ContextType>;
+  AppleAccount?: AppleAccountResolvers<ContextType>;
   AreaCount?: AreaCountResolvers<ContextType>;
   BusinessAddress?: BusinessAddressResolvers<ContextType>;
   BusinessDay?: BusinessDayResolvers<ContextType>;
@@ -1613,6 +1749,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Reviewer?: ReviewerResolvers<ContextType>;
   Sido?: SidoResolvers<ContextType>;
   Sigungu?: SigunguResolvers<ContextType>;
+  SocialAccount?: SocialAccountResolvers<ContextType>;
+  SocialLogin?: SocialLoginResolvers<ContextType>;
   Time?: GraphQLScalarType;
   Timestamp?: TimestampResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

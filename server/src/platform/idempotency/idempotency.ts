@@ -18,6 +18,8 @@ const SWEEP_MS = 60 * 60 * 1000;
 declare module 'fastify' {
   interface FastifyRequest {
     idempotency: { scope: string; key: string } | null;
+    /** Set while it runs by what answers with tokens: its answer is never stored. */
+    holdsTokens: boolean;
   }
   interface FastifyContextConfig {
     /** False for answers that must never be stored, such as tokens. */
@@ -31,6 +33,7 @@ declare module 'fastify' {
  */
 export function registerIdempotency(http: Http, { db, clock }: { db: Database; clock: Clock }): void {
   http.decorateRequest('idempotency', null);
+  http.decorateRequest('holdsTokens', false);
   forgetOldAnswers(http, { db, clock });
 
   http.addHook('preHandler', async (request, reply) => {
@@ -71,7 +74,7 @@ export function registerIdempotency(http: Http, { db, clock }: { db: Database; c
     const { scope, key } = request.idempotency;
     request.idempotency = null;
     // A refusal for want of a token or a failure of ours says nothing about the act itself: it may be tried again.
-    const isFinal = typeof payload === 'string' && reply.statusCode < 500 && !isRefusedSession(reply, payload);
+    const isFinal = typeof payload === 'string' && reply.statusCode < 500 && !request.holdsTokens && !isRefusedSession(reply, payload);
     if (isFinal) await storeAnswer(db, scope, key, answerOf(reply, payload));
     else await release(db, scope, key);
     return payload;

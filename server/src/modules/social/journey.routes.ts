@@ -1,0 +1,71 @@
+import formbody from '@fastify/formbody';
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unwrap, type Result } from '../../platform/errors/result.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import { formOf } from '../../providers/http.ts';
+import { browserOf, rememberBrowser } from './browser-cookie.ts';
+import { providerNames, readPostedName, type ProviderName, type SocialError } from './social.policy.ts';
+import type { SocialService } from './social.service.ts';
+
+const STARTS = { max: 300, windowSeconds: 15 * 60 };
+const FORM_LIMIT = 32 * 1024;
+
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+const Params = Type.Object({ provider: Type.Union(providerNames.map((name) => Type.Literal(name))) });
+const Start = Type.Object({
+  next: text(500),
+  intent: Type.Union([Type.Literal('login'), Type.Literal('link')], { default: 'login' }),
+});
+const Back = Type.Object({ code: text(2000), state: text(200), error: text(200), user: text(2000) });
+
+type Deps = { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null };
+
+/** What a browser itself goes through, from our button to the provider and back: answers are places to go. */
+export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Deps): void {
+  const base = '/api/client/user/social/:provider';
+  const callbackOf = (provider: ProviderName) =>
+    provider === 'kakao' ? '/oauth/kakao/callback' : `/api/client/user/social/${provider}/callback`;
+
+  http.get(base, { schema: { hide: true, params: Params, querystring: Start } }, async (request, reply) => {
+    unwrap(await rateLimits.hit(`social-start:${networkOf(request.ip)}`, STARTS));
+    const { provider } = request.params;
+    const { next = null, intent } = request.query;
+    const { browser, setCookie } = rememberBrowser(request.headers.cookie, originOf(request, publicUrl).startsWith('https:'));
+    const url = await social.begin({ provider, origin: originOf(request, publicUrl), callbackPath: callbackOf(provider), next, intent, browser });
+    if (url.ok) return reply.header('set-cookie', setCookie).redirect(url.value, 302);
+    if (url.error.code === 'SOCIAL_OFF') return goOn(request, reply, provider, url);
+    return unwrap(url);
+  });
+
+  http.get(`${base}/callback`, { schema: { hide: true, params: Params, querystring: Back } }, async (request, reply) => {
+    const { provider } = request.params;
+    const { code, error, state = '' } = request.query;
+    const ticket = await social.takeCallback({ provider, code, error, state, browser: browserOf(request.headers.cookie) });
+    return goOn(request, reply, provider, ticket);
+  });
+
+  void http.register(async (scope: Http) => {
+    void scope.register(formbody, { bodyLimit: FORM_LIMIT });
+    const config = { idempotent: false, changesPages: false };
+    scope.post(`${base}/callback`, { config, schema: { hide: true, params: Params, body: Back } }, async (request, reply) => {
+      const { provider } = request.params;
+      const { code, error, state, user } = request.body;
+      const name = readPostedName(user);
+      if (name && state) await social.keepPostedName(provider, state, name);
+      // A post of another site carries no cookie of ours: the browser comes once more by itself, and then it does.
+      const query = formOf({ code: code ?? null, error: error ?? null, state: state ?? null });
+      return reply.redirect(`${callbackOf(provider)}?${query}`, 303);
+    });
+  });
+}
+
+/** To the page that ends the log-in. What it needs stands behind the #, where no server and no log sees it. */
+function goOn(request: FastifyRequest, reply: FastifyReply, provider: ProviderName, result: Result<string, SocialError>): FastifyReply {
+  if (!result.ok && result.error.detail) request.log.warn({ code: result.error.code, detail: result.error.detail }, 'a provider refused a log-in');
+  const fields = formOf({ provider, token: result.ok ? result.value : null, error: result.ok ? null : result.error.code });
+  return reply.redirect(`/login/naver#${fields}`, 302);
+}

@@ -1,0 +1,52 @@
+import { unwrap } from '../../platform/errors/result.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
+import type { Resolvers, SocialAccount } from '../../platform/graphql/schema.gen.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import { requireViewer, viewerOf } from '../../platform/session/guards.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { browserOf } from './browser-cookie.ts';
+import type { ProviderName } from './social.policy.ts';
+import type { SocialService } from './social.service.ts';
+
+const LOGINS = { max: 300, windowSeconds: 15 * 60 };
+
+export function socialResolvers({ social, rateLimits }: { social: SocialService; rateLimits: RateLimiter }): Resolvers {
+  const caller = async (context: GraphqlContext) => {
+    unwrap(await rateLimits.hit(`social:${networkOf(context.ip)}`, LOGINS));
+    context.neverStore();
+    return { browser: browserOf(context.cookie), viewer: viewerOf(context) };
+  };
+  const byTicket = (provider: ProviderName) => async (_root: unknown, { token }: { token: string }, context: GraphqlContext) =>
+    unwrap(await social.loginByTicket(provider, { ...(await caller(context)), ticket: token }));
+  const accountsOf = async (viewer: Viewer | undefined): Promise<SocialAccount[]> =>
+    (await social.listProviders(viewer)).map(({ account, ...state }) => ({ ...state, ...account, provider: state.provider }));
+
+  return {
+    Query: {
+      getSocialAccounts: (_root, _args, context) => accountsOf(viewerOf(context)),
+      getAppleAccount: async (_root, _args, context) => {
+        const states = await social.listProviders(requireViewer(context));
+        const account = states.find(({ provider }) => provider === 'apple')?.account;
+        return account ? { appleUID: account.providerUid, firstname: account.firstName, lastname: account.lastName, email: account.email } : null;
+      },
+    },
+    Mutation: {
+      loginByNaver: byTicket('naver'),
+      loginByFacebook: byTicket('facebook'),
+      loginByApple: byTicket('apple'),
+      loginByKakao: async (_root, { code, redirectUri, token }, context) =>
+        unwrap(await social.loginByKakao({ ...(await caller(context)), code, redirectUri, state: token })),
+      registerSocialUser: async (_root, { input: { ticket, recommender, marketing, ...registration } }, context) => {
+        const { browser } = await caller(context);
+        const given = { ...registration, recommender: recommender ?? undefined, marketing: marketing ?? undefined };
+        return unwrap(await social.register(ticket, browser, given));
+      },
+      unlinkSocialAccount: async (_root, { provider }, context) => {
+        const viewer = requireViewer(context);
+        unwrap(await social.unlink(viewer, provider));
+        return accountsOf(viewer);
+      },
+    },
+  };
+}
