@@ -100,14 +100,23 @@ test('one ticket joins once, and stays good while the form is wrong', async () =
 
 test('who has no password keeps one social account', async () => {
   const app = server();
-  const { browser, token } = await aSocialGuardian('kakao', 'only-kakao');
+  const { browser, token, claims } = await aSocialGuardian('kakao', 'only-kakao');
   const last = await rest(app, token, 'DELETE', '/user/social/kakao');
   expect(last).toMatchObject({ status: 409, body: { error: { code: 'LAST_WAY_TO_LOG_IN' } } });
   browser.signIn(token);
   expect((await browser.logIn('naver', { person: 'only-kakao' }, { intent: 'link' })).body.data.state).toBe('LINKED');
   // Both at once: one of them is the last.
-  const both = await Promise.all(['kakao', 'naver'].map((provider) => rest(app, token, 'DELETE', `/user/social/${provider}`)));
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { both } = await app.db.begin(async (tx) => {
+    await tx`select 1 from users where id = ${Number(claims['userID'])} for update`;
+    let done = 0;
+    const unlink = (provider: string) => rest(app, token, 'DELETE', `/user/social/${provider}`).finally(() => (done += 1));
+    const running = Promise.all(['kakao', 'naver'].map(unlink));
+    const waiting = () => app.db`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while (done + (await waiting()).length < 2);
+    expect(done).toBe(0);
+    return { both: running };
+  });
+  expect((await both).map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('a link waits for a fresh token, and is nobody’s without one', async () => {
