@@ -139,7 +139,8 @@ async function openDatabase(say: (line: string) => void, crash: (reason: string)
   return { url: server.url, stop };
 }
 
-async function jwtSecret(): Promise<string> {
+/** The site's own secret, made at the first start. */
+export async function jwtSecret(): Promise<string> {
   if (process.env['JWT_SECRET']) return process.env['JWT_SECRET'];
   const known = await readFile(paths.secrets, 'utf8').then((text) => JSON.parse(text) as { jwt?: string }).catch(() => ({ jwt: undefined }));
   if (known.jwt) return known.jwt;

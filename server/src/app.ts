@@ -1,8 +1,10 @@
 import { accountsModule, createAccountsService, createPasswords, createSessionsService } from './modules/accounts/index.ts';
 import { boardsModule, createBoardsService, createCommentsService } from './modules/boards/index.ts';
+import { companiesModule, createCompaniesService } from './modules/companies/index.ts';
 import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
+import { createRegistrationDecisions, createRegistrationsService, registrationsModule } from './modules/registrations/index.ts';
 import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
 import { createReviewsService, reviewsModule } from './modules/reviews/index.ts';
 import { sitemapModule } from './modules/sitemap/index.ts';
@@ -46,6 +48,8 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     accountsModule(services),
     socialModule({ ...services, publicUrl: config.publicUrl }),
     placesModule({ places: services.places, clock }),
+    companiesModule(services),
+    registrationsModule(services),
     pointsModule(services.points),
     giftsModule(services.gifts),
     boardsModule(services),
@@ -82,6 +86,9 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const accounts = createAccountsService({ db, clock, points, passwords });
   const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits });
   const social = createSocialService({ db, clock, clients: createSocialClients(config.providers), secret: config.jwtSecret, accounts, sessions });
+  const companies = createCompaniesService({ db, clock, places, uploads });
+  const registrations = createRegistrationsService({ db, clock, accounts, places, companies, uploads });
+  const registrationDecisions = createRegistrationDecisions({ db, clock, accounts, places });
   const calendar = createCalendarService({ db, clock, places });
   const reservations = createReservationsService({ db, clock, places, calendar, uploads, rateLimits });
   const gifts = createGiftsService({ db, clock });
@@ -90,5 +97,5 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const reviews = createReviewsService({ db, clock, places, points, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, social, gifts, boards, comments, reviews, statistics };
+  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, statistics };
 }

@@ -52,12 +52,14 @@ export async function rest<Data = Record<string, unknown>>(
   return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
+type Part = string | Buffer | File;
+
 /** A multipart body for `rest(…, form.payload, form.headers)`. */
-export async function multipart(parts: Record<string, string | Buffer | (string | Buffer)[]>) {
+export async function multipart(parts: Record<string, Part | Part[]>) {
   const form = new FormData();
   for (const [name, values] of Object.entries(parts)) {
     for (const value of [values].flat()) {
-      if (typeof value === 'string') form.append(name, value);
+      if (typeof value === 'string' || value instanceof File) form.append(name, value);
       else form.append(name, new Blob([new Uint8Array(value)]), 'file');
     }
   }

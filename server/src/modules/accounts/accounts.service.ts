@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { conflict, invalid, notFound, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import type { PointsService } from '../points/index.ts';
@@ -18,6 +18,7 @@ export type Account = Omit<store.UserRow, 'passwordHash'>;
 export type PublicUser = Pick<Account, 'id' | 'nickname' | 'name' | 'accountType' | 'userImage'>;
 export type Registration = NewAccount & { recommender?: string; marketing?: boolean };
 export type SocialRegistration = Omit<Registration, 'password'>;
+export type BusinessRegistration = NewAccount & { marketing?: boolean };
 export type Alongside = (tx: Transaction, userId: number) => Promise<Result<null>>;
 type TakenError = AppError<'DUPLICATE_EMAIL' | 'DUPLICATE_NICKNAME' | 'VALIDATION_FAILED'>;
 
@@ -26,8 +27,15 @@ export type AccountsService = {
   register(registration: Registration): Promise<Result<number, TakenError>>;
   /** As `register`, for a guardian who has no password; the social account is put down by `alongside`, in the same transaction. */
   registerSocial(registration: SocialRegistration, socialType: SocialType, alongside: Alongside): Promise<Result<number>>;
-  /** Makes a hospital, pharmacy or company account. Not reachable over the wire. */
-  registerBusiness(account: NewAccount, type: Exclude<AccountType, 0>): Promise<Result<number, TakenError>>;
+  /**
+   * Makes a hospital, pharmacy or company account; points are for guardians. What `alongside` does happens in
+   * the same transaction: when it refuses, there is no account.
+   */
+  registerBusiness(registration: BusinessRegistration, type: Exclude<AccountType, 0>, alongside?: Alongside): Promise<Result<number>>;
+  /** Every rule that a new account's own fields break. */
+  checkAccount(account: NewAccount): PropertyError[];
+  /** Whether logging in says so: an operator has yet to approve this business. Inside the caller's transaction. */
+  setAwaitsApproval(tx: Sql, userId: number, awaits: boolean): Promise<void>;
   /** Whether this account can be logged in to with a password; it stays so until the caller's transaction ends. */
   lockHasPassword(tx: Sql, userId: number): Promise<boolean>;
   getMyInfo(viewer: Viewer): Promise<Result<Account, AppError<'NOT_FOUND'>>>;
@@ -64,7 +72,9 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
         const phone = toE164(account.phone)!;
         const row = { accountType, socialType, email, passwordHash, name, nickname, phone, recommenderId, marketingAgreedAt: account.marketing ? clock.now() : null };
         const id = await store.insertUser(tx, row, clock.now());
-        await points.earnPoints(tx, { userId: id, point: JOINING_POINTS, message: '가입 축하 포인트', reasonKey: 'join' });
+        if (accountType === AccountType.guardian) {
+          await points.earnPoints(tx, { userId: id, point: JOINING_POINTS, message: '가입 축하 포인트', reasonKey: 'join' });
+        }
         if (recommenderId !== null) {
           const gift = { userId: recommenderId, point: JOINING_POINTS, message: '추천인 포인트' };
           await points.earnPoints(tx, { ...gift, reasonKey: `recommended:${id}` });
@@ -86,7 +96,9 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
     register: (registration) => create(registration, AccountType.guardian),
     registerSocial: (registration, socialType, alongside) =>
       create<AppError>(registration, AccountType.guardian, alongside, socialType),
-    registerBusiness: (account, type) => create(account, type),
+    registerBusiness: (registration, type, alongside) => create<AppError>(registration, type, alongside),
+    checkAccount: (account) => checkNewAccount(tidy(account)),
+    setAwaitsApproval: (tx, userId, awaits) => store.setAwaitsApproval(tx, userId, awaits, clock.now()),
     lockHasPassword: (tx, userId) => store.lockHasPassword(tx, userId),
     getMyInfo,
     async updateMyInfo(viewer, input) {

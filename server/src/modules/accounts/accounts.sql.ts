@@ -23,6 +23,8 @@ export type UserRow = {
   detailAddress: string | null;
   longitude: number | null;
   latitude: number | null;
+  /** A business that no operator has approved yet. */
+  awaitsApproval: boolean;
   createdAt: string;
   updatedAt: string;
 };
@@ -34,13 +36,13 @@ export type NewUser = Pick<UserRow, 'accountType' | 'socialType' | 'email' | 'pa
 
 /** What an account's owner may change. */
 export type UserChange = Partial<
-  Omit<UserRow, 'id' | 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'recommender' | 'marketingAgreedAt' | 'createdAt' | 'updatedAt'>
+  Omit<UserRow, 'id' | 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'recommender' | 'marketingAgreedAt' | 'awaitsApproval' | 'createdAt' | 'updatedAt'>
 >;
 
 const columns = (sql: Sql) => sql`
   u.id, u.account_type, u.social_type, u.email, u.password_hash, u.name, u.nickname, u.phone,
   r.nickname as recommender, u.marketing_agreed_at, u.user_image, u.age, u.gender, u.married, u.postcode, u.sido, u.sigungu,
-  u.address, u.detail_address, u.longitude, u.latitude, u.created_at, u.updated_at`;
+  u.address, u.detail_address, u.longitude, u.latitude, u.awaits_approval, u.created_at, u.updated_at`;
 
 /** Throws a unique violation of `users_email_key` or `users_nickname_key`. */
 export async function insertUser(sql: Sql, user: NewUser, now: Date): Promise<number> {
@@ -81,6 +83,10 @@ export async function lockHasPassword(sql: Sql, id: number): Promise<boolean> {
   const [row] = await sql<{ hasPassword: boolean }[]>`
     select password_hash is not null as has_password from users where id = ${id} for update`;
   return row?.hasPassword ?? false;
+}
+
+export async function setAwaitsApproval(sql: Sql, id: number, awaitsApproval: boolean, now: Date): Promise<void> {
+  await sql`update users set awaits_approval = ${awaitsApproval}, updated_at = ${now} where id = ${id}`;
 }
 
 export async function hasUsers(sql: Sql): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { AccountsService } from './accounts.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 export { createAccountsService } from './accounts.service.ts';
-export type { Account, AccountsService, Alongside, PublicUser, Registration, SocialRegistration } from './accounts.service.ts';
+export type { Account, AccountsService, Alongside, BusinessRegistration, PublicUser, Registration, SocialRegistration } from './accounts.service.ts';
 export { createSessionsService } from './sessions.service.ts';
 export type { Login, LoginState, SessionsService, Tokens } from './sessions.service.ts';
 export { createPasswords } from './passwords.ts';

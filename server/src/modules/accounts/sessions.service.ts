@@ -113,6 +113,7 @@ export function createSessionsService({ db, clock, tokens, passwords, rateLimits
 
 /** What a login leads to, as the account stands. */
 export function stateOf(user: UserRow): Pick<Login, 'state' | 'stateURL'> {
+  if (user.awaitsApproval) return { state: 'APPROVAL_PENDING', stateURL: '/bizpage' };
   return { state: 'OK', stateURL: homeOf(user.accountType) };
 }
 

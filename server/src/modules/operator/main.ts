@@ -4,9 +4,13 @@ import { readEnvironment } from '../../environment.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createDatabase } from '../../platform/database/database.ts';
 import { parseId } from '../../platform/database/ids.ts';
+import { formatBusinessNumber } from '../registrations/index.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 
 const USAGE = `사용법:
+  npm run operator -- registrations
+  npm run operator -- approve-registration <신청 번호>
+  npm run operator -- reject-registration <신청 번호> --reason "돌려보내는 이유"
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -22,6 +26,16 @@ try {
 async function run(operator: OperatorService): Promise<number> {
   const { positionals, values } = readArguments();
   const [command, id] = positionals;
+  if (command === 'registrations') return list(await operator.pendingRegistrations());
+  if (command === 'approve-registration' && id) {
+    const approved = await operator.approveRegistration(parseId(id));
+    if (!approved.ok) return refuse(approved.error.message);
+    return say(`신청 ${id}번을 승인했어요.${approved.value > 0 ? ` 같은 곳이나 번호로 신청한 ${approved.value}건은 돌려보냈어요.` : ''}`);
+  }
+  if (command === 'reject-registration' && id && values.reason) {
+    const rejected = await operator.rejectRegistration(parseId(id), values.reason);
+    return rejected.ok ? say(`신청 ${id}번을 돌려보냈어요.`) : refuse(rejected.error.message);
+  }
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));
     return approved.ok ? say(`업체 ${id}번을 승인했어요.`) : refuse(approved.error.message);
@@ -34,12 +48,21 @@ async function run(operator: OperatorService): Promise<number> {
 }
 
 function readArguments() {
-  const options = { email: { type: 'string' }, licence: { type: 'string' } } as const;
+  const options = { email: { type: 'string' }, licence: { type: 'string' }, reason: { type: 'string' } } as const;
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch {
-    return { positionals: [], values: { email: undefined, licence: undefined } };
+    return { positionals: [], values: { email: undefined, licence: undefined, reason: undefined } };
   }
+}
+
+function list(registrations: Awaited<ReturnType<OperatorService['pendingRegistrations']>>): number {
+  for (const one of registrations) {
+    const listing = `${one.isClaim ? '있는 업체' : '새 업체'} ${one.businessId ?? '없어짐'} ${one.listingName ?? ''}`;
+    say([`${one.id}번`, one.kind, formatBusinessNumber(one.businessNumber), listing, one.name, one.email, one.phone, one.createdAt].join(' · '));
+    say(`  서류(10분 동안 열려요): ${process.env['PUBLIC_URL'] ?? ''}${services.registrations.licenceUrl(one)}`);
+  }
+  return say(`기다리는 신청 ${registrations.length}건`);
 }
 
 function say(line: string): number {

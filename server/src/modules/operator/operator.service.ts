@@ -1,30 +1,45 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { badRequest, notFound } from '../../platform/errors/app-error.ts';
+import { badRequest, conflict, notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { PlacesService } from '../places/index.ts';
+import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
 
 export type OperatorService = {
-  /** Makes a listing public. */
+  /** Makes a listing public. One that came with a registration becomes so by that. */
   approve(businessId: number): Promise<Result<null>>;
+  /** Businesses that have registered and wait, oldest first. */
+  pendingRegistrations: RegistrationDecisions['listPendingRegistrations'];
+  /** Makes an account a business, and its listing public; how many others were refused by that. */
+  approveRegistration(registrationId: number): Promise<Result<number>>;
+  /** Refuses with a reason that the account is shown. */
+  rejectRegistration(registrationId: number, reason: string): Promise<Result<null>>;
   /** Gives an imported hospital to a hospital account and approves it; the listing's id. */
   assignListing(email: string, licence: string): Promise<Result<number>>;
   /** What operators did, oldest first. */
   acts(): Promise<(OperatorAct & { createdAt: string })[]>;
 };
 
-export type OperatorDeps = { db: Database; clock: Clock; accounts: AccountsService; places: PlacesService };
+export type OperatorDeps = {
+  db: Database;
+  clock: Clock;
+  accounts: AccountsService;
+  places: PlacesService;
+  registrationDecisions: RegistrationDecisions;
+};
 
 /** What is done on the server rather than on a screen. An act without its line in the log does not happen. */
-export function createOperatorService({ db, clock, accounts, places }: OperatorDeps): OperatorService {
+export function createOperatorService({ db, clock, accounts, places, registrationDecisions }: OperatorDeps): OperatorService {
   return {
     approve: (businessId) =>
-      inTransaction(db, async (tx) => {
+      inTransaction(db, async (tx): Promise<Result<null>> => {
+        const registrationId = await registrationDecisions.findUnapprovedMaker(businessId);
+        if (registrationId !== undefined) return err(waits(registrationId));
         await store.insertAct(tx, { act: 'approve', details: { businessId } }, clock.now());
         return places.approveListing(businessId);
       }),
@@ -33,12 +48,41 @@ export function createOperatorService({ db, clock, accounts, places }: OperatorD
         const account = await accounts.findAccountByEmail(email);
         if (!account) return err(notFound('이 이메일로 가입한 계정이 없어요.'));
         if (account.accountType !== AccountType.hospital) return err(badRequest('NOT_A_HOSPITAL', '동물병원 계정이 아니에요.'));
+        const registrationId = await registrationDecisions.findPendingRegistration(account.id);
+        if (registrationId !== undefined) return err(waits(registrationId));
         const listing = await places.assignHospital(tx, licence, account.id);
         if (!listing.ok) return listing;
+        await accounts.setAwaitsApproval(tx, account.id, false);
         const details = { email, licence, businessId: listing.value };
         await store.insertAct(tx, { act: 'assign-listing', details }, clock.now());
         return ok(listing.value);
       }),
+    pendingRegistrations: () => registrationDecisions.listPendingRegistrations(),
+    approveRegistration: (registrationId) =>
+      orTaken(() =>
+        inTransaction(db, async (tx): Promise<Result<number>> => {
+          const approved = await registrationDecisions.approveRegistration(tx, registrationId);
+          if (!approved.ok) return approved;
+          await store.insertAct(tx, { act: 'approve-registration', details: { registrationId } }, clock.now());
+          for (const { id, reason } of approved.value) {
+            const details = { registrationId: id, reason, approvedInstead: registrationId };
+            await store.insertAct(tx, { act: 'reject-registration', details }, clock.now());
+          }
+          return ok(approved.value.length);
+        }),
+      ),
+    rejectRegistration: (registrationId, reason) =>
+      inTransaction(db, async (tx): Promise<Result<null>> => {
+        const rejected = await registrationDecisions.rejectRegistration(tx, registrationId, reason);
+        if (!rejected.ok) return rejected;
+        const details = { registrationId, reason: reason.trim() };
+        await store.insertAct(tx, { act: 'reject-registration', details }, clock.now());
+        return ok(null);
+      }),
     acts: () => store.listActs(db),
   };
+}
+
+function waits(registrationId: number): AppError<'REGISTRATION_WAITS'> {
+  return conflict('REGISTRATION_WAITS', `가입 신청 ${registrationId}번으로 들어온 곳이에요. 그 신청을 먼저 처리해 주세요.`);
 }

@@ -13,23 +13,27 @@ import { createPlacesService as createReading, type PlacesService as Reading } f
 
 export { importHospitals } from './import/import-hospitals.ts';
 export type { NewListing } from './listings.service.ts';
+export type { ListingChange } from './listing-change.policy.ts';
+export type { ListingForm } from './ownership.service.ts';
 export type { Place, PlaceKind } from './places.sql.ts';
+export { toE164 } from './phone.policy.ts';
 export { isOpenNow, openingOn, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
-export { toHospital } from './places.resolvers.ts';
+export { toDays, toHospital } from './places.resolvers.ts';
 
 /**
  * Every verb about listings: finding them (`searchHospitals`, `getHospital`…), the map (`getHospitalPins`,
- * `getPlaceCounts`), their owners (`createListing`, `claimListing`, `approveListing`, `assignHospital`, `updateMyHospital`),
+ * `getPlaceCounts`), their owners (`createListing`, `approveListing`, `claimListing`, `giveListing`, `assignHospital`, `updateMyHospital`…),
  * what other domains keep on them (`updateReviewSummary`) and what is counted (`countHospitalVisit`,
  * `countHospitalAct`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
  */
 export type PlacesService = Reading & ListingsService & OwnershipService & MapService & CountsService;
 
 export function createPlacesService(deps: { db: Database; clock: Clock }): PlacesService {
+  const listings = createListingsService(deps);
   return {
     ...createReading(deps),
-    ...createListingsService(deps),
-    ...createOwnershipService(deps),
+    ...listings,
+    ...createOwnershipService({ ...deps, listings }),
     ...createMapService(deps),
     ...createCountsService(deps),
   };

@@ -4,7 +4,7 @@ import { kakaoChannelLink, toWeeklyHours, type ProfileInput } from './profile.po
 import { regionOfAddress } from './regions.ts';
 
 /** A change as it comes from the wire. */
-export type HospitalChange = ProfileInput & {
+export type ListingChange = ProfileInput & {
   kakaoplus?: string | null;
   is24?: boolean | null;
   isBeautyParlor?: boolean | null;
@@ -17,8 +17,8 @@ export type HospitalChange = ProfileInput & {
     address: string;
     jibunAddress?: string | null;
     detailAddress?: string | null;
-    latitude: number;
-    longitude: number;
+    latitude: number | null;
+    longitude: number | null;
   } | null;
 };
 
@@ -35,7 +35,7 @@ const texts = [
 const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'hasParkingLot', 'allowReservation'] as const;
 
 /** A checked change as columns; what it does not name is left out. */
-export function toProfileColumns(change: HospitalChange): Partial<ProfileColumns> {
+export function toProfileColumns(change: ListingChange): Partial<ProfileColumns> {
   const columns: Partial<ProfileColumns> = {};
   if (change.name) columns.name = change.name.trim();
   if (change.contract !== undefined) columns.phone = change.contract ? (toE164(change.contract) ?? null) : null;
@@ -50,7 +50,7 @@ export function toProfileColumns(change: HospitalChange): Partial<ProfileColumns
   return columns;
 }
 
-function addressColumns(given: NonNullable<HospitalChange['address']>): Partial<ProfileColumns> {
+function addressColumns(given: NonNullable<ListingChange['address']>): Partial<ProfileColumns> {
   const address = given.address.trim();
   return {
     postcode: given.postcode?.trim() || null,

@@ -1,12 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
+import type { Database, Sql } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { conflict, notFound, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { isImageUrl } from '../../platform/uploads/uploads.ts';
-import { toProfileColumns, type HospitalChange } from './listing-change.policy.ts';
+import { toProfileColumns, type ListingChange } from './listing-change.policy.ts';
 import * as store from './listings.sql.ts';
 import type { ReviewSummary } from './listings.sql.ts';
 import type { ProfileColumns } from './places.sql.ts';
@@ -19,7 +19,7 @@ import { searchColumns } from './search.policy.ts';
 export type NewListing = Partial<Omit<ProfileColumns, 'regionCode'>> &
   Pick<ProfileColumns, 'name' | 'address'> & { kind: PlaceKind; ownerUserId: number | null };
 
-type Taken = AppError<'ALREADY_OWNS_LISTING' | 'LISTING_TAKEN'>;
+type AlreadyOwns = AppError<'ALREADY_OWNS_LISTING'>;
 
 export type ListingsService = {
   /**
@@ -28,12 +28,14 @@ export type ListingsService = {
    */
   createListing(tx: Sql, listing: NewListing): Promise<number>;
   /** A listing that is public at once: what an operator adds. Its id. */
-  addListing(listing: NewListing): Promise<Result<number, Taken>>;
-  /** Asks for an existing listing without an owner; an operator's approval makes the claimant its owner. */
-  claimListing(tx: Transaction, businessId: number, userId: number): Promise<Result<null, AppError<'NOT_FOUND'> | Taken>>;
-  /** Makes it public, and its claimant, if any, its owner. Approving twice changes nothing. */
-  approveListing(businessId: number): Promise<Result<null, AppError<'NOT_FOUND'> | Taken>>;
-  updateMyHospital(viewer: Viewer, change: HospitalChange): Promise<Result<Place, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+  addListing(listing: NewListing): Promise<Result<number, AlreadyOwns>>;
+  /** Makes it public. Approving twice changes nothing. */
+  approveListing(businessId: number): Promise<Result<null, AppError<'NOT_FOUND'>>>;
+  updateMyHospital(viewer: Viewer, change: ListingChange): Promise<Result<Place, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+  /** For other domains, inside the caller's transaction: the same for any kind; `change` has passed `checkListing`. */
+  updateListing(tx: Sql, place: Place, change: ListingChange): Promise<void>;
+  /** Every rule that a listing's own fields break. */
+  checkListing(change: ListingChange): PropertyError[];
   /** Score from 1 to 5 to one decimal, or null without reviews; inside the caller's transaction. */
   updateReviewSummary(tx: Sql, businessId: number, summary: ReviewSummary): Promise<void>;
 };
@@ -77,34 +79,25 @@ export function createListingsService({ db, clock }: { db: Database; clock: Cloc
           return ok(id);
         }),
       ),
-    async claimListing(tx, businessId, userId) {
-      const standing = await store.lockStanding(tx, businessId);
-      if (!standing) return err(notFound());
-      if (standing.ownerUserId !== null || (standing.claimantUserId ?? userId) !== userId) return err(taken());
-      await store.updateStanding(tx, { ...standing, claimantUserId: userId }, clock.now());
-      return ok(null);
-    },
     approveListing: (businessId) =>
-      oneEach(() =>
-        inTransaction(db, async (tx) => {
-          const standing = await store.lockStanding(tx, businessId);
-          if (!standing) return err(notFound());
-          await approve(tx, standing);
-          return ok(null);
-        }),
-      ),
+      inTransaction(db, async (tx) => {
+        const standing = await store.lockStanding(tx, businessId);
+        if (!standing) return err(notFound());
+        await approve(tx, standing);
+        return ok(null);
+      }),
     async updateMyHospital(viewer, change) {
-      const errors = checkProfile(change, isImageUrl);
+      const errors = checkListing(change);
       if (errors.length > 0) return err(validationFailed(errors));
       return inTransaction(db, async (tx) => {
         const place = await findPlaceOfOwner(tx, 'hospital', viewer.id);
         if (!place) return err(notFound('등록한 병원이 없어요.'));
-        const columns = toProfileColumns(change);
-        await store.updateProfile(tx, place.id, columns, searchColumns({ ...place, ...columns }), clock.now());
-        if (change.facilityPicture !== undefined) await replacePictures(tx, place.id, change.facilityPicture ?? []);
+        await updateListing(tx, place, change);
         return ok((await findPlaceOfOwner(tx, 'hospital', viewer.id))!);
       });
     },
+    updateListing,
+    checkListing,
     updateReviewSummary: (tx, businessId, summary) => store.updateReviewColumns(tx, businessId, summary),
   };
 
@@ -113,22 +106,27 @@ export function createListingsService({ db, clock }: { db: Database; clock: Cloc
     return store.insertListing(tx, row, searchColumns(row), clock.now());
   }
 
+  async function updateListing(tx: Sql, place: Place, change: ListingChange): Promise<void> {
+    const columns = toProfileColumns(change);
+    await store.updateProfile(tx, place.id, columns, searchColumns({ ...place, ...columns }), clock.now());
+    if (change.facilityPicture !== undefined) await replacePictures(tx, place.id, change.facilityPicture ?? []);
+  }
+
   async function approve(tx: Sql, standing: store.Standing): Promise<void> {
-    const ownerUserId = standing.ownerUserId ?? standing.claimantUserId;
-    await store.updateStanding(tx, { ...standing, approval: 'approved', ownerUserId, claimantUserId: null }, clock.now());
+    await store.updateStanding(tx, { ...standing, approval: 'approved' }, clock.now());
   }
 }
 
+function checkListing(change: ListingChange): PropertyError[] {
+  return checkProfile(change, isImageUrl);
+}
+
 /** One account, one listing: the database says so, whoever races. */
-async function oneEach<T, E extends AppError>(work: () => Promise<Result<T, E>>): Promise<Result<T, E | Taken>> {
+async function oneEach<T>(work: () => Promise<Result<T, never>>): Promise<Result<T, AlreadyOwns>> {
   try {
     return await work();
   } catch (error) {
     if (violatedConstraint(error) !== 'businesses_owner_key') throw error;
     return err(conflict('ALREADY_OWNS_LISTING', '이미 다른 업체를 운영하고 있는 계정이에요.'));
   }
-}
-
-function taken(): Taken {
-  return conflict('LISTING_TAKEN', '이미 다른 계정이 등록한 업체예요.');
 }

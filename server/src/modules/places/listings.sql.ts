@@ -49,13 +49,12 @@ export type Standing = {
   id: number;
   approval: 'pending' | 'approved' | 'rejected';
   ownerUserId: number | null;
-  claimantUserId: number | null;
 };
 
 /** Locked until the transaction ends. */
 export async function lockStanding(sql: Sql, id: number): Promise<Standing | undefined> {
   const [row] = await sql<Standing[]>`
-    select id, approval, owner_user_id, claimant_user_id from businesses where id = ${id} for update`;
+    select id, approval, owner_user_id from businesses where id = ${id} for update`;
   return row;
 }
 

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { columns, toPlace, type Place, type PlaceKind, type Row } from './places.sql.ts';
 
 export type Licensed = { id: number; ownerUserId: number | null };
 
@@ -9,14 +10,58 @@ export async function lockHospitalByLicence(sql: Sql, licence: string): Promise<
   return row;
 }
 
+/** Locked until the transaction ends. */
+export async function lockPlace(sql: Sql, kind: PlaceKind, id: number): Promise<Place | undefined> {
+  const [row] = await sql<Row[]>`
+    select ${columns(sql)} from businesses b where b.id = ${id} and b.kind = ${kind} for update`;
+  return row && toPlace(row);
+}
+
 export async function releaseListings(sql: Sql, ownerUserId: number, now: Date): Promise<void> {
   await sql`update businesses set owner_user_id = null, updated_at = ${now} where owner_user_id = ${ownerUserId}`;
 }
 
-/** Approved, owned, and open to reservations; the owner may close them again. */
+export async function leaveListings(sql: Sql, ownerUserId: number, now: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    update businesses set owner_user_id = null, allow_reservation = false, updated_at = ${now},
+      closed_at = case when licence_number is null then coalesce(closed_at, ${now}) else closed_at end
+    where owner_user_id = ${ownerUserId} returning id`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Approved and owned. A hospital that had nobody to answer is opened to reservations; its owner may close it again.
+ * Throws a unique violation of `businesses_owner_key`.
+ */
 export async function giveListing(sql: Sql, id: number, ownerUserId: number, now: Date): Promise<void> {
   await sql`
-    update businesses set owner_user_id = ${ownerUserId}, claimant_user_id = null, approval = 'approved',
-      allow_reservation = true, updated_at = ${now}
+    update businesses set owner_user_id = ${ownerUserId}, approval = 'approved', updated_at = ${now},
+      allow_reservation = allow_reservation or (kind = 'hospital' and owner_user_id is null)
     where id = ${id}`;
+}
+
+/** Not public until approved; what is public already stays so. */
+export async function setWaiting(sql: Sql, id: number, approval: 'pending' | 'rejected', now: Date): Promise<void> {
+  await sql`
+    update businesses set approval = ${approval}, updated_at = ${now} where id = ${id} and approval <> 'approved'`;
+}
+
+/** What was made for a registration and never was public. */
+export async function deleteUnapproved(sql: Sql, ownerUserId: number): Promise<void> {
+  await sql`delete from businesses where owner_user_id = ${ownerUserId} and approval <> 'approved'`;
+}
+
+/** Public, without an owner, and known by this licence or telephone number. */
+export async function listClaimableByNumber(
+  sql: Sql,
+  kind: PlaceKind,
+  { licence, phone }: { licence: string; phone: string | undefined },
+  limit: number,
+): Promise<Place[]> {
+  const rows = await sql<Row[]>`
+    select ${columns(sql)} from businesses b
+    where b.is_public and b.owner_user_id is null and b.kind = ${kind}
+      and (b.licence_number = ${licence} ${phone ? sql`or b.phone = ${phone}` : sql``})
+    order by b.id limit ${limit}`;
+  return rows.map(toPlace);
 }

@@ -68,7 +68,8 @@ export function toHospital(place: Place, now: Date): Omit<Hospital, 'facilityPic
   };
 }
 
-function toDays(hours: WeeklyHours): BusinessDay[] {
+/** Weekly hours as seven days, Sunday first. */
+export function toDays(hours: WeeklyHours): BusinessDay[] {
   return hours.map((day, weekday) => ({ weekday, isClosed: day === null, ...day }));
 }
 

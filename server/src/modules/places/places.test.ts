@@ -223,16 +223,17 @@ describe('owners', () => {
     expect(errors[0]?.extensions.code).toBe(code);
   });
 
-  test('a claim makes an owner only when it is approved, and only one', async () => {
+  test('a listing without an owner goes to one account, which has one listing', async () => {
     const { services, db } = server();
     const [one, two] = [await aHospital(server()), await aHospital(server())];
     const id = await add({ name: '주인없는동물병원' });
-    const claim = (userId: number) => db.begin((tx) => services.places.claimListing(tx, id, userId));
-    expect((await claim(one.id)).ok).toBe(true);
+    const claim = (userId: number) => db.begin((tx) => services.places.claimListing(tx, 'hospital', id, userId));
+    const give = (userId: number) => db.begin((tx) => services.places.giveListing(tx, 'hospital', id, userId));
+    expect([(await claim(one.id)).ok, (await claim(two.id)).ok]).toEqual([true, true]);
     expect(await services.places.hospitalOfOwner(one.id)).toBeUndefined();
-    expect(await claim(two.id)).toMatchObject({ ok: false, error: { code: 'LISTING_TAKEN' } });
-    unwrap(await services.places.approveListing(id));
-    expect(await services.places.hospitalOfOwner(one.id)).toMatchObject({ id, state: 'approved' });
+    unwrap(await give(one.id));
+    expect(await services.places.hospitalOfOwner(one.id)).toMatchObject({ id, state: 'approved', allowReservation: true });
+    expect([await claim(two.id), await give(two.id)]).toMatchObject([{ error: { code: 'LISTING_TAKEN' } }, { error: { code: 'LISTING_TAKEN' } }]);
     const second = await services.places.addListing({ kind: 'hospital', name: '둘째', address: anAddress, ownerUserId: one.id });
     expect(second).toMatchObject({ ok: false, error: { code: 'ALREADY_OWNS_LISTING' } });
   });

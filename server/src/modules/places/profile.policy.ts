@@ -17,7 +17,8 @@ export type ProfileInput = {
   doctors?: string[] | null;
   facilityPicture?: string[] | null;
   businessHours?: DayInput[] | null;
-  address?: { address: string; latitude: number; longitude: number } | null;
+  /** Without a position it is in lists and not on the map. */
+  address?: { address: string; latitude: number | null; longitude: number | null } | null;
 };
 
 export type DayInput = {
@@ -78,7 +79,7 @@ export function kakaoChannelLink(written: string | null | undefined): string {
 function checkName(name: string | null | undefined): PropertyError[] {
   if (name === undefined) return [];
   const length = [...(name ?? '').trim()].length;
-  return length >= 1 && length <= 60 ? [] : [invalid('name', 'length', '병원 이름은 60자까지 적어 주세요.')];
+  return length >= 1 && length <= 60 ? [] : [invalid('name', 'length', '이름은 60자까지 적어 주세요.')];
 }
 
 function checkLength(value: unknown, property: string, subject: string, max: number): PropertyError[] {
@@ -118,7 +119,7 @@ function checkHours(days: DayInput[] | null | undefined): PropertyError[] {
   const weekdays = new Set(days.map((day) => day.weekday));
   const isWeek = days.length === 7 && [0, 1, 2, 3, 4, 5, 6].every((weekday) => weekdays.has(weekday));
   if (!isWeek) return [invalid('businessHours', 'isWeek', '일요일부터 토요일까지 모두 정해 주세요.')];
-  return days.every(isDay) ? [] : [invalid('businessHours', 'isHours', '진료시간과 휴게시간을 다시 확인해 주세요.')];
+  return days.every(isDay) ? [] : [invalid('businessHours', 'isHours', '여는 시간과 휴게시간을 다시 확인해 주세요.')];
 }
 
 function isDay({ isClosed, open, close, breakStart, breakEnd }: DayInput): boolean {
@@ -139,8 +140,9 @@ function checkAddress(address: ProfileInput['address']): PropertyError[] {
   if (!address?.address.trim() || address.address.length > 200) {
     return [invalid('address', 'length', '주소를 입력해 주세요.')];
   }
-  // What Korea and its seas lie in: anything else is a slip, not a place.
   const { latitude, longitude } = address;
-  const isInKorea = latitude >= 32 && latitude <= 39.5 && longitude >= 123.5 && longitude <= 132.5;
+  if (latitude === null && longitude === null) return [];
+  // What Korea and its seas lie in: anything else is a slip, not a place.
+  const isInKorea = latitude !== null && longitude !== null && latitude >= 32 && latitude <= 39.5 && longitude >= 123.5 && longitude <= 132.5;
   return isInKorea ? [] : [invalid('address', 'isPosition', '위치를 다시 확인해 주세요.')];
 }

@@ -8,8 +8,8 @@ import type { LooseTerms, SearchTerms } from './search.policy.ts';
 export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'hasParkingLot' | 'allowReservation';
 export type Order = 'recent' | 'score' | 'review' | 'distance';
 
-/** Which public listings. `regionCodes` undefined means everywhere. */
-export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; features: Feature[] };
+/** Which public listings. `regionCodes` undefined means everywhere; `isUnowned` only those that may be claimed. */
+export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; features: Feature[]; isUnowned?: boolean };
 
 /** Without an order: best match first, then nearest to `from`. Distances are measured from there. */
 export type Wanted = { order: Order | undefined; from: Position | undefined; page: Page };
@@ -26,8 +26,9 @@ const together = (sql: Sql, fragments: PendingQuery<AnyRow[]>[]) => (fragments.l
 export const withFeatures = (sql: Sql, features: readonly Feature[]) =>
   together(sql, features.map((feature) => sql`and ${sql(`b.${feature}`)}`));
 
-const inScope = (sql: Sql, { kind, regionCodes, features }: Scope) => sql`
+const inScope = (sql: Sql, { kind, regionCodes, features, isUnowned }: Scope) => sql`
   b.is_public and b.kind = ${kind}
+  ${isUnowned ? sql`and b.owner_user_id is null` : sql``}
   ${regionCodes ? sql`and b.region_code = any(${regionCodes})` : sql``}
   ${withFeatures(sql, features)}`;
 

@@ -116,6 +116,35 @@ export type BusinessDayInput = {
   weekday: Scalars['Int']['input'];
 };
 
+export type BusinessRegistration = {
+  __typename?: 'BusinessRegistration';
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** The listing was there before; it is the account's only after approval. */
+  isClaim: Scalars['Boolean']['output'];
+  kind: ListingKind;
+  /** Good for ten minutes. */
+  licenceUrl: Scalars['String']['output'];
+  /** Null when the listing is gone. */
+  listingId?: Maybe<Scalars['ID']['output']>;
+  listingName?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** With its hyphens: 120-81-47521. */
+  registrationNumber: Scalars['String']['output'];
+  status: RegistrationStatus;
+};
+
+export type ClaimableListing = {
+  __typename?: 'ClaimableListing';
+  address: Scalars['String']['output'];
+  /** Telephone, E.164. */
+  contract?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type FacilityPicture = {
   __typename?: 'FacilityPicture';
   filepath: Scalars['String']['output'];
@@ -335,6 +364,11 @@ export type HospitalReviewRate = {
   /** Five bands, best first. */
   stars: Array<ReviewStarCount>;
 };
+
+export type ListingKind =
+  | 'company'
+  | 'hospital'
+  | 'pharmacy';
 
 /** What a listing is on its way to being public. */
 export type ListingState =
@@ -656,6 +690,8 @@ export type Query = {
   getMyPointHistoryCount: Scalars['Int']['output'];
   getMyPostCount: Scalars['Int']['output'];
   getMyPostsByPage: Array<Post>;
+  /** The caller's latest registration as a business; null when there is none. Business accounts only. */
+  getMyRegistration?: Maybe<BusinessRegistration>;
   getMyReservationCount: Scalars['Int']['output'];
   /** The caller's own reservations as a guest. */
   getMyReservationsByPage: Array<Reservation>;
@@ -678,6 +714,11 @@ export type Query = {
   getTotalGiftCount: Scalars['Int']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
+  /**
+   * Public listings that no account owns: what a business may ask for while it joins. By name, area, licence
+   * number or telephone number, at most 20, best match first; none for fewer than two characters.
+   */
+  searchClaimableListings: Array<ClaimableListing>;
   /**
    * Text search over name, address, doctors and expertise: best match first, then nearest, unless `order` says otherwise.
    * Without text: as getHospitalsByPage. `order: distance` needs latitude and longitude.
@@ -878,6 +919,12 @@ export type QueryGetReservationArgs = {
 };
 
 
+export type QuerySearchClaimableListingsArgs = {
+  kind: ListingKind;
+  search: Scalars['String']['input'];
+};
+
+
 export type QuerySearchHospitalsArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<Array<HospitalFeature>>;
@@ -907,6 +954,11 @@ export type RegisterSocialUserInput = {
   recommender?: InputMaybe<Scalars['String']['input']>;
   ticket: Scalars['String']['input'];
 };
+
+export type RegistrationStatus =
+  | 'approved'
+  | 'pending'
+  | 'rejected';
 
 export type Reservation = {
   __typename?: 'Reservation';
@@ -1195,10 +1247,12 @@ export type ResolversTypes = {
   BusinessDay: ResolverTypeWrapper<Partial<BusinessDay>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BusinessDayInput: ResolverTypeWrapper<Partial<BusinessDayInput>>;
+  BusinessRegistration: ResolverTypeWrapper<Partial<BusinessRegistration>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  ClaimableListing: ResolverTypeWrapper<Partial<ClaimableListing>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
-  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
   GiftGroup: ResolverTypeWrapper<Partial<GiftGroup>>;
   GiftSort: ResolverTypeWrapper<Partial<GiftSort>>;
@@ -1212,6 +1266,7 @@ export type ResolversTypes = {
   HospitalReview: ResolverTypeWrapper<Partial<HospitalReview>>;
   HospitalReviewInput: ResolverTypeWrapper<Partial<HospitalReviewInput>>;
   HospitalReviewRate: ResolverTypeWrapper<Partial<HospitalReviewRate>>;
+  ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
@@ -1222,6 +1277,7 @@ export type ResolversTypes = {
   PostComment: ResolverTypeWrapper<Partial<PostComment>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterSocialUserInput: ResolverTypeWrapper<Partial<RegisterSocialUserInput>>;
+  RegistrationStatus: ResolverTypeWrapper<Partial<RegistrationStatus>>;
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
   ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
@@ -1259,10 +1315,12 @@ export type ResolversParentTypes = {
   BusinessDay: Partial<BusinessDay>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   BusinessDayInput: Partial<BusinessDayInput>;
+  BusinessRegistration: Partial<BusinessRegistration>;
+  ID: Partial<Scalars['ID']['output']>;
+  ClaimableListing: Partial<ClaimableListing>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   FacilityPicture: Partial<FacilityPicture>;
-  ID: Partial<Scalars['ID']['output']>;
   GiftGroup: Partial<GiftGroup>;
   Hospital: Partial<Hospital>;
   HospitalPin: Partial<HospitalPin>;
@@ -1346,6 +1404,27 @@ export type BusinessDayResolvers<ContextType = GraphqlContext, ParentType extend
   isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   open?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BusinessRegistrationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BusinessRegistration'] = ResolversParentTypes['BusinessRegistration']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClaim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  licenceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  listingName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
+};
+
+export type ClaimableListingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClaimableListing'] = ResolversParentTypes['ClaimableListing']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1590,6 +1669,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyPointHistoryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPointHistoryCountArgs>>;
   getMyPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetMyPostCountArgs, 'boardId'>>;
   getMyPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetMyPostsByPageArgs, 'boardId'>>;
+  getMyRegistration?: Resolver<Maybe<ResolversTypes['BusinessRegistration']>, ParentType, ContextType>;
   getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
   getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
@@ -1603,6 +1683,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchClaimableListings?: Resolver<Array<ResolversTypes['ClaimableListing']>, ParentType, ContextType, RequireFields<QuerySearchClaimableListingsArgs, 'kind' | 'search'>>;
   searchHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QuerySearchHospitalsArgs>>;
   searchHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchHospitalsCountArgs>>;
 };
@@ -1723,6 +1804,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AreaCount?: AreaCountResolvers<ContextType>;
   BusinessAddress?: BusinessAddressResolvers<ContextType>;
   BusinessDay?: BusinessDayResolvers<ContextType>;
+  BusinessRegistration?: BusinessRegistrationResolvers<ContextType>;
+  ClaimableListing?: ClaimableListingResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   FacilityPicture?: FacilityPictureResolvers<ContextType>;

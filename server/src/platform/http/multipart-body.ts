@@ -35,8 +35,12 @@ export function registerMultipart(http: Http): void {
     if (schema && MULTIPART in ((schema.body as object | undefined) ?? {})) Object.assign(schema, { consumes: ['multipart/form-data'] });
   });
   http.addHook('preValidation', async (request) => {
-    if (request.is404 || !request.isMultipart()) return;
-    request.body = await readParts(request);
+    if (request.is404) return;
+    if (request.isMultipart()) request.body = await readParts(request);
+    // JSON could call anything a file.
+    else if (request.body !== undefined && MULTIPART in ((request.routeOptions.schema?.body as object | undefined) ?? {})) {
+      throw new ExpectedError({ code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, message: '지원하지 않는 형식이에요.' });
+    }
   });
 }
 

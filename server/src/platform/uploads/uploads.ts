@@ -28,6 +28,8 @@ export type Uploads = {
    */
   open(key: string, query: { expires?: string; signature?: string }): Promise<OpenedFile | undefined>;
   removeImage(id: string): Promise<void>;
+  /** For a private upload whose record was not kept. */
+  removePrivate(key: string): Promise<void>;
 };
 
 export function createUploads(deps: { store: UploadStore; clock: Clock; secret: string }): Uploads {
@@ -78,6 +80,7 @@ export function createUploads(deps: { store: UploadStore; clock: Clock; secret: 
       return earlier && { bytes: earlier, type: typeOf(older) };
     },
     removeImage: (id) => store.remove(`images/${id}`),
+    removePrivate: (key) => store.remove(key.slice(0, key.lastIndexOf('/'))),
   };
 }
 

@@ -78,8 +78,7 @@ test("an owner's words stay, what the register alone knows is updated", async ()
   await run(csv(NEW, [{ number: '1' }]));
   const owner = await aHospital(server());
   const { id } = (await one('1'))! as unknown as { id: number };
-  unwrap(await db.begin((tx) => services.places.claimListing(tx, id, owner.id)));
-  unwrap(await services.places.approveListing(id));
+  unwrap(await db.begin((tx) => services.places.giveListing(tx, 'hospital', id, owner.id)));
   const viewer = { id: owner.id, accountType: 1, socialType: 0, nickname: '', name: '', sessionId: '' } as const;
   unwrap(await services.places.updateMyHospital(viewer, { name: '주인이쓴이름', doctors: ['한의사'], introduce: '소개' }));
   await run(csv(NEW, [{ number: '1', name: '등록부이름', phone: '5559999' }]));

@@ -1,0 +1,98 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import { toE164, type ListingChange, type Place } from '../places/index.ts';
+
+export type CompanyType = 'beauty' | 'hotel' | 'store';
+
+const flags = { beauty: 'isBeautyParlor', hotel: 'isHotel', store: 'isStore' } as const;
+const types = ['beauty', 'hotel', 'store'] as const;
+
+/** A company's fields as they come from the wire: what is not there stays, an empty text clears. */
+export type CompanyFields = {
+  companyType?: CompanyType;
+  companyName?: string;
+  presentName?: string;
+  presentContact?: string;
+  agreeReservation?: boolean;
+  allowReservation?: boolean;
+  is24?: boolean;
+  hasParkingLot?: boolean;
+  guideParkingLot?: string;
+  /** Seven days as JSON, as `BusinessDay` of the GraphQL schema. */
+  businessHours?: string;
+  humu?: string;
+  homepage?: string;
+  blog?: string;
+  introduce?: string;
+  kakaoplus?: string;
+  contract?: string;
+  email?: string;
+  postcode?: string;
+  address?: string;
+  detailAddress?: string;
+  latitude?: number;
+  longitude?: number;
+};
+
+type Days = NonNullable<ListingChange['businessHours']>;
+
+/** What a company mainly does: its only kind of service that is set, else the first one. */
+export function companyTypeOf(place: Pick<Place, (typeof flags)[CompanyType]>): CompanyType | null {
+  return types.find((type) => place[flags[type]]) ?? null;
+}
+
+/** Rules beyond those of any listing. `hasAgreed`: the company agreed to taking reservations before. */
+export function checkCompany(fields: CompanyFields, hasAgreed: boolean): PropertyError[] {
+  const { presentName, presentContact, businessHours, agreeReservation, allowReservation } = fields;
+  const agrees = agreeReservation ?? hasAgreed;
+  return [
+    ...([...(presentName ?? '')].length > 30 ? [invalid('presentName', 'maxLength', '대표자 이름은 30자까지 적어 주세요.')] : []),
+    ...(!presentContact || toE164(presentContact) ? [] : [invalid('presentContact', 'isPhoneNumber', '대표자 연락처를 다시 확인해 주세요.')]),
+    ...(readHours(businessHours) === 'unreadable' ? [invalid('businessHours', 'isHours', '여는 시간과 휴게시간을 다시 확인해 주세요.')] : []),
+    ...(allowReservation && !agrees ? [invalid('agreeReservation', 'isTrue', '예약을 받으려면 예약 서비스 이용에 동의해 주세요.')] : []),
+    ...(isAddressInPart(fields) ? [invalid('address', 'isDefined', '주소를 입력해 주세요.')] : []),
+  ];
+}
+
+/** The part that every listing has, under the names that `checkListing` and `updateListing` know. */
+export function toListingChange(fields: CompanyFields): ListingChange {
+  const { companyType, companyName, businessHours, postcode, address, detailAddress, latitude, longitude, ...same } = fields;
+  const { presentName: _name, presentContact: _contact, agreeReservation, ...change } = same;
+  const hours = readHours(businessHours);
+  return {
+    ...change,
+    ...(companyName !== undefined && { name: companyName }),
+    ...(companyType && Object.fromEntries(types.map((type) => [flags[type], type === companyType]))),
+    ...(hours !== undefined && hours !== 'unreadable' && { businessHours: hours }),
+    ...(agreeReservation === false && { allowReservation: false }),
+    ...(address !== undefined && {
+      address: { postcode, address, detailAddress, latitude: latitude ?? null, longitude: longitude ?? null },
+    }),
+  };
+}
+
+/** A listing's broken rules under the names of the company's form. */
+export function toCompanyErrors(errors: PropertyError[]): PropertyError[] {
+  return errors.map((error) => (error.property === 'name' ? { ...error, property: 'companyName' } : error));
+}
+
+function isAddressInPart({ postcode, address, detailAddress, latitude, longitude }: CompanyFields): boolean {
+  return address === undefined && [postcode, detailAddress, latitude, longitude].some((part) => part !== undefined);
+}
+
+function readHours(text: string | undefined): Days | null | undefined | 'unreadable' {
+  if (text === undefined) return undefined;
+  if (text.trim() === '') return null;
+  try {
+    const days: unknown = JSON.parse(text);
+    return Array.isArray(days) && days.every(isDay) ? days : 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function isDay(value: unknown): value is Days[number] {
+  if (typeof value !== 'object' || value === null) return false;
+  const { weekday, isClosed, open, close, breakStart, breakEnd } = value as Record<string, unknown>;
+  const areTimes = [open, close, breakStart, breakEnd].every((time) => time == null || typeof time === 'string');
+  return Number.isInteger(weekday) && typeof isClosed === 'boolean' && areTimes;
+}

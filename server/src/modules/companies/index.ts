@@ -1,0 +1,12 @@
+import type { ServerModule } from '../../platform/module.ts';
+import { companiesRoutes } from './companies.routes.ts';
+import type { CompaniesService } from './companies.service.ts';
+
+export { createCompaniesService, type CompaniesService } from './companies.service.ts';
+export { addressFields, companyFields } from './companies.fields.ts';
+export { toListingChange, type CompanyFields } from './companies.policy.ts';
+
+/** A company's own profile (`/api/client/user/company`); its listing is one of places. */
+export function companiesModule({ companies }: { companies: CompaniesService }): ServerModule {
+  return { routes: (http) => companiesRoutes(http, companies) };
+}

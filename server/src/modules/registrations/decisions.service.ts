@@ -1,0 +1,94 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
+import { conflict, notFound, validationFailed } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import type { PlacesService } from '../places/index.ts';
+import { checkReason, reasons } from './registrations.policy.ts';
+import { numberTaken } from './registrations.service.ts';
+import * as store from './registrations.sql.ts';
+import type { RegistrationEntry, RegistrationRow } from './registrations.sql.ts';
+
+/** A registration that was refused because another one was approved. */
+export type Refused = { id: number; reason: string };
+
+export type RegistrationDecisions = {
+  /** What waits for an operator, oldest first; at most 500. */
+  listPendingRegistrations(): Promise<RegistrationEntry[]>;
+  /** The account's registration that waits. */
+  findPendingRegistration(userId: number): Promise<number | undefined>;
+  /** The registration that made this listing, while it is not approved. */
+  findUnapprovedMaker(businessId: number): Promise<number | undefined>;
+  /**
+   * Makes the account a business: its listing is its own and public. Others that ask for the same listing or with
+   * the same number are refused. Inside the caller's transaction, which `orTaken` has to be around.
+   */
+  approveRegistration(tx: Transaction, id: number): Promise<Result<Refused[]>>;
+  /** Says no, with a reason that the account is shown. Inside the caller's transaction. */
+  rejectRegistration(tx: Transaction, id: number, reason: string): Promise<Result<null>>;
+};
+
+type Deps = { db: Database; clock: Clock; accounts: AccountsService; places: PlacesService };
+
+export function createRegistrationDecisions({ db, clock, accounts, places }: Deps): RegistrationDecisions {
+  async function lockPending(tx: Transaction, id: number): Promise<Result<RegistrationRow>> {
+    await store.lockDecisions(tx);
+    const registration = await store.findRegistration(tx, id);
+    if (!registration) return err(notFound('이 번호의 신청이 없어요.'));
+    if (registration.status !== 'pending') return err(conflict('ALREADY_DECIDED', '이미 처리한 신청이에요.'));
+    return ok(registration);
+  }
+
+  async function refuse(tx: Transaction, { id, businessId, isClaim }: RegistrationRow, reason: string): Promise<void> {
+    await store.decide(tx, id, { status: 'rejected', reason }, clock.now());
+    if (businessId !== null && !isClaim) await places.refuseListing(tx, businessId);
+  }
+
+  return {
+    listPendingRegistrations: () => store.listPending(db),
+    findPendingRegistration: (userId) => store.findPending(db, userId),
+    findUnapprovedMaker: (businessId) => store.findUnapprovedMaker(db, businessId),
+    async approveRegistration(tx, id) {
+      const pending = await lockPending(tx, id);
+      if (!pending.ok) return pending;
+      const { userId, kind, businessId } = pending.value;
+      if (businessId === null) return err(notFound('신청한 업체가 없어졌어요. 이유를 적어 돌려보내 주세요.'));
+      const given = await places.giveListing(tx, kind, businessId, userId);
+      if (!given.ok) return given;
+      await store.decide(tx, id, { status: 'approved', reason: null }, clock.now());
+      await accounts.setAwaitsApproval(tx, userId, false);
+      const refused: Refused[] = [];
+      for (const rival of await store.listRivals(tx, pending.value)) {
+        const reason = rival.businessId === businessId ? reasons.listingTaken : reasons.numberTaken;
+        await refuse(tx, rival, reason);
+        refused.push({ id: rival.id, reason });
+      }
+      return ok(refused);
+    },
+    async rejectRegistration(tx, id, reason) {
+      const errors = checkReason(reason);
+      if (errors.length > 0) return err(validationFailed(errors));
+      const pending = await lockPending(tx, id);
+      if (!pending.ok) return pending;
+      await refuse(tx, pending.value, reason.trim());
+      return ok(null);
+    },
+  };
+}
+
+/** What only the database knows when two things happen at once, as a value. */
+export async function orTaken<T>(decide: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await decide();
+  } catch (error) {
+    switch (violatedConstraint(error)) {
+      case 'registrations_number_key':
+        return err(numberTaken());
+      case 'businesses_owner_key':
+        return err(conflict('ALREADY_OWNS_LISTING', '이미 다른 업체를 운영하고 있는 계정이에요.'));
+      default:
+        throw error;
+    }
+  }
+}

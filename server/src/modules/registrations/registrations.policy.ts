@@ -1,0 +1,37 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+
+const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+
+/** A business registration number, with or without hyphens, as ten digits; undefined when the check digit is not right. */
+export function parseBusinessNumber(written: string): string | undefined {
+  const digits = written.trim().replace(/^(\d{3})-(\d{2})-(\d{5})$/, '$1$2$3');
+  // The first three are the tax office's, from 101.
+  if (!/^[1-9][0-9]{9}$/.test(digits)) return undefined;
+  const at = (index: number) => Number(digits[index]);
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * at(index), Math.floor((at(8) * 5) / 10));
+  return (10 - (sum % 10)) % 10 === at(9) ? digits : undefined;
+}
+
+/** 1208147521 as 120-81-47521. */
+export function formatBusinessNumber(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+}
+
+export function checkBusinessNumber(written: string): PropertyError[] {
+  return parseBusinessNumber(written)
+    ? []
+    : [invalid('registrationNumber', 'isBusinessNumber', '사업자등록번호를 다시 확인해 주세요.')];
+}
+
+export const MAX_REASON = 300;
+
+export function checkReason(reason: string): PropertyError[] {
+  const length = [...reason.trim()].length;
+  return length >= 1 && length <= MAX_REASON ? [] : [invalid('reason', 'length', `이유를 ${MAX_REASON}자까지 적어 주세요.`)];
+}
+
+/** What the other accounts are told when one is approved. */
+export const reasons = {
+  listingTaken: '같은 업체를 신청한 다른 계정이 먼저 승인되었어요. 이 업체의 사업자라면 고객센터에 알려 주세요.',
+  numberTaken: '같은 사업자등록번호로 다른 계정이 먼저 승인되었어요. 본인의 번호라면 고객센터에 알려 주세요.',
+} as const;

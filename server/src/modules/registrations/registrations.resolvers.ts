@@ -1,0 +1,44 @@
+import { unwrap } from '../../platform/errors/result.ts';
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import { requireAccountType } from '../../platform/session/guards.ts';
+import { AccountType } from '../../platform/session/viewer.ts';
+import { formatBusinessNumber } from './registrations.policy.ts';
+import type { RegistrationsService } from './registrations.service.ts';
+
+/** Enough for a form that asks as one types. */
+const SEARCHES = { max: 120, windowSeconds: 10 * 60 };
+
+type Services = { registrations: RegistrationsService; rateLimits: RateLimiter };
+
+export function registrationsResolvers({ registrations, rateLimits }: Services): Resolvers {
+  return {
+    Query: {
+      getMyRegistration: async (_root, _args, context) => {
+        const viewer = requireAccountType(context, AccountType.hospital, AccountType.pharmacy, AccountType.company);
+        const mine = await registrations.getMyRegistration(viewer);
+        if (!mine) return null;
+        const { id, kind, businessNumber, status, reason, businessId, listingName, isClaim, createdAt, decidedAt } = mine;
+        return {
+          id: String(id),
+          kind,
+          registrationNumber: formatBusinessNumber(businessNumber),
+          status,
+          reason,
+          listingId: businessId === null ? null : String(businessId),
+          listingName,
+          isClaim,
+          licenceUrl: registrations.licenceUrl(mine),
+          createdAt,
+          decidedAt,
+        };
+      },
+      searchClaimableListings: async (_root, { kind, search }, { ip }) => {
+        unwrap(await rateLimits.hit(`claimable:${networkOf(ip)}`, SEARCHES));
+        const places = await registrations.searchClaimable(kind, search);
+        return places.map(({ id, name, address, phone }) => ({ id: String(id), name, address, contract: phone }));
+      },
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { conflict, invalid, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
+import type { AccountsService, BusinessRegistration } from '../accounts/index.ts';
+import { toListingChange, type CompaniesService, type CompanyFields } from '../companies/index.ts';
+import type { ListingForm, Place, PlaceKind, PlacesService } from '../places/index.ts';
+import { checkBusinessNumber, parseBusinessNumber } from './registrations.policy.ts';
+import * as store from './registrations.sql.ts';
+import type { RegistrationEntry } from './registrations.sql.ts';
+
+/** Which listing: one that is there, or the fields of a new one (a company's may have more than others'). */
+export type WantedListing = { claim: number } | { make: CompanyFields };
+export type Application = { registrationNumber: string; licence: Buffer; listing: WantedListing };
+
+export type RegistrationsService = {
+  /** Joins as a business: account, registration and listing in one, or nothing of them. The account's id. */
+  register(kind: PlaceKind, account: BusinessRegistration, application: Application): Promise<Result<number>>;
+  /** For a business account that has none approved: once more after a refusal, or for the first time. The registration's id. */
+  apply(viewer: Viewer, application: Application): Promise<Result<number>>;
+  /** The account's latest, with what its listing is called. */
+  getMyRegistration(viewer: Viewer): Promise<RegistrationEntry | undefined>;
+  /** The address of its licence file, good for ten minutes. */
+  licenceUrl(registration: { licenceKey: string }): string;
+  /** For an account that leaves, inside the caller's transaction. Answers what removes the files, for after the commit. */
+  forgetRegistrations(tx: Transaction, userId: number): Promise<() => Promise<void>>;
+  /** Public listings of a kind without an owner, by name or number. */
+  searchClaimable(kind: PlaceKind, text: string): Promise<Place[]>;
+};
+
+export const accountTypes = {
+  hospital: AccountType.hospital,
+  pharmacy: AccountType.pharmacy,
+  company: AccountType.company,
+} as const;
+
+export type RegistrationsDeps = {
+  db: Database;
+  clock: Clock;
+  accounts: AccountsService;
+  places: PlacesService;
+  companies: CompaniesService;
+  uploads: Uploads;
+};
+
+export function createRegistrationsService(deps: RegistrationsDeps): RegistrationsService {
+  const { db, clock, accounts, places, companies, uploads } = deps;
+
+  function check(kind: PlaceKind, { registrationNumber, listing }: Application): PropertyError[] {
+    return [...checkBusinessNumber(registrationNumber), ...('make' in listing ? checkNewListing(kind, listing.make) : [])];
+  }
+
+  function checkNewListing(kind: PlaceKind, fields: CompanyFields): PropertyError[] {
+    const missing = kind === 'company' && !fields.companyType ? [invalid('companyType', 'isDefined', '업종을 골라 주세요.')] : [];
+    const given = { ...fields, companyName: fields.companyName ?? '', address: fields.address ?? '' };
+    const errors = [...missing, ...companies.checkNewCompany(given)];
+    return errors.map((error) => (error.property === 'companyName' ? { ...error, property: `${kind}Name` } : error));
+  }
+
+  /** What is kept only if `keep` succeeds. */
+  async function withLicence<T>(bytes: Buffer, keep: (key: string) => Promise<Result<T>>): Promise<Result<T>> {
+    const saved = await uploads.savePrivate(bytes);
+    if (!saved.ok) return saved;
+    let isKept = false;
+    try {
+      const result = await keep(saved.value);
+      isKept = result.ok;
+      return result;
+    } finally {
+      if (!isKept) await uploads.removePrivate(saved.value);
+    }
+  }
+
+  type Checked = { kind: PlaceKind; userId: number; licenceKey: string; application: Application };
+
+  async function submit(tx: Transaction, { kind, userId, licenceKey, application }: Checked): Promise<Result<number>> {
+    const businessNumber = parseBusinessNumber(application.registrationNumber)!;
+    if (await store.isNumberApproved(tx, kind, businessNumber)) return err(numberTaken());
+    const listing = await listingFor(tx, kind, userId, application.listing);
+    if (!listing.ok) return listing;
+    await accounts.setAwaitsApproval(tx, userId, true);
+    const row = { userId, kind, businessNumber, licenceKey, businessId: listing.value, isClaim: 'claim' in application.listing };
+    return ok(await store.insertRegistration(tx, row, clock.now()));
+  }
+
+  async function listingFor(tx: Transaction, kind: PlaceKind, userId: number, wanted: WantedListing): Promise<Result<number>> {
+    if ('claim' in wanted) {
+      const claimed = await places.claimListing(tx, kind, wanted.claim, userId);
+      return claimed.ok ? ok(wanted.claim) : claimed;
+    }
+    const made = await places.submitListing(tx, kind, userId, toListingChange(wanted.make) as ListingForm);
+    if (made.ok && kind === 'company') await companies.saveDetails(tx, made.value, wanted.make);
+    return made;
+  }
+
+  return {
+    async register(kind, account, application) {
+      const errors = [...accounts.checkAccount(account), ...check(kind, application)];
+      if (errors.length > 0) return err(validationFailed(errors));
+      return withLicence(application.licence, (licenceKey) =>
+        accounts.registerBusiness(account, accountTypes[kind], async (tx, userId) => {
+          const submitted = await submit(tx, { kind, userId, licenceKey, application });
+          return submitted.ok ? ok(null) : submitted;
+        }),
+      );
+    },
+    async apply(viewer, application) {
+      const kind = kindOf(viewer.accountType);
+      const errors = check(kind, application);
+      if (errors.length > 0) return err(validationFailed(errors));
+      return withLicence(application.licence, (licenceKey) =>
+        inTransaction(db, async (tx): Promise<Result<number>> => {
+          await store.lockApplicant(tx, viewer.id);
+          const latest = await store.findLatest(tx, viewer.id);
+          if (latest?.status === 'pending') return err(conflict('REGISTRATION_PENDING', '이미 신청하셨어요. 확인이 끝날 때까지 기다려 주세요.'));
+          if (latest?.status === 'approved') return err(conflict('ALREADY_APPROVED', '이미 승인된 계정이에요.'));
+          return submit(tx, { kind, userId: viewer.id, licenceKey, application });
+        }),
+      );
+    },
+    getMyRegistration: (viewer) => store.findLatest(db, viewer.id),
+    licenceUrl: ({ licenceKey }) => uploads.privateUrl(licenceKey),
+    async forgetRegistrations(tx, userId) {
+      const keys = await store.deleteOf(tx, userId);
+      return async () => {
+        for (const key of keys) await uploads.removePrivate(key);
+      };
+    },
+    searchClaimable: (kind, text) => places.searchClaimable(kind, text),
+  };
+}
+
+export function numberTaken(): AppError<'DUPLICATE_REGISTRATION_NUMBER'> {
+  return conflict('DUPLICATE_REGISTRATION_NUMBER', '이미 승인된 계정이 쓰고 있는 사업자등록번호예요.');
+}
+
+/** Which kind of business an account is; routes let no guardian come here. */
+function kindOf(accountType: AccountType): PlaceKind {
+  switch (accountType) {
+    case AccountType.pharmacy:
+      return 'pharmacy';
+    case AccountType.company:
+      return 'company';
+    default:
+      return 'hospital';
+  }
+}
