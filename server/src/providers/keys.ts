@@ -1,19 +1,33 @@
 import { readAppleKeys, sandboxAppleKeys, type AppleKeys } from './apple/apple.keys.ts';
+import { readDanalKeys, sandboxDanalKeys, type DanalKeys } from './danal/danal.keys.ts';
 import type { Environment } from './environment.ts';
 import { readFacebookKeys, sandboxFacebookKeys, type FacebookKeys } from './facebook/facebook.keys.ts';
 import { readKakaoKeys, sandboxKakaoKeys, type KakaoKeys } from './kakao/kakao.keys.ts';
+import { readMailKeys, sandboxMailKeys, type MailKeys } from './mail/mail.keys.ts';
 import { readNaverKeys, sandboxNaverKeys, type NaverKeys } from './naver/naver.keys.ts';
+import { readSmsKeys, sandboxSmsKeys, type SmsKeys } from './sms/sms.keys.ts';
 
 /** What each provider is reached with; null where its feature is off. */
 export type ProviderKeys = {
   apple: AppleKeys | null;
+  danal: DanalKeys | null;
   facebook: FacebookKeys | null;
   kakao: KakaoKeys | null;
+  mail: MailKeys | null;
   naver: NaverKeys | null;
+  sms: SmsKeys | null;
 };
 
 /** Every feature that needs a provider is off. */
-export const noProviders: ProviderKeys = { apple: null, facebook: null, kakao: null, naver: null };
+export const noProviders: ProviderKeys = {
+  apple: null,
+  danal: null,
+  facebook: null,
+  kakao: null,
+  mail: null,
+  naver: null,
+  sms: null,
+};
 
 /** Real keys where the environment has them, else the sandbox's (never in production), else none. */
 export function readProviderKeys(env: Environment, production: boolean): ProviderKeys {
@@ -21,9 +35,12 @@ export function readProviderKeys(env: Environment, production: boolean): Provide
   const inSandbox = sandbox ? sandboxProviderKeys(sandbox) : noProviders;
   return {
     apple: readAppleKeys(env) ?? inSandbox.apple,
+    danal: readDanalKeys(env) ?? inSandbox.danal,
     facebook: readFacebookKeys(env) ?? inSandbox.facebook,
     kakao: readKakaoKeys(env) ?? inSandbox.kakao,
+    mail: readMailKeys(env) ?? inSandbox.mail,
     naver: readNaverKeys(env) ?? inSandbox.naver,
+    sms: readSmsKeys(env) ?? inSandbox.sms,
   };
 }
 
@@ -31,8 +48,11 @@ export function readProviderKeys(env: Environment, production: boolean): Provide
 export function sandboxProviderKeys(sandboxUrl: string): ProviderKeys {
   return {
     apple: sandboxAppleKeys(sandboxUrl),
+    danal: sandboxDanalKeys(sandboxUrl),
     facebook: sandboxFacebookKeys(sandboxUrl),
     kakao: sandboxKakaoKeys(sandboxUrl),
+    mail: sandboxMailKeys(sandboxUrl),
     naver: sandboxNaverKeys(sandboxUrl),
+    sms: sandboxSmsKeys(sandboxUrl),
   };
 }

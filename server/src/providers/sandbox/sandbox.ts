@@ -1,9 +1,12 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { appleSandbox } from '../apple/apple.sandbox.ts';
+import { danalSandbox } from '../danal/danal.sandbox.ts';
 import { facebookSandbox } from '../facebook/facebook.sandbox.ts';
 import { kakaoSandbox } from '../kakao/kakao.sandbox.ts';
+import { mailSandbox } from '../mail/mail.sandbox.ts';
 import { naverSandbox } from '../naver/naver.sandbox.ts';
+import { smsSandbox } from '../sms/sms.sandbox.ts';
 
 /** Every provider as we know it from outside, each below its name. It forgets everything when it ends. */
 export function createSandbox(): FastifyInstance {
@@ -12,8 +15,11 @@ export function createSandbox(): FastifyInstance {
   void http.register(formbody);
   http.get('/healthz', async () => ({ status: 'up' }));
   void http.register(appleSandbox, { prefix: '/apple' });
+  void http.register(danalSandbox, { prefix: '/danal' });
   void http.register(facebookSandbox, { prefix: '/facebook' });
   void http.register(kakaoSandbox, { prefix: '/kakao' });
+  void http.register(mailSandbox, { prefix: '/mail' });
   void http.register(naverSandbox, { prefix: '/naver' });
+  void http.register(smsSandbox, { prefix: '/sms' });
   return http;
 }

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { escaped, page } from '../sandbox/page.ts';
+import { sandboxSmsKeys } from './sms.keys.ts';
+
+export type SandboxText = { to: string; from: string; text: string };
+type Body = { message?: { to?: string; from?: string; text?: string } };
+
+const { apiKey, apiSecret, from: registered } = sandboxSmsKeys('');
+const AUTHORIZATION = /^HMAC-SHA256 apiKey=(\S+), date=(\S+), salt=(\S{12,64}), signature=([0-9a-f]{64})$/;
+const CLOCK_SKEW_MS = 15 * 60 * 1000;
+const MOST_KEPT = 200;
+
+/** api.solapi.com. Its messages can be read at `/sms` (a page) and `/sms/texts?to=` (JSON, oldest first). */
+export async function smsSandbox(http: FastifyInstance): Promise<void> {
+  const texts: SandboxText[] = [];
+  const salts = new Set<string>();
+
+  http.post<{ Body: Body }>('/messages/v4/send', async ({ headers, body }, reply) => {
+    const refuse = (status: number, errorCode: string, errorMessage: string) => reply.code(status).send({ errorCode, errorMessage });
+    const [, key, date = '', salt = '', signature] = AUTHORIZATION.exec(headers.authorization ?? '') ?? [];
+    const isRecent = Math.abs(Date.now() - Date.parse(date)) <= CLOCK_SKEW_MS;
+    if (key !== apiKey) return refuse(401, 'InvalidAPIKey', '유효한 API Key가 아닙니다.');
+    if (!isRecent || salts.has(salt)) return refuse(403, 'RequestTimeTooSkewed', '요청 시각이 다릅니다.');
+    if (signature !== createHmac('sha256', apiSecret).update(date + salt).digest('hex')) return refuse(403, 'SignatureDoesNotMatch', '시그니처가 맞지 않습니다.');
+    salts.add(salt);
+    const { to = '', from = '', text = '' } = body?.message ?? {};
+    if (from !== registered) return refuse(400, 'ValidationError', '발신번호 미등록');
+    if (!/^0\d{8,10}$/.test(to) || !text) return refuse(400, 'ValidationError', '수신번호 또는 내용 오류');
+    texts.push({ to, from, text });
+    texts.splice(0, texts.length - MOST_KEPT);
+    const [groupId, messageId] = [`G4V${randomBytes(8).toString('hex')}`, `M4V${randomBytes(8).toString('hex')}`];
+    return { groupId, messageId, to, from, type: 'SMS', statusCode: '2000', statusMessage: '정상 접수(이통사로 접수 예정)', country: '82' };
+  });
+
+  http.get<{ Querystring: { to?: string } }>('/texts', async ({ query: { to } }) => texts.filter((text) => !to || text.to === to));
+  http.get('/', async (_request, reply) => {
+    void reply.type('text/html; charset=utf-8');
+    const list = texts.map(({ to, text }) => `<li><strong>${escaped(to)}</strong><pre>${escaped(text)}</pre></li>`);
+    return page('보낸 문자', list.length > 0 ? `<ol reversed>${list.reverse().join('')}</ol>` : '<p>아직 없어요.</p>');
+  });
+}
