@@ -1,7 +1,16 @@
-import { accountsModule, createAccountsService, createPasswords, createSessionsService } from './modules/accounts/index.ts';
+import {
+  accountsModule,
+  createAccountsService,
+  createIdentitiesService,
+  createOwnAccountService,
+  createPasswords,
+  createSessionsService,
+  createTemporaryPasswordsService,
+} from './modules/accounts/index.ts';
 import { boardsModule, createBoardsService, createCommentsService } from './modules/boards/index.ts';
 import { companiesModule, createCompaniesService } from './modules/companies/index.ts';
 import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
+import { createIdentityService, createRecoveryService, identityModule } from './modules/identity/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createRegistrationDecisions, createRegistrationsService, registrationsModule } from './modules/registrations/index.ts';
@@ -10,6 +19,7 @@ import { createReviewsService, reviewsModule } from './modules/reviews/index.ts'
 import { sitemapModule } from './modules/sitemap/index.ts';
 import { createSocialService, socialModule } from './modules/social/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
+import { createWithdrawalService, withdrawalModule } from './modules/withdrawal/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -26,6 +36,8 @@ import { registerSession } from './platform/session/request-session.ts';
 import { createFolderStore } from './platform/uploads/store.ts';
 import { createUploads } from './platform/uploads/uploads.ts';
 import { registerUploads } from './platform/uploads/uploads.routes.ts';
+import { createDanalClient } from './providers/danal/danal.client.ts';
+import { createMailClient } from './providers/mail/mail.client.ts';
 import { createSocialClients } from './providers/social-clients.ts';
 
 export type AppDeps = {
@@ -47,6 +59,8 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   const modules: ServerModule[] = [
     accountsModule(services),
     socialModule({ ...services, publicUrl: config.publicUrl }),
+    identityModule({ ...services, publicUrl: config.publicUrl }),
+    withdrawalModule(services.withdrawal),
     placesModule({ places: services.places, clock }),
     companiesModule(services),
     registrationsModule(services),
@@ -84,18 +98,26 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const places = createPlacesService({ db, clock });
   const points = createPointsService({ db, clock });
   const accounts = createAccountsService({ db, clock, points, passwords });
-  const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits });
-  const social = createSocialService({ db, clock, clients: createSocialClients(config.providers), secret: config.jwtSecret, accounts, sessions });
+  const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords });
+  const offersIdentity = config.providers.danal !== null;
+  const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity });
+  const ownAccount = createOwnAccountService({ db, clock, passwords, rateLimits });
+  const identities = createIdentitiesService({ db, clock });
+  const { danal, mail } = config.providers;
+  const identity = createIdentityService({ db, clock, accounts, identities, rateLimits, danal: danal && createDanalClient(danal) });
+  const recovery = createRecoveryService({ identities, temporaryPasswords, rateLimits, mail: mail && createMailClient(mail) });
   const companies = createCompaniesService({ db, clock, places, uploads });
   const registrations = createRegistrationsService({ db, clock, accounts, places, companies, uploads });
   const registrationDecisions = createRegistrationDecisions({ db, clock, accounts, places });
+  const social = createSocialService({ db, clock, clients: createSocialClients(config.providers), secret: config.jwtSecret, accounts, sessions });
   const calendar = createCalendarService({ db, clock, places });
   const reservations = createReservationsService({ db, clock, places, calendar, uploads, rateLimits });
+  const withdrawal = createWithdrawalService({ ownAccount, reservations, places, registrations, companies });
   const gifts = createGiftsService({ db, clock });
   const boards = createBoardsService({ db, clock, rateLimits });
   const comments = createCommentsService({ db, clock, rateLimits });
   const reviews = createReviewsService({ db, clock, places, points, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, statistics };
+  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, statistics };
 }

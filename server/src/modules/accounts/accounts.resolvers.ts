@@ -5,11 +5,14 @@ import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { requireViewer } from '../../platform/session/guards.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
+import type { OwnAccountService } from './own-account.service.ts';
 
 /** Enough for a form that asks as one types, too few to go through a list of people. */
 const DUPLICATE_CHECKS = { max: 120, windowSeconds: 10 * 60 };
 
-export function accountsResolvers({ accounts, rateLimits }: { accounts: AccountsService; rateLimits: RateLimiter }): Resolvers {
+type Services = { accounts: AccountsService; ownAccount: OwnAccountService; rateLimits: RateLimiter };
+
+export function accountsResolvers({ accounts, ownAccount, rateLimits }: Services): Resolvers {
   const countCheck = async ({ ip }: GraphqlContext) =>
     void unwrap(await rateLimits.hit(`duplicate:${networkOf(ip)}`, DUPLICATE_CHECKS));
 
@@ -28,6 +31,15 @@ export function accountsResolvers({ accounts, rateLimits }: { accounts: Accounts
     Mutation: {
       updateMyInfo: async (_root, { input }, context) =>
         toUser(unwrap(await accounts.updateMyInfo(requireViewer(context), input))),
+      changePassword: async (_root, change, context) => {
+        unwrap(await ownAccount.changePassword(requireViewer(context), change));
+        return true;
+      },
+      updateMarketingConsent: async (_root, { isAgreed }, context) => {
+        const viewer = requireViewer(context);
+        await ownAccount.setMarketingConsent(viewer, isAgreed);
+        return toUser(unwrap(await accounts.getMyInfo(viewer)));
+      },
     },
   };
 }

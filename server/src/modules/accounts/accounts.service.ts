@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import type { PointsService } from '../points/index.ts';
 import { checkNewAccount, toE164, type NewAccount } from './accounts.policy.ts';
-import { parseChange, type InfoChange } from './info-change.policy.ts';
+import { checkVerified, parseChange, type InfoChange } from './info-change.policy.ts';
 import * as store from './accounts.sql.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -97,13 +97,17 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
     registerSocial: (registration, socialType, alongside) =>
       create<AppError>(registration, AccountType.guardian, alongside, socialType),
     registerBusiness: (registration, type, alongside) => create<AppError>(registration, type, alongside),
+    lockHasPassword: (tx, userId) => store.lockHasPassword(tx, userId),
     checkAccount: (account) => checkNewAccount(tidy(account)),
     setAwaitsApproval: (tx, userId, awaits) => store.setAwaitsApproval(tx, userId, awaits, clock.now()),
-    lockHasPassword: (tx, userId) => store.lockHasPassword(tx, userId),
     getMyInfo,
     async updateMyInfo(viewer, input) {
       const change = parseChange(input);
       if (!change.ok) return change;
+      const own = await getMyInfo(viewer);
+      if (!own.ok) return own;
+      const errors = checkVerified(own.value, change.value);
+      if (errors.length > 0) return err(validationFailed(errors));
       const updated = await refuseTaken(async () => ok(await store.updateUser(db, viewer.id, change.value, clock.now())));
       return updated.ok ? getMyInfo(viewer) : updated;
     },

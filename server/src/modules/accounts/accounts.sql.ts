@@ -12,6 +12,7 @@ export type UserRow = {
   phone: string;
   recommender: string | null;
   marketingAgreedAt: string | null;
+  marketingWithdrawnAt: string | null;
   userImage: string | null;
   age: number | null;
   gender: 'male' | 'female' | null;
@@ -25,6 +26,11 @@ export type UserRow = {
   latitude: number | null;
   /** A business that no operator has approved yet. */
   awaitsApproval: boolean;
+  /** When a provider confirmed who this is; `name` and `phone` are the confirmed ones from then on. */
+  identityVerifiedAt: string | null;
+  birthday: string | null;
+  /** Set while the password is one that came by mail: until then it is good, and asks to be changed. */
+  temporaryPasswordUntil: string | null;
   createdAt: string;
   updatedAt: string;
 };
@@ -36,13 +42,15 @@ export type NewUser = Pick<UserRow, 'accountType' | 'socialType' | 'email' | 'pa
 
 /** What an account's owner may change. */
 export type UserChange = Partial<
-  Omit<UserRow, 'id' | 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'recommender' | 'marketingAgreedAt' | 'awaitsApproval' | 'createdAt' | 'updatedAt'>
+  Pick<UserRow, 'name' | 'nickname' | 'phone' | 'userImage' | 'age' | 'gender' | 'married'> &
+    Pick<UserRow, 'postcode' | 'sido' | 'sigungu' | 'address' | 'detailAddress' | 'longitude' | 'latitude'>
 >;
 
 const columns = (sql: Sql) => sql`
   u.id, u.account_type, u.social_type, u.email, u.password_hash, u.name, u.nickname, u.phone,
-  r.nickname as recommender, u.marketing_agreed_at, u.user_image, u.age, u.gender, u.married, u.postcode, u.sido, u.sigungu,
-  u.address, u.detail_address, u.longitude, u.latitude, u.awaits_approval, u.created_at, u.updated_at`;
+  r.nickname as recommender, u.marketing_agreed_at, u.marketing_withdrawn_at, u.user_image, u.age, u.gender, u.married, u.postcode, u.sido, u.sigungu,
+  u.address, u.detail_address, u.longitude, u.latitude, u.awaits_approval, u.identity_verified_at,
+  u.birthday, u.temporary_password_until, u.created_at, u.updated_at`;
 
 /** Throws a unique violation of `users_email_key` or `users_nickname_key`. */
 export async function insertUser(sql: Sql, user: NewUser, now: Date): Promise<number> {
@@ -79,14 +87,14 @@ export async function updateUser(sql: Sql, id: number, change: UserChange, now: 
   await sql`update users set ${sql({ ...change, updatedAt: now })} where id = ${id}`;
 }
 
+export async function setAwaitsApproval(sql: Sql, id: number, awaitsApproval: boolean, now: Date): Promise<void> {
+  await sql`update users set awaits_approval = ${awaitsApproval}, updated_at = ${now} where id = ${id}`;
+}
+
 export async function lockHasPassword(sql: Sql, id: number): Promise<boolean> {
   const [row] = await sql<{ hasPassword: boolean }[]>`
     select password_hash is not null as has_password from users where id = ${id} for update`;
   return row?.hasPassword ?? false;
-}
-
-export async function setAwaitsApproval(sql: Sql, id: number, awaitsApproval: boolean, now: Date): Promise<void> {
-  await sql`update users set awaits_approval = ${awaitsApproval}, updated_at = ${now} where id = ${id}`;
 }
 
 export async function hasUsers(sql: Sql): Promise<boolean> {

@@ -48,6 +48,16 @@ export function parseChange({ address, ...own }: InfoChange): Result<ColumnChang
   return ok(change.phone ? { ...change, phone: toE164(change.phone) } : change);
 }
 
+/** What was verified is changed by verifying again; the same once more is no change. */
+export function checkVerified(
+  account: { name: string; phone: string; identityVerifiedAt: string | null },
+  change: { name?: string; phone?: string },
+): PropertyError[] {
+  if (account.identityVerifiedAt === null) return [];
+  const fixed = (['name', 'phone'] as const).filter((property) => change[property] !== undefined && change[property] !== account[property]);
+  return fixed.map((property) => invalid(property, 'isVerified', '본인 확인을 마친 정보예요. 바꾸려면 본인 확인을 다시 해 주세요.'));
+}
+
 type Flat = Omit<InfoChange, 'address'> & Partial<Record<'postcode' | 'sido' | 'sigungu' | 'address' | 'detailAddress', Given<string>>> &
   Partial<Record<'longitude' | 'latitude', Given<number>>>;
 type ColumnChange = Omit<Flat, 'name' | 'nickname' | 'phone'> & { name?: string; nickname?: string; phone?: string };

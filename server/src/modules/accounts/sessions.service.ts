@@ -7,11 +7,12 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { AccessTokens } from '../../platform/session/access-tokens.ts';
-import type { Viewer } from '../../platform/session/viewer.ts';
+import { SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import { homeOf, loginLock } from './accounts.policy.ts';
 import { findUser, findUserByEmail, type UserRow } from './accounts.sql.ts';
 import type { Passwords } from './passwords.ts';
 import * as store from './sessions.sql.ts';
+import type { TemporaryPasswordsService } from './temporary-passwords.service.ts';
 
 const REFRESH_DAYS = 30;
 /** Many people may share an address, so only failures count; counted first and given back, so that tries side by side can't outrun it. */
@@ -40,9 +41,14 @@ export type SessionsDeps = {
   tokens: AccessTokens;
   passwords: Passwords;
   rateLimits: RateLimiter;
+  temporaryPasswords: TemporaryPasswordsService;
+  /** Whether people can be asked to verify who they are. */
+  offersIdentity: boolean;
 };
 
-export function createSessionsService({ db, clock, tokens, passwords, rateLimits }: SessionsDeps): SessionsService {
+export function createSessionsService(deps: SessionsDeps): SessionsService {
+  const { db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity } = deps;
+
   async function issueTokens(sql: Sql, user: UserRow, familyId: string): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const createdAt = clock.now();
@@ -54,7 +60,7 @@ export function createSessionsService({ db, clock, tokens, passwords, rateLimits
 
   async function signIn(user: UserRow): Promise<Login> {
     await store.deleteExpiredTokens(db, user.id, clock.now());
-    return { ...(await issueTokens(db, user, randomUUID())), ...stateOf(user) };
+    return { ...(await issueTokens(db, user, randomUUID())), ...stateOf(user, { offersIdentity }) };
   }
 
   async function countTry(email: string): Promise<Result<null, AppError<'LOGIN_LOCKED'>>> {
@@ -74,9 +80,10 @@ export function createSessionsService({ db, clock, tokens, passwords, rateLimits
       if (!allowed.ok) return allowed;
       const counted = await countTry(email);
       if (!counted.ok) return counted;
-      const user = await findUserByEmail(db, email);
-      const isRight = await passwords.matches(password, user?.passwordHash);
-      if (!user || !isRight) return err(invalidCredentials);
+      const known = await findUserByEmail(db, email);
+      const isRight = await passwords.matches(password, known?.passwordHash);
+      const user = isRight ? known : await temporaryPasswords.useTemporaryPassword(known, password);
+      if (!user || isOver(user.temporaryPasswordUntil, clock.now())) return err(invalidCredentials);
       await rateLimits.giveBack(address);
       await store.clearFailures(db, { email, now: clock.now(), windowStart: addMinutes(clock.now(), -loginLock.minutes) });
       return ok(await signIn(user));
@@ -112,9 +119,15 @@ export function createSessionsService({ db, clock, tokens, passwords, rateLimits
 }
 
 /** What a login leads to, as the account stands. */
-export function stateOf(user: UserRow): Pick<Login, 'state' | 'stateURL'> {
+export function stateOf(user: UserRow, { offersIdentity }: { offersIdentity: boolean }): Pick<Login, 'state' | 'stateURL'> {
+  if (user.temporaryPasswordUntil) return { state: 'TEMPORARY_PASSWORD', stateURL: '/mypage/myinfo?change=password' };
+  if (offersIdentity && user.socialType !== SocialType.account && !user.identityVerifiedAt) return { state: 'IDENTITY_REQUIRED', stateURL: '/auth/danal' };
   if (user.awaitsApproval) return { state: 'APPROVAL_PENDING', stateURL: '/bizpage' };
   return { state: 'OK', stateURL: homeOf(user.accountType) };
+}
+
+function isOver(until: string | null, now: Date): boolean {
+  return until !== null && new Date(until) <= now;
 }
 
 async function endFamily(db: Database, familyId: string): Promise<void> {

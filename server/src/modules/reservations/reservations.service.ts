@@ -12,6 +12,7 @@ import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { Place, PlacesService } from '../places/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import { checkBooking } from './booking.policy.ts';
+import { createLeavingService, type LeavingService } from './leaving.service.ts';
 import { newReservationNumber } from './reservation-number.ts';
 import * as store from './reservations.sql.ts';
 import type { Reservation, ReservationFilter } from './reservations.sql.ts';
@@ -34,7 +35,7 @@ export type Booking = {
 export type BulkUpdate = { ids: number[]; status: number; slot: { date: string; time: string } | null };
 export type AskedPage = { page?: number | null; count?: number | null };
 
-export type ReservationsService = {
+export type ReservationsService = LeavingService & {
   /** SLOT_TAKEN if somebody was faster; RESERVATION_NOT_OFFERED; VALIDATION_FAILED for a time that is no slot. */
   makeReservation(viewer: Viewer, booking: Booking): Promise<Result<Reservation>>;
   /** The viewer's own, as guest or as business. */
@@ -110,6 +111,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
   }
 
   return {
+    ...createLeavingService({ clock }),
     async makeReservation(viewer, booking) {
       const errors = checkBooking(booking);
       if (errors.length > 0) return err(validationFailed(errors));

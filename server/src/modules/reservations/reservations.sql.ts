@@ -100,6 +100,14 @@ export async function lockReservations(sql: Sql, owner: Owner, ids: readonly num
   return rows.map(parse);
 }
 
+/** Those that still hold a slot, locked until the transaction ends. */
+export async function lockHeld(sql: Sql, owner: Owner): Promise<Reservation[]> {
+  const rows = await sql<Row[]>`
+    select ${columns(sql)} ${source(sql)} where ${isOf(sql, owner)} and r.status = any(${[...holdingStatuses]})
+    order by r.id for update of r`;
+  return rows.map(parse);
+}
+
 export async function listByIds(sql: Sql, ids: readonly number[]): Promise<Reservation[]> {
   const rows = await sql<Row[]>`select ${columns(sql)} ${source(sql)} where r.id = any(${[...ids]}) order by r.id`;
   return rows.map(parse);

@@ -10,3 +10,8 @@ export function violatedConstraint(error: unknown): string | undefined {
 export function isUnstorableValue(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code.startsWith('22');
 }
+
+/** A row would belong to an account that is gone: whoever acts holds a token that has outlived it. */
+export function isOfGoneUser(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code === '23503' && /_user_id_fkey$/.test(error.constraint_name ?? '');
+}

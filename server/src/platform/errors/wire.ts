@@ -1,7 +1,7 @@
-import { isUnstorableValue } from '../database/postgres-errors.ts';
+import { isOfGoneUser, isUnstorableValue } from '../database/postgres-errors.ts';
 import type { SchemaError } from '../http/constraint-messages.ts';
 import { propertyErrors } from '../http/validation.ts';
-import { validationFailed, type AppError } from './app-error.ts';
+import { noAccessToken, validationFailed, type AppError } from './app-error.ts';
 import { ExpectedError } from './result.ts';
 
 const internal: AppError<'INTERNAL'> = {
@@ -23,6 +23,7 @@ const badInput: AppError<'BAD_REQUEST'> = { code: 'BAD_REQUEST', status: 400, me
 export function toAppError(error: unknown): AppError {
   if (error instanceof ExpectedError) return error.appError;
   if (isUnstorableValue(error)) return validationFailed([]);
+  if (isOfGoneUser(error)) return noAccessToken;
   if (!(error instanceof Error)) return internal;
   const { validation, statusCode, code } = error as Error & {
     validation?: SchemaError[];

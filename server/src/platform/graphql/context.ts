@@ -6,6 +6,9 @@ export type GraphqlContext = {
   requestId: string;
   /** The visitor's address, for limits. */
   ip: string;
+  /** The site's address as the visitor sees it (see `originOf`). */
+  protocol: 'http' | 'https';
+  host: string;
   /** The header as it came. */
   cookie: string | undefined;
   /** For answers with tokens: a repeat with the same idempotency key runs again instead of finding them stored. */

@@ -63,6 +63,8 @@ export function registerGraphql(http: Http, modules: ServerModule[], options: { 
         session: request.session,
         requestId: request.id,
         ip: request.ip,
+        protocol: request.protocol,
+        host: request.host,
         cookie: request.headers.cookie,
         neverStore: () => void (request.holdsTokens = true),
       };

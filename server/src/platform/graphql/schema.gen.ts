@@ -151,6 +151,18 @@ export type FacilityPicture = {
   id: Scalars['ID']['output'];
 };
 
+export type FormField = {
+  __typename?: 'FormField';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type FoundEmail = {
+  __typename?: 'FoundEmail';
+  email: Scalars['String']['output'];
+  socialType: Scalars['Int']['output'];
+};
+
 export type Gender =
   | 'female'
   | 'male';
@@ -379,6 +391,10 @@ export type ListingState =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Asks for the old password; this login goes on, every other one ends. */
+  changePassword: Scalars['Boolean']['output'];
+  /** Finishes a verification with the code that came back to /auth/danal in its fragment, once. */
+  confirmIdentity: VerifiedIdentity;
   /** One per hospital and visit day; earns 500 points. */
   createHospitalReview: HospitalReview;
   /** Title up to 100 characters; content is HTML up to 20,000, cleaned against an allow-list. */
@@ -409,6 +425,8 @@ export type Mutation = {
   recordPageView: Scalars['Boolean']['output'];
   /** Joins with the ticket of a log-in whose state was JOIN_REQUIRED. */
   registerSocialUser: SocialLogin;
+  /** Mails a temporary password, good for 30 minutes; answers alike for an address that nobody has joined with. */
+  sendTemporaryPassword: Scalars['Boolean']['output'];
   /** A like, or taken back; one a person. */
   toggleHospitalReviewLike: HospitalReview;
   /** Thumbs up, or taken back; one a person. */
@@ -418,6 +436,7 @@ export type Mutation = {
   /** Replaces the whole setting. */
   updateHospitalReservationTime: HospitalReservationTime;
   updateHospitalReview: HospitalReview;
+  updateMarketingConsent: User;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyHospital: Hospital;
   /** Changes what is given and leaves the rest; an explicit null clears. */
@@ -428,6 +447,22 @@ export type Mutation = {
   updateReservationByHospital: Array<Reservation>;
   /** A guest can cancel: status 3. */
   updateReservationByUser: Reservation;
+  /**
+   * Ends the caller's membership for good: personal data goes at once, reviews and posts stay under no name, reservations
+   * to come are cancelled. Asks for the password again; an account without one needs a login of the last ten minutes.
+   */
+  withdraw: Scalars['Boolean']['output'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmIdentityArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -520,6 +555,11 @@ export type MutationRegisterSocialUserArgs = {
 };
 
 
+export type MutationSendTemporaryPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationToggleHospitalReviewLikeArgs = {
   reviewId: Scalars['ID']['input'];
 };
@@ -543,6 +583,11 @@ export type MutationUpdateHospitalReservationTimeArgs = {
 export type MutationUpdateHospitalReviewArgs = {
   input: HospitalReviewInput;
   reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMarketingConsentArgs = {
+  isAgreed: Scalars['Boolean']['input'];
 };
 
 
@@ -580,6 +625,20 @@ export type MutationUpdateReservationByHospitalArgs = {
 export type MutationUpdateReservationByUserArgs = {
   reservationId: Scalars['ID']['input'];
   status: Scalars['Int']['input'];
+};
+
+
+export type MutationWithdrawArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentTransactionId = {
+  __typename?: 'PaymentTransactionId';
+  RETURNCODE: Scalars['String']['output'];
+  RETURNMSG: Scalars['String']['output'];
+  TID: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  fields: Array<FormField>;
 };
 
 export type Point = {
@@ -650,6 +709,8 @@ export type Query = {
   checkDuplicateEmail: Scalars['Boolean']['output'];
   /** True when somebody has this nickname already, in any case. */
   checkDuplicateNickname: Scalars['Boolean']['output'];
+  /** The masked email addresses of accounts with this name and phone; none when there is nobody. */
+  findEmail: Array<FoundEmail>;
   getAllHospitalReviewCount: Scalars['Int']['output'];
   /** Reviews of all hospitals. `star` keeps one band: 4 is an average from 4.0 to 4.9. */
   getAllHospitalReviewsByPage: Array<HospitalReview>;
@@ -695,6 +756,11 @@ export type Query = {
   getMyReservationCount: Scalars['Int']['output'];
   /** The caller's own reservations as a guest. */
   getMyReservationsByPage: Array<Reservation>;
+  /**
+   * Starts an identity verification of the caller: a transaction id of the provider, and what the popup
+   * (400×640) posts to `action`. It comes back to /auth/danal with a code.
+   */
+  getPaymentTransactionId: PaymentTransactionId;
   /** Public hospitals and pharmacies with every one of `filters` per area; only areas that have any. Bounds keep areas that touch them. */
   getPlaceCountsByLevel: Array<AreaCount>;
   /** By the post's number on the board or by its id. */
@@ -735,6 +801,12 @@ export type QueryCheckDuplicateEmailArgs = {
 
 export type QueryCheckDuplicateNicknameArgs = {
   nickname: Scalars['String']['input'];
+};
+
+
+export type QueryFindEmailArgs = {
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
 };
 
 
@@ -1145,9 +1217,16 @@ export type User = {
   __typename?: 'User';
   address: Address;
   age?: Maybe<Scalars['Int']['output']>;
+  birthday?: Maybe<Scalars['Date']['output']>;
   email: Scalars['String']['output'];
   gender?: Maybe<Gender>;
   id: Scalars['ID']['output'];
+  /** When the identity was verified; name and phone change by verifying again only, from then on. */
+  identityVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the person agreed to news and offers; null while they do not. */
+  marketingAgreedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they took that back, after which they have not agreed again. */
+  marketingWithdrawnAt?: Maybe<Scalars['DateTime']['output']>;
   married?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
   nickname: Scalars['String']['output'];
@@ -1158,6 +1237,15 @@ export type User = {
   timestamp: Timestamp;
   type: Scalars['Int']['output'];
   userImage?: Maybe<Scalars['String']['output']>;
+};
+
+export type VerifiedIdentity = {
+  __typename?: 'VerifiedIdentity';
+  birthday: Scalars['Date']['output'];
+  gender: Gender;
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  verifiedAt: Scalars['DateTime']['output'];
 };
 
 
@@ -1253,6 +1341,8 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
+  FormField: ResolverTypeWrapper<Partial<FormField>>;
+  FoundEmail: ResolverTypeWrapper<Partial<FoundEmail>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
   GiftGroup: ResolverTypeWrapper<Partial<GiftGroup>>;
   GiftSort: ResolverTypeWrapper<Partial<GiftSort>>;
@@ -1269,6 +1359,7 @@ export type ResolversTypes = {
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
   PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
   PointUser: ResolverTypeWrapper<Partial<PointUser>>;
@@ -1298,6 +1389,7 @@ export type ResolversTypes = {
   UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
   UpdateMyInfoInput: ResolverTypeWrapper<Partial<UpdateMyInfoInput>>;
   User: ResolverTypeWrapper<Partial<User>>;
+  VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1321,6 +1413,8 @@ export type ResolversParentTypes = {
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   FacilityPicture: Partial<FacilityPicture>;
+  FormField: Partial<FormField>;
+  FoundEmail: Partial<FoundEmail>;
   GiftGroup: Partial<GiftGroup>;
   Hospital: Partial<Hospital>;
   HospitalPin: Partial<HospitalPin>;
@@ -1331,6 +1425,7 @@ export type ResolversParentTypes = {
   HospitalReviewInput: Partial<HospitalReviewInput>;
   HospitalReviewRate: Partial<HospitalReviewRate>;
   Mutation: Record<PropertyKey, never>;
+  PaymentTransactionId: Partial<PaymentTransactionId>;
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
   PointUser: Partial<PointUser>;
@@ -1356,6 +1451,7 @@ export type ResolversParentTypes = {
   UpdateMyHospitalInput: Partial<UpdateMyHospitalInput>;
   UpdateMyInfoInput: Partial<UpdateMyInfoInput>;
   User: Partial<User>;
+  VerifiedIdentity: Partial<VerifiedIdentity>;
 };
 
 export type AddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -1438,6 +1534,16 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type FacilityPictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FacilityPicture'] = ResolversParentTypes['FacilityPicture']> = {
   filepath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundEmailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FoundEmail'] = ResolversParentTypes['FoundEmail']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socialType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GiftGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GiftGroup'] = ResolversParentTypes['GiftGroup']> = {
@@ -1563,6 +1669,8 @@ export type HospitalReviewRateResolvers<ContextType = GraphqlContext, ParentType
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
+  confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
   createHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationCreateHospitalReviewArgs, 'hospitalId' | 'input'>>;
   createPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'boardId' | 'content' | 'title'>>;
   createPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationCreatePostCommentArgs, 'content' | 'postId'>>;
@@ -1580,17 +1688,28 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
   registerSocialUser?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationRegisterSocialUserArgs, 'input'>>;
+  sendTemporaryPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTemporaryPasswordArgs, 'email'>>;
   toggleHospitalReviewLike?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationToggleHospitalReviewLikeArgs, 'reviewId'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
   unlinkSocialAccount?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialAccountArgs, 'provider'>>;
   updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
   updateHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReviewArgs, 'input' | 'reviewId'>>;
+  updateMarketingConsent?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMarketingConsentArgs, 'isAgreed'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
   updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
   updatePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationUpdatePostArgs, 'content' | 'postId' | 'title'>>;
   updatePostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationUpdatePostCommentArgs, 'commentId' | 'content'>>;
   updateReservationByHospital?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<MutationUpdateReservationByHospitalArgs, 'reservations' | 'status'>>;
   updateReservationByUser?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationUpdateReservationByUserArgs, 'reservationId' | 'status'>>;
+  withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationWithdrawArgs>>;
+};
+
+export type PaymentTransactionIdResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentTransactionId'] = ResolversParentTypes['PaymentTransactionId']> = {
+  RETURNCODE?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  RETURNMSG?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  TID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
 };
 
 export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
@@ -1645,6 +1764,7 @@ export type PostCommentResolvers<ContextType = GraphqlContext, ParentType extend
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkDuplicateEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateEmailArgs, 'email'>>;
   checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
+  findEmail?: Resolver<Array<ResolversTypes['FoundEmail']>, ParentType, ContextType, RequireFields<QueryFindEmailArgs, 'name' | 'phone'>>;
   getAllHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetAllHospitalReviewCountArgs>>;
   getAllHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetAllHospitalReviewsByPageArgs>>;
   getAppleAccount?: Resolver<Maybe<ResolversTypes['AppleAccount']>, ParentType, ContextType>;
@@ -1672,6 +1792,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyRegistration?: Resolver<Maybe<ResolversTypes['BusinessRegistration']>, ParentType, ContextType>;
   getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
+  getPaymentTransactionId?: Resolver<ResolversTypes['PaymentTransactionId'], ParentType, ContextType>;
   getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
   getPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryGetPostArgs, 'boardId'>>;
   getPostCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetPostCommentCountArgs, 'postId'>>;
@@ -1784,9 +1905,13 @@ export type TimestampResolvers<ContextType = GraphqlContext, ParentType extends 
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityVerifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  marketingAgreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  marketingWithdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   married?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1796,6 +1921,14 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VerifiedIdentityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VerifiedIdentity'] = ResolversParentTypes['VerifiedIdentity']> = {
+  birthday?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphqlContext> = {
@@ -1809,6 +1942,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   FacilityPicture?: FacilityPictureResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FoundEmail?: FoundEmailResolvers<ContextType>;
   GiftGroup?: GiftGroupResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   HospitalPin?: HospitalPinResolvers<ContextType>;
@@ -1817,6 +1952,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalReview?: HospitalReviewResolvers<ContextType>;
   HospitalReviewRate?: HospitalReviewRateResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PointHistory?: PointHistoryResolvers<ContextType>;
   PointUser?: PointUserResolvers<ContextType>;
@@ -1837,5 +1973,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Time?: GraphQLScalarType;
   Timestamp?: TimestampResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  VerifiedIdentity?: VerifiedIdentityResolvers<ContextType>;
 };
 

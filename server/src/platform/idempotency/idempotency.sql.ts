@@ -44,3 +44,7 @@ export async function release(sql: Sql, scope: string, key: string): Promise<voi
 export async function forgetBefore(sql: Sql, instant: Date): Promise<void> {
   await sql`delete from idempotency_keys where claimed_at < ${instant}`;
 }
+
+export async function forgetScope(sql: Sql, scope: string): Promise<void> {
+  await sql`delete from idempotency_keys where scope = ${scope}`;
+}

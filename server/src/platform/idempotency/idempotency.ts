@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Sql } from '../database/database.ts';
 import { badRequest, conflict } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import type { Http } from '../http/http.ts';
-import { claim, findAnswer, forgetBefore, release, storeAnswer } from './idempotency.sql.ts';
+import { claim, findAnswer, forgetBefore, forgetScope, release, storeAnswer } from './idempotency.sql.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** A server that died in the middle leaves its claim; nothing runs this long. */
@@ -95,6 +95,11 @@ function forgetOldAnswers(http: Http, { db, clock }: { db: Database; clock: Cloc
   http.addHook('onClose', async () => clearInterval(timer));
 }
 
+/** What was answered to a person who leaves; the answer that says so may still be kept. */
+export async function forgetAnswersOf(sql: Sql, userId: number): Promise<void> {
+  await forgetScope(sql, scopeOfUser(userId));
+}
+
 function answerOf(reply: FastifyReply, body: string) {
   return { status: reply.statusCode, body, contentType: String(reply.getHeader('content-type')) };
 }
@@ -105,7 +110,11 @@ function isRefusedSession(reply: FastifyReply, payload: string): boolean {
 }
 
 function scopeOf({ session }: FastifyRequest): string {
-  return session.status === 'signed-in' ? `user:${session.viewer.id}` : 'anonymous';
+  return session.status === 'signed-in' ? scopeOfUser(session.viewer.id) : 'anonymous';
+}
+
+function scopeOfUser(userId: number): string {
+  return `user:${userId}`;
 }
 
 function hashOf({ method, url, body }: FastifyRequest): string {

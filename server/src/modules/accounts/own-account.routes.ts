@@ -1,0 +1,31 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { unwrap } from '../../platform/errors/result.ts';
+import { envelope, success } from '../../platform/http/envelope.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { requireViewer } from '../../platform/session/guards.ts';
+import type { OwnAccountService } from './own-account.service.ts';
+
+const text = (maxLength: number) => Type.String({ maxLength });
+const PasswordChange = Type.Object({ password: text(200), newPassword: text(200) });
+
+export function ownAccountRoutes(http: Http, ownAccount: OwnAccountService): void {
+  const base = '/api/client/user';
+  const config = { idempotent: false, changesPages: false };
+
+  http.patch(
+    `${base}/password`,
+    { config, schema: { body: PasswordChange, response: { 200: envelope(Type.Null()) } } },
+    async (request) => {
+      unwrap(await ownAccount.changePassword(requireViewer(request), request.body));
+      return success(null);
+    },
+  );
+  http.patch(
+    `${base}/marketing`,
+    { config, schema: { body: Type.Object({ isAgreed: Type.Boolean() }), response: { 200: envelope(Type.Null()) } } },
+    async (request) => {
+      await ownAccount.setMarketingConsent(requireViewer(request), request.body.isAgreed);
+      return success(null);
+    },
+  );
+}

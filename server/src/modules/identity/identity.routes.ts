@@ -1,0 +1,78 @@
+import formbody from '@fastify/formbody';
+import { Type } from '@fastify/type-provider-typebox';
+import { unwrap } from '../../platform/errors/result.ts';
+import { envelope, success } from '../../platform/http/envelope.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import { requireViewer } from '../../platform/session/guards.ts';
+import type { IdentityServices } from './identity.resolvers.ts';
+
+const RETURNS_AN_ADDRESS = { max: 120, windowSeconds: 3600 };
+
+const TRANSACTION_ID = /^[\w-]{1,64}$/;
+
+const text = (maxLength: number) => Type.String({ maxLength });
+const Started = Type.Object({
+  RETURNCODE: Type.String(),
+  RETURNMSG: Type.String(),
+  TID: Type.String(),
+  action: Type.String(),
+  fields: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+});
+const Verified = Type.Object({
+  name: Type.String(),
+  phone: Type.String(),
+  birthday: Type.String(),
+  gender: Type.String(),
+  verifiedAt: Type.String(),
+});
+const Found = Type.Object({ items: Type.Array(Type.Object({ email: Type.String(), socialType: Type.Integer() })) });
+
+export function identityRoutes(http: Http, deps: IdentityServices & { rateLimits: RateLimiter }): void {
+  const { identity, recovery, rateLimits, publicUrl } = deps;
+  const base = '/api/client/user';
+  const ofSession = { idempotent: false, changesPages: false };
+
+  http.post(`${base}/identity`, { config: ofSession, schema: { response: { 200: envelope(Started) } } }, async (request) =>
+    success(unwrap(await identity.startVerification(requireViewer(request), originOf(request, publicUrl), request.ip))),
+  );
+  http.post(
+    `${base}/identity/confirm`,
+    { config: { idempotent: false }, schema: { body: Type.Object({ code: text(200) }), response: { 200: envelope(Verified) } } },
+    async (request) => success(unwrap(await identity.confirmIdentity(requireViewer(request), request.body.code))),
+  );
+  http.post(
+    `${base}/find-email`,
+    { config: ofSession, schema: { body: Type.Object({ name: text(60), phone: text(40) }), response: { 200: envelope(Found) } } },
+    async (request) => success({ items: unwrap(await recovery.findEmail(request.body, request.ip)) }),
+  );
+  http.post(
+    `${base}/temporary-password`,
+    { config: ofSession, schema: { body: Type.Object({ email: text(254) }), response: { 200: envelope(Type.Null()) } } },
+    async (request) => {
+      unwrap(await recovery.sendTemporaryPassword(request.body.email, request.ip));
+      return success(null);
+    },
+  );
+
+  // Danal answers with a form post of the popup: the only place that takes one here. It carries no session of
+  // ours, so it proves nothing; the page that it leads to finishes, signed in.
+  void http.register(async (scope: Http) => {
+    await scope.register(formbody, { bodyLimit: 10_000 });
+    scope.post(
+      `${base}/identity/danal`,
+      {
+        config: ofSession,
+        schema: { consumes: ['application/x-www-form-urlencoded'], body: Type.Object({ TID: Type.Optional(Type.Unknown()) }) },
+      },
+      async ({ body: { TID }, ip }, reply) => {
+        const allowed = await rateLimits.hit(`identity-return:${networkOf(ip)}`, RETURNS_AN_ADDRESS);
+        const isId = typeof TID === 'string' && TRANSACTION_ID.test(TID);
+        const code = allowed.ok && isId ? await identity.returnFromProvider(TID) : undefined;
+        return reply.redirect(code ? `/auth/danal#code=${code}` : '/auth/danal?result=expired', 303);
+      },
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { unwrap } from '../../platform/errors/result.ts';
+import { envelope, success } from '../../platform/http/envelope.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { requireViewer } from '../../platform/session/guards.ts';
+import type { WithdrawalService } from './withdrawal.service.ts';
+
+const Confirmation = Type.Object({ password: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])) });
+
+export function withdrawalRoutes(http: Http, withdrawal: WithdrawalService): void {
+  http.post(
+    '/api/client/user/withdraw',
+    { config: { idempotent: false }, schema: { body: Confirmation, response: { 200: envelope(Type.Null()) } } },
+    async (request) => {
+      unwrap(await withdrawal.withdraw(requireViewer(request), request.body.password ?? null));
+      return success(null);
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import type { Result } from '../../platform/errors/result.ts';
+import { forgetAnswersOf } from '../../platform/idempotency/idempotency.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { OwnAccountService } from '../accounts/index.ts';
+import type { CompaniesService } from '../companies/index.ts';
+import type { PlacesService } from '../places/index.ts';
+import type { RegistrationsService } from '../registrations/index.ts';
+import type { ReservationsService } from '../reservations/index.ts';
+
+export type WithdrawalService = {
+  /**
+   * Ends a membership: all of it or, on a refusal, nothing. INVALID_PASSWORD; LOGIN_AGAIN for an account without
+   * one; NO_ACCESS_TOKEN when it has ended already.
+   */
+  withdraw(viewer: Viewer, password: string | null): Promise<Result<null>>;
+};
+
+export type WithdrawalDeps = {
+  ownAccount: OwnAccountService;
+  reservations: ReservationsService;
+  places: PlacesService;
+  registrations: RegistrationsService;
+  companies: CompaniesService;
+};
+
+export function createWithdrawalService({ ownAccount, reservations, places, registrations, companies }: WithdrawalDeps): WithdrawalService {
+  return {
+    async withdraw(viewer, password) {
+      const confirmed = await ownAccount.confirmSelf(viewer, password);
+      if (!confirmed.ok) return confirmed;
+      let removePapers = async () => {};
+      const erased = await ownAccount.eraseAccount(viewer, async (tx) => {
+        removePapers = await registrations.forgetRegistrations(tx, viewer.id);
+        await reservations.cancelOfLeavingGuest(tx, viewer.id);
+        for (const businessId of await places.releaseOfLeavingOwner(tx, viewer.id)) {
+          await reservations.rejectOfLeavingBusiness(tx, businessId);
+          await companies.forgetDetails(tx, businessId);
+        }
+        await forgetAnswersOf(tx, viewer.id);
+      });
+      if (erased.ok) await removePapers();
+      return erased;
+    },
+  };
+}
