@@ -2,8 +2,8 @@ import { clearTokens } from '@petcare/auth';
 import { Button, FormError, Stack, tokens } from '@petcare/ui';
 import { PasswordField, TextField } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
-import { useId, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { login } from '../session/login.ts';
 import { SiteLink } from './site-link.tsx';
@@ -16,12 +16,14 @@ const OtherWays = styled.p`
 /** Asks who was at work on this page to log in again, and before it is given up, whether that is meant. */
 export function LoginAgainDialog({ nickname }: { nickname: string }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const form = useId();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isPending, setPending] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [isGone, setGone] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,11 +34,14 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
     setPending(false);
     if (!outcome.ok) setRefusal(Object.values(outcome.fields)[0] ?? outcome.message);
   };
-  const leave = async () => {
-    // Leaves the page first, so that a guarded one doesn't send to the login.
-    await navigate('/');
-    clearTokens();
+  const leave = () => {
+    setGone(true);
+    void navigate('/');
   };
+  useEffect(() => {
+    // Only once the page is left: a guarded one would send to the login.
+    if (isGone && pathname === '/') clearTokens();
+  }, [isGone, pathname]);
 
   if (isLeaving) {
     return (
@@ -49,7 +54,7 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
         title="이 페이지에서 나갈까요?"
         footer={
           <>
-            <Button variant="secondary" onPress={() => void leave()}>나가기</Button>
+            <Button variant="secondary" onPress={leave}>나가기</Button>
             <Button onPress={() => setLeaving(false)}>이어서 쓰기</Button>
           </>
         }
