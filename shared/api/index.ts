@@ -1,5 +1,5 @@
 export { createApiClient, type ApiClientOptions } from './src/client.ts';
-export { fieldErrorsOf } from './src/field-errors.ts';
+export { fieldErrorsOf, refusalOf } from './src/field-errors.ts';
 export { graphql } from './src/graphql.ts';
 export { messageOfError } from './src/message-of-error.ts';
 export { askingExchange, createRenderedAnswers, type RenderedAnswers } from './src/rendered.ts';

@@ -1,4 +1,5 @@
 import { CombinedError } from 'urql';
+import { messageOfError } from './message-of-error.ts';
 import type { FieldError } from './rest-client.ts';
 
 function listOf(error: unknown): FieldError[] {
@@ -13,4 +14,9 @@ function listOf(error: unknown): FieldError[] {
  */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(listOf(error).map(({ property, constraints }) => [property, Object.values(constraints)[0] ?? '']));
+}
+
+/** Why something was refused, as a form shows it: at its fields, and as one sentence for the whole. From a GraphQL error, a REST answer or what was thrown. */
+export function refusalOf(error: unknown): { fields: Record<string, string>; message: string } {
+  return { fields: fieldErrorsOf(error), message: messageOfError(error) };
 }

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormError } from './form-error.tsx';
+import { TextField } from './text-field.tsx';
+import { useCheckedForm, type FormRefusal } from './use-checked-form.ts';
+
+type Values = { name: string; nickname: string };
+type Send = (values: Values) => Promise<FormRefusal | undefined>;
+
+function Example({ send }: { send: Send }) {
+  const form = useCheckedForm<Values>({
+    initial: { name: '', nickname: '' },
+    check: ({ name, nickname }) => ({ ...(name.length < 2 && { name: '이름을 적어 주세요.' }), ...(!nickname && { nickname: '닉네임을 적어 주세요.' }) }),
+    send,
+  });
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <TextField {...form.textField('name')} label="이름" />
+      <TextField {...form.textField('nickname')} label="닉네임" />
+      <FormError>{form.refusal}</FormError>
+      <button type="button" onClick={() => form.refuse({ nickname: '이미 쓰고 있는 닉네임이에요.' })}>중복 확인</button>
+      <button>보내기</button>
+    </form>
+  );
+}
+
+function open(send: Send = async () => undefined) {
+  const sent: Values[] = [];
+  render(<Example send={(values) => (sent.push(values), send(values))} />);
+  return { user: userEvent.setup(), sent };
+}
+const send = () => screen.getByRole('button', { name: '보내기' });
+
+test('a field that is being typed is left alone, and says what is wrong once it is left', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('이름'), '김');
+  expect(screen.queryByText('이름을 적어 주세요.')).toBeNull();
+  await user.tab();
+  expect(screen.getByText('이름을 적어 주세요.')).toBeTruthy();
+  expect(screen.queryByText('닉네임을 적어 주세요.')).toBeNull();
+});
+
+test('nothing wrong is sent, and the first wrong field gets the keyboard', async () => {
+  const { user, sent } = open();
+  await user.type(screen.getByLabelText('이름'), '김보호');
+  await user.click(send());
+  expect(document.activeElement).toBe(screen.getByLabelText('닉네임'));
+  expect(sent).toEqual([]);
+});
+
+test('what is known of a value is said at once and goes when it changes', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: '중복 확인' }));
+  expect(screen.getByText('이미 쓰고 있는 닉네임이에요.')).toBeTruthy();
+  await user.type(screen.getByLabelText('닉네임'), '보');
+  expect(screen.queryByText('이미 쓰고 있는 닉네임이에요.')).toBeNull();
+});
+
+const refusals: [string, FormRefusal][] = [
+  ['its own field', { fields: { nickname: '너무 길어요.' }, message: '다시 확인해 주세요.' }],
+  ['the whole form', { fields: {}, message: '다시 확인해 주세요.' }],
+  ['a field that the form has not', { fields: { file: '너무 커요.' }, message: '다시 확인해 주세요.' }],
+];
+test.each(refusals)('a refusal of %s is said there, and what was typed stays', async (_where, refusal) => {
+  const { user, sent } = open(async () => refusal);
+  await user.type(screen.getByLabelText('이름'), '김보호');
+  await user.type(screen.getByLabelText('닉네임'), '보리');
+  await user.click(send());
+  const isOfField = 'nickname' in refusal.fields;
+  expect(screen.queryByText(refusal.message) === null).toBe(isOfField);
+  expect(screen.queryByText('너무 길어요.') !== null).toBe(isOfField);
+  expect(screen.getByLabelText<HTMLInputElement>('닉네임').value).toBe('보리');
+  await user.click(send());
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,98 @@
+import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What is wrong, one Korean sentence a field; empty when nothing is. */
+export type FormErrors<Values> = { [Field in keyof Values]?: string };
+
+/** Why something that was sent was refused: by field where it is about one, and as a whole. `refusalOf` of `@petcare/api` makes one of any error. */
+export type FormRefusal = { fields: Record<string, string>; message: string };
+
+type TextFieldOf<Values> = { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values] & string;
+
+/** What `useCheckedForm` takes. */
+export interface CheckedFormOptions<Values> {
+  initial: Values | (() => Values);
+  /** What is wrong with the values before they are sent. The server checks again. */
+  check: (values: Values) => FormErrors<Values>;
+  /** Called with values in which `check` found nothing. What it answers with is shown; what was typed stays. */
+  send: (values: Values) => Promise<FormRefusal | undefined>;
+}
+
+/** A form as `useCheckedForm` gives it to its fields. */
+export interface CheckedForm<Values> {
+  values: Values;
+  change: (changed: Partial<Values>) => void;
+  /** The sentence to show at a field now: what is refused at once, what may still be being typed only after the field was left or the form sent. */
+  errorOf: (field: keyof Values) => string | undefined;
+  /** Says at fields what is known of their present values (a nickname is taken); gone when they change. */
+  refuse: (errors: FormErrors<Values>) => void;
+  /** The props of a `TextField`, `PasswordField` or `TextArea` for a field that holds text. */
+  textField: (field: TextFieldOf<Values>) => { name: string; value: string; onChange: (text: string) => void; onBlur: () => void; errorMessage: string | undefined };
+  /** Why the whole was refused, for `FormError`; empty when fields say it. */
+  refusal: string;
+  isPending: boolean;
+  /** For `<form onSubmit noValidate>`. What is wrong is said, and the first wrong field gets the keyboard. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+function focusFirstInvalid(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"]')?.focus();
+}
+
+const withoutFields = <Errors extends object>(errors: Errors, fields: object): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields))) as Errors;
+
+/** A form whose fields say what is wrong as they are left, in Korean, and that loses nothing of what was typed, whatever the server answers. */
+export function useCheckedForm<Values extends object>({ initial, check, send }: CheckedFormOptions<Values>): CheckedForm<Values> {
+  const [values, setValues] = useState<Values>(initial);
+  const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [refused, setRefused] = useState<FormErrors<Values>>({});
+  const [refusal, setRefusal] = useState('');
+  const [isPending, setPending] = useState(false);
+
+  const broken = check(values);
+  const errorOf = (field: keyof Values) => refused[field] ?? (isSubmitted || left.has(field) ? broken[field] : undefined);
+  const change = (changed: Partial<Values>) => {
+    setValues((current) => ({ ...current, ...changed }));
+    setRefused((current) => withoutFields(current, changed));
+  };
+  const refuse = (errors: FormErrors<Values>) => setRefused((current) => ({ ...current, ...errors }));
+
+  async function submit(form: HTMLFormElement) {
+    flushSync(() => {
+      setSubmitted(true);
+      setRefusal('');
+    });
+    if (Object.keys(broken).length > 0) return focusFirstInvalid(form);
+    setPending(true);
+    const answer = await send(values).finally(() => setPending(false));
+    if (!answer) return;
+    const isSaid = Object.keys(answer.fields).some((field) => field in values);
+    flushSync(() => {
+      setRefused(answer.fields as FormErrors<Values>);
+      setRefusal(isSaid ? '' : answer.message);
+    });
+    focusFirstInvalid(form);
+  }
+
+  return {
+    values,
+    change,
+    errorOf,
+    refuse,
+    textField: (field) => ({
+      name: field,
+      value: values[field] as string,
+      onChange: (text) => change({ [field]: text } as unknown as Partial<Values>),
+      onBlur: () => values[field] && setLeft((current) => new Set(current).add(field)),
+      errorMessage: errorOf(field),
+    }),
+    refusal,
+    isPending,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isPending) void submit(event.currentTarget);
+    },
+  };
+}
