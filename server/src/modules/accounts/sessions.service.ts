@@ -59,7 +59,6 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
   }
 
   async function signIn(user: UserRow): Promise<Login> {
-    await store.deleteExpiredTokens(db, user.id, clock.now());
     return { ...(await issueTokens(db, user, randomUUID())), ...stateOf(user, { offersIdentity }) };
   }
 

@@ -7,11 +7,14 @@ export type RefreshTokenRow = {
   spentAt: string | null;
 };
 
+/** Stores a token, and forgets those of the same person whose time is over. */
 export async function insertRefreshToken(
   sql: Sql,
   token: { tokenHash: Buffer; userId: number; familyId: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await sql`insert into refresh_tokens ${sql(token)}`;
+  await sql`
+    with over as (delete from refresh_tokens where user_id = ${token.userId} and expires_at < ${token.createdAt})
+    insert into refresh_tokens ${sql(token)}`;
 }
 
 export async function findRefreshToken(sql: Sql, tokenHash: Buffer): Promise<RefreshTokenRow | undefined> {
@@ -35,10 +38,6 @@ export async function lockFamily(sql: Sql, familyId: string): Promise<void> {
 /** Ends a login: no token of the family is known any more. */
 export async function deleteFamily(sql: Sql, familyId: string): Promise<void> {
   await sql`delete from refresh_tokens where family_id = ${familyId}`;
-}
-
-export async function deleteExpiredTokens(sql: Sql, userId: number, now: Date): Promise<void> {
-  await sql`delete from refresh_tokens where user_id = ${userId} and expires_at < ${now}`;
 }
 
 /**
