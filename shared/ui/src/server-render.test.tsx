@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Select, Tabs } from '../choice.ts';
 import { Calendar, DatePicker, TimeSlots } from '../date.ts';
-import { RatingInput, TextField } from '../form.ts';
+import { RatingInput, SocialLink, SocialMark, TextField } from '../form.ts';
 import { Breadcrumbs, Button, LinkButton, SearchField, Toaster } from '../index.ts';
 import { Dialog } from '../overlay.ts';
 import { ImageUpload } from '../upload.ts';
@@ -17,6 +17,8 @@ test('everything renders where there is no window', () => {
       <Breadcrumbs items={[{ label: '홈', to: '/' }, { label: '병원' }]} />
       <Button isPending>예약하기</Button>
       <LinkButton to="/review">리뷰 쓰기</LinkButton>
+      <SocialLink provider="facebook" href="/social" action="가입하기" note="최근에 로그인했어요" />
+      <SocialMark provider="naver" />
       <TextField label="이름" errorMessage="이름을 입력해 주세요." />
       <SearchField label="검색" />
       <Select label="과목" options={[{ value: 'a', label: '내과' }]} value="a" onChange={ignore} />
@@ -34,7 +36,7 @@ test('everything renders where there is no window', () => {
       <Toaster toasts={[]} onClose={ignore} />
     </StaticRouter>,
   );
-  for (const text of ['이름을 입력해 주세요.', '내과', '탭 내용', '2026년 11월', '2026년 11월 21일 (토)', '10:00', '파일 추가']) {
+  for (const text of ['페이스북으로 가입하기', '최근에 로그인했어요', '이름을 입력해 주세요.', '내과', '탭 내용', '2026년 11월', '2026년 11월 21일 (토)', '10:00', '파일 추가']) {
     expect(html).toContain(text);
   }
   expect(html).not.toContain('닫혀 있어요.');
