@@ -1,3 +1,17 @@
+export {
+  checkAccount,
+  isEmail,
+  isNickname,
+  isPassword,
+  isPersonName,
+  isPhone,
+  passwordRules,
+  problemOf,
+  problemOfRepeat,
+  takenSentences,
+  type AccountField,
+  type PasswordRule,
+} from './src/account-rules.ts';
 export { accountTypesFor, canOpen, safeNext, type Verdict } from './src/guard.ts';
 export { refreshAccessToken } from './src/refresh.ts';
 export { clearTokens, currentSession, evaluateSession, session$, startSession, storeTokens } from './src/session.ts';

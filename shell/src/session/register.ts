@@ -1,4 +1,5 @@
 import { restClient } from '@petcare/api';
+import { takenSentences } from '@petcare/auth';
 import { login, type LoggedIn } from './login.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 
@@ -13,12 +14,16 @@ export type Registration = {
   marketing: boolean;
 };
 
-const conflicts: Record<string, string> = { DUPLICATE_EMAIL: 'email', DUPLICATE_NICKNAME: 'nickname' };
+/** A refusal that tells at its field what somebody else has already. */
+export function atItsField<T>(outcome: Outcome<T>): Outcome<T> {
+  if (outcome.ok) return outcome;
+  if (outcome.code === 'DUPLICATE_EMAIL') return { ...outcome, fields: { email: takenSentences.email } };
+  if (outcome.code === 'DUPLICATE_NICKNAME') return { ...outcome, fields: { nickname: takenSentences.nickname } };
+  return outcome;
+}
 
 /** Join as a guardian and log in at once. What is taken already is said at its field. */
 export async function register(registration: Registration): Promise<Outcome<LoggedIn>> {
-  const registered = await outcomeOf(restClient.post<{ id: string }>('/user/register', { body: registration }));
-  if (registered.ok) return login({ email: registration.email, password: registration.password });
-  const field = conflicts[registered.code];
-  return field ? { ...registered, fields: { ...registered.fields, [field]: registered.message } } : registered;
+  const registered = atItsField(await outcomeOf(restClient.post<{ id: string }>('/user/register', { body: registration })));
+  return registered.ok ? login({ email: registration.email, password: registration.password }) : registered;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormError } from './form-error.tsx';
 import { TextField } from './text-field.tsx';
@@ -48,12 +48,31 @@ test('nothing wrong is sent, and the first wrong field gets the keyboard', async
   expect(sent).toEqual([]);
 });
 
-test('what is known of a value is said at once and goes when it changes', async () => {
-  const { user } = open();
+test('what is known of a value is said at once, keeps it from being sent, and goes when it changes', async () => {
+  const { user, sent } = open();
+  await user.type(screen.getByLabelText('이름'), '김보호');
+  await user.type(screen.getByLabelText('닉네임'), '보리');
   await user.click(screen.getByRole('button', { name: '중복 확인' }));
   expect(screen.getByText('이미 쓰고 있는 닉네임이에요.')).toBeTruthy();
-  await user.type(screen.getByLabelText('닉네임'), '보');
+  await user.click(send());
+  expect(document.activeElement).toBe(screen.getByLabelText('닉네임'));
+  expect(sent).toEqual([]);
+  await user.type(screen.getByLabelText('닉네임'), '아');
   expect(screen.queryByText('이미 쓰고 있는 닉네임이에요.')).toBeNull();
+  await user.click(send());
+  expect(sent).toEqual([{ name: '김보호', nickname: '보리아' }]);
+});
+
+test('what is sent twice in one go is sent once', async () => {
+  const { user, sent } = open(() => new Promise(() => undefined));
+  await user.type(screen.getByLabelText('이름'), '김보호');
+  await user.type(screen.getByLabelText('닉네임'), '보리');
+  const form = document.querySelector('form')!;
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  expect(sent).toHaveLength(1);
 });
 
 const refusals: [string, FormRefusal][] = [

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What is wrong, one Korean sentence a field; empty when nothing is. */
@@ -24,7 +24,7 @@ export interface CheckedForm<Values> {
   change: (changed: Partial<Values>) => void;
   /** The sentence to show at a field now: what is refused at once, what may still be being typed only after the field was left or the form sent. */
   errorOf: (field: keyof Values) => string | undefined;
-  /** Says at fields what is known of their present values (a nickname is taken); gone when they change. */
+  /** Says at fields what is known of their present values (a nickname is taken): nothing is sent until they change. */
   refuse: (errors: FormErrors<Values>) => void;
   /** The props of a `TextField`, `PasswordField` or `TextArea` for a field that holds text. */
   textField: (field: TextFieldOf<Values>) => { name: string; value: string; onChange: (text: string) => void; onBlur: () => void; errorMessage: string | undefined };
@@ -47,26 +47,34 @@ export function useCheckedForm<Values extends object>({ initial, check, send }: 
   const [values, setValues] = useState<Values>(initial);
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
   const [isSubmitted, setSubmitted] = useState(false);
+  const [known, setKnown] = useState<FormErrors<Values>>({});
   const [refused, setRefused] = useState<FormErrors<Values>>({});
   const [refusal, setRefusal] = useState('');
   const [isPending, setPending] = useState(false);
+  // Two sends may come before the state is drawn.
+  const isSending = useRef(false);
 
   const broken = check(values);
-  const errorOf = (field: keyof Values) => refused[field] ?? (isSubmitted || left.has(field) ? broken[field] : undefined);
+  const errorOf = (field: keyof Values) => known[field] ?? refused[field] ?? (isSubmitted || left.has(field) ? broken[field] : undefined);
   const change = (changed: Partial<Values>) => {
     setValues((current) => ({ ...current, ...changed }));
+    setKnown((current) => withoutFields(current, changed));
     setRefused((current) => withoutFields(current, changed));
   };
-  const refuse = (errors: FormErrors<Values>) => setRefused((current) => ({ ...current, ...errors }));
+  const refuse = (errors: FormErrors<Values>) => setKnown((current) => ({ ...current, ...errors }));
 
   async function submit(form: HTMLFormElement) {
     flushSync(() => {
       setSubmitted(true);
       setRefusal('');
     });
-    if (Object.keys(broken).length > 0) return focusFirstInvalid(form);
+    if (Object.keys({ ...broken, ...known }).length > 0) return focusFirstInvalid(form);
+    isSending.current = true;
     setPending(true);
-    const answer = await send(values).finally(() => setPending(false));
+    const answer = await send(values).finally(() => {
+      isSending.current = false;
+      setPending(false);
+    });
     if (!answer) return;
     const isSaid = Object.keys(answer.fields).some((field) => field in values);
     flushSync(() => {
@@ -92,7 +100,7 @@ export function useCheckedForm<Values extends object>({ initial, check, send }: 
     isPending,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!isPending) void submit(event.currentTarget);
+      if (!isSending.current) void submit(event.currentTarget);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { tokens } from '@petcare/ui';
-import { Checkbox } from '@petcare/ui/form';
+import { Checkbox, type CheckedForm } from '@petcare/ui/form';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { JoinErrors, JoinValues } from './join-form.ts';
+import type { ConsentValues } from './join-values.ts';
 
 const Frame = styled.fieldset`
   min-width: 0;
@@ -48,11 +48,9 @@ const consents = [
   { field: 'marketing', label: '혜택·소식 알림 받기 (선택)', to: null },
 ] as const;
 
-type Values = Pick<JoinValues, 'term' | 'privacy' | 'marketing'>;
-type Props = { values: Values; errors: JoinErrors; onChange: (change: Partial<Values>) => void };
-
 /** The agreements of joining: two needed, one free. */
-export function Consents({ values, errors, onChange }: Props) {
+export function Consents({ form }: { form: CheckedForm<ConsentValues> }) {
+  const { values, change, errorOf } = form;
   const given = consents.filter(({ field }) => values[field]).length;
   return (
     <Frame>
@@ -61,7 +59,7 @@ export function Consents({ values, errors, onChange }: Props) {
         <Checkbox
           isSelected={given === consents.length}
           isIndeterminate={given > 0 && given < consents.length}
-          onChange={(all) => onChange({ term: all, privacy: all, marketing: all })}
+          onChange={(all) => change({ term: all, privacy: all, marketing: all })}
         >
           모두 동의해요
         </Checkbox>
@@ -69,7 +67,7 @@ export function Consents({ values, errors, onChange }: Props) {
       {consents.map(({ field, label, to }) => (
         <div key={field}>
           <Row>
-            <Checkbox isSelected={values[field]} isInvalid={Boolean(errors[field])} onChange={(isGiven) => onChange({ [field]: isGiven })}>
+            <Checkbox isSelected={values[field]} isInvalid={errorOf(field) !== undefined} onChange={(isGiven) => change({ [field]: isGiven })}>
               {label}
             </Checkbox>
             {to && (
@@ -78,7 +76,7 @@ export function Consents({ values, errors, onChange }: Props) {
               </Link>
             )}
           </Row>
-          {errors[field] && <Problem role="alert">{errors[field]}</Problem>}
+          {errorOf(field) && <Problem role="alert">{errorOf(field)}</Problem>}
         </div>
       ))}
     </Frame>

@@ -6,7 +6,7 @@ import { answerRest, ok, refused } from '../../session/answer-rest.ts';
 import { JoinPage } from './join.page.tsx';
 
 const free = { isTaken: false };
-const responses = { JoinPage_CheckEmail: free, JoinPage_CheckNickname: free, JoinPage_MyPoint: { getMyPoint: { point: 3000 } } };
+const responses = { EmailField_CheckEmail: free, PersonFields_CheckNickname: free, Welcome_MyPoint: { getMyPoint: { point: 3000 } } };
 const token = `x.${btoa(JSON.stringify({ userID: '7', accountType: 0, socialType: 0, nickname: 'bori', name: 'Kim' }))}.x`;
 const loggedIn = ok({ token, refreshToken: 'r', state: 'OK', stateURL: '/mypage/myinfo' });
 
@@ -48,7 +48,7 @@ test('what is missing is said at the fields, and nothing is sent', async () => {
 });
 
 test('a nickname that somebody has is said while it is typed', async () => {
-  const { user } = open({ responses: { JoinPage_CheckNickname: { isTaken: true } } });
+  const { user } = open({ responses: { PersonFields_CheckNickname: { isTaken: true } } });
   await user.type(screen.getByLabelText(/^닉네임/), '보리아빠');
   expect(await screen.findByText('이미 쓰고 있는 닉네임이에요.')).toBeTruthy();
 });

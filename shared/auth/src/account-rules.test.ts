@@ -1,0 +1,68 @@
+import { checkAccount, isPassword, passwordRules, problemOf, problemOfRepeat, type AccountField } from './account-rules.ts';
+
+test.each<[AccountField, string, boolean]>([
+  ['email', 'bori@example.com', true],
+  ['email', ' bori@example.com ', true],
+  ['email', 'bori', false],
+  ['email', 'bori@example', false],
+  ['email', 'bori@.com', false],
+  ['email', 'bo ri@example.com', false],
+  ['email', '<bori>@example.com', false],
+  ['email', 'bori@한글.com', false],
+  ['email', `${'a'.repeat(65)}@example.com`, false],
+  ['password', 'petcare1', true],
+  ['password', '비밀번호입니다1', true],
+  ['password', 'short1', false],
+  ['password', 'letters-only', false],
+  ['password', '12345678', false],
+  ['password', `${'a'.repeat(71)}1`, true],
+  ['password', `${'a'.repeat(72)}1`, false],
+  ['nickname', '보', false],
+  ['nickname', '보리', true],
+  ['nickname', ' 보리 ', true],
+  ['nickname', '열두글자닉네임까지괜찮아', true],
+  ['nickname', '열두글자닉네임까지괜찮아'.normalize('NFD'), true],
+  ['nickname', '열세글자닉네임은너무길어요', false],
+  ['nickname', '빈 칸', false],
+  ['nickname', '보리♥', false],
+  ['phone', '01012345678', true],
+  ['phone', '010-1234-5678', true],
+  ['phone', ' 02) 123.4567 ', true],
+  ['phone', '+82 10-1234-5678', true],
+  ['phone', '1234', false],
+  ['phone', '00012345678', false],
+  ['phone', '010-1234-567a', false],
+  ['name', '가'.repeat(30), true],
+  ['name', '가'.repeat(31), false],
+])('%s "%s": %s', (field, text, isRight) => {
+  expect(problemOf(field, text) === undefined).toBe(isRight);
+});
+
+test('what is missing is asked for, also when there are only spaces', () => {
+  const empty = { email: '', password: '', name: ' ', nickname: '\t', phone: ' ' };
+  expect(checkAccount(empty, ['email', 'password', 'name', 'nickname', 'phone'])).toEqual({
+    email: '이메일을 적어 주세요.',
+    password: '비밀번호를 적어 주세요.',
+    name: '이름을 적어 주세요.',
+    nickname: '닉네임을 적어 주세요.',
+    phone: '휴대폰 번호를 적어 주세요.',
+  });
+});
+
+test('only the fields that were asked for are judged, and nothing is said of what is right', () => {
+  expect(checkAccount({ name: '김보호', phone: '1', nickname: '' } as Record<AccountField, string>, ['name', 'phone'])).toEqual({ phone: '휴대폰 번호를 다시 확인해 주세요.' });
+});
+
+test('each rule of a password is met by itself', () => {
+  expect(passwordRules.map(({ isMet }) => isMet('abc1'))).toEqual([false, true, true]);
+  expect(passwordRules.map(({ isMet }) => isMet('12345678'))).toEqual([true, false, true]);
+  expect(isPassword('petcare1')).toBe(true);
+});
+
+test.each([
+  ['', 'petcare1', '비밀번호를 한 번 더 적어 주세요.'],
+  ['petcare2', 'petcare1', '비밀번호가 서로 달라요.'],
+  ['petcare1', 'petcare1', undefined],
+])('a password written again as "%s" beside "%s"', (again, password, problem) => {
+  expect(problemOfRepeat(again, password)).toBe(problem);
+});

@@ -1,0 +1,84 @@
+/** A text that every account has, whoever it belongs to. `password` is a new one. */
+export type AccountField = 'email' | 'password' | 'name' | 'nickname' | 'phone';
+
+/** One rule of a new password, to be ticked off while it is typed. */
+export interface PasswordRule {
+  /** In a word or two, as it stands in a list. */
+  label: string;
+  isMet: (password: string) => boolean;
+}
+
+const EMAIL = /^[^\s@"<>,;:\\()[\]]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const NICKNAME = /^[\p{L}\p{N}_.-]{2,12}$/u;
+const PHONE = /^(0[1-9]\d{7,9}|\+[1-9]\d{6,14})$/;
+
+const tidied = (text: string) => text.trim().normalize('NFC');
+const lengthOf = (text: string) => [...text].length;
+
+/** Whether it can be an email address; spaces around it don't count, as for all rules but the password's. */
+export function isEmail(text: string): boolean {
+  return text.trim().length <= 254 && EMAIL.test(text.trim());
+}
+
+/** Whether it can be a nickname: 2 to 12 letters of any script, digits, `_`, `.` or `-`. */
+export function isNickname(text: string): boolean {
+  return NICKNAME.test(tidied(text));
+}
+
+/** Whether it can be the name of a person: 1 to 30 characters. */
+export function isPersonName(text: string): boolean {
+  return tidied(text) !== '' && lengthOf(tidied(text)) <= 30;
+}
+
+/** Whether it can be a phone number, of Korea (`010-1234-5678`) or with its country (`+82 10…`), however it is divided. */
+export function isPhone(text: string): boolean {
+  return PHONE.test(text.replace(/[\s().-]/g, ''));
+}
+
+/** What a new password must be, rule by rule. */
+export const passwordRules: readonly PasswordRule[] = [
+  { label: '8~72자', isMet: (password) => lengthOf(password) >= 8 && lengthOf(password) <= 72 },
+  { label: '글자 포함', isMet: (password) => /\p{L}/u.test(password) },
+  { label: '숫자 포함', isMet: (password) => /\d/.test(password) },
+];
+
+/** Whether it may be the password of an account. */
+export function isPassword(text: string): boolean {
+  return passwordRules.every(({ isMet }) => isMet(text));
+}
+
+/** What is said of an email address or a nickname that somebody else has. */
+export const takenSentences = { email: '이미 가입된 이메일이에요.', nickname: '이미 쓰고 있는 닉네임이에요.' } as const;
+
+const rules: Record<AccountField, { isFit: (text: string) => boolean; missing: string; unfit: string }> = {
+  email: { isFit: isEmail, missing: '이메일을 적어 주세요.', unfit: '이메일 주소를 다시 확인해 주세요.' },
+  password: { isFit: isPassword, missing: '비밀번호를 적어 주세요.', unfit: '글자와 숫자를 넣어 8자에서 72자로 정해 주세요.' },
+  name: { isFit: isPersonName, missing: '이름을 적어 주세요.', unfit: '이름은 30자까지 적어 주세요.' },
+  nickname: { isFit: isNickname, missing: '닉네임을 적어 주세요.', unfit: '닉네임은 글자와 숫자로 2자에서 12자까지 정해 주세요.' },
+  phone: { isFit: isPhone, missing: '휴대폰 번호를 적어 주세요.', unfit: '휴대폰 번호를 다시 확인해 주세요.' },
+};
+
+/** What is wrong with the text of one field, as a Korean sentence; undefined when nothing is. The server checks again. */
+export function problemOf(field: AccountField, text: string): string | undefined {
+  const { isFit, missing, unfit } = rules[field];
+  if (field === 'password' ? text === '' : text.trim() === '') return missing;
+  return isFit(text) ? undefined : unfit;
+}
+
+/**
+ * What is wrong with these fields of a form, one sentence a field and none for
+ * what is right: `checkAccount(values, ['email', 'phone'])`.
+ */
+export function checkAccount<Field extends AccountField>(values: Record<Field, string>, fields: readonly Field[]): { [Checked in Field]?: string } {
+  const problems = fields.flatMap((field) => {
+    const problem = problemOf(field, values[field]);
+    return problem === undefined ? [] : [[field, problem]];
+  });
+  return Object.fromEntries(problems) as { [Checked in Field]?: string };
+}
+
+/** What is wrong with a new password written a second time; undefined when it is the same. */
+export function problemOfRepeat(again: string, password: string): string | undefined {
+  if (again === '') return '비밀번호를 한 번 더 적어 주세요.';
+  return again === password ? undefined : '비밀번호가 서로 달라요.';
+}

@@ -1,0 +1,19 @@
+import { passwordRules } from '@petcare/auth';
+import { PasswordField, PasswordRuleList, type CheckedForm } from '@petcare/ui/form';
+import type { PasswordValues } from './join-values.ts';
+
+/** The password of a new account, and once more. */
+export function PasswordFields({ form }: { form: CheckedForm<PasswordValues> }) {
+  return (
+    <>
+      <PasswordField
+        {...form.textField('password')}
+        label="비밀번호"
+        autoComplete="new-password"
+        description={<PasswordRuleList rules={passwordRules} password={form.values.password} />}
+        isRequired
+      />
+      <PasswordField {...form.textField('passwordAgain')} label="비밀번호 확인" autoComplete="new-password" isRequired />
+    </>
+  );
+}
