@@ -21,6 +21,7 @@ export {
   type TrackerKeys,
 } from './src/composition.ts';
 export { events, type EventName, type EventPayload } from './src/events.ts';
+export { POSTCODE_PAGE, postcodeMessageOf, type FoundAddress, type PostcodeMessage } from './src/postcode.ts';
 export { FRESH_RELOAD } from './src/reload.ts';
 export {
   type AskedOperation,

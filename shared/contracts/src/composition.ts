@@ -53,7 +53,8 @@ export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
  * `faults` the remotes that a tester has fail in it. `tester` is there when a
  * tester is looking, and names the packages whose release is a canary, and the
  * release of the shell that never started, when the one before stands in for it.
- * `trackers` is there when the site has any.
+ * `trackers` is there when the site has any, `postcode` where addresses can be
+ * searched for at `POSTCODE_PAGE`.
  */
 export const compositionSchema = v.object({
   id: v.string(),
@@ -64,5 +65,6 @@ export const compositionSchema = v.object({
   faults: v.optional(v.array(faultSchema)),
   tester: v.optional(v.object({ canaries: v.array(v.string()), brokenShell: v.optional(v.string()) })),
   trackers: v.optional(trackerKeysSchema),
+  postcode: v.optional(v.literal(true)),
 });
 export type Composition = v.InferOutput<typeof compositionSchema>;

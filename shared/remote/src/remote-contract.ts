@@ -36,6 +36,8 @@ export type RemoteHost = {
   mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: (status: PartStatus) => void): MountedPart;
   /** What the page that is being taken over was rendered at, in milliseconds since the epoch; left out where none was. */
   renderedAt?: number;
+  /** Addresses can be searched for at `POSTCODE_PAGE` of this site; left out where they can't, and on a server. */
+  hasPostcode?: boolean;
   /** There on a server only. */
   rendering?: Rendering;
 };

@@ -10,9 +10,12 @@ import { whenSeen } from './when-seen.ts';
 
 type Surroundings = Pick<PartProps, 'host' | 'client' | 'slotProps'>;
 
+type HostDeps = { loader: Loader; client: Client; observe: Observe; renderedAt?: number | undefined; hasPostcode?: boolean | undefined };
+
 /** What the shell does for mounted remotes: it puts the right part into each slot. */
-export function createHost({ loader, client, observe, renderedAt }: { loader: Loader; client: Client; observe: Observe; renderedAt?: number | undefined }): RemoteHost {
+export function createHost({ loader, client, observe, renderedAt, hasPostcode = false }: HostDeps): RemoteHost {
   const host: RemoteHost = {
+    hasPostcode,
     ...(renderedAt !== undefined && { renderedAt }),
     mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: Parameters<RemoteHost['mountPart']>[3]) {
       const { remote, part, loading } = slotOwners[slot];

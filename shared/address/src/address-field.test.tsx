@@ -1,0 +1,135 @@
+import { HostContext, useHost } from '@petcare/remote';
+import { renderPage } from '@petcare/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { AddressField, type AddressFieldProps } from './address-field.tsx';
+import { noAddress, type AddressValue } from './address-value.ts';
+
+const found = {
+  zonecode: '06236',
+  roadAddress: '서울특별시 강남구 테헤란로 152',
+  jibunAddress: '서울특별시 강남구 역삼동 737',
+  sido: '서울특별시',
+  sigungu: '강남구',
+  bname: '역삼동',
+  buildingName: '강남파이낸스센터',
+  apartment: 'N',
+};
+
+/** The field in a form, on a site that has a search or hasn't. */
+function aField({ hasPostcode = true, initial = noAddress, ...props }: { hasPostcode?: boolean; initial?: AddressValue } & Partial<AddressFieldProps> = {}) {
+  let value = initial;
+  function Form() {
+    const host = useHost();
+    const [current, setCurrent] = useState(initial);
+    value = current;
+    return (
+      <HostContext value={{ ...host, hasPostcode }}>
+        <AddressField value={current} onChange={setCurrent} {...props} />
+      </HostContext>
+    );
+  }
+  return { ...renderPage(<Form />), value: () => value };
+}
+
+afterEach(() => jest.useRealTimers());
+
+const openSearch = async ({ user }: ReturnType<typeof aField>) => {
+  await user.click(screen.getByRole('button', { name: '주소 찾기' }));
+  return screen.findByRole('dialog', { name: '주소 찾기' });
+};
+
+/** What the page in the frame says. */
+function say(data: unknown, { from = 'frame', origin = location.origin } = {}) {
+  const frame = screen.getByTitle<HTMLIFrameElement>('주소 찾기');
+  const source = from === 'frame' ? frame.contentWindow : window;
+  act(() => void dispatchEvent(new MessageEvent('message', { data, source, origin })));
+}
+
+test('without a search an address is typed by hand, and empty is null', async () => {
+  const { user, value } = aField({ hasPostcode: false });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('우편번호'), '06236');
+  await user.type(screen.getByLabelText('기본 주소'), '테헤란로 152');
+  await user.type(screen.getByLabelText('상세 주소'), '3층');
+  await user.clear(screen.getByLabelText('우편번호'));
+  expect(value()).toEqual({ ...noAddress, address: '테헤란로 152', detailAddress: '3층' });
+});
+
+test('what is chosen fills the fields, and the keyboard goes on to the detail', async () => {
+  const field = aField({ initial: { ...noAddress, address: '옛 주소', detailAddress: '옛 층' } });
+  await openSearch(field);
+  say({ postcode: 'ready' });
+  say({ postcode: 'chosen', address: found });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByLabelText('상세 주소')).toHaveFocus());
+  expect(field.value()).toEqual({ postcode: '06236', sido: '서울특별시', sigungu: '강남구', address: '서울특별시 강남구 테헤란로 152 (역삼동)', detailAddress: null });
+});
+
+test('an address that is changed by hand after it was found lies nowhere known', async () => {
+  const { user, value } = aField({ initial: { postcode: '06236', sido: '서울특별시', sigungu: '강남구', address: '테헤란로 15', detailAddress: null } });
+  await user.type(screen.getByLabelText('상세 주소'), '3');
+  expect(value()).toMatchObject({ sigungu: '강남구' });
+  await user.type(screen.getByLabelText('기본 주소'), '2');
+  expect(value()).toMatchObject({ sido: null, sigungu: null, address: '테헤란로 152' });
+});
+
+test.each([
+  ['Escape', (field: ReturnType<typeof aField>) => field.user.keyboard('{Escape}')],
+  ['the search itself', () => say({ postcode: 'closed' })],
+])('%s closes it, nothing is changed, and the button has the focus again', async (_who, close) => {
+  const field = aField();
+  await openSearch(field);
+  say({ postcode: 'ready' });
+  await close(field);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: '주소 찾기' })).toHaveFocus());
+  expect(field.value()).toEqual(noAddress);
+});
+
+test('a search that fails says so, can be tried again, or the address is typed by hand', async () => {
+  const field = aField();
+  const dialog = await openSearch(field);
+  expect(within(dialog).getByRole('status')).toHaveTextContent('불러오는 중');
+  say({ postcode: 'failed' });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('주소 찾기를 불러오지 못했어요.');
+  await field.user.click(within(dialog).getByRole('button', { name: '다시 시도' }));
+  expect(within(dialog).getByTitle('주소 찾기')).toBeInTheDocument();
+  say({ postcode: 'failed' });
+  await field.user.click(within(dialog).getByRole('button', { name: '직접 적기' }));
+  await waitFor(() => expect(screen.getByLabelText('기본 주소')).toHaveFocus());
+});
+
+test('one that says nothing has failed', async () => {
+  jest.useFakeTimers();
+  aField();
+  fireEvent.click(screen.getByRole('button', { name: '주소 찾기' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(within(dialog).getByRole('alert')).toBeInTheDocument();
+});
+
+test.each([
+  ['another window', { postcode: 'chosen', address: found }, { from: 'elsewhere' }],
+  ['another origin', { postcode: 'chosen', address: found }, { origin: 'https://elsewhere.test' }],
+  ['what is no address', { postcode: 'chosen', address: { ...found, zonecode: 6236 } }, {}],
+])('%s is not heard', async (_who, message, from) => {
+  const field = aField();
+  await openSearch(field);
+  say(message, from);
+  expect(field.value()).toEqual(noAddress);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('what is wrong stands at its part, and leaving one is told', async () => {
+  const left: string[] = [];
+  const { user } = aField({ isRequired: true, errors: { address: '주소를 적어 주세요.' }, onLeave: (part) => left.push(part) });
+  const address = screen.getByLabelText(/기본 주소/);
+  expect(address).toBeInvalid();
+  expect(address).toBeRequired();
+  expect(screen.getByLabelText('상세 주소')).toBeValid();
+  await user.click(address);
+  await user.tab();
+  expect(left).toEqual(['address']);
+});
