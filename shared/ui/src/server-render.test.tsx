@@ -6,7 +6,7 @@ import { Calendar, DatePicker, TimeSlots } from '../date.ts';
 import { RatingInput, SocialLink, SocialMark, TextField } from '../form.ts';
 import { Breadcrumbs, Button, LinkButton, SearchField, Toaster } from '../index.ts';
 import { Dialog } from '../overlay.ts';
-import { ImageUpload } from '../upload.ts';
+import { FileField, ImageUpload } from '../upload.ts';
 
 const ignore = () => undefined;
 
@@ -30,13 +30,14 @@ test('everything renders where there is no window', () => {
       <DatePicker label="예약 날짜" value="2026-11-21" onChange={ignore} />
       <TimeSlots label="시간" slots={[{ time: '10:00', isAvailable: true }]} value={null} onChange={ignore} />
       <ImageUpload label="사진" value={[]} onChange={ignore} />
+      <FileField label="서류" value={null} onChange={ignore} />
       <Dialog isOpen={false} onClose={ignore} title="확인">
         닫혀 있어요.
       </Dialog>
       <Toaster toasts={[]} onClose={ignore} />
     </StaticRouter>,
   );
-  for (const text of ['페이스북으로 가입하기', '최근에 로그인했어요', '이름을 입력해 주세요.', '내과', '탭 내용', '2026년 11월', '2026년 11월 21일 (토)', '10:00', '파일 추가']) {
+  for (const text of ['페이스북으로 가입하기', '최근에 로그인했어요', '이름을 입력해 주세요.', '내과', '탭 내용', '2026년 11월', '2026년 11월 21일 (토)', '10:00', '파일 추가', '파일 고르기']) {
     expect(html).toContain(text);
   }
   expect(html).not.toContain('닫혀 있어요.');

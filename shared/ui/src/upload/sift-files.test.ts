@@ -1,4 +1,4 @@
-import { siftFiles } from './sift-files.ts';
+import { formatFileSize, siftFiles } from './sift-files.ts';
 
 const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type });
 const limits = { accept: ['image/jpeg', 'image/png'], maxMegabytes: 1, room: 2 };
@@ -26,4 +26,15 @@ test('siftFiles takes nothing when it is full', () => {
     taken: [],
     problems: ['더 올릴 수 없어요. 먼저 올린 파일을 지워 주세요.'],
   });
+});
+
+test.each([
+  [0, '0B'],
+  [1023, '1023B'],
+  [1024, '1KB'],
+  [1536, '1.5KB'],
+  [10 * 1024 * 1024, '10MB'],
+  [2_400_000, '2.3MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

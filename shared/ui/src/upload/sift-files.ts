@@ -20,6 +20,13 @@ export function namesOf(accept: readonly string[]): string {
   return accept.map((type) => namesOfTypes[type] ?? type).join(', ');
 }
 
+/** 900 as `900B`, 1536 as `1.5KB`, 2.4 million as `2.3MB`. */
+export function formatFileSize(bytes: number): string {
+  const inUnit = (unit: number) => Number((bytes / unit).toFixed(1));
+  if (bytes < 1024) return `${bytes}B`;
+  return bytes < 1024 * 1024 ? `${inUnit(1024)}KB` : `${inUnit(1024 * 1024)}MB`;
+}
+
 /**
  * Sorts files into those to take, in their order, and Korean sentences about the rest, each said once.
  * The server decides again by the bytes; this only spares the person a needless upload.
