@@ -1,3 +1,4 @@
+export { createAttempts, newIdempotencyKey, type Attempts } from './src/attempts.ts';
 export { createApiClient, type ApiClientOptions } from './src/client.ts';
 export { fieldErrorsOf, refusalOf } from './src/field-errors.ts';
 export { graphql } from './src/graphql.ts';

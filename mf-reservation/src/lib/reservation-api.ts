@@ -23,8 +23,3 @@ export function makeReservation(draft: BookingDraft, idempotencyKey: string): Pr
   if (draft.petKind) form.set('petKind', draft.petKind);
   return restClient.post('/reservation', { form, idempotencyKey });
 }
-
-/** Unlike `crypto.randomUUID`, also there on a plain http address. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

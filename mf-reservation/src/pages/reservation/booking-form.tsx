@@ -1,11 +1,11 @@
 import { bus } from '@petcare/event-bus';
-import { messageOfError } from '@petcare/api';
+import { messageOfError, newIdempotencyKey } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loadAbleDays, loadAbleTimes, makeReservation, newIdempotencyKey, type BookingDraft } from '../../lib/reservation-api.ts';
+import { loadAbleDays, loadAbleTimes, makeReservation, type BookingDraft } from '../../lib/reservation-api.ts';
 import { addDays, DAYS_AHEAD, seoulDay } from '../../lib/seoul-day.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { BookingDetails, type PetDetails } from './booking-details.tsx';
