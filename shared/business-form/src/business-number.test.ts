@@ -1,0 +1,45 @@
+import { formatBusinessNumber, isBusinessNumber, problemOfWholeNumber, typedBusinessNumber } from './business-number.ts';
+
+test.each([
+  ['120-81-47521', true],
+  ['1208147521', true],
+  [' 120-81-47521 ', true],
+  ['124-81-00998', true],
+  ['120-81-47522', false],
+  ['121-81-47521', false],
+  ['120-8147521', false],
+  ['020-81-47521', false],
+  ['000-00-00000', false],
+  ['120-81-4752', false],
+  ['１２０-８１-４７５２１', false],
+  ['', false],
+])('"%s" is a number: %s', (text, isOne) => {
+  expect(isBusinessNumber(text)).toBe(isOne);
+});
+
+test.each([
+  ['', ''],
+  ['120', '120'],
+  ['1208', '120-8'],
+  ['120814', '120-81-4'],
+  ['1208147521', '120-81-47521'],
+  ['120 81 47521', '120-81-47521'],
+  ['12081475219', '120-81-47521'],
+])('"%s" is shown as "%s"', (text, shown) => {
+  expect(formatBusinessNumber(text)).toBe(shown);
+});
+
+test.each([
+  ['goes on', '1208', '120', '120-8'],
+  ['pastes', '1208147521', '', '120-81-47521'],
+  ['takes a hyphen away', '12081', '120-81', '12081'],
+  ['corrects in the middle', '121-81-47521', '12-81-47521', '121-81-47521'],
+  ['types a letter', '120a', '120', '120'],
+])('who %s: "%s" after "%s" is "%s"', (_who, text, before, shown) => {
+  expect(typedBusinessNumber(text, before)).toBe(shown);
+});
+
+test('a number that is not all there yet is no wrong one', () => {
+  expect(problemOfWholeNumber('120-81-4752')).toBeUndefined();
+  expect(problemOfWholeNumber('120-81-47522')).toBe('사업자등록번호를 다시 확인해 주세요.');
+});
