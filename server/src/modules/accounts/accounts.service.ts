@@ -13,7 +13,7 @@ import type { Passwords } from './passwords.ts';
 
 const JOINING_POINTS = 3_000;
 
-export type Account = Omit<store.UserRow, 'passwordHash'>;
+export type Account = Omit<store.UserRow, 'passwordHash'> & { hasPassword: boolean };
 /** What other people may see of an account. */
 export type PublicUser = Pick<Account, 'id' | 'nickname' | 'name' | 'accountType' | 'userImage'>;
 export type Registration = NewAccount & { recommender?: string; marketing?: boolean };
@@ -88,8 +88,8 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
   async function getMyInfo(viewer: Viewer): Promise<Result<Account, AppError<'NOT_FOUND'>>> {
     const user = await store.findUser(db, viewer.id);
     if (!user) return err(notFound());
-    const { passwordHash: _, ...account } = user;
-    return ok(account);
+    const { passwordHash, ...account } = user;
+    return ok({ ...account, hasPassword: passwordHash !== null });
   }
 
   return {

@@ -13,6 +13,8 @@ const login = (email: string, password: string) => rest<Login>(server(), undefin
 const ask = (email: unknown, app: TestApp = server()) => rest(app, undefined, 'POST', '/user/temporary-password', { email });
 const find = (name: unknown, phone: unknown, app: TestApp = server()) =>
   rest<{ items: { email: string; socialType: number }[] }>(app, undefined, 'POST', '/user/find-email', { name, phone });
+const passwordOf = async (token: string) =>
+  (await gql<{ getMyInfo: { hasPassword: boolean; temporaryPasswordUntil: string | null } }>(server(), token, '{ getMyInfo { hasPassword temporaryPasswordUntil } }')).data.getMyInfo;
 const lettersTo = async (email: string, { url }: TestSandbox = sandbox()): Promise<Letter[]> =>
   (await fetch(`${url}/mail/letters?to=${encodeURIComponent(email)}`)).json() as Promise<Letter[]>;
 
@@ -71,8 +73,11 @@ describe('a temporary password', () => {
     expect((await login(person.email, PASSWORD)).status).toBe(400);
     expect((await rest(app, undefined, 'POST', '/user/access-token', { refreshToken: person.refreshToken })).status).toBe(401);
 
+    const until = new Date(app.clock.now().getTime() + 30 * 60_000).toISOString();
+    expect(await passwordOf(first.body.data.token)).toEqual({ hasPassword: true, temporaryPasswordUntil: until });
     const change = { password: temporary, newPassword: 'brand-new-1' };
     expect((await rest(app, first.body.data.token, 'PATCH', '/user/password', change)).status).toBe(200);
+    expect(await passwordOf(first.body.data.token)).toEqual({ hasPassword: true, temporaryPasswordUntil: null });
     expect((await login(person.email, 'brand-new-1')).body.data.state).toBe('OK');
     expect((await login(person.email, temporary)).status).toBe(400);
   });

@@ -103,6 +103,7 @@ test('who has no password keeps one social account', async () => {
   const { browser, token, claims } = await aSocialGuardian('kakao', 'only-kakao');
   const last = await rest(app, token, 'DELETE', '/user/social/kakao');
   expect(last).toMatchObject({ status: 409, body: { error: { code: 'LAST_WAY_TO_LOG_IN' } } });
+  expect((await gql(app, token, '{ getMyInfo { hasPassword } }')).data).toEqual({ getMyInfo: { hasPassword: false } });
   browser.signIn(token);
   expect((await browser.logIn('naver', { person: 'only-kakao' }, { intent: 'link' })).body.data.state).toBe('LINKED');
   // Both at once: one of them is the last.

@@ -1220,6 +1220,8 @@ export type User = {
   birthday?: Maybe<Scalars['Date']['output']>;
   email: Scalars['String']['output'];
   gender?: Maybe<Gender>;
+  /** False for an account that is logged in to by a provider alone. */
+  hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** When the identity was verified; name and phone change by verifying again only, from then on. */
   identityVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1234,6 +1236,8 @@ export type User = {
   /** Nickname of who recommended the site. */
   recommender?: Maybe<Scalars['String']['output']>;
   socialType: Scalars['Int']['output'];
+  /** Until when the password that came by mail is good; null once it is one of the person's own. */
+  temporaryPasswordUntil?: Maybe<Scalars['DateTime']['output']>;
   timestamp: Timestamp;
   type: Scalars['Int']['output'];
   userImage?: Maybe<Scalars['String']['output']>;
@@ -1908,6 +1912,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   birthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityVerifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   marketingAgreedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1918,6 +1923,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recommender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   socialType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  temporaryPasswordUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
