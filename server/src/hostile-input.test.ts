@@ -1,0 +1,130 @@
+import { gql, rest } from './testing/calls.ts';
+import { aGuardian, newcomer, PASSWORD, type Person } from './testing/people.ts';
+import { fieldCalls, restCalls, type FieldCall } from './testing/surface.ts';
+import { withApp } from './testing/with-app.ts';
+import { withSandbox } from './testing/with-sandbox.ts';
+
+/** What a stranger may put where a text belongs. */
+const hostileTexts = [
+  '', ' ', '\u0000', 'a\u0000b', 'x'.repeat(10_001), '가'.repeat(3_000), '🐶'.repeat(300), '\ud800', '\u202eevil', 'مرحبا', '२०२६', '%', '_', '\\', '\r\nSet-Cookie: a=b',
+  "' or 1=1 --", "'; drop table users; --", '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7}}', '${7*7}', '../../../etc/passwd', 'javascript:alert(1)', '//evil.test', '1e309', 'NaN', 'null', '[object Object]',
+];
+const hostileValues: unknown[] = [undefined, null, true, 0, -1, 1.5, 2 ** 53, [], [[]], ['x'], {}, { $gt: '' }, { toString: 'x' }, { __proto__: null, constructor: { prototype: {} } }, ...hostileTexts];
+
+const sandbox = withSandbox();
+const server = withApp(() => ({ providers: sandbox().keys }));
+
+type Body = Record<string, unknown>;
+/** What each call takes when nothing is wrong with it. */
+const rightBodies: Record<string, (person: Person) => Body> = {
+  'access-token': ({ refreshToken }) => ({ refreshToken }),
+  login: ({ email }) => ({ email, password: PASSWORD }),
+  naver: () => ({ token: 'x'.repeat(43) }),
+  facebook: () => ({ token: 'x'.repeat(43) }),
+  apple: () => ({ token: 'x'.repeat(43) }),
+  kakao: () => ({ code: 'x', redirectUri: 'http://localhost/oauth/kakao/callback', token: 'x'.repeat(43) }),
+  'social/ticket': () => ({ ticket: 'x'.repeat(43) }),
+  register: () => ({ ...newcomer(), marketing: true }),
+  'register-social': () => ({ ...newcomer(), password: undefined, ticket: 'x'.repeat(43), marketing: true }),
+  'find-email': () => ({ name: '김보호', phone: '010-1234-5678' }),
+  'temporary-password': ({ email }) => ({ email }),
+  password: () => ({ password: PASSWORD, newPassword: 'petcare-5678' }),
+  marketing: () => ({ isAgreed: true }),
+  withdraw: () => ({ password: PASSWORD }),
+  'identity/confirm': () => ({ code: 'x'.repeat(43) }),
+};
+
+const BASE = '/api/client/user/';
+const calls = restCalls().filter(({ path, contentType }) => path.startsWith(BASE) && contentType === 'application/json');
+
+let counting = '';
+
+/** How much there is of everything but the counting of tries. */
+async function rows(): Promise<Record<string, number>> {
+  const { db } = server();
+  const tables = await db<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') and tablename not in ('login_failures', 'idempotency_keys')`;
+  counting ||= tables.map(({ name }) => `(select count(*)::int from ${name}) as "${name}"`).join(', ');
+  const [counts] = await db.unsafe<Record<string, number>[]>(`select ${counting}`);
+  return counts!;
+}
+
+const inKorean = expect.stringMatching(/[가-힣].*[.?!]$/s);
+
+test('every call that takes JSON is in the table', () => {
+  expect(calls.map(({ path }) => path.slice(BASE.length)).sort()).toEqual(Object.keys(rightBodies).sort());
+});
+
+test.each(calls)('$call bears whatever stands in its fields', async ({ method, path, access }) => {
+  const right = rightBodies[path.slice(BASE.length)]!;
+  const app = server();
+  let person = await aGuardian(app);
+  let before = await rows();
+  for (const field of Object.keys(right(person))) {
+    for (const value of hostileValues) {
+      const { status, body } = await rest(app, access === 'public' ? undefined : person.token, method, path, { ...right(person), [field]: value });
+      const what = [field, value, status];
+      expect([...what, status < 500]).toEqual([...what, true]);
+      if (status < 400) {
+        // It was no harm: some people are called so. Who has left or changed the password is somebody else from here on.
+        person = await aGuardian(app);
+        before = await rows();
+        continue;
+      }
+      expect([...what, body]).toEqual([...what, expect.objectContaining({ success: false, message: inKorean, error: { code: expect.stringMatching(/^[A-Z_]+$/), message: inKorean } })]);
+      expect([...what, await rows()]).toEqual([...what, before]);
+    }
+  }
+});
+
+test.each([['no object', '[]'], ['nothing', ''], ['half a body', '{"email":'], ['a text', '"x"'], ['a number', '1'], ['null', 'null'], ['a deep one', `${'['.repeat(20_000)}${']'.repeat(20_000)}`], ['a prototype', '{"__proto__":{"isAdmin":true}}']])(
+  '%s as the body is refused in Korean, by every call',
+  async (_what, payload) => {
+    const app = server();
+    const { token } = await aGuardian(app);
+    for (const { call, method, path, access } of calls) {
+      const { status, body } = await rest(app, access === 'public' ? undefined : token, method, path, payload, { 'content-type': 'application/json' });
+      expect([call, status, body]).toEqual([call, 400, expect.objectContaining({ success: false, message: inKorean })]);
+    }
+  },
+);
+
+/** The GraphQL fields of accounts and session that take something. */
+const own = /^(login|registerSocial|unlinkSocial|checkDuplicate|updateMyInfo|changePassword|updateMarketing|withdraw|findEmail|sendTemporary|confirmIdentity|searchClaimable)/;
+
+test('every GraphQL field of accounts bears whatever stands in its variables', async () => {
+  const app = server();
+  const fields = fieldCalls(app.http.graphql.schema).filter(({ field }) => own.test(field));
+  expect(fields.length).toBeGreaterThan(12);
+  for (const field of fields) await bear(field);
+
+  async function bear({ field, query, variables, access }: FieldCall) {
+    let person = await aGuardian(app);
+    let before = await rows();
+    for (const path of pathsOf(variables)) {
+      for (const value of hostileValues) {
+        const { status, errors } = await gql(app, access === 'public' ? undefined : person.token, query, withValue(variables, path, value));
+        const what = [field, path.join('.'), value];
+        expect([...what, status < 500, errors.map(({ extensions }) => extensions.code)]).toEqual([...what, true, expect.not.arrayContaining(['INTERNAL'])]);
+        if (errors.length === 0) {
+          person = await aGuardian(app);
+          before = await rows();
+          continue;
+        }
+        expect([...what, errors[0]?.message]).toEqual([...what, inKorean]);
+        expect([...what, await rows()]).toEqual([...what, before]);
+      }
+    }
+  }
+});
+
+function pathsOf(variables: Body): string[][] {
+  return Object.entries(variables).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? [[name], ...Object.keys(value).map((key) => [name, key])] : [[name]],
+  );
+}
+
+function withValue(variables: Body, [name = '', key]: string[], value: unknown): Body {
+  return { ...variables, [name]: key === undefined ? value : { ...(variables[name] as Body), [key]: value } };
+}
