@@ -1,8 +1,7 @@
-import { graphql } from '@petcare/api';
+import { graphql, useLiveCheck } from '@petcare/api';
 import { isEmail, takenSentences } from '@petcare/auth';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 import type { PersonValues } from './join-values.ts';
-import { useLiveCheck } from './use-live-check.ts';
 
 const EmailField_CheckEmail = graphql(`
   query EmailField_CheckEmail($value: String!) {

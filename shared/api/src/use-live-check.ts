@@ -1,18 +1,26 @@
-import type { CheckedForm } from '@petcare/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient, type TypedDocumentNode } from 'urql';
 
 const PAUSE = 350;
 
 type Question = TypedDocumentNode<{ isTaken: boolean }, { value: string }>;
-type LiveCheck = { query: Question; isFit: (text: string) => boolean; takenSentence: string };
+
+/** What to ask of a field: `query` answers whether a value is taken, `isFit` says which texts are worth asking about, `takenSentence` stands at the field then. */
+export type LiveCheck = { query: Question; isFit: (text: string) => boolean; takenSentence: string };
+
+/** What it needs of a form: that of `useCheckedForm` has all of it. */
+type LiveForm<Field extends string> = {
+  values: Record<Field, string>;
+  refuse: (errors: Partial<Record<Field, string>>) => void;
+  errorOf: (field: Field) => string | undefined;
+};
 
 /**
  * Ask the server, a moment after the typing of a field pauses, whether somebody
  * has this value already, and refuse it then. Answers true when it is free.
  * Without an answer nothing is said: the server checks again when the form is sent.
  */
-export function useLiveCheck<Field extends string>(form: CheckedForm<Record<Field, string>>, field: Field, { query, isFit, takenSentence }: LiveCheck): boolean {
+export function useLiveCheck<Field extends string>(form: LiveForm<Field>, field: Field, { query, isFit, takenSentence }: LiveCheck): boolean {
   const client = useClient();
   const [answer, setAnswer] = useState<{ value: string; isTaken: boolean } | null>(null);
   const text = form.values[field];
