@@ -1,5 +1,5 @@
 import type { Chunk, Configuration, Module } from 'webpack';
-import { onDemand, type SharedModule } from './shared-modules.ts';
+import { onDemand, sharedModules, type SharedModule } from './shared-modules.ts';
 import { shareOf } from './share-of.ts';
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
@@ -18,7 +18,14 @@ function demandOf(chunk: Chunk): ReadonlySet<SharedModule> {
   return demand;
 }
 
-const isLibrary = (module: Module) => /node_modules|[\\/]shared[\\/]/.test(module.nameForCondition() ?? '');
+const sharedFolders = new Set(sharedModules.flatMap((key) => /^@petcare\/([^/]+)/.exec(key)?.[1] ?? []));
+
+/** Of others' packages every one; of our own those that the page has one copy of: what only some of the shell's pages use stays with them. */
+function isLibrary(module: Module): boolean {
+  const file = module.nameForCondition() ?? '';
+  const folder = /[\\/]shared[\\/]([^\\/]+)/.exec(file)?.[1];
+  return file.includes('node_modules') || (folder !== undefined && sharedFolders.has(folder));
+}
 
 const inChunk =
   (fits: (demand: ReadonlySet<SharedModule>) => boolean): ModuleTest =>
