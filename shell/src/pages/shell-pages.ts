@@ -7,6 +7,8 @@ export const shellPageLoaders: Record<string, PageLoader> = {
   privacy: () => import('./privacy/privacy.page.tsx').then(({ PrivacyPage }) => PrivacyPage),
   term: () => import('./term/term.page.tsx').then(({ TermPage }) => TermPage),
   login: () => import('./login/login.page.tsx').then(({ LoginPage }) => LoginPage),
+  'login-naver': () => import('./login-naver/login-naver.page.tsx').then(({ LoginNaverPage }) => LoginNaverPage),
+  'kakao-callback': () => import('./kakao-callback/kakao-callback.page.tsx').then(({ KakaoCallbackPage }) => KakaoCallbackPage),
   'join-gate': () => import('./join-gate/join-gate.page.tsx').then(({ JoinGatePage }) => JoinGatePage),
   join: () => import('./join/join.page.tsx').then(({ JoinPage }) => JoinPage),
 };

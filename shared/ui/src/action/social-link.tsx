@@ -1,18 +1,31 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Spinner } from '../state/spinner.tsx';
 import { socialColors, socialNames, socialShapes, type SocialProvider } from './social-marks.ts';
 
-const Frame = styled.a<{ $ground: string; $text: string }>`
+type Look = 'wide' | 'round';
+
+const looks = {
+  wide: css`
+    padding: ${tokens.space[2]} 3rem;
+    border-radius: ${tokens.radius.md};
+  `,
+  round: css`
+    width: 3rem;
+    border-radius: ${tokens.radius.full};
+  `,
+} as const;
+
+const Frame = styled.a<{ $look: Look; $ground: string; $text: string }>`
   position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
   min-height: 3rem;
-  padding: ${tokens.space[2]} 3rem;
-  border-radius: ${tokens.radius.md};
+  ${({ $look }) => looks[$look]}
   background: ${({ $ground }) => $ground};
   color: ${({ $text }) => $text};
   font-size: 0.9375rem;
@@ -25,9 +38,8 @@ const Frame = styled.a<{ $ground: string; $text: string }>`
   &:focus-visible { ${focusRing} }
 `;
 
-const Place = styled.span`
-  position: absolute;
-  left: ${tokens.space[4]};
+const Place = styled.span<{ $look: Look }>`
+  ${({ $look }) => $look === 'wide' && css`position: absolute; left: ${tokens.space[4]};`}
   display: grid;
   place-items: center;
 `;
@@ -88,21 +100,24 @@ export interface SocialLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   href: string;
   /** What is done with the account; follows the provider's name. Default 로그인. */
   action?: string;
+  /** As wide as its place, or a round of 48 px with the sign alone, whose words screen readers have. Default wide. */
+  look?: Look;
   /** A few words on its edge: 최근에 로그인했어요. */
   note?: string;
   /** Shows that the provider's page is on its way. */
   isPending?: boolean;
 }
 
-/** The way to a provider's log-in, in its colours and as wide as its place: 카카오로 로그인. */
-export function SocialLink({ provider, action = '로그인', note, isPending = false, ...rest }: SocialLinkProps) {
+/** The way to a provider's log-in, in its colours: 카카오로 로그인. */
+export function SocialLink({ provider, action = '로그인', look = 'wide', note, isPending = false, ...rest }: SocialLinkProps) {
   const { ground, text } = socialColors[provider];
   const name = socialNames[provider];
+  const Words = look === 'wide' ? 'span' : VisuallyHidden;
   return (
-    <Frame {...rest} $ground={ground} $text={text} aria-busy={isPending || undefined}>
-      <Place>{isPending ? <Spinner size={20} label={`${name}에 연결하고 있어요.`} /> : <Mark provider={provider} size={20} />}</Place>
-      <span>{`${name}${provider === 'facebook' ? '으로' : '로'} ${action}`}</span>
-      {note && <Note>{note}</Note>}
+    <Frame {...rest} $look={look} $ground={ground} $text={text} aria-busy={isPending || undefined}>
+      <Place $look={look}>{isPending ? <Spinner size={20} label={`${name}에 연결하고 있어요.`} /> : <Mark provider={provider} size={20} />}</Place>
+      <Words>{`${name}${provider === 'facebook' ? '으로' : '로'} ${action}`}</Words>
+      {note && (look === 'wide' ? <Note>{note}</Note> : <VisuallyHidden>{note}</VisuallyHidden>)}
     </Frame>
   );
 }

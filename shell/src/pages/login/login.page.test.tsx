@@ -1,14 +1,24 @@
-import { currentSession } from '@petcare/auth';
+import { currentSession, lastSocialStart } from '@petcare/auth';
 import { renderPage } from '@petcare/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerRest, ok, refused } from '../../session/answer-rest.ts';
 import { LoginPage } from './login.page.tsx';
 
 const token = `x.${btoa(JSON.stringify({ userID: '7', accountType: 1, socialType: 0, nickname: 'vet', name: 'Lee' }))}.x`;
 const loggedIn = (state: string, stateURL: string) => ok({ token, refreshToken: 'r', state, stateURL });
+const providers = (...on: string[]) => ({
+  SocialWays_Providers: { getSocialAccounts: ['naver', 'kakao', 'facebook', 'apple'].map((provider) => ({ provider, isOn: on.includes(provider) })) },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (at: string, ...on: string[]) => renderPage(<LoginPage />, { at, path: '/login', responses: providers(...on) });
 
 async function logIn(at: string) {
-  const page = renderPage(<LoginPage />, { at, path: '/login' });
+  const page = open(at);
   await page.user.type(screen.getByLabelText('이메일'), 'vet@example.com');
   await page.user.type(screen.getByLabelText('비밀번호'), 'petcare-1234');
   await page.user.click(screen.getByRole('button', { name: '로그인' }));
@@ -17,10 +27,11 @@ async function logIn(at: string) {
 
 test('an empty form says what is missing and sends nothing', async () => {
   const sent = answerRest({});
-  const { user } = renderPage(<LoginPage />, { at: '/login', path: '/login' });
+  const { user } = open('/login');
   await user.click(screen.getByRole('button', { name: '로그인' }));
   expect(screen.getByText('이메일을 적어 주세요.')).toBeTruthy();
   expect(screen.getByText('비밀번호를 적어 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('이메일'));
   expect(sent).toEqual([]);
 });
 
@@ -37,7 +48,12 @@ test.each([
   ['/login', 'OK', '/bizpage/hospital', '/bizpage/hospital'],
   ['/login?next=%2Fpoint', 'OK', '/bizpage/hospital', '/point'],
   ['/login?next=%2F%2Fevil.example', 'OK', '/bizpage/hospital', '/bizpage/hospital'],
+  ['/login?next=%2F%5Cevil.example', 'OK', '/bizpage/hospital', '/bizpage/hospital'],
+  ['/login?next=https%3A%2F%2Fevil.example', 'OK', '/bizpage/hospital', '/bizpage/hospital'],
   ['/login?next=%2Fpoint', 'APPROVAL_PENDING', '/bizpage', '/bizpage'],
+  ['/login?next=%2Fpoint', 'TEMPORARY_PASSWORD', '/mypage/myinfo?change=password', '/mypage/myinfo?change=password'],
+  ['/login?next=%2Fpoint', 'IDENTITY_REQUIRED', '/auth/danal', '/auth/danal?next=%2Fpoint'],
+  ['/login?next=%2F%2Fevil.example', 'IDENTITY_REQUIRED', '/auth/danal', '/auth/danal'],
 ])('%s, answered %s %s, leads to %s', async (at, state, stateURL, target) => {
   answerRest({ 'POST /user/login': loggedIn(state, stateURL) });
   const { address } = await logIn(at);
@@ -45,12 +61,72 @@ test.each([
   expect(currentSession()).toMatchObject({ status: 'signed-in', identity: { userID: '7' } });
 });
 
-test('joining keeps where the person wanted to go', () => {
-  renderPage(<LoginPage />, { at: '/login?next=%2Fpoint', path: '/login' });
+test('joining keeps where the person wanted to go', async () => {
+  open('/login?next=%2Fpoint');
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/join-gate?next=%2Fpoint');
 });
 
 test('who is logged in already goes on at once', async () => {
-  const { address } = renderPage(<LoginPage />, { at: '/login?next=%2Fpoint', path: '/login', session: {} });
+  const { address } = renderPage(<LoginPage />, { at: '/login?next=%2Fpoint', path: '/login', session: {}, responses: providers() });
   await waitFor(() => expect(address()).toBe('/point'));
+});
+
+describe('by a provider', () => {
+  const ways = async () => within(await screen.findByRole('region', { name: '간편 로그인' })).findAllByRole('link');
+  const stay = (event: Event) => event.preventDefault();
+  beforeEach(() => addEventListener('click', stay));
+  afterEach(() => removeEventListener('click', stay));
+
+  test('those that are on are offered, and carry where the person wanted to go', async () => {
+    open('/login?next=%2Fpoint', 'naver', 'kakao', 'facebook');
+    const links = await ways();
+    expect(links.map((link) => link.textContent)).toEqual(['카카오로 로그인', '네이버로 로그인', '페이스북으로 로그인']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['kakao', 'naver', 'facebook'].map((name) => `/api/client/user/social/${name}?next=%2Fpoint`));
+  });
+
+  test.each(['%2F%2Fevil.example', '%2F%5Cevil.example', 'https%3A%2F%2Fevil.example', '%2Fapi%2Fclient%2Fuser%2Fme'])('a next of %s is not carried', async (next) => {
+    open(`/login?next=${next}`, 'kakao');
+    expect((await ways())[0]?.getAttribute('href')).toBe('/api/client/user/social/kakao');
+  });
+
+  test('nothing stands there when none is on', async () => {
+    const { sent } = open('/login');
+    expect(screen.getByRole('region', { name: '간편 로그인' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(sent).toHaveLength(1);
+  });
+
+  test('the way that was last taken on this device is marked, whichever it was', async () => {
+    localStorage.setItem('petcare.lastWay', 'naver');
+    open('/login', 'naver', 'kakao');
+    expect(await screen.findByRole('link', { name: '네이버로 로그인 최근에 로그인했어요' })).toBeTruthy();
+    expect(screen.getAllByText('최근에 로그인했어요')).toHaveLength(1);
+  });
+
+  test('a login with a password is a way, too', async () => {
+    answerRest({ 'POST /user/login': loggedIn('OK', '/bizpage/hospital') });
+    const { address } = await logIn('/login');
+    await waitFor(() => expect(address()).toBe('/bizpage/hospital'));
+    expect(localStorage.getItem('petcare.lastWay')).toBe('account');
+  });
+
+  test('on the way there the link waits, and no more when the browser brings the page back', async () => {
+    const { user } = open('/login?next=%2Fpoint', 'kakao');
+    const [link] = await ways();
+    await user.click(link!);
+    expect(link!.getAttribute('aria-busy')).toBe('true');
+    expect(lastSocialStart()).toEqual({ provider: 'kakao', intent: 'login', next: '/point' });
+    act(() => void dispatchEvent(new Event('pageshow')));
+    expect(link!.getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('a page that the browser brings back knows of a login meanwhile', async () => {
+    const { address } = open('/login?next=%2Fpoint', 'kakao');
+    await ways();
+    localStorage.setItem('petcare.refreshToken', 'r');
+    localStorage.setItem('petcare.accessToken', token);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(address()).toBe('/point'));
+  });
 });

@@ -1,22 +1,22 @@
-import { currentSession, safeNext } from '@petcare/auth';
+import { currentSession, evaluateSession, safeNext } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
 import { Button, Stack, tokens } from '@petcare/ui';
-import { PasswordField, TextField } from '@petcare/ui/form';
-import { useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { PasswordField, TextField, useCheckedForm, type FormErrors } from '@petcare/ui/form';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SiteLink } from '../../frame/site-link.tsx';
+import { landingOf } from '../../session/landing.ts';
 import { login } from '../../session/login.ts';
-import { focusFirstInvalid } from '../focus-first-invalid.ts';
 import { FormCard, FormEnd } from '../form-card.tsx';
 import { withNext } from '../next-address.ts';
+import { SocialWays } from '../social-ways.tsx';
 
 const Ways = styled.p`
   display: flex;
   justify-content: center;
-  margin-top: ${tokens.space[4]};
+  margin-block: ${tokens.space[4]};
   font-size: ${tokens.font.size.sm};
   color: ${tokens.color.textSoft};
   & > a { display: inline-flex; align-items: center; min-height: ${tokens.touchTarget}; padding-inline: ${tokens.space[4]}; }
@@ -24,9 +24,9 @@ const Ways = styled.p`
   & > a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
 `;
 
-type Errors = { email?: string; password?: string };
+const empty = { email: '', password: '' };
 
-function checkLogin({ email, password }: { email: string; password: string }): Errors {
+function checkLogin({ email, password }: typeof empty): FormErrors<typeof empty> {
   return {
     ...(!email.trim() && { email: '이메일을 적어 주세요.' }),
     ...(!password && { password: '비밀번호를 적어 주세요.' }),
@@ -35,74 +35,43 @@ function checkLogin({ email, password }: { email: string; password: string }): E
 
 const head = { title: '로그인', description: '펫케어에 로그인하고 리뷰를 쓰고, 동물병원을 예약하고, 모은 포인트를 확인하세요.', canonical: '/login' };
 
-/** Log in with email and password, and go on to where the person wanted to go. */
+/** Who was logged in as the page was opened; asked again when a browser brings it back as it was left. */
+function useSessionOnArrival() {
+  const [here, setHere] = useState(currentSession);
+  useEffect(() => {
+    const arrive = ({ persisted }: PageTransitionEvent) => persisted && setHere(evaluateSession());
+    addEventListener('pageshow', arrive);
+    return () => removeEventListener('pageshow', arrive);
+  }, []);
+  return here;
+}
+
+/** Log in with email and password or by a provider, and go on to where the person wanted to go. */
 export function LoginPage() {
   usePageHead(head);
   const [params] = useSearchParams();
   const next = params.get('next');
   const navigate = useNavigate();
-  const [here] = useState(currentSession);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = useState('');
-  const [isPending, setPending] = useState(false);
+  const here = useSessionOnArrival();
+  const form = useCheckedForm({
+    initial: empty,
+    check: checkLogin,
+    async send({ email, password }) {
+      const outcome = await login({ email: email.trim(), password });
+      if (!outcome.ok) return outcome;
+      await navigate(landingOf(outcome.data, next), { replace: true });
+    },
+  });
 
   if (here.status === 'signed-in') return <Navigate to={safeNext(next, myPagePaths[here.identity.accountType])} replace />;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = checkLogin({ email, password });
-    flushSync(() => {
-      setErrors(found);
-      setRefusal('');
-    });
-    if (Object.keys(found).length > 0) return focusFirstInvalid(form);
-    setPending(true);
-    const outcome = await login({ email: email.trim(), password });
-    setPending(false);
-    if (outcome.ok) {
-      const { state, stateURL } = outcome.data;
-      return navigate(state === 'OK' ? safeNext(next, stateURL) : stateURL, { replace: true });
-    }
-    flushSync(() => {
-      setErrors(outcome.fields);
-      setRefusal(Object.keys(outcome.fields).length > 0 ? '' : outcome.message);
-    });
-    focusFirstInvalid(form);
-  };
-
   return (
     <FormCard title="로그인" lead="다시 만나서 반가워요.">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack gap={5}>
-          <TextField
-            label="이메일"
-            type="email"
-            name="email"
-            autoComplete="username"
-            placeholder="name@example.com"
-            value={email}
-            onChange={(text) => {
-              setEmail(text);
-              setErrors(({ email: _, ...rest }) => rest);
-            }}
-            errorMessage={errors.email}
-          />
-          <PasswordField
-            label="비밀번호"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(text) => {
-              setPassword(text);
-              setErrors(({ password: _, ...rest }) => rest);
-            }}
-            errorMessage={errors.password}
-          />
-          <FormEnd refusal={refusal}>
-            <Button type="submit" size="lg" fullWidth isPending={isPending}>
+          <TextField label="이메일" type="email" autoComplete="username" placeholder="name@example.com" {...form.textField('email')} />
+          <PasswordField label="비밀번호" autoComplete="current-password" {...form.textField('password')} />
+          <FormEnd refusal={form.refusal}>
+            <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
               로그인
             </Button>
           </FormEnd>
@@ -112,6 +81,7 @@ export function LoginPage() {
         <SiteLink to="/forgot">이메일·비밀번호 찾기</SiteLink>
         <SiteLink to={withNext('/join-gate', next)}>회원가입</SiteLink>
       </Ways>
+      <SocialWays caption="간편 로그인" next={next} />
     </FormCard>
   );
 }

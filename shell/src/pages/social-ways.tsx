@@ -1,0 +1,106 @@
+import { graphql } from '@petcare/api';
+import { socialStart } from '@petcare/auth';
+import { tokens } from '@petcare/ui';
+import { SocialLink, socialProviders, type SocialProvider } from '@petcare/ui/form';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { useLastWay } from '../session/last-way.ts';
+
+const SocialWays_Providers = graphql(`
+  query SocialWays_Providers {
+    getSocialAccounts {
+      provider
+      isOn
+    }
+  }
+`);
+
+type Look = 'wide' | 'round';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;
+
+const Caption = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.regular};
+  color: ${tokens.color.textMute};
+  &::before, &::after { content: ''; flex: 1; height: 1px; background: ${tokens.color.border}; }
+`;
+
+const List = styled.ul<{ $look: Look }>`
+  display: ${({ $look }) => ($look === 'wide' ? 'grid' : 'flex')};
+  justify-content: ${({ $look }) => ($look === 'wide' ? 'stretch' : 'center')};
+  gap: ${({ $look }) => tokens.space[$look === 'wide' ? 2 : 4]};
+`;
+
+const Reserved = styled.li<{ $look: Look }>`
+  width: ${({ $look }) => ($look === 'wide' ? 'auto' : '3rem')};
+  height: 3rem;
+  border-radius: ${({ $look }) => tokens.radius[$look === 'wide' ? 'md' : 'full']};
+  background: ${tokens.color.sunken};
+`;
+
+type Props = {
+  caption: string;
+  /** Where the person wants to go afterwards. */
+  next?: string | null;
+  /** What they do with the account, after the provider's name. */
+  action?: string;
+  look?: Look;
+  /** The page here stays as it is. */
+  inNewTab?: boolean;
+};
+
+/** The providers that one can log in with here; nothing when there are none. The way that was last taken on this device is marked. */
+export function SocialWays({ caption, next = null, action, look = 'wide', inNewTab = false }: Props) {
+  const [{ data, fetching }] = useQuery({ query: SocialWays_Providers });
+  const lastWay = useLastWay();
+  const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
+  useEffect(() => {
+    // Back from the provider the page may stand as it was left.
+    const arrive = () => setLeavingFor(null);
+    addEventListener('pageshow', arrive);
+    return () => removeEventListener('pageshow', arrive);
+  }, []);
+
+  const ways = socialProviders.filter((name) => data?.getSocialAccounts.some(({ provider, isOn }) => provider === name && isOn));
+  if (!fetching && ways.length === 0) return null;
+
+  const leave = (provider: SocialProvider, remember: () => void) => (event: MouseEvent) => {
+    remember();
+    const isElsewhere = inNewTab || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!isElsewhere) setLeavingFor(provider);
+  };
+  return (
+    <Frame aria-label={caption}>
+      <Caption>{caption}</Caption>
+      <List $look={look} aria-busy={fetching || undefined}>
+        {fetching
+          ? socialProviders.map((provider) => <Reserved key={provider} $look={look} aria-hidden />)
+          : ways.map((provider) => {
+              const { href, onClick } = socialStart(provider, { next });
+              return (
+                <li key={provider}>
+                  <SocialLink
+                    provider={provider}
+                    href={href}
+                    action={action}
+                    look={look}
+                    note={lastWay === provider ? '최근에 로그인했어요' : undefined}
+                    isPending={leavingFor === provider}
+                    onClick={leave(provider, onClick)}
+                    {...(inNewTab && { target: '_blank' })}
+                  />
+                </li>
+              );
+            })}
+      </List>
+    </Frame>
+  );
+}
