@@ -37,10 +37,12 @@ export type DeliveryDeps = ReceiveDeps & {
   siteUrl?: string;
   /** The trackers that the site has keys for; none when left out. */
   trackers?: TrackerKeys | undefined;
+  /** Who else may be posted a form; nobody when left out. */
+  formTargets?: readonly string[] | undefined;
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
-export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, trackers, ...receive }: DeliveryDeps): Promise<FastifyInstance> {
+export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, trackers, formTargets = [], ...receive }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
   const stored = createStoredReleases(receive.store);
   const visitors = createVisitors(secret);
@@ -60,6 +62,6 @@ export async function buildDelivery({ registry, apiUrl, secret, collector, compo
   await telemetryRoutes(app, { collector, visitors });
   linkRoutes(app, { compositions, testers });
   sitemapRoutes(app, { registry, stored, apiUrl, siteUrl });
-  pageRoutes(app, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers });
+  pageRoutes(app, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets });
   return app;
 }

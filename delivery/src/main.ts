@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
+import { readFormTargets } from './page/form-targets.ts';
 import { readTrackerKeys } from './page/tracker-keys.ts';
 import { createDatabase } from './platform/database.ts';
 import { followRegistry } from './registry/live-registry.ts';
@@ -33,7 +34,8 @@ const apiUrl = required('API_URL');
 const limits = renderLimits(process.env);
 const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || undefined;
 const trackers = readTrackerKeys(process.env);
-await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, trackers, port, host });
+const formTargets = readFormTargets(process.env);
+await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, trackers, formTargets, port, host });
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const collector = createCollector({ sql, registry, secret });
@@ -52,6 +54,7 @@ const app = await buildDelivery({
   limits,
   siteUrl,
   trackers,
+  formTargets,
   trustedProxies: (process.env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
 });
 const snapshots = watchSnapshots(sql, objects, (error) => console.error('delivery: keeping a snapshot failed', error));

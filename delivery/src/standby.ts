@@ -20,7 +20,7 @@ import type { ReleaseStore } from './stores/store.ts';
 const LOOK_AGAIN = 500;
 const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
-export type StandbyDeps = { store: ReleaseStore; apiUrl: string; limits?: RenderLimits; siteUrl?: string; trackers?: TrackerKeys | undefined };
+export type StandbyDeps = { store: ReleaseStore; apiUrl: string; limits?: RenderLimits; siteUrl?: string; trackers?: TrackerKeys | undefined; formTargets?: readonly string[] | undefined };
 
 function asItWas({ releases }: Snapshot): LiveRegistry {
   const live = new Map(releases.map((release) => [release.package, release]));
@@ -37,7 +37,7 @@ const noCompositions: Compositions = {
 };
 
 /** The site as it was last known: its pages, files and calls; no canaries, nothing for testers, no telemetry. */
-export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits = renderLimits(), siteUrl, trackers }: StandbyDeps): Promise<FastifyInstance> {
+export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits = renderLimits(), siteUrl, trackers, formTargets = [] }: StandbyDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
   const registry = asItWas(snapshot);
   const stored = createStoredReleases(store);
@@ -49,7 +49,7 @@ export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits =
   releaseRoutes(app, stored);
   // Pages report all the same: nobody listens, and nothing of it is an error.
   app.post('/telemetry', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
-  pageRoutes(app, { registry, stored, visitors: createVisitors(randomBytes(32).toString('base64url')), compositions: noCompositions, testers, rendering, cache, siteUrl, trackers });
+  pageRoutes(app, { registry, stored, visitors: createVisitors(randomBytes(32).toString('base64url')), compositions: noCompositions, testers, rendering, cache, siteUrl, trackers, formTargets });
   return app;
 }
 

@@ -76,12 +76,13 @@ export function startSite(options: SiteOptions): Site {
     const sandboxPort = options.production ? undefined : await freePort();
     // Another site than localhost for a browser, as the real providers are: cookies must bear it.
     const sandboxUrl = sandboxPort && `http://127.0.0.1:${sandboxPort}`;
+    const inSandbox = sandboxUrl ? { SANDBOX_URL: sandboxUrl } : undefined;
     if (sandboxPort) await service('sandbox', 'server/src/providers/sandbox/main.ts', sandboxPort, {});
-    await service('server', 'server/src/main.ts', serverPort, { PUBLIC_URL: process.env['PUBLIC_URL'] ?? url, ...(sandboxUrl && { SANDBOX_URL: sandboxUrl }) });
+    await service('server', 'server/src/main.ts', serverPort, { PUBLIC_URL: process.env['PUBLIC_URL'] ?? url, ...inSandbox });
     const host = process.env['HOST'] ?? env.HOST;
     const logins = options.production ? {} : demoLogins;
     const { SMOKE_LOGINS = JSON.stringify(logins) } = process.env;
-    await service('delivery', 'delivery/src/main.ts', options.port, { API_URL: apiUrl, HOST: host, SMOKE_LOGINS });
+    await service('delivery', 'delivery/src/main.ts', options.port, { API_URL: apiUrl, HOST: host, SMOKE_LOGINS, ...inSandbox });
     const delivery = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${options.port}`;
     const services = [apiUrl, delivery, ...(sandboxUrl ? [sandboxUrl] : [])];
     if (!(await until(() => allAnswer(services, () => stopping), READY_LIMIT, 50))) {

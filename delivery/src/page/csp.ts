@@ -7,13 +7,15 @@ const trackerOrigins: Record<keyof TrackerKeys, { img: string; connect: string }
   socialSdk: { img: 'https://*.kakaocdn.net', connect: 'https://*.kakao.com' },
 };
 
+type PolicyOf = { isRendered?: boolean; trackers?: TrackerKeys | undefined; formTargets?: readonly string[] };
+
 /**
  * The policy of a page: scripts and styles by this rendering's nonce, everything
  * else from this origin. `origins` are those of overridden remotes on the
- * developer's machine, `trackers` what this site has keys for. Rendered trees may carry style attributes, which no nonce
- * can stand on: they load nothing from elsewhere and run nothing.
+ * developer's machine, `trackers` what this site has keys for, `formTargets` who else may be posted a form.
+ * Rendered trees may carry style attributes, which no nonce can stand on: they load nothing from elsewhere and run nothing.
  */
-export function contentSecurityPolicy(nonce: string, origins: readonly string[], isRendered = false, trackers: TrackerKeys = {}): string {
+export function contentSecurityPolicy(nonce: string, origins: readonly string[], { isRendered = false, trackers = {}, formTargets = [] }: PolicyOf = {}): string {
   const kept = (Object.keys(trackers) as (keyof TrackerKeys)[]).map((name) => trackerOrigins[name]);
   const tracked = (kind: 'img' | 'connect') => kept.map((one) => ` ${one[kind]}`).join('');
   const local = origins.map((origin) => ` ${origin}`).join('');
@@ -27,6 +29,7 @@ export function contentSecurityPolicy(nonce: string, origins: readonly string[],
     `font-src 'self'${local}`,
     `connect-src 'self'${local}${sockets}${tracked('connect')}`,
     `worker-src 'self' blob:${local}`,
+    ["form-action 'self'", ...formTargets].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

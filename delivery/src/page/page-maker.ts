@@ -11,8 +11,11 @@ export type Rendering = RenderTools & { log: FailureLog };
 
 export type PageToMake = { mix: Mix; shell: MixedRelease; place: Place; rowsOf: RouteTable['rowsOf']; special: Special; url: string };
 
+/** What of the site's surroundings its pages have to know. */
+export type PageSettings = { trackers: TrackerKeys | undefined; formTargets: readonly string[] };
+
 /** Makes pages, so many at a time; those beyond it are given without being rendered. */
-export function createPageMaker(tools: Rendering, trackers?: TrackerKeys): (page: PageToMake) => Promise<PageProduction> {
+export function createPageMaker(tools: Rendering, { trackers, formTargets }: PageSettings): (page: PageToMake) => Promise<PageProduction> {
   let underWay = 0;
 
   return async ({ mix, shell, place, rowsOf, special, url }) => {
@@ -22,14 +25,14 @@ export function createPageMaker(tools: Rendering, trackers?: TrackerKeys): (page
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
     const canRender = shell.manifest.server !== undefined;
-    if (!canRender || underWay >= tools.limits.underWay) return producePage(parts, null, { now, whole: !canRender, origins });
+    if (!canRender || underWay >= tools.limits.underWay) return producePage(parts, null, { now, whole: !canRender, origins, formTargets });
 
     underWay += 1;
     const end = () => void (underWay -= 1);
     try {
       const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
       const rendered = await renderPage(tools, { mix, route: place.route, rowsOf, url, now, left });
-      const production = producePage(parts, rendered, { now, whole: false, origins });
+      const production = producePage(parts, rendered, { now, whole: false, origins, formTargets });
       production.answer.then(end, end);
       return production;
     } catch (error) {

@@ -32,6 +32,8 @@ export type PageDeps = {
   /** The site's address, when it is to be another than the one that it was asked under. */
   siteUrl: string | undefined;
   trackers: TrackerKeys | undefined;
+  /** Who else may be posted a form. */
+  formTargets: readonly string[];
 };
 
 /** The same address with these overrides, and no others. */
@@ -52,9 +54,9 @@ function keyOf(mix: Mix, special: Special, origin: string, url: string): string 
 }
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it and rendered. */
-export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers }: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets }: PageDeps): void {
   const tableOf = createRouteTables(stored);
-  const makePage = createPageMaker(rendering, trackers);
+  const makePage = createPageMaker(rendering, { trackers, formTargets });
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = registry.live();

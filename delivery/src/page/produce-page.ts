@@ -18,10 +18,10 @@ export type PageProduction = {
 type Body = RenderedPageParts['body'];
 
 /** @param rendered null when nothing was; `whole` says whether that is as it should be */
-export function producePage(parts: PageParts, rendered: RenderedPageParts | null, { now, whole, origins }: { now: number; whole: boolean; origins: readonly string[] }): PageProduction {
+export function producePage(parts: PageParts, rendered: RenderedPageParts | null, { now, whole, ...allowed }: { now: number; whole: boolean; origins: readonly string[]; formTargets: readonly string[] }): PageProduction {
   const nonce = createNonce();
   const status = statusOf({ head: rendered?.head ?? null, route: parts.route });
-  const policy = contentSecurityPolicy(nonce, origins, rendered !== null, parts.composition.trackers);
+  const policy = contentSecurityPolicy(nonce, allowed.origins, { isRendered: rendered !== null, trackers: parts.composition.trackers, formTargets: allowed.formTargets });
   const body = rendered?.body ?? [];
   const stream = body.some((piece) => typeof piece !== 'string') ? new PassThrough() : null;
   let html = '';

@@ -12,7 +12,7 @@ export type FixtureDelivery = { app: FastifyInstance; registry: LiveRegistry; co
 /** The delivery service over a fixture house; call `inject` on its app, or let it listen. */
 export async function aDelivery(
   house: FixtureHouse,
-  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits = {} as Partial<RenderLimits>, trackers = undefined as TrackerKeys | undefined } = {},
+  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits = {} as Partial<RenderLimits>, trackers = undefined as TrackerKeys | undefined, formTargets = undefined as readonly string[] | undefined } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
   const registry = await followRegistry(house.sql, (error) => {
@@ -26,7 +26,7 @@ export async function aDelivery(
       throw error;
     },
   });
-  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits: { ...renderLimits(), ...limits }, trackers });
+  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits: { ...renderLimits(), ...limits }, trackers, formTargets });
   return {
     app,
     registry,
