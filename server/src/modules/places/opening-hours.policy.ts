@@ -4,6 +4,18 @@ export type DayHours = { open: string; close: string; breakStart?: string; break
 /** Seven entries, Sunday first; null for a closed day. */
 export type WeeklyHours = (DayHours | null)[];
 
+/** What a week can't say. A property that is not there: nothing is known of it. */
+export type HoursExceptions = {
+  /** On public holidays: these hours, those of the weekday, or null for closed. */
+  holidays?: DayHours | 'usual' | null;
+  /** Weekdays (Sunday 0) closed in these weeks of the month (1 to 5, -1 the last), or in every other week. */
+  closures?: { weekday: number; weeks: number[] | 'alternate' }[];
+  /** Closed on the day itself. */
+  feasts?: ('newYear' | 'seollal' | 'chuseok' | 'christmas')[];
+  /** Closes on other days too, told from time to time. */
+  varies?: boolean;
+};
+
 const MINUTES_A_DAY = 24 * 60;
 const seoul = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Seoul',
