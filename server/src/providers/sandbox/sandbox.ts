@@ -6,6 +6,7 @@ import { facebookSandbox } from '../facebook/facebook.sandbox.ts';
 import { kakaoSandbox } from '../kakao/kakao.sandbox.ts';
 import { mailSandbox } from '../mail/mail.sandbox.ts';
 import { naverSandbox } from '../naver/naver.sandbox.ts';
+import { postcodeSandbox } from '../postcode/postcode.sandbox.ts';
 import { smsSandbox } from '../sms/sms.sandbox.ts';
 
 /** Every provider as we know it from outside, each below its name. It forgets everything when it ends. */
@@ -20,6 +21,7 @@ export function createSandbox(): FastifyInstance {
   void http.register(kakaoSandbox, { prefix: '/kakao' });
   void http.register(mailSandbox, { prefix: '/mail' });
   void http.register(naverSandbox, { prefix: '/naver' });
+  void http.register(postcodeSandbox, { prefix: '/postcode' });
   void http.register(smsSandbox, { prefix: '/sms' });
   return http;
 }
