@@ -32,5 +32,5 @@ export function problemOfWholeNumber(text: string): string | undefined {
  */
 export function typedBusinessNumber(text: string, before: string): string {
   const isWrittenOn = text.length > before.length && text.startsWith(before);
-  return isWrittenOn ? formatBusinessNumber(text) : text.replace(/[^\d-]/g, '').slice(0, 12);
+  return isWrittenOn || /^\d{10}$/.test(text) ? formatBusinessNumber(text) : text.replace(/[^\d-]/g, '').slice(0, 12);
 }

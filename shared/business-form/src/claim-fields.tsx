@@ -19,8 +19,9 @@ const BusinessForm_ClaimableListings = graphql(`
   }
 `);
 
-/** What the API looks for nothing with. */
+/** Below it the API looks for nothing, and it answers with no more than so many. */
 const FEWEST = 2;
+const MOST = 20;
 
 const Said = styled.p`
   min-height: 1.6em;
@@ -36,10 +37,11 @@ const Found = styled.div`
   background: ${tokens.color.surface};
   overflow-y: auto;
   overscroll-behavior: contain;
+  white-space: pre-line;
   & label { width: 100%; padding-block: ${tokens.space[2]}; }
 `;
 
-const whereabouts = ({ address, contract }: ClaimedListing) => [address, contract && formatPhone(contract)].filter(Boolean).join(' · ');
+const whereabouts = ({ address, contract }: ClaimedListing) => [address, contract && formatPhone(contract)].filter(Boolean).join('\n');
 
 type Props = { kind: BusinessKind; form: CheckedForm<ListingValues> };
 
@@ -63,7 +65,8 @@ export function ClaimFields({ kind, form }: Props) {
     if (wanted.length < FEWEST) return listing ? `${listing.name}, 골랐어요.` : '두 글자부터 찾아요.';
     if (error) return messageOfError(error);
     if (fetching || asked !== wanted) return '찾고 있어요…';
-    return results.length > 0 ? `${results.length}곳을 찾았어요. 골라 주세요.` : `“${wanted}”에 맞는 ${noun}이 없어요. 이미 다른 계정이 등록했을 수도 있어요.`;
+    if (results.length === 0) return `“${wanted}”에 맞는 곳이 없어요. 이미 다른 계정이 등록했을 수도 있어요.`;
+    return results.length < MOST ? `${results.length}곳을 찾았어요. 골라 주세요.` : `${MOST}곳까지만 보여요. 찾는 곳이 없으면 이름을 더 적어 주세요.`;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // It looks as one types: Enter has nothing to send yet.

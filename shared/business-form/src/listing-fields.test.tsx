@@ -34,7 +34,7 @@ test('what is looked for appears as one types, with where it is, and can be chos
   const { user, sent, chosen, next } = open();
   await user.type(search(), '든든');
   expect(await screen.findByText('2곳을 찾았어요. 골라 주세요.')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /서울특별시 구로구 디지털로 300 · 02-123-4567/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /서울특별시 구로구 디지털로 300 02-123-4567/ })).toBeInTheDocument();
   expect(sent.map(({ variables }) => variables)).toEqual([{ kind: 'hospital', search: '든든' }]);
   await user.keyboard('{ArrowDown}{ }');
   expect(screen.getByRole('radio', { name: /^든든동물병원/ })).toBeChecked();
@@ -48,7 +48,7 @@ test('what was chosen stays while something else is looked for', async () => {
   await user.click(await screen.findByRole('radio', { name: /든든한동물병원/ }));
   await user.clear(search());
   await user.type(search(), '없는곳');
-  expect(await screen.findByText(/“없는곳”에 맞는 병원이 없어요/)).toBeInTheDocument();
+  expect(await screen.findByText(/“없는곳”에 맞는 곳이 없어요/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /든든한동물병원/ })).toBeChecked();
 });
 
@@ -92,6 +92,7 @@ test('a company says what it does', async () => {
   await user.type(screen.getByRole('textbox', { name: /기본 주소/ }), '서울특별시 구로구');
   await next();
   expect(screen.getByText('어떤 일을 하는지 골라 주세요.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '미용' })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: '미용' }));
   await user.click(screen.getByRole('checkbox', { name: /예약을 받는 데 동의해요/ }));
   await next();

@@ -25,5 +25,11 @@ export function atItsField<T>(outcome: Outcome<T>): Outcome<T> {
 /** Join as a guardian and log in at once. What is taken already is said at its field. */
 export async function register(registration: Registration): Promise<Outcome<LoggedIn>> {
   const registered = atItsField(await outcomeOf(restClient.post<{ id: string }>('/user/register', { body: registration })));
-  return registered.ok ? login({ email: registration.email, password: registration.password }) : registered;
+  return registered.ok ? logInNewcomer(registration) : registered;
+}
+
+/** Log in who has joined this moment. Where that fails they are to do it: the account is there, and the same form sent again would only be refused. */
+export async function logInNewcomer({ email, password }: { email: string; password: string }): Promise<Outcome<LoggedIn>> {
+  const loggedIn = await login({ email, password });
+  return loggedIn.ok ? loggedIn : { ok: true, data: { state: 'LOGIN_REQUIRED', stateURL: '/login' } };
 }

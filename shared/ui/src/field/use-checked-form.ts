@@ -36,7 +36,7 @@ export interface CheckedForm<Values> {
 }
 
 function focusFirstInvalid(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"]')?.focus();
+  form.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input')?.focus();
 }
 
 const withoutFields = <Errors extends object>(errors: Errors, fields: object): Errors =>

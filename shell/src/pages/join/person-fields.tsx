@@ -11,12 +11,14 @@ const PersonFields_CheckNickname = graphql(`
 
 const liveCheck = { query: PersonFields_CheckNickname, isFit: isNickname, takenSentence: takenSentences.nickname };
 
+type Props = { form: CheckedForm<Omit<PersonValues, 'email'>>; nameLabel?: string };
+
 /** Who joins: name, nickname (said to be taken or free as it is typed), phone. */
-export function PersonFields({ form }: { form: CheckedForm<Omit<PersonValues, 'email'>> }) {
+export function PersonFields({ form, nameLabel = '이름' }: Props) {
   const isFree = useLiveCheck(form, 'nickname', liveCheck);
   return (
     <>
-      <TextField {...form.textField('name')} label="이름" autoComplete="name" placeholder="홍길동" isRequired />
+      <TextField {...form.textField('name')} label={nameLabel} autoComplete="name" placeholder="홍길동" isRequired />
       <TextField
         {...form.textField('nickname')}
         label="닉네임"

@@ -1,0 +1,91 @@
+import { createAttempts } from '@petcare/api';
+import { checkAccount, problemOfRepeat } from '@petcare/auth';
+import { businessNouns, checkListing, checkPapers, emptyListing, emptyPapers, ListingFields, PapersFields, type BusinessKind } from '@petcare/business-form';
+import { useCheckedForm, type FormErrors } from '@petcare/ui/form';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { registerBusiness } from '../../../session/register-business.ts';
+import { Consents } from '../consents.tsx';
+import { EmailField } from '../email-field.tsx';
+import { checkConsents, emptyPassword, emptyPerson, noConsents } from '../join-values.ts';
+import { PasswordFields } from '../password-fields.tsx';
+import { PersonFields } from '../person-fields.tsx';
+import { Step } from './step.tsx';
+import { StepList } from './step-list.tsx';
+import { useSteps } from './use-steps.ts';
+
+const emptyAccount = { ...emptyPerson, ...emptyPassword, ...noConsents };
+type AccountValues = typeof emptyAccount;
+
+function checkBusinessAccount(values: AccountValues): FormErrors<AccountValues> {
+  const problem = problemOfRepeat(values.passwordAgain, values.password);
+  return {
+    ...checkAccount(values, ['email', 'password', 'name', 'nickname', 'phone']),
+    ...(problem !== undefined && { passwordAgain: problem }),
+    ...checkConsents(values),
+  };
+}
+
+const isRight = (problems: object) => Object.keys(problems).length === 0;
+const among = (fields: Record<string, string>, values: object) => Object.fromEntries(Object.entries(fields).filter(([field]) => field in values));
+
+/** Three forms, one after the other and one request at the end; each keeps what is in it, the chosen file too, whichever is shown. */
+export function BusinessSteps({ kind }: { kind: BusinessKind }) {
+  const noun = businessNouns[kind];
+  const navigate = useNavigate();
+  const [attempts] = useState(createAttempts);
+  const listing = useCheckedForm({ initial: emptyListing, check: (values) => checkListing(kind, values), send: async () => void goTo(2) });
+  const papers = useCheckedForm({ initial: emptyPapers, check: checkPapers, send: async () => void goTo(3) });
+  const account = useCheckedForm({ initial: emptyAccount, check: checkBusinessAccount, send: join });
+  const { step, goTo } = useSteps(!isRight(checkListing(kind, listing.values)) ? 1 : !isRight(checkPapers(papers.values)) ? 2 : 3);
+
+  async function join(values: AccountValues) {
+    const { passwordAgain: _again, term: _term, privacy: _privacy, ...person } = values;
+    const application = { ...listing.values, ...papers.values };
+    const idempotencyKey = attempts.keyFor(values, listing.values, papers.values);
+    const outcome = await registerBusiness(kind, person, application, { idempotencyKey });
+    if (outcome.ok) return void navigate(outcome.data.stateURL, { replace: true });
+    if (outcome.code !== 'UNREACHABLE') attempts.refused();
+    const [atListing, atPapers] = [among(outcome.fields, listing.values), among(outcome.fields, papers.values)];
+    listing.refuse(atListing);
+    papers.refuse(atPapers);
+    const refusedStep = !isRight(atListing) ? 1 : !isRight(atPapers) ? 2 : 3;
+    if (refusedStep === 3) return outcome;
+    goTo(refusedStep);
+    return { fields: outcome.fields, message: '' };
+  }
+
+  // Who goes on or back is taken to what is wrong there, else to where the step begins.
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const target = place.current?.querySelector<HTMLElement>('input[aria-invalid="true"]') ?? place.current?.querySelector('h2');
+    target?.focus();
+  }, [step]);
+
+  return (
+    <div ref={place}>
+      <StepList steps={[noun, '서류', '계정']} present={step} />
+      {step === 1 && (
+        <Step key={1} title={`어느 ${noun}인가요?`} lead={listing.values.isNew ? '펫케어에 아직 없는 곳을 새로 알려 주세요.' : '펫케어에 나와 있는 곳이면 찾아서 골라 주세요.'} form={listing} action="다음">
+          <ListingFields kind={kind} form={listing} />
+        </Step>
+      )}
+      {step === 2 && (
+        <Step key={2} title="사업자 서류를 보여 주세요" lead="확인하는 사람만 볼 수 있어요." form={papers} onBack={() => goTo(1)} action="다음">
+          <PapersFields form={papers} />
+        </Step>
+      )}
+      {step === 3 && (
+        <Step key={3} title="담당자 계정을 만들어 주세요" lead="이 계정으로 로그인해서 관리해요." form={account} onBack={() => goTo(2)} action="가입 신청하기">
+          <EmailField form={account} description="로그인할 때 쓰는 주소예요." />
+          <PasswordFields form={account} />
+          <PersonFields form={account} nameLabel="담당자 이름" />
+          <Consents form={account} />
+        </Step>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { restClient } from '@petcare/api';
+import { fillApplication, placeRefusal, type BusinessKind, type ListingValues, type PapersValues } from '@petcare/business-form';
+import type { LoggedIn } from './login.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { atItsField, logInNewcomer } from './register.ts';
+
+/** The account of who answers for a business. */
+export type BusinessAccount = { email: string; password: string; name: string; nickname: string; phone: string; marketing: boolean };
+
+type Options = { idempotencyKey: string };
+
+/** Join as a business with its papers, in one call, and log in at once. A refusal says at which field of which form it is. */
+export async function registerBusiness(kind: BusinessKind, account: BusinessAccount, application: ListingValues & PapersValues, { idempotencyKey }: Options): Promise<Outcome<LoggedIn>> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(account)) form.set(field, String(value));
+  fillApplication(form, kind, application);
+  const registered = atItsField(await outcomeOf(restClient.post<{ id: string }>(`/user/register-${kind}`, { form, idempotencyKey })));
+  return registered.ok ? logInNewcomer(account) : { ...registered, ...placeRefusal(registered) };
+}
