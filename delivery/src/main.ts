@@ -3,6 +3,7 @@ import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
 import { readFormTargets } from './page/form-targets.ts';
+import { readPostcode } from './page/postcode.ts';
 import { readTrackerKeys } from './page/tracker-keys.ts';
 import { createDatabase } from './platform/database.ts';
 import { followRegistry } from './registry/live-registry.ts';
@@ -35,7 +36,8 @@ const limits = renderLimits(process.env);
 const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || undefined;
 const trackers = readTrackerKeys(process.env);
 const formTargets = readFormTargets(process.env);
-await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, trackers, formTargets, port, host });
+const postcode = readPostcode(process.env);
+await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, trackers, formTargets, postcode, port, host });
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const collector = createCollector({ sql, registry, secret });
@@ -55,6 +57,7 @@ const app = await buildDelivery({
   siteUrl,
   trackers,
   formTargets,
+  postcode,
   trustedProxies: (process.env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
 });
 const snapshots = watchSnapshots(sql, objects, (error) => console.error('delivery: keeping a snapshot failed', error));

@@ -10,6 +10,8 @@ import { mixKeyOf } from './mix-key.ts';
 import { faultsOf, overridesOf } from './overrides.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageMaker, type Rendering } from './page-maker.ts';
+import type { Postcode } from './postcode.ts';
+import { postcodeRoutes } from './postcode.routes.ts';
 import { createRouteTables } from './route-tables.ts';
 import { sendAnswer, sendStream, type Audience } from './send-page.ts';
 import { brokenLinkHtml, notReadyHtml, unknownReleaseHtml } from './sentence-html.ts';
@@ -34,6 +36,8 @@ export type PageDeps = {
   trackers: TrackerKeys | undefined;
   /** Who else may be posted a form. */
   formTargets: readonly string[];
+  /** Who searches for addresses, if anybody. */
+  postcode: Postcode | undefined;
 };
 
 /** The same address with these overrides, and no others. */
@@ -54,9 +58,9 @@ function keyOf(mix: Mix, special: Special, origin: string, url: string): string 
 }
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it and rendered. */
-export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets }: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode }: PageDeps): void {
   const tableOf = createRouteTables(stored);
-  const makePage = createPageMaker(rendering, { trackers, formTargets });
+  const makePage = createPageMaker(rendering, { trackers, formTargets, hasPostcode: postcode !== undefined });
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = registry.live();
@@ -107,6 +111,8 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, c
     const { stream, answer: whole } = served.production;
     return stream ? sendStream(request, reply, { ...served.production, stream }) : sendAnswer(request, reply, await whole, { audience: 'one', kept: false });
   }
+
+  postcodeRoutes(app, postcode);
 
   // The spelling that people expect leads to the one that the site has.
   app.get('/hospital-list', async (request, reply) => reply.redirect(request.url.replace('/hospital-list', '/hostpital-list'), 301));
