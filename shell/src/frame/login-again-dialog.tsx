@@ -1,10 +1,12 @@
 import { clearTokens } from '@petcare/auth';
 import { Button, FormError, Stack, tokens } from '@petcare/ui';
-import { PasswordField, TextField } from '@petcare/ui/form';
+import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { checkLogin } from '../pages/login/check-login.ts';
+import { SocialWays } from '../pages/social-ways.tsx';
 import { login } from '../session/login.ts';
 import { SiteLink } from './site-link.tsx';
 
@@ -17,23 +19,18 @@ const OtherWays = styled.p`
 export function LoginAgainDialog({ nickname }: { nickname: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const form = useId();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const [isPending, setPending] = useState(false);
+  const id = useId();
+  const form = useCheckedForm({
+    initial: { email: '', password: '' },
+    check: checkLogin,
+    async send({ email, password }) {
+      const outcome = await login({ email: email.trim(), password });
+      return outcome.ok ? undefined : outcome;
+    },
+  });
   const [isLeaving, setLeaving] = useState(false);
   const [isGone, setGone] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!email.trim() || !password) return setRefusal('이메일과 비밀번호를 적어 주세요.');
-    setPending(true);
-    setRefusal('');
-    const outcome = await login({ email: email.trim(), password });
-    setPending(false);
-    if (!outcome.ok) setRefusal(Object.values(outcome.fields)[0] ?? outcome.message);
-  };
   const leave = () => {
     setGone(true);
     void navigate('/');
@@ -72,22 +69,25 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
       title="다시 로그인해 주세요"
       footer={
         <>
-          <Button variant="secondary" onPress={() => setLeaving(true)} isDisabled={isPending}>나가기</Button>
-          <Button type="submit" form={form} isPending={isPending}>로그인</Button>
+          <Button variant="secondary" onPress={() => setLeaving(true)} isDisabled={form.isPending}>나가기</Button>
+          <Button type="submit" form={id} isPending={form.isPending}>로그인</Button>
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <p>{nickname}님의 로그인이 만료되었어요. 쓰던 내용은 그대로 있으니 다시 로그인하고 이어서 하세요.</p>
-          <TextField label="이메일" type="email" name="email" autoComplete="username" value={email} onChange={setEmail} />
-          <PasswordField label="비밀번호" name="password" autoComplete="current-password" value={password} onChange={setPassword} />
-          <FormError>{refusal}</FormError>
-          <OtherWays>
-            다른 방법으로 로그인하시나요? <SiteLink to="/login" target="_blank">새 창에서 로그인</SiteLink>
-          </OtherWays>
-        </Stack>
-      </form>
+      <Stack gap={5}>
+        <form id={id} onSubmit={form.onSubmit} noValidate>
+          <Stack gap={4}>
+            <p>{nickname}님의 로그인이 만료되었어요. 쓰던 내용은 그대로 있으니 다시 로그인하고 이어서 하세요.</p>
+            <TextField label="이메일" type="email" autoComplete="username" {...form.textField('email')} />
+            <PasswordField label="비밀번호" autoComplete="current-password" {...form.textField('password')} />
+            <FormError>{form.refusal}</FormError>
+          </Stack>
+        </form>
+        <SocialWays caption="새 창에서 간편 로그인" look="round" inNewTab />
+        <OtherWays>
+          다른 방법으로 로그인하시나요? <SiteLink to="/login" target="_blank">새 창에서 로그인</SiteLink>
+        </OtherWays>
+      </Stack>
     </Dialog>
   );
 }

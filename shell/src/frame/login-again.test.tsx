@@ -16,7 +16,11 @@ async function expireWhileTyping(login = ok({ token: tokenOf('1'), refreshToken:
       <input aria-label="제목" />
       <LoginAgain begin={begin} />
     </>,
-    { at: '/community/mypet/input', session: { userID: '1', nickname: '보리아빠' } },
+    {
+      at: '/community/mypet/input',
+      session: { userID: '1', nickname: '보리아빠' },
+      responses: { SocialWays_Providers: { getSocialAccounts: [{ provider: 'naver', isOn: true }] } },
+    },
   );
   await page.user.type(screen.getByLabelText('제목'), '산책 후기');
   await act(async () => void (await refreshAccessToken(accessToken())));
@@ -46,10 +50,17 @@ test('who logs in again goes on where they were, with what they had typed', asyn
 test('a refusal is said in the dialog, and the page stays', async () => {
   const page = await expireWhileTyping(refused('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.'));
   await page.user.click(screen.getByRole('button', { name: '로그인' }));
-  expect(await screen.findByText('이메일과 비밀번호를 적어 주세요.')).toBeTruthy();
+  expect(await screen.findByText('이메일을 적어 주세요.')).toBeTruthy();
+  expect(screen.getByText('비밀번호를 적어 주세요.')).toBeTruthy();
   await logIn(page);
   expect(await screen.findByText('이메일 또는 비밀번호가 맞지 않아요.')).toBeTruthy();
   expect(typed()).toBe('산책 후기');
+});
+
+test('a provider’s way opens beside the page, which stays', async () => {
+  await expireWhileTyping();
+  const link = await screen.findByRole('link', { name: '네이버로 로그인' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/client/user/social/naver', '_blank']);
 });
 
 test('who logs in as somebody else begins anew', async () => {

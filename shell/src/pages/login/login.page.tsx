@@ -2,7 +2,7 @@ import { currentSession, evaluateSession, safeNext } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
 import { Button, Stack, tokens } from '@petcare/ui';
-import { PasswordField, TextField, useCheckedForm, type FormErrors } from '@petcare/ui/form';
+import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,6 +12,7 @@ import { login } from '../../session/login.ts';
 import { FormCard, FormEnd } from '../form-card.tsx';
 import { withNext } from '../next-address.ts';
 import { SocialWays } from '../social-ways.tsx';
+import { checkLogin } from './check-login.ts';
 
 const Ways = styled.p`
   display: flex;
@@ -23,15 +24,6 @@ const Ways = styled.p`
   & > a + a { border-left: 1px solid transparent; font-weight: ${tokens.font.weight.semibold}; color: ${tokens.color.primary}; }
   & > a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
 `;
-
-const empty = { email: '', password: '' };
-
-function checkLogin({ email, password }: typeof empty): FormErrors<typeof empty> {
-  return {
-    ...(!email.trim() && { email: '이메일을 적어 주세요.' }),
-    ...(!password && { password: '비밀번호를 적어 주세요.' }),
-  };
-}
 
 const head = { title: '로그인', description: '펫케어에 로그인하고 리뷰를 쓰고, 동물병원을 예약하고, 모은 포인트를 확인하세요.', canonical: '/login' };
 
@@ -54,7 +46,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const here = useSessionOnArrival();
   const form = useCheckedForm({
-    initial: empty,
+    initial: { email: '', password: '' },
     check: checkLogin,
     async send({ email, password }) {
       const outcome = await login({ email: email.trim(), password });

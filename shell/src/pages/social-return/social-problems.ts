@@ -21,6 +21,7 @@ const texts: Record<string, (words: Words) => ProblemText> = {
   }),
   SOCIAL_ALREADY_LINKED: ({ name }) => ({ title: `${name} 계정이 이미 연결되어 있어요`, text: '지금 연결된 계정을 끊은 뒤 다시 연결해 주세요.' }),
   NO_ACCESS_TOKEN: () => ({ title: '다시 로그인해 주세요', text: '그사이 로그인이 끝나서 계정을 연결하지 못했어요. 로그인한 뒤 다시 연결해 주세요.' }),
+  UNREACHABLE: ({ act }) => ({ title: `${act}을 마치지 못했어요`, text: '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.' }),
 };
 
 /** What to say of it: what happened, and what can be done. */

@@ -27,7 +27,7 @@ export function useSocialReturn(readReturn: ReadReturn): { problem: SocialProble
   const brought = useRef<Brought | null>(null);
   const [problem, setProblem] = useState<SocialProblem | null>(null);
 
-  const finish = useEffectEvent(async () => {
+  async function finish(): Promise<void> {
     const found = brought.current;
     if (!found) return;
     if ('code' in found) return setProblem(found);
@@ -38,7 +38,7 @@ export function useSocialReturn(readReturn: ReadReturn): { problem: SocialProble
     const { state, next } = outcome.data;
     if (state === 'LINKED') bus.emit('toast.shown', { kind: 'success', message: `${socialNames[provider]} 계정을 연결했어요.` });
     await navigate(landingOf(outcome.data, next), { replace: true });
-  });
+  }
 
   const take = useEffectEvent(() => {
     if (brought.current) return;
