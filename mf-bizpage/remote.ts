@@ -2,7 +2,7 @@ import { defineRemote } from '@petcare/remote';
 
 /**
  * Business pages: what hospitals, pharmacies and companies keep about themselves.
- * Pages: the way to the account's own page; a hospital's profile with its reservations.
+ * Pages: the way to the account's own page, or how its registration is doing; a hospital's profile with its reservations.
  */
 export const remote = defineRemote({
   name: 'mf-bizpage',

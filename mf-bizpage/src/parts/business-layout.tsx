@@ -2,6 +2,7 @@ import { media, PageContainer, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BusinessMenu } from './business-menu.tsx';
+import { RegistrationNotice } from './registration-notice.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -14,13 +15,16 @@ const Columns = styled.div`
   }
 `;
 
-/** The frame of every business screen: its menu beside (or above) the screen. */
+/** The frame of every business screen: its menu beside (or above) the screen, and whether people can see what is filled in there. */
 export function BusinessLayout({ children }: { children: ReactNode }) {
   return (
     <PageContainer>
       <Columns>
         <BusinessMenu />
-        <div>{children}</div>
+        <div>
+          <RegistrationNotice />
+          {children}
+        </div>
       </Columns>
     </PageContainer>
   );

@@ -13,6 +13,7 @@ const entries = [
   { label: '정산', to: null },
   { label: '쪽지함', to: null },
   { label: '수의사 칼럼', to: null },
+  { label: '내 정보', to: '/mypage/myinfo' },
 ] as const;
 
 const List = styled.ul`

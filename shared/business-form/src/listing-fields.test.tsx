@@ -34,7 +34,7 @@ test('what is looked for appears as one types, with where it is, and can be chos
   const { user, sent, chosen, next } = open();
   await user.type(search(), '든든');
   expect(await screen.findByText('2곳을 찾았어요. 골라 주세요.')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /서울특별시 구로구 디지털로 300 02-123-4567/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /서울특별시 구로구 디지털로 300\s+02-123-4567/ })).toBeInTheDocument();
   expect(sent.map(({ variables }) => variables)).toEqual([{ kind: 'hospital', search: '든든' }]);
   await user.keyboard('{ArrowDown}{ }');
   expect(screen.getByRole('radio', { name: /^든든동물병원/ })).toBeChecked();

@@ -16,8 +16,8 @@ const Address = styled.span`
 
 const looks: Record<MyHospital['state'], { label: string; tone: Tone; notice: string | null }> = {
   approved: { label: '공개 중', tone: 'success', notice: null },
-  pending: { label: '승인 대기', tone: 'warn', notice: '관리자가 확인하고 있어요. 승인되면 검색과 지도에 나오고 예약을 받을 수 있어요.' },
-  rejected: { label: '승인 거절', tone: 'danger', notice: '승인되지 않았어요. 1:1 문의로 알려 주세요.' },
+  pending: { label: '승인 대기', tone: 'warn', notice: null },
+  rejected: { label: '승인 거절', tone: 'danger', notice: null },
   closed: { label: '영업 종료', tone: 'neutral', notice: '인허가가 끝난 병원으로 되어 있어 공개되지 않아요.' },
 };
 
@@ -43,7 +43,7 @@ export function HospitalSummary({ hospital }: { hospital: MyHospital }) {
             </LinkButton>
           )}
         </Inline>
-        {look.notice && <Notice kind={state === 'rejected' ? 'error' : 'info'}>{look.notice}</Notice>}
+        {look.notice && <Notice>{look.notice}</Notice>}
       </Stack>
     </Frame>
   );

@@ -1,11 +1,12 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aRegistration } from '../../parts/a-registration.ts';
 import { aHospital } from './a-hospital.ts';
 import { HospitalPage } from './hospital.page.tsx';
 
 const answering = (hospital: object | null, rest: Responses = {}) => ({
-  responses: { HospitalPage_MyHospital: { getMyHospital: hospital }, ...rest },
+  responses: { HospitalPage_MyHospital: { getMyHospital: hospital }, MyRegistration: { getMyRegistration: null }, ...rest },
   session: { accountType: 1 as const },
 });
 
@@ -80,4 +81,21 @@ test('screens that are not there yet say so', async () => {
   await user.click(screen.getByRole('button', { name: '정산' }));
   expect(heard).toContain('준비중입니다.');
   expect(screen.queryByRole('link', { name: '내 병원 페이지' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['pending', /가입 신청을 확인하고 있어요/],
+  ['rejected', /가입 신청이 승인되지 않아서/],
+] as const)('while the registration is %s, the screen says who sees it and can be filled in all the same', async (status, sentence) => {
+  renderPage(<HospitalPage />, answering(aHospital({ state: 'pending' }), { MyRegistration: aRegistration({ status }) }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '신청 상태 보기' })).toHaveAttribute('href', '/bizpage');
+  expect(await screen.findByRole('textbox', { name: /병원 이름/ })).toBeEnabled();
+});
+
+test('an approved business is told nothing of its registration', async () => {
+  const { sent } = renderPage(<HospitalPage />, answering(aHospital(), { MyRegistration: aRegistration({ status: 'approved' }) }));
+  await screen.findByText('공개 중');
+  await waitFor(() => expect(sent.map(({ name }) => name)).toContain('MyRegistration'));
+  expect(screen.queryByRole('link', { name: '신청 상태 보기' })).toBeNull();
 });

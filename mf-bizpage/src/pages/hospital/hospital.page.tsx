@@ -28,7 +28,7 @@ export function HospitalPage() {
         <EmptyState
           icon="hospital"
           title="아직 연결된 병원이 없어요."
-          description="가입할 때 낸 서류를 확인하고 있어요. 병원이 연결되면 여기에서 정보를 고치고 예약을 받을 수 있어요."
+          description="신청한 병원이 승인되면 여기에서 정보를 고치고 예약을 받을 수 있어요."
         />
       )}
     </BusinessLayout>
