@@ -14,7 +14,11 @@ testRenderings(async () => ({ pages: await import('./shell-pages.ts').then(({ sh
     },
     'login-naver': { at: '/login/naver', shows: ['확인하고 있어요'] },
     'kakao-callback': { at: '/oauth/kakao/callback?code=c&state=s', shows: ['확인하고 있어요'] },
-    'join-gate': { at: '/join-gate', shows: ['href="/join"'] },
+    'join-gate': {
+      at: '/join-gate?next=%2Fpoint',
+      responses: { SocialWays_Providers: { getSocialAccounts: [{ provider: 'naver', isOn: true }, { provider: 'apple', isOn: false }] } },
+      shows: ['href="/join?next=%2Fpoint"', 'href="/join?type=hospital&amp;next=%2Fpoint"', 'href="/api/client/user/social/naver?next=%2Fpoint"'],
+    },
     join: { at: '/join', shows: ['이메일'] },
   },
   parts: {},

@@ -1,18 +1,24 @@
 import { accountTypeLabels, AccountType } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
-import { Icon, tokens, type IconName } from '@petcare/ui';
+import { Icon, Stack, tokens, type IconName } from '@petcare/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { css, styled } from 'styled-components';
-import { announcePreparing } from '../../frame/site-link.tsx';
+import { styled } from 'styled-components';
 import { FormCard } from '../form-card.tsx';
+import { AlreadyMember } from '../join/join-foot.tsx';
 import { withNext } from '../next-address.ts';
+import { SocialWays } from '../social-ways.tsx';
+
+const Heading = styled.h2`
+  margin-bottom: ${tokens.space[3]};
+  font-size: ${tokens.font.size.md};
+`;
 
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space[3]};
 `;
 
-const choiceLook = css`
+const Frame = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${tokens.space[4]};
@@ -23,14 +29,10 @@ const choiceLook = css`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  text-align: left;
-  cursor: pointer;
   transition: border-color ${tokens.motion.fast}, background ${tokens.motion.fast};
   &:hover { border-color: ${tokens.color.primaryLine}; background: ${tokens.color.primarySoft}; }
   & > svg:last-child { margin-left: auto; color: ${tokens.color.textMute}; }
 `;
-const ChoiceLink = styled(Link)`${choiceLook}`;
-const ChoiceButton = styled.button`${choiceLook}`;
 
 const Sign = styled.span<{ $isMain: boolean }>`
   display: grid;
@@ -53,18 +55,10 @@ const Detail = styled.span`
   color: ${tokens.color.textMute};
 `;
 
-const Foot = styled.p`
-  margin-top: ${tokens.space[6]};
-  text-align: center;
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textSoft};
-  & > a { padding: ${tokens.space[3]} ${tokens.space[2]}; font-weight: ${tokens.font.weight.semibold}; color: ${tokens.color.primary}; }
-`;
-
-const businesses: { type: AccountType; icon: IconName; detail: string }[] = [
-  { type: AccountType.HOSPITAL, icon: 'hospital', detail: '병원 정보와 예약, 리뷰를 관리해요' },
-  { type: AccountType.PHARMARCY, icon: 'pill', detail: '약국 정보와 리뷰를 관리해요' },
-  { type: AccountType.COMPANY, icon: 'scissors', detail: '미용·호텔·용품 업체를 위한 회원이에요' },
+const businesses: { type: AccountType; joinType: string; icon: IconName; detail: string }[] = [
+  { type: AccountType.HOSPITAL, joinType: 'hospital', icon: 'hospital', detail: '병원 정보와 예약, 리뷰를 관리해요' },
+  { type: AccountType.PHARMARCY, joinType: 'pharmacy', icon: 'pill', detail: '약국 정보와 리뷰를 관리해요' },
+  { type: AccountType.COMPANY, joinType: 'company', icon: 'scissors', detail: '미용·호텔·용품 업체를 알려요' },
 ];
 
 const head = {
@@ -73,38 +67,42 @@ const head = {
   canonical: '/join-gate',
 };
 
-/** The choice of an account type before joining. */
+/** The choice of what to join as, and how. */
 export function JoinGatePage() {
   usePageHead(head);
   const [params] = useSearchParams();
   const next = params.get('next');
   return (
     <FormCard title="회원가입" lead="어떤 회원으로 함께하시겠어요?">
-      <List>
-        <li>
-          <ChoiceLink to={withNext('/join', next)}>
-            <Choice icon="paw" label={accountTypeLabels[AccountType.NORMAL]} detail="가입하면 3,000포인트를 드려요" isMain />
-          </ChoiceLink>
-        </li>
-        {businesses.map(({ type, icon, detail }) => (
-          <li key={type}>
-            <ChoiceButton type="button" onClick={announcePreparing}>
-              <Choice icon={icon} label={accountTypeLabels[type]} detail={detail} />
-            </ChoiceButton>
-          </li>
-        ))}
-      </List>
-      <Foot>
-        이미 회원이신가요?
-        <Link to={withNext('/login', next)}>로그인</Link>
-      </Foot>
+      <Stack gap={8}>
+        <section>
+          <Heading>보호자</Heading>
+          <Stack gap={5}>
+            <Choice to={withNext('/join', next)} icon="paw" label="이메일로 가입하기" detail="가입하면 3,000포인트를 드려요" isMain />
+            <SocialWays caption="또는 쓰던 계정으로" action="가입하기" next={next} />
+          </Stack>
+        </section>
+        <section>
+          <Heading>병원·약국·업체</Heading>
+          <List>
+            {businesses.map(({ type, joinType, icon, detail }) => (
+              <li key={type}>
+                <Choice to={withNext(`/join?type=${joinType}`, next)} icon={icon} label={accountTypeLabels[type]} detail={detail} />
+              </li>
+            ))}
+          </List>
+        </section>
+      </Stack>
+      <AlreadyMember next={next} />
     </FormCard>
   );
 }
 
-function Choice({ icon, label, detail, isMain = false }: { icon: IconName; label: string; detail: string; isMain?: boolean }) {
+type ChoiceProps = { to: string; icon: IconName; label: string; detail: string; isMain?: boolean };
+
+function Choice({ to, icon, label, detail, isMain = false }: ChoiceProps) {
   return (
-    <>
+    <Frame to={to}>
       <Sign $isMain={isMain}>
         <Icon name={icon} size={24} />
       </Sign>
@@ -113,6 +111,6 @@ function Choice({ icon, label, detail, isMain = false }: { icon: IconName; label
         <Detail>{detail}</Detail>
       </span>
       <Icon name="chevron-right" />
-    </>
+    </Frame>
   );
 }

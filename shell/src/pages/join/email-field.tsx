@@ -1,6 +1,8 @@
 import { graphql, useLiveCheck } from '@petcare/api';
 import { isEmail, takenSentences } from '@petcare/auth';
+import { Stack } from '@petcare/ui';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
+import type { ReactNode } from 'react';
 import type { PersonValues } from './join-values.ts';
 
 const EmailField_CheckEmail = graphql(`
@@ -11,18 +13,30 @@ const EmailField_CheckEmail = graphql(`
 
 const liveCheck = { query: EmailField_CheckEmail, isFit: isEmail, takenSentence: takenSentences.email };
 
+type Props = {
+  form: CheckedForm<Pick<PersonValues, 'email'>>;
+  description: string;
+  /** Where the account has no password, it is no name to log in with. */
+  autoComplete?: 'username' | 'email';
+  /** Stands below while the address is known to be a member's. */
+  whenTaken?: ReactNode;
+};
+
 /** The email address of a new account, said to be taken or free as it is typed. */
-export function EmailField({ form, description }: { form: CheckedForm<Pick<PersonValues, 'email'>>; description: string }) {
+export function EmailField({ form, description, autoComplete = 'username', whenTaken }: Props) {
   const isFree = useLiveCheck(form, 'email', liveCheck);
   return (
-    <TextField
-      {...form.textField('email')}
-      label="이메일"
-      type="email"
-      autoComplete="username"
-      placeholder="name@example.com"
-      description={isFree ? '쓸 수 있는 이메일이에요.' : description}
-      isRequired
-    />
+    <Stack gap={3}>
+      <TextField
+        {...form.textField('email')}
+        label="이메일"
+        type="email"
+        autoComplete={autoComplete}
+        placeholder="name@example.com"
+        description={isFree ? '쓸 수 있는 이메일이에요.' : description}
+        isRequired
+      />
+      {form.errorOf('email') === takenSentences.email && whenTaken}
+    </Stack>
   );
 }

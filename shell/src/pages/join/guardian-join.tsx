@@ -1,16 +1,21 @@
-import { checkAccount, problemOfRepeat, safeNext } from '@petcare/auth';
+import { checkAccount, problemOfRepeat } from '@petcare/auth';
 import { usePageHead } from '@petcare/remote';
 import { Button, Stack } from '@petcare/ui';
-import { TextField, useCheckedForm, type FormErrors } from '@petcare/ui/form';
+import { useCheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from 'urql';
+import { landingOf } from '../../session/landing.ts';
 import { register } from '../../session/register.ts';
 import { FormCard, FormEnd } from '../form-card.tsx';
+import { withNext } from '../next-address.ts';
 import { Consents } from './consents.tsx';
 import { EmailField } from './email-field.tsx';
+import { AlreadyMember } from './join-foot.tsx';
 import { checkConsents, emptyPassword, emptyPerson, noConsents } from './join-values.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { RecommenderField } from './recommender-field.tsx';
+import { TakenEmail } from './taken-email.tsx';
 import { welcome } from './welcome.ts';
 
 const head = { title: '보호자 회원가입', description: '이메일로 펫케어 보호자 회원이 되세요. 가입하면 상품권을 살 수 있는 3,000포인트를 드려요.', canonical: '/join' };
@@ -36,10 +41,10 @@ export function GuardianJoin({ next }: { next: string | null }) {
     initial,
     check,
     send: async ({ passwordAgain: _again, term: _term, privacy: _privacy, recommender, ...account }) => {
-      const outcome = await register({ ...account, recommender: recommender.trim() || undefined });
+      const outcome = await register({ ...account, email: account.email.trim(), recommender: recommender.trim() || undefined });
       if (!outcome.ok) return outcome;
       void welcome(client);
-      void navigate(safeNext(next, outcome.data.stateURL), { replace: true });
+      void navigate(outcome.data.token ? landingOf(outcome.data, next) : withNext('/login', next), { replace: true });
       return undefined;
     },
   });
@@ -48,10 +53,14 @@ export function GuardianJoin({ next }: { next: string | null }) {
     <FormCard title="보호자 회원가입" lead="가입하면 3,000포인트를 드려요.">
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap={5}>
-          <EmailField form={form} description="로그인할 때 쓰는 주소예요." />
+          <EmailField
+            form={form}
+            description="로그인할 때 쓰는 주소예요."
+            whenTaken={<TakenEmail advice="내 계정이라면 새로 가입하지 않고 로그인할 수 있어요." action="로그인하기" next={next} />}
+          />
           <PasswordFields form={form} />
           <PersonFields form={form} />
-          <TextField {...form.textField('recommender')} label="추천인 닉네임 (선택)" autoComplete="off" description="추천해 주신 분께도 3,000포인트를 드려요." />
+          <RecommenderField form={form} />
           <Consents form={form} />
           <FormEnd refusal={form.refusal}>
             <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
@@ -60,6 +69,7 @@ export function GuardianJoin({ next }: { next: string | null }) {
           </FormEnd>
         </Stack>
       </form>
+      <AlreadyMember next={next} />
     </FormCard>
   );
 }
