@@ -14,8 +14,8 @@ export const routes: readonly Route[] = [
   { path: '/login/naver', owner: 'shell', page: 'login-naver', access: 'public', title: '네이버 로그인' },
   { path: '/join-gate', owner: 'shell', page: 'join-gate', access: 'public', title: '회원가입' },
   { path: '/join', owner: 'shell', page: 'join', access: 'public', title: '회원가입' },
-  { path: '/auth/danal', owner: 'shell', page: null, access: 'public', title: '본인 확인' },
-  { path: '/forgot', owner: 'shell', page: null, access: 'public', title: '이메일·비밀번호 찾기' },
+  { path: '/auth/danal', owner: 'shell', page: 'danal', access: 'public', title: '본인 확인' },
+  { path: '/forgot', owner: 'shell', page: 'forgot', access: 'public', title: '이메일·비밀번호 찾기' },
   { path: '/oauth/kakao/callback', owner: 'shell', page: 'kakao-callback', access: 'public', title: '카카오 로그인' },
 
   { path: '/search/medical', owner: 'mf-search', page: null, access: 'public', title: '평균 진료비' },

@@ -3,10 +3,10 @@ import { accessToken, isExpired, refreshAccessToken, refreshToken } from '@petca
 /** One broken rule of a validation failure; `constraints` maps a rule's name to a Korean sentence. */
 export type FieldError = { property: string; constraints: Record<string, string> };
 
-/** What every REST call answers below 500: the data, or why not, as a sentence for the person. */
+/** What every REST call answers below 500: the data, or why not, as a sentence for the person. `retryAfter`: seconds until it may be tried again, where there were too many tries. */
 export type RestAnswer<T> =
   | { success: true; data: T }
-  | { success: false; message: string; error: { code: string; message: string }; errors?: FieldError[] };
+  | { success: false; message: string; error: { code: string; message: string }; errors?: FieldError[]; retryAfter?: number };
 
 type Scalar = string | number | boolean;
 /** `body` is sent as JSON, `form` as multipart; `idempotencyKey` makes a repeat harmless. */
@@ -55,7 +55,9 @@ async function call<T>(method: Method, path: string, options: RestOptions = {}):
     if (renewed) response = await send(method, path, options, renewed);
   }
   if (response.status >= 500) throw new RestFault(response.status, await response.text());
-  return (await response.json()) as RestAnswer<T>;
+  const answer = (await response.json()) as RestAnswer<T>;
+  const retryAfter = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+  return retryAfter > 0 && !answer.success ? { ...answer, retryAfter } : answer;
 }
 
 /**

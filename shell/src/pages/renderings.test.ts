@@ -14,6 +14,8 @@ testRenderings(async () => ({ pages: await import('./shell-pages.ts').then(({ sh
     },
     'login-naver': { at: '/login/naver', shows: ['확인하고 있어요'] },
     'kakao-callback': { at: '/oauth/kakao/callback?code=c&state=s', shows: ['확인하고 있어요'] },
+    danal: { at: '/auth/danal', shows: ['본인 확인'] },
+    forgot: { at: '/forgot?tab=password', shows: ['임시 비밀번호 받기'] },
     'join-gate': {
       at: '/join-gate?next=%2Fpoint',
       responses: { SocialWays_Providers: { getSocialAccounts: [{ provider: 'naver', isOn: true }, { provider: 'apple', isOn: false }] } },

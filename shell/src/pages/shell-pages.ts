@@ -10,6 +10,8 @@ export const shellPageLoaders: Record<string, PageLoader> = {
   'login-naver': () => import('./login-naver/login-naver.page.tsx').then(({ LoginNaverPage }) => LoginNaverPage),
   'kakao-callback': () => import('./kakao-callback/kakao-callback.page.tsx').then(({ KakaoCallbackPage }) => KakaoCallbackPage),
   'join-gate': () => import('./join-gate/join-gate.page.tsx').then(({ JoinGatePage }) => JoinGatePage),
+  danal: () => import('./danal/danal.page.tsx').then(({ DanalPage }) => DanalPage),
+  forgot: () => import('./forgot/forgot.page.tsx').then(({ ForgotPage }) => ForgotPage),
   join: () => import('./join/join.page.tsx').then(({ JoinPage }) => JoinPage),
 };
 

@@ -1,4 +1,4 @@
-type Answer = { status: number; body: object };
+type Answer = { status: number; body: object; headers?: Record<string, string> };
 type SentCall = { call: string; body: unknown };
 
 export const ok = (data: unknown): Answer => ({ status: 200, body: { success: true, data } });
@@ -13,8 +13,8 @@ export function answerRest(answers: Record<string, Answer>): SentCall[] {
   globalThis.fetch = async (address, options) => {
     const call = `${options?.method} ${String(address).replace('/api/client', '')}`;
     sent.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
-    const { status, body } = answers[call] ?? { status: 500, body: {} };
-    return { status, json: async () => body, text: async () => JSON.stringify(body) } as Response;
+    const { status, body, headers }: Answer = answers[call] ?? { status: 500, body: {} };
+    return { status, headers: new Headers(headers), json: async () => body, text: async () => JSON.stringify(body) } as Response;
   };
   return sent;
 }

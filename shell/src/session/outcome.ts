@@ -6,11 +6,18 @@ export type Outcome<T> = { ok: true; data: T } | { ok: false; code: string; mess
 const fieldsOf = (errors: FieldError[] = []): Record<string, string> =>
   Object.fromEntries(errors.map(({ property, constraints }) => [property, Object.values(constraints)[0] ?? '다시 확인해 주세요.']));
 
+const TOO_MANY = 'TOO_MANY_REQUESTS';
+
+function sentenceOf<T>(answer: RestAnswer<T> & { success: false }): string {
+  if (answer.error.code !== TOO_MANY || !answer.retryAfter) return messageOfError(answer);
+  return `요청이 너무 많아요. ${Math.ceil(answer.retryAfter / 60)}분 뒤에 다시 시도해 주세요.`;
+}
+
 export async function outcomeOf<T>(answering: Promise<RestAnswer<T>>): Promise<Outcome<T>> {
   try {
     const answer = await answering;
     if (answer.success) return { ok: true, data: answer.data };
-    return { ok: false, code: answer.error.code, message: messageOfError(answer), fields: fieldsOf(answer.errors) };
+    return { ok: false, code: answer.error.code, message: sentenceOf(answer), fields: fieldsOf(answer.errors) };
   } catch (error) {
     return { ok: false, code: 'UNREACHABLE', message: messageOfError(error), fields: {} };
   }

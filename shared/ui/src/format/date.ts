@@ -45,6 +45,15 @@ export function formatLongDate(value: string | Date): string {
 }
 
 /**
+ * `2026년 11월 21일`, in Seoul time: a day inside a sentence.
+ * @param value as for `formatDate`
+ */
+export function formatDay(value: string | Date): string {
+  const time = inSeoul(value);
+  return time ? `${time.year}년 ${time.month}월 ${time.day}일` : '';
+}
+
+/**
  * `2026. 11. 21. (토) 14:30`, in Seoul time.
  * @param value an ISO 8601 instant or a Date. An unreadable value gives an empty string.
  */

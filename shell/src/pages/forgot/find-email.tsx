@@ -1,0 +1,40 @@
+import { checkAccount } from '@petcare/auth';
+import { Button, Stack } from '@petcare/ui';
+import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { useState } from 'react';
+import { findEmail, type FoundEmail } from '../../session/find-account.ts';
+import { FormEnd } from '../form-card.tsx';
+import { FoundEmails, NobodyFound } from './found-emails.tsx';
+
+/** The accounts of a name and a number, masked. */
+export function FindEmail({ onForgotPassword }: { onForgotPassword: () => void }) {
+  const [found, setFound] = useState<FoundEmail[] | null>(null);
+  const form = useCheckedForm({
+    initial: { name: '', phone: '' },
+    check: (values) => checkAccount(values, ['name', 'phone']),
+    async send({ name, phone }) {
+      const outcome = await findEmail({ name: name.trim(), phone: phone.trim() });
+      if (!outcome.ok) return outcome;
+      setFound(outcome.data);
+      return undefined;
+    },
+  });
+
+  if (found) {
+    const again = () => setFound(null);
+    return found.length > 0 ? <FoundEmails found={found} onForgotPassword={onForgotPassword} /> : <NobodyFound onAgain={again} />;
+  }
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack gap={5}>
+        <TextField {...form.textField('name')} label="이름" autoComplete="name" placeholder="홍길동" />
+        <TextField {...form.textField('phone')} label="휴대폰 번호" type="tel" autoComplete="tel" placeholder="010-1234-5678" />
+        <FormEnd refusal={form.refusal}>
+          <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
+            이메일 찾기
+          </Button>
+        </FormEnd>
+      </Stack>
+    </form>
+  );
+}
