@@ -4,10 +4,20 @@ import { root } from './lib/paths.ts';
 import { withSiteDatabase } from './lib/site-database.ts';
 import { runTool } from './lib/tool.ts';
 
+const listings = 'server/src/modules/places/import/main.ts';
+/** Which tool reads which kind of file. */
+const importers: Record<string, string> = {
+  hospitals: listings,
+  pharmacies: listings,
+  grooming: listings,
+  hotels: listings,
+  kindergartens: listings,
+};
+
 const [kind, file, ...options] = process.argv.slice(2);
 const path = file === undefined ? '' : resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
-if (kind !== 'hospitals' || !path) {
-  console.error('Usage: npm run import -- hospitals FILE.csv');
+if (!kind || !path || !Object.hasOwn(importers, kind)) {
+  console.error(`Usage: npm run import -- ${Object.keys(importers).join('|')} FILE`);
   process.exit(2);
 }
 if (!existsSync(path)) {
@@ -20,7 +30,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) proce
 process.channel?.unref();
 
 try {
-  const importer = join(root, 'server/src/modules/places/import/main.ts');
+  const importer = join(root, importers[kind]!);
   process.exitCode = await withSiteDatabase(async (databaseUrl) => {
     const env = { DATABASE_URL: databaseUrl };
     return (await runTool(importer, [kind, path, ...options], { env, show: true, signal: leave.signal })).code;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian, aHospital } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
-import { importHospitals } from '../places/index.ts';
+import { importListings, listingSources } from '../places/index.ts';
 import { createOperatorService } from './index.ts';
 
 const server = withApp();
@@ -16,7 +16,7 @@ async function importOne(app: TestApp, licence: string, name: string): Promise<v
   const header = '관리번호,인허가일자,영업상태명,사업장명,전화번호,도로명우편번호,도로명주소,지번주소,좌표정보(X),좌표정보(Y)';
   const row = `${licence},1995-09-05,영업/정상,${name},36728441,03075,서울특별시 종로구 창경궁로 261,,199947.17,453593.82`;
   await writeFile(join(folder, 'export.csv'), `${header}\n${row}\n`);
-  await importHospitals(app, join(folder, 'export.csv'));
+  await importListings(app, listingSources.hospitals, join(folder, 'export.csv'));
   await rm(folder, { recursive: true });
 }
 

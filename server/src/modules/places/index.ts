@@ -11,7 +11,8 @@ import { placesResolvers } from './places.resolvers.ts';
 import { placesRoutes } from './places.routes.ts';
 import { createPlacesService as createReading, type PlacesService as Reading } from './places.service.ts';
 
-export { importHospitals } from './import/import-hospitals.ts';
+export { importListings } from './import/import-listings.ts';
+export { sources as listingSources } from './import/sources.ts';
 export type { NewListing } from './listings.service.ts';
 export type { ListingChange } from './listing-change.policy.ts';
 export type { ListingForm } from './ownership.service.ts';

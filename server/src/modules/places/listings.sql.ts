@@ -12,7 +12,7 @@ export async function insertListing(
   search: SearchColumns,
   now: Date,
 ): Promise<number> {
-  const ownerEdited = profileColumnsOf(row);
+  const ownerEdited = profileColumnsOf({ ...row, businessHours });
   const values = { ...row, ...search, approval: 'pending', ownerEdited, createdAt: now, updatedAt: now };
   const [inserted] = await sql<{ id: number }[]>`insert into businesses ${sql(values)} returning id`;
   if (businessHours) await setHours(sql, inserted!.id, businessHours);
@@ -29,17 +29,23 @@ export async function updateProfile(
 ): Promise<void> {
   await sql`
     update businesses set ${sql({ ...change, ...search, updatedAt: now })},
-      owner_edited = array(select distinct unnest(owner_edited || ${profileColumnsOf(change)}::text[]))
+      owner_edited = array(select distinct unnest(owner_edited || ${profileColumnsOf({ ...change, businessHours })}::text[]))
     where id = ${id}`;
   if (businessHours !== undefined) await setHours(sql, id, businessHours);
 }
 
 async function setHours(sql: Sql, id: number, hours: WeeklyHours | null): Promise<void> {
-  await sql`update businesses set business_hours = ${hours === null ? null : JSON.stringify(hours)}::text::jsonb where id = ${id}`;
+  // The exceptions were those of the hours before.
+  await sql`
+    update businesses set business_hours = ${hours === null ? null : JSON.stringify(hours)}::text::jsonb, hours_exceptions = null
+    where id = ${id}`;
 }
 
-/** Only what a licence register also knows can be overwritten by one. */
-const registered = ['name', 'phone', 'address'] as const;
+/** Only what an import also knows can be overwritten by one. */
+const registered = [
+  'name', 'phone', 'address', 'homepage', 'blog', 'businessHours', 'businessHoursText', 'humu', 'is24',
+  'hasParkingLot', 'isBeautyParlor', 'isHotel',
+] as const;
 
 function profileColumnsOf(change: Partial<ProfileColumns>): string[] {
   return registered.filter((column) => change[column] !== undefined);

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../../../platform/database/database.ts';
+import type { PlaceKind } from '../places.sql.ts';
 import { searchColumns, type SearchColumns } from '../search.policy.ts';
-import type { LicensedHospital } from './licence-row.policy.ts';
+import type { ImportedDetails, ImportedListing, ListingSource } from './listing-source.ts';
 
 /** Any number: two imports at once queue up on it. */
 const IMPORT_LOCK = 4_130_020;
@@ -11,16 +12,12 @@ export async function lockImports(sql: Sql): Promise<void> {
 
 export type Written = { inserted: number; updated: number };
 
+type Imported = { listing: ImportedListing; details: ImportedDetails };
+
 /** What the owner has written stays; a row that says nothing new is left alone. */
-export async function upsertHospitals(sql: Sql, hospitals: LicensedHospital[], now: Date): Promise<Written> {
-  if (hospitals.length === 0) return { inserted: 0, updated: 0 };
-  const rows = hospitals.map((hospital) => ({
-    kind: 'hospital',
-    approval: 'approved',
-    ...hospital,
-    createdAt: now,
-    updatedAt: now,
-  }));
+export async function upsertListings(sql: Sql, kind: PlaceKind, imported: Imported[], now: Date): Promise<Written> {
+  if (imported.length === 0) return { inserted: 0, updated: 0 };
+  const rows = imported.map(({ listing }) => ({ kind, approval: 'approved', ...listing, createdAt: now, updatedAt: now }));
   const written = await sql<{ inserted: boolean; edited: boolean; id: number }[]>`
     insert into businesses ${sql(rows)}
     on conflict on constraint businesses_licence_key do update set
@@ -42,16 +39,89 @@ export async function upsertHospitals(sql: Sql, hospitals: LicensedHospital[], n
           excluded.address, excluded.jibun_address, excluded.latitude, excluded.longitude, excluded.search_text)
     returning (xmax = 0) as inserted, businesses.owner_edited <> '{}' as edited, businesses.id`;
   await refreshSearch(sql, written.filter((row) => row.edited).map((row) => row.id));
-  const inserted = written.filter((row) => row.inserted).length;
-  return { inserted, updated: written.length - inserted };
+  const inserted = new Set(written.filter((row) => row.inserted).map((row) => row.id));
+  const updated = new Set([...written.map((row) => row.id), ...(await updateDetails(sql, kind, imported, now))]);
+  return { inserted: inserted.size, updated: updated.size - inserted.size };
 }
 
+/** Each detail, and the property that `owner_edited` has once its owner has written it. */
+const owned = {
+  isBeautyParlor: 'isBeautyParlor',
+  isHotel: 'isHotel',
+  isKindergarten: 'isKindergarten',
+  is24: 'is24',
+  hasParkingLot: 'hasParkingLot',
+  homepage: 'homepage',
+  blog: 'blog',
+  businessHours: 'businessHours',
+  hoursExceptions: 'businessHours',
+  businessHoursText: 'businessHoursText',
+  humu: 'humu',
+} as const satisfies Record<keyof ImportedDetails, string>;
+
+/** Ids of the listings that changed by what only some sources know. All rows of a source know the same. */
+async function updateDetails(sql: Sql, kind: PlaceKind, imported: Imported[], now: Date): Promise<number[]> {
+  const known = (Object.keys(owned) as (keyof ImportedDetails)[]).filter((column) => column in imported[0]!.details);
+  if (known.length === 0) return [];
+  const said = imported.map(({ listing, details }) => ({ licenceNumber: listing.licenceNumber, ...details }));
+  const changes = known
+    .map((column) => sql`${sql(column)} = case when ${owned[column]} = any(b.owner_edited) then b.${sql(column)} else said.${sql(column)} end`)
+    .reduce((all, one) => sql`${all}, ${one}`);
+  const differences = known
+    .map((column) => sql`(not ${owned[column]} = any(b.owner_edited) and b.${sql(column)} is distinct from said.${sql(column)})`)
+    .reduce((all, one) => sql`${all} or ${one}`);
+  const rows = await sql<{ id: number }[]>`
+    update businesses b set updated_at = ${now}, ${changes}
+    from (
+      select "licenceNumber" as licence_number, "isBeautyParlor" as is_beauty_parlor, "isHotel" as is_hotel,
+        "isKindergarten" as is_kindergarten, is24, "hasParkingLot" as has_parking_lot, homepage, blog,
+        "businessHours" as business_hours, "hoursExceptions" as hours_exceptions, "businessHoursText" as business_hours_text, humu
+      from jsonb_to_recordset(${JSON.stringify(said)}::text::jsonb) as raw(
+        "licenceNumber" text, "isBeautyParlor" boolean, "isHotel" boolean, "isKindergarten" boolean, is24 boolean,
+        "hasParkingLot" boolean, homepage text, blog text, "businessHours" jsonb, "hoursExceptions" jsonb,
+        "businessHoursText" text, humu text)
+    ) said
+    where b.kind = ${kind} and b.licence_number = said.licence_number and (${differences})
+    returning b.id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Of what a list made: how many there are, and how many of them it has no more. */
+export async function countMissing(sql: Sql, source: ListingSource, prefix: string, kept: string[]): Promise<{ known: number; gone: number }> {
+  const [row] = await sql<[{ known: number; gone: number }]>`
+    select count(*) as known, count(*) filter (where not licence_number = any(${kept})) as gone
+    from businesses where ${madeBy(sql, source, prefix)}`;
+  return row;
+}
+
+/** A place with an owner is open for as long as the owner says so. */
+export async function closeMissing(sql: Sql, source: ListingSource, prefix: string, kept: string[], now: Date): Promise<number> {
+  const { service } = source;
+  const rows = await sql<{ isClosed: boolean }[]>`
+    update businesses set updated_at = ${now},
+      ${service ? sql`${sql(service)} = false,` : sql``}
+      closed_at = case when ${service ? otherServices(sql, service) : sql`false`} then null else ${now}::timestamptz end
+    where ${madeBy(sql, source, prefix)} and not licence_number = any(${kept})
+    returning closed_at is not null as is_closed`;
+  return rows.filter(({ isClosed }) => isClosed).length;
+}
+
+const madeBy = (sql: Sql, { kind, service }: ListingSource, prefix: string) => sql`
+  kind = ${kind} and starts_with(licence_number, ${prefix}) and closed_at is null and owner_user_id is null
+  ${service ? sql`and ${sql(service)}` : sql``}`;
+
+const otherServices = (sql: Sql, service: string) =>
+  (['isBeautyParlor', 'isHotel', 'isKindergarten', 'isStore'] as const)
+    .filter((other) => other !== service)
+    .map((other) => sql`${sql(other)}`)
+    .reduce((all, one) => sql`${all} or ${one}`);
+
 /** Licences that are no longer in force: how many listings went out of sight by it. */
-export async function closeHospitals(sql: Sql, licenceNumbers: string[], now: Date): Promise<number> {
+export async function closeListings(sql: Sql, kind: PlaceKind, licenceNumbers: string[], now: Date): Promise<number> {
   if (licenceNumbers.length === 0) return 0;
   const rows = await sql`
     update businesses set closed_at = ${now}, updated_at = ${now}
-    where kind = 'hospital' and licence_number = any(${licenceNumbers}) and closed_at is null returning 1`;
+    where kind = ${kind} and licence_number = any(${licenceNumbers}) and closed_at is null returning 1`;
   return rows.length;
 }
 

@@ -8,7 +8,8 @@ import { unwrap } from '../../../platform/errors/result.ts';
 import { paths } from '../../../platform/paths.ts';
 import { aHospital } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { importHospitals, UnusableExport } from './import-hospitals.ts';
+import { importListings, UnusableExport } from './import-listings.ts';
+import { sources } from './sources.ts';
 
 const server = withApp();
 let folder: string;
@@ -33,7 +34,7 @@ const csv = (header: string, rows: Row[]) => [header, ...rows.map((row) => cells
 const run = async (text: string, encoding: 'cp949' | 'utf8' = 'cp949') => {
   const path = join(folder, 'export.csv');
   await writeFile(path, iconv.encode(text, encoding));
-  return importHospitals(server(), path);
+  return importListings(server(), sources.hospitals, path);
 };
 const one = async (number: string) => {
   const [row] = await server().db`select * from businesses where licence_number = ${number}`;
@@ -138,7 +139,7 @@ const isThere = existsSync(official) && existsSync(key);
 const withRealData = isThere ? test : test.skip;
 
 withRealData(`the official export of July 2026: 5,457 open hospitals within 15 m of the answer key${isThere ? '' : ' (skipped: ../shared/data is absent)'}`, async () => {
-  expect(await importHospitals(server(), official)).toMatchObject({ rows: 10_584, open: 5457, inserted: 5457, unusable: [] });
+  expect(await importListings(server(), sources.hospitals, official)).toMatchObject({ rows: 10_584, open: 5457, inserted: 5457, unusable: [] });
   const answers = parse(await readFile(key, 'utf8'), { columns: true, bom: true }) as Record<string, string>[];
   // Where the key took a position from another year's export, ours has none to compare.
   const open = answers.filter((row) => row['status'] === '영업/정상' && row['coord_source'] === '20260714');
@@ -151,7 +152,7 @@ withRealData(`the official export of July 2026: 5,457 open hospitals within 15 m
     return !place || metres(place, { latitude: Number(row['lat']), longitude: Number(row['lng']) }) > 15;
   });
   expect(far).toEqual([]);
-  expect(await importHospitals(server(), official)).toMatchObject({ inserted: 0, updated: 0 });
+  expect(await importListings(server(), sources.hospitals, official)).toMatchObject({ inserted: 0, updated: 0 });
 }, 60_000);
 
 function metres(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {

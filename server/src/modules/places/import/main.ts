@@ -2,39 +2,34 @@ import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../../platform/clock.ts';
 import { createDatabase } from '../../../platform/database/database.ts';
-import { importHospitals, UnusableExport } from './import-hospitals.ts';
+import { importListings, UnusableExport } from './import-listings.ts';
+import type { ListingSource } from './listing-source.ts';
 import { createProgress } from './progress.ts';
 import { fullReportOf, summaryOf } from './report.ts';
+import { sources } from './sources.ts';
 
-const USAGE = '사용법: npm run import -- hospitals FILE.csv [--report FILE]';
+const names = Object.keys(sources).join('|');
+const USAGE = `사용법: npm run import -- ${names} FILE.csv [--report FILE]`;
 
-const path = fileArgument();
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } });
+const [kind = '', path] = positionals;
+const source = Object.values(sources).find(({ name }) => name === kind);
 const databaseUrl = process.env['DATABASE_URL'];
-if (!path || !databaseUrl) {
-  console.error(path ? 'DATABASE_URL이 필요해요.' : USAGE);
+if (!source || !path || !databaseUrl) {
+  console.error(source && path ? 'DATABASE_URL이 필요해요.' : USAGE);
   process.exit(2);
 }
-process.exitCode = await run(path, databaseUrl);
+process.exitCode = await run(source, path, databaseUrl);
 
-function fileArgument(): string | undefined {
-  const [first, second] = arguments_().positionals;
-  return first === 'hospitals' ? second : first;
-}
-
-function arguments_() {
-  return parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } });
-}
-
-async function run(file: string, url: string): Promise<number> {
+async function run(kindOfFile: ListingSource, file: string, url: string): Promise<number> {
   const db = createDatabase(url, { max: 2 });
   const progress = createProgress();
   try {
     progress.start((await stat(file)).size);
-    const report = await importHospitals({ db, clock: systemClock }, file, { onProgress: progress.update });
+    const report = await importListings({ db, clock: systemClock }, kindOfFile, file, { onProgress: progress.update });
     progress.stop();
     console.log(summaryOf(report));
-    const { report: reportFile } = arguments_().values;
-    if (reportFile) await writeFile(reportFile, fullReportOf(report));
+    if (values.report) await writeFile(values.report, fullReportOf(report));
     return 0;
   } catch (error) {
     progress.stop();

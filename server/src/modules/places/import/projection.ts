@@ -11,6 +11,15 @@ export function positionOf(x: string, y: string): { latitude: number; longitude:
   const [east, north] = [Number(x), Number(y)];
   if (x.trim() === '' || y.trim() === '' || !Number.isFinite(east) || !Number.isFinite(north)) return undefined;
   const [longitude, latitude] = toWgs84.forward([east, north]) as [number, number];
+  return inKorea(latitude, longitude);
+}
+
+/** Degrees as a file has them; undefined when that is not in Korea. */
+export function wgs84Of(latitude: string, longitude: string): { latitude: number; longitude: number } | undefined {
+  return latitude === '' || longitude === '' ? undefined : inKorea(Number(latitude), Number(longitude));
+}
+
+function inKorea(latitude: number, longitude: number): { latitude: number; longitude: number } | undefined {
   const isInKorea = latitude >= 32 && latitude <= 39.5 && longitude >= 123.5 && longitude <= 132.5;
   return isInKorea ? { latitude: round(latitude), longitude: round(longitude) } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ImportReport } from './import-hospitals.ts';
+import type { ImportReport } from './import-listings.ts';
 import { fullReportOf, summaryOf } from './report.ts';
 
 const remarks = (count: number, reason: string) => Array.from({ length: count }, (_, index) => ({ line: index + 2, reason }));

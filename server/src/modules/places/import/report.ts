@@ -1,4 +1,4 @@
-import type { ImportReport, Remark } from './import-hospitals.ts';
+import type { ImportReport, Remark } from './import-listings.ts';
 
 const LACKING_SHOWN = 20;
 
