@@ -9,6 +9,7 @@ import {
 } from './modules/accounts/index.ts';
 import { boardsModule, createBoardsService, createCommentsService } from './modules/boards/index.ts';
 import { companiesModule, createCompaniesService } from './modules/companies/index.ts';
+import { countsModule, createCountsService } from './modules/counts/index.ts';
 import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
 import { createIdentityService, createRecoveryService, identityModule } from './modules/identity/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
@@ -69,6 +70,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     boardsModule(services),
     reservationsModule({ ...services, clock }),
     reviewsModule({ ...services, clock }),
+    countsModule(services),
     statisticsModule(services.statistics),
     sitemapModule(services),
   ];
@@ -117,7 +119,8 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const boards = createBoardsService({ db, clock, rateLimits });
   const comments = createCommentsService({ db, clock, rateLimits });
   const reviews = createReviewsService({ db, clock, places, points, rateLimits });
+  const counts = createCountsService({ db, clock, places, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, statistics };
+  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, counts, statistics };
 }

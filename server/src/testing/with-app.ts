@@ -16,6 +16,8 @@ export type TestApp = {
   config: Config;
   /** For what only the database can show. State is made through verbs, never by inserts. */
   db: Database;
+  /** For another process on the same database. */
+  databaseUrl: string;
 };
 
 /**
@@ -42,7 +44,7 @@ export function withApp(overrides: Partial<Config> | (() => Partial<Config>) = {
     const clock = createFakeClock();
     const { http, services } = buildApp({ db, clock, config });
     await http.ready();
-    running = { http, services, clock, config, db, database };
+    running = { http, services, clock, config, db, database, databaseUrl: database.url };
   });
 
   afterAll(async () => {

@@ -1,47 +1,116 @@
 import { createHash } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { seoulDate, type Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Database, Sql } from '../../platform/database/database.ts';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { addToDay, insertVisit } from './counts.sql.ts';
-import { checkActType, type CountedAct } from './places.policy.ts';
-import { findPlace } from './places.sql.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { PlaceKind, PlacesService } from '../places/index.ts';
+import { checkActType, parsePeriod, type CountedAct, type Period } from './counts.policy.ts';
+import * as store from './counts.sql.ts';
 
 export type Visitor = { viewerId?: number; ip: string };
+export type Listing = { kind: PlaceKind; id: number };
+type Days = { startDate?: string | null; endDate?: string | null };
+type NotFound = AppError<'NOT_FOUND'>;
+type Invalid = AppError<'VALIDATION_FAILED'>;
+type Read<Row> = (viewer: Viewer, kind: PlaceKind, days: Days) => Promise<Result<Row[], NotFound | Invalid>>;
 
 export type CountsService = {
   /** Once a day per visitor: an account, or an address. False when counted already. */
-  countHospitalVisit(hospitalId: number, visitor: Visitor): Promise<Result<boolean, AppError<'NOT_FOUND'>>>;
-  countHospitalAct(
-    act: CountedAct,
-    hospitalId: number,
-    type: number,
-  ): Promise<Result<true, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+  countVisit(listing: Listing, visitor: Visitor): Promise<Result<boolean, NotFound>>;
+  /** False when far too many come from one address. */
+  countAct(act: CountedAct, listing: Listing, type: number, visitor: Visitor): Promise<Result<boolean, NotFound | Invalid>>;
+  /** Of the viewer's own listing, a row a day, also for days on which nobody came. */
+  listMyVisitors: Read<store.VisitorRow>;
+  listMyClicks: Read<store.ClickRow>;
+  /** A row a day and type. */
+  listMyInflows: Read<store.InflowRow>;
 };
 
-export function createCountsService({ db, clock }: { db: Database; clock: Clock }): CountsService {
+const COUNTED_AN_ADDRESS = { max: 240, windowSeconds: 60 };
+/** What comes within so long is written in one transaction: a popular listing's row is no queue. */
+const BATCH_MS = 20;
+const MOST_IN_BATCH = 500;
+
+type Visit = { listing: Listing; day: string; visitor: string; metric: string };
+type Act = { listing: Listing; day: string; metric: string };
+
+type Deps = { db: Database; clock: Clock; places: PlacesService; rateLimits: RateLimiter };
+
+/** What is answered is written: nothing that was counted is lost by a crash. */
+export function createCountsService({ db, clock, places, rateLimits }: Deps): CountsService {
+  const visits = batched<Visit>(db, async (tx, batch) => {
+    const isListed = await listedOf(tx, batch);
+    const known = batch.filter(isListed);
+    const fresh = new Set((await store.insertVisits(tx, known.map(toVisitRow))).map(keyOfVisit));
+    // The first of those that came side by side is the one that counts.
+    const counted = new Set(known.filter((visit) => fresh.delete(keyOfVisit(toVisitRow(visit)))));
+    await store.addToDays(tx, [...counted].map(toDayCount));
+    return batch.map((visit) => (isListed(visit) ? ok(counted.has(visit)) : err(notFound())));
+  });
+  const acts = batched<Act>(db, async (tx, batch) => {
+    const isListed = await listedOf(tx, batch);
+    await store.addToDays(tx, batch.filter(isListed).map(toDayCount));
+    return batch.map((act) => (isListed(act) ? ok(true) : err(notFound())));
+  });
+
+  /** Which of them count for a public listing, that stays there until the transaction ends. */
+  async function listedOf(tx: Sql, batch: readonly { listing: Listing }[]): Promise<(one: { listing: Listing }) => boolean> {
+    const keyOf = ({ kind, id }: Listing) => `${kind} ${id}`;
+    const listed = await places.lockPublic(tx, batch.map(({ listing }) => listing.id));
+    const keys = new Set(listed.map(keyOf));
+    return ({ listing }) => keys.has(keyOf(listing));
+  }
+
+  const isTooMuch = async (ip: string) => !(await rateLimits.hit(`counts:${networkOf(ip)}`, COUNTED_AN_ADDRESS)).ok;
+
+  function reading<Row>(list: (sql: Sql, businessId: number, period: Period) => Promise<Row[]>): Read<Row> {
+    return async (viewer, kind, days) => {
+      const period = parsePeriod(days, seoulDate(clock.now()));
+      if (!period.ok) return period;
+      const place = await places.placeOfOwner(db, kind, viewer.id);
+      return place ? ok(await list(db, place.id, period.value)) : err(notFound('아직 맡은 곳이 없어요.'));
+    };
+  }
+
   return {
-    async countHospitalVisit(hospitalId, visitor) {
+    async countVisit(listing, { viewerId, ip }) {
+      if (await isTooMuch(ip)) return ok(false);
       const day = seoulDate(clock.now());
-      return inTransaction(db, async (tx) => {
-        const place = await findPlace(tx, 'hospital', hospitalId);
-        if (!place?.isPublic) return err(notFound());
-        const isNew = await insertVisit(tx, { businessId: hospitalId, day, visitor: visitorKey(visitor, day) });
-        const metric = visitor.viewerId === undefined ? 'visitor.guest' : 'visitor.member';
-        if (isNew) await addToDay(tx, { businessId: hospitalId, day, metric });
-        return ok(isNew);
-      });
+      const metric = viewerId === undefined ? 'visitor.guest' : 'visitor.member';
+      return visits({ listing, day, visitor: visitorKey({ viewerId, ip }, day), metric });
     },
-    async countHospitalAct(act, hospitalId, type) {
+    async countAct(act, listing, type, { ip }) {
       const errors = checkActType(type);
       if (errors.length > 0) return err(validationFailed(errors));
-      const place = await findPlace(db, 'hospital', hospitalId);
-      if (!place?.isPublic) return err(notFound());
-      await addToDay(db, { businessId: hospitalId, day: seoulDate(clock.now()), metric: `${act}.${type}` });
-      return ok(true);
+      if (await isTooMuch(ip)) return ok(false);
+      return acts({ listing, day: seoulDate(clock.now()), metric: `${act}.${type}` });
     },
+    listMyVisitors: reading(store.listVisitorCounts),
+    listMyClicks: reading(store.listClickCounts),
+    listMyInflows: reading(store.listInflowCounts),
   };
+}
+
+type Write<Item> = (tx: Sql, batch: readonly Item[]) => Promise<Result<boolean, NotFound>[]>;
+
+function batched<Item>(db: Database, write: Write<Item>): (item: Item) => Promise<Result<boolean, NotFound>> {
+  const loader = new DataLoader<Item, Result<boolean, NotFound>>((batch) => db.begin((tx) => write(tx, batch)), {
+    cache: false,
+    maxBatchSize: MOST_IN_BATCH,
+    batchScheduleFn: (start) => void setTimeout(start, BATCH_MS),
+  });
+  return (item) => loader.load(item);
+}
+
+const toVisitRow = ({ listing, day, visitor }: Visit): store.Visit => ({ businessId: listing.id, day, visitor });
+const keyOfVisit = ({ businessId, day, visitor }: store.Visit) => `${businessId} ${day} ${visitor}`;
+
+function toDayCount({ listing, day, metric }: Act): store.DayCount {
+  return { businessId: listing.id, day, metric, count: 1 };
 }
 
 /** An address is kept only as a hash that means something for one day. */

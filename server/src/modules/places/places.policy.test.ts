@@ -1,4 +1,4 @@
-import { canSeeListing, checkActType, checkBounds, checkPosition, stateOf, tagsOf } from './places.policy.ts';
+import { canSeeListing, checkBounds, checkPosition, stateOf, tagsOf } from './places.policy.ts';
 import { licencePhone, toE164 } from './phone.policy.ts';
 import { checkProfile, kakaoChannelLink, toWeeklyHours, type ProfileInput } from './profile.policy.ts';
 import { regionCodes, regionOfAddress, regions, sidoAreas } from './regions.ts';
@@ -38,8 +38,6 @@ test.each([
 ])('position %s, %s is valid: %s', (latitude, longitude, isValid) =>
   expect(checkPosition(latitude, longitude).length === 0).toBe(isValid),
 );
-
-test.each([[-1], [4], [1.5]])('%s is no type of click', (type) => expect(checkActType(type)).toHaveLength(1));
 
 test.each([
   ['', ''],

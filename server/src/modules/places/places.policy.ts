@@ -49,12 +49,3 @@ export function checkPosition(latitude: number | null | undefined, longitude: nu
     latitude != null && longitude != null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth ? [] : [invalid('latitude', 'isPosition', '위치를 다시 확인해 주세요.')];
 }
-
-export type CountedAct = 'click' | 'inflow';
-
-/** click: 0 reservation, 1 call, 2 share, 3 kakao; inflow: 0 search, 1 list, 2 map, 3 outside link. */
-export function checkActType(type: number): PropertyError[] {
-  return Number.isInteger(type) && type >= 0 && type <= 3
-    ? []
-    : [invalid('type', 'isIn', '종류는 0에서 3까지예요.')];
-}

@@ -4,7 +4,6 @@ import { unwrap } from '../../platform/errors/result.ts';
 import type { BusinessDay, Hospital, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
-import type { CountsService } from './counts.service.ts';
 import type { ListingsService } from './listings.service.ts';
 import type { MapService } from './map.service.ts';
 import { isOpenNow, type WeeklyHours } from './opening-hours.policy.ts';
@@ -12,7 +11,7 @@ import { tagsOf } from './places.policy.ts';
 import type { PlacesService } from './places.service.ts';
 import { sidoAreas } from './regions.ts';
 
-export type PlacesServices = { places: PlacesService & ListingsService & MapService & CountsService; clock: Clock };
+export type PlacesServices = { places: PlacesService & ListingsService & MapService; clock: Clock };
 type Place = NonNullable<Awaited<ReturnType<PlacesService['hospitalOfOwner']>>>;
 
 export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
@@ -40,14 +39,6 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
     Mutation: {
       updateMyHospital: async (_root, { input }, context) =>
         hospital(unwrap(await places.updateMyHospital(requireAccountType(context, AccountType.hospital), input))),
-      increaseHospitalVisitorCount: async (_root, { hospitalId }, context) => {
-        const visitor = { viewerId: viewerOf(context)?.id, ip: context.ip };
-        return unwrap(await places.countHospitalVisit(parseId(hospitalId), visitor));
-      },
-      increaseHospitalClickCount: async (_root, { hospitalId, type }) =>
-        unwrap(await places.countHospitalAct('click', parseId(hospitalId), type)),
-      increaseHospitalInflowCount: async (_root, { hospitalId, type }) =>
-        unwrap(await places.countHospitalAct('inflow', parseId(hospitalId), type)),
     },
   };
 }

@@ -38,6 +38,8 @@ export type PlacesService = {
   findHospital(sql: Sql, id: number): Promise<Place | undefined>;
   /** For other domains: listings in any state, in no particular order; unknown ids are left out. */
   listHospitals(ids: number[]): Promise<Place[]>;
+  /** For other domains: the public ones of these, none of which is deleted before the caller's transaction ends. */
+  lockPublic(tx: Sql, ids: number[]): Promise<Pick<Place, 'id' | 'kind'>[]>;
   /** The hospital that this account owns, in any state. */
   hospitalOfOwner(userId: number): Promise<Place | undefined>;
   /** Weekly hours, Sunday first; null when not known or there is no such hospital. */
@@ -88,6 +90,7 @@ export function createPlacesService({ db, clock }: { db: Database; clock: Clock 
     },
     findHospital: (sql, id) => store.findPlace(sql, 'hospital', id),
     listHospitals: (ids) => store.listPlaces(db, ids),
+    lockPublic: (tx, ids) => store.lockPublicPlaces(tx, ids),
     hospitalOfOwner: (userId) => store.findPlaceOfOwner(db, 'hospital', userId),
     openingHoursOf: async (id) => (await store.findPlace(db, 'hospital', id))?.businessHours ?? null,
     picturesOf: (ids) => store.listPictures(db, ids),

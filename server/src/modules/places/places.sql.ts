@@ -96,6 +96,11 @@ export async function listPlaces(sql: Sql, ids: number[]): Promise<Place[]> {
   return rows.map(toPlace);
 }
 
+/** The public ones of these, none of which is deleted before the transaction ends. */
+export async function lockPublicPlaces(sql: Sql, ids: number[]): Promise<Pick<Place, 'id' | 'kind'>[]> {
+  return sql<Pick<Place, 'id' | 'kind'>[]>`select id, kind from businesses where id = any(${ids}) and is_public for key share`;
+}
+
 export type Picture = { id: number; businessId: number; filepath: string };
 
 export async function listPictures(sql: Sql, businessIds: number[]): Promise<Picture[]> {

@@ -145,6 +145,16 @@ export type ClaimableListing = {
   name: Scalars['String']['output'];
 };
 
+export type ClickCount = {
+  __typename?: 'ClickCount';
+  callCount: Scalars['Int']['output'];
+  date: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  kakaoCount: Scalars['Int']['output'];
+  reservationCount: Scalars['Int']['output'];
+  shareCount: Scalars['Int']['output'];
+};
+
 export type FacilityPicture = {
   __typename?: 'FacilityPicture';
   filepath: Scalars['String']['output'];
@@ -377,6 +387,15 @@ export type HospitalReviewRate = {
   stars: Array<ReviewStarCount>;
 };
 
+export type InflowCount = {
+  __typename?: 'InflowCount';
+  count: Scalars['Int']['output'];
+  date: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** 0 search, 1 list, 2 map, 3 outside link. */
+  type: Scalars['Int']['output'];
+};
+
 export type ListingKind =
   | 'company'
   | 'hospital'
@@ -409,8 +428,11 @@ export type Mutation = {
   increaseHospitalClickCount: Scalars['Boolean']['output'];
   /** type: 0 search, 1 list, 2 map, 3 outside link. */
   increaseHospitalInflowCount: Scalars['Boolean']['output'];
-  /** Once a day per visitor; false when it was counted already. */
+  /** Once a day per visitor; false when it was counted already. Nothing is counted that far too many come of from one address. */
   increaseHospitalVisitorCount: Scalars['Boolean']['output'];
+  increasePharmacyClickCount: Scalars['Boolean']['output'];
+  increasePharmacyInflowCount: Scalars['Boolean']['output'];
+  increasePharmacyVisitorCount: Scalars['Boolean']['output'];
   /** Once a day per visitor; false when it was counted already. A query counts nothing: whoever renders or looks ahead asks it too. */
   increasePostViewCount: Scalars['Boolean']['output'];
   loginByApple: SocialLogin;
@@ -514,6 +536,23 @@ export type MutationIncreaseHospitalInflowCountArgs = {
 
 export type MutationIncreaseHospitalVisitorCountArgs = {
   hospitalId: Scalars['ID']['input'];
+};
+
+
+export type MutationIncreasePharmacyClickCountArgs = {
+  pharmacyId: Scalars['ID']['input'];
+  type: Scalars['Int']['input'];
+};
+
+
+export type MutationIncreasePharmacyInflowCountArgs = {
+  pharmacyId: Scalars['ID']['input'];
+  type: Scalars['Int']['input'];
+};
+
+
+export type MutationIncreasePharmacyVisitorCountArgs = {
+  pharmacyId: Scalars['ID']['input'];
 };
 
 
@@ -720,6 +759,9 @@ export type Query = {
   getGiftGroups: Array<GiftGroup>;
   /** NOT_FOUND unless it is public, or the caller's own. */
   getHospital: Hospital;
+  getHospitalClickCount: Array<ClickCount>;
+  /** One a day and type. */
+  getHospitalInflowCount: Array<InflowCount>;
   /** Pins inside the bounds. More than `limit` (300, which is also the most): no pins, counts by sigungu instead. */
   getHospitalPins: HospitalPins;
   /** With hospitalId anybody's public hospital; without it the caller's own. */
@@ -730,6 +772,8 @@ export type Query = {
   getHospitalReviewRate: HospitalReviewRate;
   /** Reviews of one hospital, newest first unless `sort` says otherwise. */
   getHospitalReviewsByPage: Array<HospitalReview>;
+  /** Of the caller's own hospital, one a day; the days are inclusive, by default the last 30. */
+  getHospitalVisotorCount: Array<VisitorCount>;
   /** `filter` orders the list. `distance` needs latitude and longitude. */
   getHospitalsByPage: Array<Hospital>;
   /** 0 where there is no such area. */
@@ -761,6 +805,9 @@ export type Query = {
    * (400×640) posts to `action`. It comes back to /auth/danal with a code.
    */
   getPaymentTransactionId: PaymentTransactionId;
+  getPharmacyClickCount: Array<ClickCount>;
+  getPharmacyInflowCount: Array<InflowCount>;
+  getPharmacyVisotorCount: Array<VisitorCount>;
   /** Public hospitals and pharmacies with every one of `filters` per area; only areas that have any. Bounds keep areas that touch them. */
   getPlaceCountsByLevel: Array<AreaCount>;
   /** By the post's number on the board or by its id. */
@@ -835,6 +882,18 @@ export type QueryGetHospitalArgs = {
 };
 
 
+export type QueryGetHospitalClickCountArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGetHospitalInflowCountArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
 export type QueryGetHospitalPinsArgs = {
   east: Scalars['Float']['input'];
   filters?: InputMaybe<Array<HospitalFeature>>;
@@ -870,6 +929,12 @@ export type QueryGetHospitalReviewsByPageArgs = {
   hospitalId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ReviewSort>;
+};
+
+
+export type QueryGetHospitalVisotorCountArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -945,6 +1010,24 @@ export type QueryGetMyReservationsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
+export type QueryGetPharmacyClickCountArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGetPharmacyInflowCountArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGetPharmacyVisotorCountArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1252,6 +1335,15 @@ export type VerifiedIdentity = {
   verifiedAt: Scalars['DateTime']['output'];
 };
 
+export type VisitorCount = {
+  __typename?: 'VisitorCount';
+  date: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** Signed-in visitors. */
+  memberCount: Scalars['Int']['output'];
+  nonMemberCount: Scalars['Int']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1342,6 +1434,7 @@ export type ResolversTypes = {
   BusinessRegistration: ResolverTypeWrapper<Partial<BusinessRegistration>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   ClaimableListing: ResolverTypeWrapper<Partial<ClaimableListing>>;
+  ClickCount: ResolverTypeWrapper<Partial<ClickCount>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
@@ -1360,6 +1453,7 @@ export type ResolversTypes = {
   HospitalReview: ResolverTypeWrapper<Partial<HospitalReview>>;
   HospitalReviewInput: ResolverTypeWrapper<Partial<HospitalReviewInput>>;
   HospitalReviewRate: ResolverTypeWrapper<Partial<HospitalReviewRate>>;
+  InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1394,6 +1488,7 @@ export type ResolversTypes = {
   UpdateMyInfoInput: ResolverTypeWrapper<Partial<UpdateMyInfoInput>>;
   User: ResolverTypeWrapper<Partial<User>>;
   VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
+  VisitorCount: ResolverTypeWrapper<Partial<VisitorCount>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1414,6 +1509,7 @@ export type ResolversParentTypes = {
   BusinessRegistration: Partial<BusinessRegistration>;
   ID: Partial<Scalars['ID']['output']>;
   ClaimableListing: Partial<ClaimableListing>;
+  ClickCount: Partial<ClickCount>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   FacilityPicture: Partial<FacilityPicture>;
@@ -1428,6 +1524,7 @@ export type ResolversParentTypes = {
   HospitalReview: Partial<HospitalReview>;
   HospitalReviewInput: Partial<HospitalReviewInput>;
   HospitalReviewRate: Partial<HospitalReviewRate>;
+  InflowCount: Partial<InflowCount>;
   Mutation: Record<PropertyKey, never>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
   Point: Partial<Point>;
@@ -1456,6 +1553,7 @@ export type ResolversParentTypes = {
   UpdateMyInfoInput: Partial<UpdateMyInfoInput>;
   User: Partial<User>;
   VerifiedIdentity: Partial<VerifiedIdentity>;
+  VisitorCount: Partial<VisitorCount>;
 };
 
 export type AddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -1525,6 +1623,15 @@ export type ClaimableListingResolvers<ContextType = GraphqlContext, ParentType e
   contract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClickCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClickCount'] = ResolversParentTypes['ClickCount']> = {
+  callCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kakaoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1672,6 +1779,13 @@ export type HospitalReviewRateResolvers<ContextType = GraphqlContext, ParentType
   stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
 };
 
+export type InflowCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InflowCount'] = ResolversParentTypes['InflowCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
@@ -1684,6 +1798,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
+  increasePharmacyClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyClickCountArgs, 'pharmacyId' | 'type'>>;
+  increasePharmacyInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyInflowCountArgs, 'pharmacyId' | 'type'>>;
+  increasePharmacyVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyVisitorCountArgs, 'pharmacyId'>>;
   increasePostViewCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePostViewCountArgs, 'postId'>>;
   loginByApple?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByAppleArgs, 'token'>>;
   loginByFacebook?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByFacebookArgs, 'token'>>;
@@ -1774,12 +1891,15 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getAppleAccount?: Resolver<Maybe<ResolversTypes['AppleAccount']>, ParentType, ContextType>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
   getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
+  getHospitalClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetHospitalClickCountArgs>>;
+  getHospitalInflowCount?: Resolver<Array<ResolversTypes['InflowCount']>, ParentType, ContextType, Partial<QueryGetHospitalInflowCountArgs>>;
   getHospitalPins?: Resolver<ResolversTypes['HospitalPins'], ParentType, ContextType, RequireFields<QueryGetHospitalPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
   getHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, Partial<QueryGetHospitalReservationTimeArgs>>;
   getHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewArgs, 'reviewId'>>;
   getHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewCountArgs, 'hospitalId'>>;
   getHospitalReviewRate?: Resolver<ResolversTypes['HospitalReviewRate'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewRateArgs, 'hospitalId'>>;
   getHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, RequireFields<QueryGetHospitalReviewsByPageArgs, 'hospitalId'>>;
+  getHospitalVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetHospitalVisotorCountArgs>>;
   getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
@@ -1797,6 +1917,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
   getPaymentTransactionId?: Resolver<ResolversTypes['PaymentTransactionId'], ParentType, ContextType>;
+  getPharmacyClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetPharmacyClickCountArgs>>;
+  getPharmacyInflowCount?: Resolver<Array<ResolversTypes['InflowCount']>, ParentType, ContextType, Partial<QueryGetPharmacyInflowCountArgs>>;
+  getPharmacyVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetPharmacyVisotorCountArgs>>;
   getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
   getPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryGetPostArgs, 'boardId'>>;
   getPostCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetPostCommentCountArgs, 'postId'>>;
@@ -1937,6 +2060,13 @@ export type VerifiedIdentityResolvers<ContextType = GraphqlContext, ParentType e
   verifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type VisitorCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VisitorCount'] = ResolversParentTypes['VisitorCount']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nonMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphqlContext> = {
   Address?: AddressResolvers<ContextType>;
   AppleAccount?: AppleAccountResolvers<ContextType>;
@@ -1945,6 +2075,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   BusinessDay?: BusinessDayResolvers<ContextType>;
   BusinessRegistration?: BusinessRegistrationResolvers<ContextType>;
   ClaimableListing?: ClaimableListingResolvers<ContextType>;
+  ClickCount?: ClickCountResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   FacilityPicture?: FacilityPictureResolvers<ContextType>;
@@ -1957,6 +2088,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalReservationTime?: HospitalReservationTimeResolvers<ContextType>;
   HospitalReview?: HospitalReviewResolvers<ContextType>;
   HospitalReviewRate?: HospitalReviewRateResolvers<ContextType>;
+  InflowCount?: InflowCountResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
@@ -1980,5 +2112,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Timestamp?: TimestampResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   VerifiedIdentity?: VerifiedIdentityResolvers<ContextType>;
+  VisitorCount?: VisitorCountResolvers<ContextType>;
 };
 

@@ -1,0 +1,126 @@
+import { unwrap } from '../../platform/errors/result.ts';
+import { gql, rest } from '../../testing/calls.ts';
+import { aCompany, aGuardian, aHospital, aPharmacy, type Person } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+import type { PlaceKind } from '../places/index.ts';
+
+const server = withApp();
+
+const owners = { hospital: aHospital, pharmacy: aPharmacy, company: aCompany };
+const kinds = Object.keys(owners) as PlaceKind[];
+type From = { token?: string; address?: string };
+const headersOf = ({ address }: From): Record<string, string> => (address ? { 'x-forwarded-for': address } : {});
+
+/** A public listing with its owner. */
+async function aListing(kind: PlaceKind): Promise<{ id: number; owner: Person }> {
+  const app = server();
+  const owner = await owners[kind](app);
+  const id = unwrap(await app.services.places.addListing({ kind, name: `${kind} 한 곳`, address: '서울특별시 구로구 디지털로 300', ownerUserId: owner.id }));
+  return { id, owner };
+}
+
+const fieldOf = (kind: PlaceKind, what: string) => `increase${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}${what}Count(${kind}Id: $id`;
+
+/** Whether it was counted, or the code of its refusal; each kind by its own call. */
+async function visit(kind: PlaceKind, id: number | string, from: From = {}): Promise<unknown> {
+  if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/visitor`, undefined, headersOf(from)));
+  const { data, errors } = await gql<{ is: boolean } | null>(server(), from.token, `mutation ($id: ID!) { is: ${fieldOf(kind, 'Visitor')}) }`, { id }, headersOf(from));
+  return errors[0]?.extensions.code ?? data?.is;
+}
+async function act(what: 'Click' | 'Inflow', kind: PlaceKind, id: number | string, type: number, from: From = {}): Promise<unknown> {
+  if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/${what.toLowerCase()}?type=${type}`, undefined, headersOf(from)));
+  const mutation = `mutation ($id: ID!, $type: Int!) { is: ${fieldOf(kind, what)}, type: $type) }`;
+  const { data, errors } = await gql<{ is: boolean } | null>(server(), from.token, mutation, { id, type }, headersOf(from));
+  return errors[0]?.extensions.code ?? data?.is;
+}
+const answerOf = ({ status, body }: Awaited<ReturnType<typeof rest>>) => (status === 200 ? body.data : body.error.code);
+
+const rows = { Visotor: 'date memberCount nonMemberCount', Click: 'date reservationCount callCount shareCount kakaoCount', Inflow: 'date type count' };
+/** What the owner reads, from where it is given. */
+async function read(what: keyof typeof rows, kind: PlaceKind, { token }: Person, days: { startDate?: string; endDate?: string } = {}): Promise<Record<string, unknown>[]> {
+  if (kind === 'company') {
+    const query = new URLSearchParams(Object.entries(days).map(([name, day]): [string, string] => [name.replace('Date', '_date'), day]));
+    const { body } = await rest<{ items: Record<string, unknown>[] }>(server(), token, 'GET', `/user/company-${what === 'Visotor' ? 'visitor' : what.toLowerCase()}?${query}`);
+    return body.data.items;
+  }
+  const field = `get${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}${what}Count`;
+  const { data } = await gql<{ rows: Record<string, unknown>[] }>(server(), token, `query ($startDate: Date, $endDate: Date) { rows: ${field}(startDate: $startDate, endDate: $endDate) { ${rows[what]} } }`, days);
+  return data.rows;
+}
+
+test.each(kinds)('a visitor of a %s counts once a day, and its owner sees who was signed in', async (kind) => {
+  const { id, owner } = await aListing(kind);
+  const { token } = await aGuardian(server());
+  expect([await visit(kind, id), await visit(kind, id), await visit(kind, id, { token }), await visit(kind, id, { token, address: '203.0.113.7' })]).toEqual([true, false, true, false]);
+  const [today] = (await read('Visotor', kind, owner)).slice(-1);
+  server().clock.advance({ days: 1 });
+  expect(await visit(kind, id)).toBe(true);
+  expect(today).toMatchObject({ memberCount: 1, nonMemberCount: 1 });
+  // A token lasts a quarter of an hour.
+  const { body } = await rest<{ token: string }>(server(), undefined, 'POST', '/user/access-token', { refreshToken: owner.refreshToken });
+  const days = await read('Visotor', kind, { ...owner, token: body.data.token });
+  expect(days).toHaveLength(30);
+  expect(days.slice(-3).map(({ memberCount, nonMemberCount }) => [memberCount, nonMemberCount])).toEqual([[0, 0], [1, 1], [0, 1]]);
+});
+
+test.each(kinds)('clicks and inflows of a %s are added up by their types', async (kind) => {
+  const { id, owner } = await aListing(kind);
+  for (const type of [0, 1, 1, 2, 3, 3, 3]) expect(await act('Click', kind, id, type)).toBe(true);
+  for (const type of [2, 2]) expect(await act('Inflow', kind, id, type)).toBe(true);
+  expect((await read('Click', kind, owner)).at(-1)).toMatchObject({ reservationCount: 1, callCount: 2, shareCount: 1, kakaoCount: 3 });
+  const inflows = await read('Inflow', kind, owner);
+  expect(inflows).toHaveLength(120);
+  expect(inflows.slice(-4).map(({ type, count }) => [type, count])).toEqual([[0, 0], [1, 0], [2, 2], [3, 0]]);
+});
+
+test.each(kinds)('what does not exist is not counted for a %s', async (kind) => {
+  const { id, owner } = await aListing(kind);
+  const other = await aListing(kind === 'hospital' ? 'pharmacy' : 'hospital');
+  const hidden = await server().services.places.createListing(server().db, { kind, name: '아직 없는 곳', address: '서울특별시 구로구', ownerUserId: (await owners[kind](server())).id });
+  for (const nowhere of ['x', '0', '999999999', other.id, hidden]) {
+    expect([nowhere, await visit(kind, nowhere), await act('Click', kind, nowhere, 1)]).toEqual([nowhere, 'NOT_FOUND', 'NOT_FOUND']);
+  }
+  for (const type of [-1, 4]) expect(await act('Inflow', kind, id, type)).toBe('VALIDATION_FAILED');
+  expect((await read('Inflow', kind, owner)).every(({ count }) => count === 0)).toBe(true);
+});
+
+test('hundreds side by side are all counted, one visitor of them once', async () => {
+  const { id, owner } = await aListing('hospital');
+  const other = await aListing('hospital');
+  const clicks = Array.from({ length: 300 }, (_none, index) => act('Click', 'hospital', index % 3 === 0 ? other.id : id, 1));
+  const same = Array.from({ length: 100 }, () => visit('hospital', id, { address: '203.0.113.9' }));
+  const several = Array.from({ length: 60 }, (_none, index) => visit('hospital', id, { address: `198.51.100.${index}` }));
+  expect((await Promise.all(clicks)).every((isCounted) => isCounted === true)).toBe(true);
+  expect((await Promise.all(same)).filter((isCounted) => isCounted === true)).toHaveLength(1);
+  expect((await Promise.all(several)).every((isCounted) => isCounted === true)).toBe(true);
+  expect((await read('Click', 'hospital', owner)).at(-1)).toMatchObject({ callCount: 200 });
+  expect((await read('Click', 'hospital', other.owner)).at(-1)).toMatchObject({ callCount: 100 });
+  expect((await read('Visotor', 'hospital', owner)).at(-1)).toMatchObject({ nonMemberCount: 61 });
+});
+
+test('an owner asks for days; a period that can’t be is refused', async () => {
+  const { owner } = await aListing('company');
+  expect(await read('Click', 'company', owner, { startDate: '2026-01-01', endDate: '2026-01-03' })).toHaveLength(3);
+  for (const query of ['start_date=2026-01-02&end_date=2026-01-01', 'start_date=2020-01-01&end_date=2026-01-01', 'start_date=2026-02-30', 'start_date=x', 'end_date=']) {
+    const { status, body } = await rest(server(), owner.token, 'GET', `/user/company-visitor?${query}`);
+    expect([query, status, body.error?.code]).toEqual([query, 400, 'VALIDATION_FAILED']);
+  }
+});
+
+test('an account without a listing has nothing to be counted', async () => {
+  const { token } = await aCompany(server());
+  expect(await rest(server(), token, 'GET', '/user/company-inflow')).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+});
+
+describe('with limits', () => {
+  const limited = withApp({ rateLimits: true });
+  test('nobody fills a listing’s figures from one address', async () => {
+    const app = limited();
+    const id = unwrap(await app.services.places.addListing({ kind: 'hospital', name: '한 곳', address: '서울특별시 구로구 디지털로 300', ownerUserId: null }));
+    const click = () => app.services.counts.countAct('click', { kind: 'hospital', id }, 1, { ip: '203.0.113.1' });
+    const answers = await Promise.all(Array.from({ length: 250 }, click));
+    expect(answers.filter((answer) => answer.ok && answer.value)).toHaveLength(240);
+    app.clock.advance({ minutes: 1 });
+    expect(await click()).toEqual({ ok: true, value: true });
+  });
+});
