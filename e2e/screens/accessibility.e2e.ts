@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { DemoAccount } from '../accounts.ts';
+import { demoAccounts, type DemoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Screen = { url: string; as?: DemoAccount; heading: string | RegExp };
@@ -20,6 +20,7 @@ const screens: Record<string, Screen> = {
   login: { url: '/login', heading: '로그인' },
   'join gate': { url: '/join-gate', heading: '회원가입' },
   join: { url: '/join', heading: '보호자 회원가입' },
+  'join by a provider, without its ticket': { url: '/join?social=kakao', heading: '카카오로 회원가입' },
   'hospital list': { url: '/hostpital-list', heading: '동물병원 찾기' },
   map: { url: '/search/map', heading: /지도/ },
   hospital: { url: '/hospital?id=1', heading: /동물병원/ },
@@ -32,6 +33,11 @@ const screens: Record<string, Screen> = {
   'business page': { url: '/bizpage/hospital', as: 'hospital', heading: '병원 정보 관리' },
   'points of a guest': { url: '/point', heading: '포인트샵' },
   'points of a member': { url: '/point', as: 'guardian', heading: '포인트샵' },
+  'identity verification of a guest': { url: '/auth/danal', heading: '본인 확인' },
+  'identity verification': { url: '/auth/danal', as: 'guardian', heading: '본인 확인' },
+  'identity verification that is over': { url: '/auth/danal?result=expired', as: 'guardian', heading: '본인 확인 시간이 지났어요' },
+  'a forgotten email': { url: '/forgot', heading: '이메일·비밀번호 찾기' },
+  'a forgotten password': { url: '/forgot?tab=password', heading: '이메일·비밀번호 찾기' },
   'screen in preparation': { url: '/faq', heading: '자주 묻는 질문' },
   'no such page': { url: '/nothing', heading: '페이지를 찾을 수 없어요' },
   'page of others': { url: '/bizpage/hospital', as: 'guardian', heading: '이 페이지를 볼 수 있는 권한이 없어요' },
@@ -69,6 +75,62 @@ test('the form of a review and a calendar, opened: open to everybody', async ({ 
   await expectFit(page);
   await page.getByRole('button', { name: /방문일/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFit(page);
+  expect(faults).toEqual([]);
+});
+
+test('joining with everything wrong, and an address that is a member’s: open to everybody', async ({ page, faults }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/join');
+  await page.getByLabel(/^이메일/).fill(demoAccounts.guardian);
+  await expect(page.getByText('이미 가입된 이메일이에요.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: '가입하기' }).click();
+  await expect(page.getByText('이용약관에 동의해 주세요.')).toBeVisible();
+  await expectFit(page);
+  await page.setViewportSize(desktop);
+  await expectFit(page);
+  expect(faults).toEqual([]);
+});
+
+test('the form of joining by a provider: open to everybody', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/join-gate');
+  await page.getByRole('main').getByRole('link', { name: '네이버로 가입하기' }).click();
+  await page.getByLabel('누구로 로그인할까요?').fill('accessibility');
+  await page.getByRole('button', { name: '동의하고 계속하기' }).click();
+  await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
+  await expectFit(page);
+  await page.setViewportSize(desktop);
+  await expectFit(page);
+});
+
+test('a window of identity verification that is blocked: open to everybody', async ({ page, signedInAs, faults }) => {
+  await signedInAs('guardian');
+  await page.addInitScript(() => (window.open = () => null));
+  await page.setViewportSize(phone);
+  await page.goto('/auth/danal');
+  await page.getByRole('button', { name: '본인 확인 시작하기' }).click();
+  await expect(page.getByRole('button', { name: '이 창에서 진행하기' })).toBeVisible();
+  await expectFit(page);
+  expect(faults).toEqual([]);
+});
+
+test('what is answered to who has forgotten: open to everybody', async ({ page, faults }) => {
+  const stranger = crypto.randomUUID();
+  await page.setViewportSize(phone);
+  await page.goto('/forgot');
+  await page.getByRole('button', { name: '이메일 찾기' }).click();
+  await expect(page.getByText('이름을 적어 주세요.')).toBeVisible();
+  await expectFit(page);
+  await page.getByLabel('이름').fill('아무도아님');
+  await page.getByLabel('휴대폰 번호').fill(`010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
+  await page.getByRole('button', { name: '이메일 찾기' }).click();
+  await expect(page.getByRole('heading', { name: '가입한 계정을 찾지 못했어요' })).toBeVisible();
+  await expectFit(page);
+  await page.getByRole('tab', { name: '비밀번호 찾기' }).click();
+  await page.getByLabel('이메일').fill(`${stranger}@example.test`);
+  await page.getByRole('button', { name: '임시 비밀번호 받기' }).click();
+  await expect(page.getByRole('heading', { name: '메일함을 확인해 주세요' })).toBeVisible();
   await expectFit(page);
   expect(faults).toEqual([]);
 });

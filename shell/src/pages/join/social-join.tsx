@@ -19,7 +19,7 @@ export function SocialJoin({ provider, next }: { provider: SocialProvider; next:
     case 'reading':
       return (
         <FormCard title={title} lead={`${name}에서 알려 준 내용을 가져오고 있어요.`}>
-          <Skeleton variant="block" count={2} label={`${name}에서 알려 준 내용을 가져오고 있어요.`} />
+          <Skeleton variant="block" label={`${name}에서 알려 준 내용을 가져오고 있어요.`} />
         </FormCard>
       );
     case 'unreachable':

@@ -1,0 +1,288 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const PASSWORD = 'petcare-1234';
+const CHECKS = '**/graphql';
+let count = 0;
+
+/** Nobody has it: nicknames end at twelve characters. */
+const freshWord = () => `${Date.now().toString(36).slice(-6)}${(count++).toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+
+type Member = { email: string; nickname: string };
+
+/** A guardian who has joined by the API. */
+async function aMember(request: APIRequestContext, { nickname = `회원${freshWord()}` } = {}): Promise<Member> {
+  const email = `${freshWord()}@join.test`;
+  const data = { email, password: PASSWORD, name: '김회원', nickname, phone: '010-1234-5678' };
+  expect((await request.post('/api/client/user/register', { data })).status()).toBe(201);
+  return { email, nickname };
+}
+
+async function pointsOf(request: APIRequestContext, { email }: Member): Promise<number> {
+  const login = await request.post('/api/client/user/login', { data: { email, password: PASSWORD } });
+  const { token } = ((await login.json()) as { data: { token: string } }).data;
+  const answer = await request.post('/graphql', { data: { query: '{ getMyPoint { point } }' }, headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: { getMyPoint: { point: number } } }).data.getMyPoint.point;
+}
+
+const form = (page: Page) => ({
+  email: page.getByLabel(/^이메일/),
+  password: page.getByLabel(/^비밀번호\s*\*?$/),
+  passwordAgain: page.getByLabel(/^비밀번호 확인/),
+  name: page.getByLabel(/^이름/),
+  nickname: page.getByLabel(/^닉네임/),
+  phone: page.getByLabel(/^휴대폰 번호/),
+  recommender: page.getByLabel(/^추천인 닉네임/),
+  consent: page.getByText('모두 동의해요'),
+  send: page.getByRole('main').getByRole('button', { name: '가입하기' }),
+});
+
+async function fillIn(page: Page, { email = `${freshWord()}@join.test`, nickname = `보리${freshWord()}` } = {}): Promise<Member> {
+  const fields = form(page);
+  await fields.email.fill(email);
+  await fields.password.fill(PASSWORD);
+  await fields.passwordAgain.fill(PASSWORD);
+  await fields.name.fill('김보호');
+  await fields.nickname.fill(nickname);
+  await fields.phone.fill('010-1234-5678');
+  await fields.consent.click();
+  return { email, nickname };
+}
+
+const welcomed = (page: Page) => expect(page.getByText('펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.')).toBeVisible();
+
+/** From the gate to the provider and back to the form that it has filled in. */
+async function agreeAt(page: Page, link: string, person: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: link }).click();
+  await page.getByLabel('누구로 로그인할까요?').fill(person);
+  await page.getByRole('button', { name: '동의하고 계속하기' }).click();
+  await expect(form(page).phone).toBeVisible();
+}
+
+async function isLoggedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('button', { name: '로그아웃' })).toBeVisible();
+}
+
+test.describe('by an account', () => {
+  test('from the gate to where one wanted to be, with points for oneself and for who recommended it', async ({ page, request, faults }) => {
+    const recommender = await aMember(request);
+    await page.goto('/join-gate?next=%2Fpoint');
+    await page.getByRole('link', { name: /이메일로 가입하기/ }).click();
+    await expect(page).toHaveURL(/\/join\?next=%2Fpoint$/);
+    const joined = await fillIn(page);
+    await form(page).recommender.fill(` ${recommender.nickname} `);
+    await form(page).send.click();
+
+    await expect(page).toHaveURL(/\/point$/);
+    await welcomed(page);
+    await isLoggedIn(page);
+    expect(await pointsOf(request, joined)).toBe(3000);
+    expect(await pointsOf(request, recommender)).toBe(6000);
+    expect(faults).toEqual([]);
+  });
+
+  test('an email and a nickname that somebody has are said as they are typed, and nothing is sent', async ({ page, request }) => {
+    const { email, nickname } = await aMember(request);
+    await page.goto('/join');
+    let isSent = false;
+    page.on('request', (sent) => (isSent ||= sent.url().endsWith('/user/register')));
+    await fillIn(page, { email: ` ${email.toUpperCase()}`, nickname: `${nickname} ` });
+
+    await expect(page.getByText('이미 가입된 이메일이에요.')).toBeVisible();
+    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
+    await form(page).send.click();
+    await expect(form(page).email).toBeFocused();
+    expect(isSent).toBe(false);
+    await form(page).email.fill(`${freshWord()}@join.test`);
+    await expect(page.getByText('쓸 수 있는 이메일이에요.')).toBeVisible();
+    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
+  });
+
+  test('an answer about an earlier nickname is never shown', async ({ page, request }) => {
+    const { nickname } = await aMember(request);
+    await page.goto('/join');
+    let answerEarlier = () => undefined as void;
+    const isAsked = new Promise<void>((asked) => {
+      void page.route(CHECKS, async (route) => {
+        if (!route.request().postData()?.includes(`"${nickname}"`)) return route.continue();
+        const answer = await route.fetch();
+        asked();
+        await new Promise<void>((go) => (answerEarlier = go));
+        await route.fulfill({ response: answer });
+      });
+    });
+    await form(page).nickname.fill(nickname);
+    await isAsked;
+    const free = `보리${freshWord()}`;
+    await form(page).nickname.fill(free);
+    await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
+    const answered = page.waitForResponse((response) => Boolean(response.request().postData()?.includes(`"${nickname}"`)));
+    answerEarlier();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
+    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeHidden();
+  });
+
+  test('without an answer of the checks nothing is said, and one can join', async ({ page }) => {
+    await page.route(CHECKS, (route) =>
+      /checkDuplicate/.test(route.request().postData() ?? '')
+        ? route.fulfill({ json: { data: null, errors: [{ message: '요청이 너무 많아요.', extensions: { code: 'TOO_MANY_REQUESTS' } }] } })
+        : route.continue(),
+    );
+    await page.goto('/join?next=%2Fpoint');
+    const refusal = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('checkDuplicateNickname')));
+    await fillIn(page);
+    await refusal;
+    await expect(page.getByText('요청이 너무 많아요.')).toBeHidden();
+    await form(page).send.click();
+    await expect(page).toHaveURL(/\/point$/);
+  });
+
+  test('a nickname that somebody takes between the check and the send is said at its field, and nothing typed is lost', async ({ page, request }) => {
+    await page.goto('/join?next=%2Fpoint');
+    const { email, nickname } = await fillIn(page);
+    await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
+    await aMember(request, { nickname });
+    await form(page).send.click();
+
+    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
+    await expect(form(page).nickname).toBeFocused();
+    await expect(form(page).email).toHaveValue(email);
+    await expect(form(page).password).toHaveValue(PASSWORD);
+    await form(page).nickname.fill(`다른${freshWord()}`);
+    await form(page).send.click();
+    await expect(page).toHaveURL(/\/point$/);
+    await welcomed(page);
+  });
+
+  test('a double click makes one account', async ({ page }) => {
+    await page.goto('/join?next=%2Fpoint');
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/user/register') && sent.push(request.url()));
+    await fillIn(page);
+    await form(page).send.dblclick();
+    await expect(page).toHaveURL(/\/point$/);
+    await welcomed(page);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('Korean that is being composed is left alone by the checks', async ({ page, request }) => {
+    const { nickname } = await aMember(request);
+    await page.goto('/join');
+    await form(page).nickname.fill(nickname.slice(0, -1));
+    await form(page).nickname.focus();
+    await page.keyboard.press('End');
+    const keyboard = await page.context().newCDPSession(page);
+    const last = nickname.slice(-1);
+    await keyboard.send('Input.imeSetComposition', { text: last, selectionStart: 1, selectionEnd: 1 });
+    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
+    await keyboard.send('Input.imeSetComposition', { text: '하', selectionStart: 1, selectionEnd: 1 });
+    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeHidden();
+    await keyboard.send('Input.insertText', { text: '한' });
+    await expect(form(page).nickname).toHaveValue(`${nickname.slice(0, -1)}한`);
+    await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
+  });
+
+  for (const next of ['//evil.test/x', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)']) {
+    test(`nobody is led off the site by ${next}`, async ({ page }) => {
+      await page.goto(`/join?next=${encodeURIComponent(next)}`);
+      await fillIn(page);
+      await form(page).send.click();
+      await expect(page).toHaveURL(/^https?:\/\/[^/]+\/mypage\/myinfo$/);
+    });
+  }
+});
+
+test.describe('by a provider', () => {
+  test('what the provider says is filled in, and joining goes on to say who one is, and then to where one wanted to be', async ({ page, faults }) => {
+    await page.goto('/join-gate?next=%2Fpoint');
+    await agreeAt(page, '네이버로 가입하기', `join-${freshWord()}`);
+    await expect(page).toHaveURL(/\/join\?social=naver&next=%2Fpoint$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('네이버로 회원가입');
+    await expect(form(page).email).toHaveValue(/^u\d+@sandbox\.test$/);
+    await expect(form(page).name).toHaveValue('나연습');
+    await expect(form(page).nickname).toHaveValue(/^연습\d{6}$/);
+    await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
+    await form(page).phone.fill('010-1234-5678');
+    await form(page).consent.click();
+    await form(page).send.click();
+
+    await expect(page).toHaveURL(/\/auth\/danal\?next=%2Fpoint$/);
+    await welcomed(page);
+    await isLoggedIn(page);
+    expect(faults).toEqual([]);
+  });
+
+  test('who has told the provider no address is asked for one; a reload loses no ticket', async ({ page }) => {
+    await page.goto('/join-gate');
+    await agreeAt(page, '카카오로 가입하기', `noemail-${freshWord()}`);
+    await expect(form(page).email).toHaveValue('');
+    await expect(page.getByText('카카오에서 이메일을 받지 못했어요. 예약 소식을 받을 주소를 적어 주세요.')).toBeVisible();
+    await page.reload();
+    await expect(form(page).name).toHaveValue('나연습');
+    await form(page).phone.fill('010-1234-5678');
+    await form(page).consent.click();
+    await form(page).send.click();
+    await expect(page.getByText('이메일을 적어 주세요.', { exact: true })).toBeVisible();
+    await expect(form(page).email).toBeFocused();
+    await form(page).email.fill(`${freshWord()}@join.test`);
+    await form(page).send.click();
+    await welcomed(page);
+    await isLoggedIn(page);
+  });
+
+  test('an address that is a member’s says so, and how to link the accounts', async ({ page, request }) => {
+    const { email } = await aMember(request);
+    await page.goto('/join-gate');
+    await agreeAt(page, '페이스북으로 가입하기', `join-${freshWord()}`);
+    await form(page).email.fill(email);
+    await expect(page.getByText('이미 가입된 이메일이에요.')).toBeVisible();
+    await page.getByRole('link', { name: '로그인하고 연결하기' }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fmypage%2Fmyinfo$/);
+  });
+
+  test('a nickname and an address that somebody takes meanwhile are said at their fields, and the ticket stays good', async ({ page, request }) => {
+    await page.goto('/join-gate');
+    await agreeAt(page, 'Apple로 가입하기', `join-${freshWord()}`);
+    await form(page).nickname.fill(`보리${freshWord()}`);
+    await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
+    const { nickname } = await aMember(request, { nickname: await form(page).nickname.inputValue() });
+    await form(page).phone.fill('010-1234-5678');
+    await form(page).consent.click();
+    await form(page).send.click();
+    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
+    await form(page).nickname.fill(`${nickname}2`.slice(-12));
+    await form(page).send.dblclick();
+    await welcomed(page);
+  });
+
+  test('a time that is up while the form is filled in is said, and what was typed is there after a new start', async ({ page, context }) => {
+    await page.goto('/join-gate?next=%2Fpoint');
+    const person = `join-${freshWord()}`;
+    await agreeAt(page, '네이버로 가입하기', person);
+    await form(page).phone.fill('010-8765-4321');
+    await form(page).consent.click();
+    await context.clearCookies({ name: 'petcare_social' });
+    await form(page).send.click();
+    await expect(page.getByRole('alert').filter({ hasText: '가입 시간이 지났어요.' })).toBeVisible();
+    await agreeAt(page, '네이버로 시작하기', person);
+    await expect(page).toHaveURL(/\/join\?social=naver&next=%2Fpoint$/);
+    await expect(form(page).phone).toHaveValue('010-8765-4321');
+    await form(page).send.click();
+    await expect(page).toHaveURL(/\/auth\/danal\?next=%2Fpoint$/);
+    await welcomed(page);
+  });
+
+  test('a ticket that is good for nothing, and none at all, lead back to the provider', async ({ page }) => {
+    await page.goto('/join?social=kakao&next=%2F%2Fevil.test#ticket=stolen');
+    await expect(page.getByText('가입 시간이 지났어요. 처음부터 다시 시도해 주세요.')).toBeVisible();
+    await expect(page).toHaveURL(/\/join\?social=kakao&next=%2F%2Fevil\.test$/);
+    await expect(page.getByRole('main').getByRole('link', { name: '카카오로 시작하기' })).toHaveAttribute('href', '/api/client/user/social/kakao');
+    await page.goto('/join?social=facebook');
+    await expect(page.getByText('페이스북으로 로그인한 다음에 가입할 수 있어요.')).toBeVisible();
+    await page.getByRole('link', { name: '다른 방법으로 가입하기' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
+  });
+});
