@@ -5,6 +5,7 @@ import { withSiteDatabase } from './lib/site-database.ts';
 import { runTool } from './lib/tool.ts';
 
 const listings = 'server/src/modules/places/import/main.ts';
+const medical = 'server/src/modules/medical/import/main.ts';
 /** Which tool reads which kind of file. */
 const importers: Record<string, string> = {
   hospitals: listings,
@@ -12,6 +13,9 @@ const importers: Record<string, string> = {
   grooming: listings,
   hotels: listings,
   kindergartens: listings,
+  breeds: medical,
+  diseases: medical,
+  fees: medical,
 };
 
 const [kind, file, ...options] = process.argv.slice(2);

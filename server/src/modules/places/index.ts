@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { Hospital } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
+import { createCountsService, type CountsService } from './counts.service.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createMapService, type MapService } from './map.service.ts';
 import { createOwnershipService, type OwnershipService } from './ownership.service.ts';
@@ -19,13 +20,15 @@ export type { Place, PlaceKind } from './places.sql.ts';
 export { toE164 } from './phone.policy.ts';
 export { isOpenNow, openingOn, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
 export { toDays, toHospital } from './places.resolvers.ts';
+export { regionCodes } from './regions.ts';
 
 /**
  * Every verb about listings: finding them (`searchHospitals`, `getHospital`…), the map (`getHospitalPins`,
  * `getPlaceCounts`), their owners (`createListing`, `approveListing`, `claimListing`, `giveListing`, `assignHospital`, `updateMyHospital`…),
- * and what other domains keep on them (`updateReviewSummary`, `lockPublic`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
+ * what other domains keep on them (`updateReviewSummary`) and what is counted (`countHospitalVisit`,
+ * `countHospitalAct`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
  */
-export type PlacesService = Reading & ListingsService & OwnershipService & MapService;
+export type PlacesService = Reading & ListingsService & OwnershipService & MapService & CountsService;
 
 export function createPlacesService(deps: { db: Database; clock: Clock }): PlacesService {
   const listings = createListingsService(deps);
@@ -34,6 +37,7 @@ export function createPlacesService(deps: { db: Database; clock: Clock }): Place
     ...listings,
     ...createOwnershipService({ ...deps, listings }),
     ...createMapService(deps),
+    ...createCountsService(deps),
   };
 }
 
@@ -51,5 +55,6 @@ export function placesModule(services: { places: PlacesService; clock: Clock }):
     routes: (http) => placesRoutes(http, places),
     resolvers: placesResolvers(services),
     loaders: { Hospital: { facilityPicture } },
+    counting: ['increaseHospitalVisitorCount', 'increaseHospitalClickCount', 'increaseHospitalInflowCount'],
   };
 }

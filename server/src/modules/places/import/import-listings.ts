@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
+import { isCsvError, readCsv, type CsvRecord } from '../../../platform/csv.ts';
 import type { Database, Sql } from '../../../platform/database/database.ts';
 import * as store from './import.sql.ts';
 import type { Identity, ListingRow, ListingSource, RowReader } from './listing-source.ts';
-import { isCsvError, readCsv, type CsvRecord } from './read-export.ts';
 
 /** A line of the file and what is to be said about it. */
 export type Remark = { line: number; reason: string };

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Clock } from '../../../platform/clock.ts';
+import { isCsvError, readCsv } from '../../../platform/csv.ts';
+import type { Database, Sql } from '../../../platform/database/database.ts';
+import { regionCodes } from '../../places/index.ts';
+import * as store from './import.sql.ts';
+import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Read, type Remark } from './knowledge-file.policy.ts';
+
+/** `count` rows were read; of breeds, diseases or fees so many are new, changed, or not offered any more. */
+export type KnowledgeReport = store.Written & { count: number; unusable: Remark[] };
+
+/** The file as a whole can't be used. The database is as it was. */
+export class UnusableFile extends Error {}
+
+type Deps = { db: Database; clock: Clock };
+
+const MOST_RETIRED = 0.2;
+const NATION = '전국';
+
+/** Breeds of dogs and cats from a JSON file of two lists. @throws UnusableFile */
+export async function importBreeds({ db, clock }: Deps, path: string): Promise<KnowledgeReport> {
+  const read = readBreeds(await jsonOf(path));
+  if (!read) throw new UnusableFile('품종 파일이 아니에요.');
+  return save(db, read, (tx) => store.saveBreeds(tx, read.rows, clock.now()));
+}
+
+/** Diseases with their symptoms from a JSON file of findings. @throws UnusableFile */
+export async function importDiseases({ db, clock }: Deps, path: string): Promise<KnowledgeReport> {
+  const read = readFindings(await jsonOf(path));
+  if (!read) throw new UnusableFile('증상과 질병 파일이 아니에요.');
+  return save(db, read, (tx) => store.saveFindings(tx, read.rows, clock.now()));
+}
+
+/** Published fees of a year from a CSV file; fees of regions that it does not have stay. @throws UnusableFile */
+export async function importFees({ db }: Pick<Deps, 'db'>, path: string, year: number): Promise<KnowledgeReport> {
+  const read = await readFees(path);
+  return save(db, read, (tx) => store.saveFees(tx, read.rows, year));
+}
+
+async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Promise<store.Written>): Promise<KnowledgeReport> {
+  const { rows, count, unusable } = read;
+  if (rows.length === 0) throw new UnusableFile('쓸 수 있는 줄이 하나도 없어요.');
+  const written = await db.begin(async (tx) => {
+    await store.lockImports(tx);
+    const done = await write(tx);
+    if (done.retired > rows.length * MOST_RETIRED) throw new UnusableFile(`파일에 없는 것이 ${done.retired}가지나 돼요. 파일이 온전한지 확인해 주세요.`);
+    return done;
+  });
+  return { ...written, count, unusable };
+}
+
+async function readFees(path: string): Promise<Read<store.PlacedFee>> {
+  const read: Read<store.PlacedFee> = { rows: [], count: 0, unusable: [] };
+  const seen = new Map<string, number>();
+  let header: string[] | undefined;
+  try {
+    for await (const { line, cells } of readCsv(path)) {
+      if (!header) {
+        header = headerOf(cells);
+        continue;
+      }
+      const columns: string[] = header;
+      read.count += 1;
+      const fee = cells.length === columns.length ? readFee((column) => cells[columns.indexOf(column)] ?? '') : `열이 ${columns.length}개여야 하는데 ${cells.length}개예요`;
+      const placed = typeof fee === 'string' ? fee : placeOf(fee);
+      if (typeof placed === 'string') {
+        read.unusable.push({ line, reason: placed });
+        continue;
+      }
+      const key = `${placed.code}|${placed.regionCode ?? ''}`;
+      const first = seen.get(key);
+      if (first !== undefined) read.unusable.push({ line, reason: `같은 지역의 같은 항목이 ${first}번째 줄에 이미 있어요` });
+      else {
+        seen.set(key, line);
+        read.rows.push(placed);
+      }
+    }
+  } catch (error) {
+    if (isCsvError(error)) throw new UnusableFile(`파일이 중간에 깨져 있어요. (${error.message})`);
+    throw error;
+  }
+  return read;
+}
+
+function placeOf(fee: Exclude<ReturnType<typeof readFee>, string>): store.PlacedFee | string {
+  if (fee.sido === NATION && fee.sigungu === '') return { ...fee, regionCode: null };
+  const codes = fee.sigungu ? regionCodes(fee.sido, fee.sigungu) : undefined;
+  return codes?.length === 1 ? { ...fee, regionCode: codes[0]! } : `시군구를 알 수 없어요: ${fee.sido} ${fee.sigungu}`;
+}
+
+function headerOf(cells: string[]): string[] {
+  const header = cells.map((cell) => cell.trim().toLowerCase());
+  const missing = FEE_COLUMNS.filter((column) => !header.includes(column));
+  if (missing.length > 0) throw new UnusableFile(`진료비 파일이 아니에요. 없는 열: ${missing.join(', ')}`);
+  return header;
+}
+
+async function jsonOf(path: string): Promise<unknown> {
+  try {
+    return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UnusableFile('JSON으로 읽을 수 없어요.');
+    throw error;
+  }
+}

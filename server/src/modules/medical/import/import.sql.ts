@@ -1,0 +1,104 @@
+import type { Sql } from '../../../platform/database/database.ts';
+import type { Breed, Fee, Finding } from './knowledge-file.policy.ts';
+
+/** Any number: two imports at once queue up on it. */
+const IMPORT_LOCK = 4_130_021;
+
+export type Written = { inserted: number; updated: number; retired: number };
+type Row = { inserted: boolean };
+
+export async function lockImports(sql: Sql): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`;
+}
+
+/** Kinds without a parent are the animals. What a file has no more is retired, what it has again is not. */
+export async function saveBreeds(sql: Sql, breeds: Breed[], now: Date): Promise<Written> {
+  const divisions = [...new Set(breeds.map(({ division }) => division))].map((name, position) => ({ name, position }));
+  await sql`
+    insert into pet_kinds (name, position) select name, position from ${recordset(sql, divisions)} as d(name text, position int)
+    on conflict (parent_id, name) do nothing`;
+  const rows = breeds.map((breed, position) => ({ ...breed, position }));
+  const written = await sql<Row[]>`
+    insert into pet_kinds (parent_id, name, position)
+    select p.id, b.name, b.position from ${recordset(sql, rows)} as b(division text, name text, position int)
+    join pet_kinds p on p.parent_id is null and p.name = b.division
+    on conflict (parent_id, name) do update set position = excluded.position, retired_at = null
+      where pet_kinds.position <> excluded.position or pet_kinds.retired_at is not null
+    returning xmax = 0 as inserted`;
+  const retired = await sql`
+    update pet_kinds k set retired_at = ${now} from pet_kinds p
+    where k.parent_id = p.id and k.retired_at is null and not exists (
+      select from ${recordset(sql, rows)} as b(division text, name text) where b.division = p.name and b.name = k.name)
+    returning 1`;
+  return counted(written, retired.length);
+}
+
+/** Diseases, symptoms and which belong together. The counts are those of diseases. */
+export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Promise<Written> {
+  const pairs = findings.flatMap(({ children, ...finding }) => (children.length > 0 ? children : [null]).map((child) => ({ ...finding, child })));
+  const said = recordset(sql, pairs);
+  const shape = sql`as f(division text, "groupName" text, parent text, child text, disease text)`;
+  await sql`
+    insert into symptoms (division, group_name, parent, child)
+    select distinct division, "groupName", parent, child from ${said} ${shape}
+    on conflict (division, group_name, parent, child) do update set retired_at = null where symptoms.retired_at is not null`;
+  await sql`
+    update symptoms s set retired_at = ${now} where retired_at is null and not exists (
+      select from ${said} ${shape} where (f.division, f."groupName", f.parent) = (s.division, s.group_name, s.parent) and f.child is not distinct from s.child)`;
+  const written = await sql<Row[]>`
+    insert into diseases (name) select distinct disease from ${said} ${shape}
+    on conflict (name) do update set retired_at = null where diseases.retired_at is not null
+    returning xmax = 0 as inserted`;
+  const retired = await sql`
+    update diseases d set retired_at = ${now} where retired_at is null and not exists (select from ${said} ${shape} where f.disease = d.name) returning 1`;
+  const wanted = sql`
+    select distinct d.id as disease_id, s.id as symptom_id from ${said} ${shape} join diseases d on d.name = f.disease
+    join symptoms s on (s.division, s.group_name, s.parent) = (f.division, f."groupName", f.parent) and s.child is not distinct from f.child`;
+  await sql`delete from disease_symptoms where (disease_id, symptom_id) not in (${wanted})`;
+  await sql`insert into disease_symptoms (disease_id, symptom_id) ${wanted} on conflict do nothing`;
+  return counted(written, retired.length);
+}
+
+export type PlacedFee = Fee & { regionCode: string | null };
+
+/** A file has some regions only: fees of others stay. */
+export async function saveFees(sql: Sql, fees: PlacedFee[], year: number): Promise<Written> {
+  const ids = new Map<string, number>();
+  const rows = [];
+  for (const { path, code, regionCode, min, median, max } of fees) {
+    rows.push({ medicalId: await medicalOf(sql, path, code, ids), regionCode, year, minWon: min, medianWon: median, maxWon: max });
+  }
+  const written = await sql<Row[]>`
+    insert into published_fees ${sql(rows)}
+    on conflict (medical_id, region_code, year) do update
+      set min_won = excluded.min_won, median_won = excluded.median_won, max_won = excluded.max_won
+      where (published_fees.min_won, published_fees.median_won, published_fees.max_won) <> (excluded.min_won, excluded.median_won, excluded.max_won)
+    returning xmax = 0 as inserted`;
+  return counted(written, 0);
+}
+
+/** The id of the last of these names, each below the one before; made where it is not there. */
+async function medicalOf(sql: Sql, path: string[], code: string, ids: Map<string, number>): Promise<number> {
+  let parentId: number | null = null;
+  for (const [depth, name] of path.entries()) {
+    const key = path.slice(0, depth + 1).join('|');
+    const id: number = ids.get(key) ?? (await upsertMedical(sql, parentId, name, depth === path.length - 1 ? code : null, ids.size));
+    ids.set(key, id);
+    parentId = id;
+  }
+  return parentId!;
+}
+
+async function upsertMedical(sql: Sql, parentId: number | null, name: string, code: string | null, position: number): Promise<number> {
+  const [row] = await sql<[{ id: number }]>`
+    insert into medicals ${sql({ parentId, name, code, position })}
+    on conflict (parent_id, name) do update set code = coalesce(excluded.code, medicals.code) returning id`;
+  return row.id;
+}
+
+const recordset = (sql: Sql, rows: object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`;
+
+function counted(written: readonly Row[], retired: number): Written {
+  const inserted = written.filter((row) => row.inserted).length;
+  return { inserted, updated: written.length - inserted, retired };
+}

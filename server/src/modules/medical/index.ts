@@ -1,0 +1,1 @@
+export { importBreeds, importDiseases, importFees, UnusableFile, type KnowledgeReport } from './import/import-knowledge.ts';
