@@ -1,8 +1,8 @@
 import { defineRemote } from '@petcare/remote';
 
 /**
- * My page: what a guardian keeps here.
- * Pages: the way in (`home`), my information.
+ * My page: what a guardian keeps here, and what any account keeps about itself.
+ * Pages: the way in (`home`), my information (every account type).
  */
 export const remote = defineRemote({
   name: 'mf-mypage',
@@ -12,5 +12,5 @@ export const remote = defineRemote({
   },
   parts: {},
   emits: ['profile.updated', 'toast.shown'],
-  hears: [],
+  hears: ['route.changed'],
 });

@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
   { path: '/community/contest/:id/edit', owner: 'mf-community', page: null, access: 'member', title: '콘테스트 글 고치기' },
 
   { path: '/mypage', owner: 'mf-mypage', page: 'home', access: 'guardian', title: '마이페이지' },
-  { path: '/mypage/myinfo', owner: 'mf-mypage', page: 'myinfo', access: 'guardian', title: '내 정보' },
+  { path: '/mypage/myinfo', owner: 'mf-mypage', page: 'myinfo', access: 'member', title: '내 정보' },
   { path: '/mypage/mypet', owner: 'mf-mypage', page: null, access: 'guardian', title: '내 반려동물' },
   { path: '/mypage/review', owner: 'mf-mypage', page: null, access: 'guardian', title: '내 리뷰' },
   { path: '/mypage/review/hospital', owner: 'mf-mypage', page: null, access: 'guardian', title: '내 동물병원 리뷰' },

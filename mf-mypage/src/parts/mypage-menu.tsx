@@ -1,9 +1,13 @@
+import { useSession } from '@petcare/auth';
+import { AccountType, myPagePaths } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { focusRing, Icon, media, tokens, type IconName } from '@petcare/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
-const screens: { label: string; icon: IconName; path: string; isThere: boolean }[] = [
+type Screen = { label: string; icon: IconName; path: string; isThere: boolean };
+
+const screens: readonly Screen[] = [
   { label: '내 정보', icon: 'user', path: '/mypage/myinfo', isThere: true },
   { label: '내 반려동물', icon: 'paw', path: '/mypage/mypet', isThere: false },
   { label: '내 예약', icon: 'calendar', path: '/mypage/reservation', isThere: false },
@@ -16,13 +20,21 @@ const screens: { label: string; icon: IconName; path: string; isThere: boolean }
 
 const sayPreparing = () => bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' });
 
+/** A business has its screens on the business page: from here it only finds the way back. */
+function screensOf(type: AccountType): readonly Screen[] {
+  if (type === AccountType.NORMAL) return screens;
+  return [...screens.slice(0, 1), { label: '비즈페이지', icon: 'shop', path: myPagePaths[type], isThere: true }];
+}
+
 /** The screens of my page; what is not there yet says so. */
 export function MypageMenu() {
   const { pathname } = useLocation();
+  const session = useSession();
+  const shown = session.status === 'signed-in' ? screensOf(session.identity.accountType) : screens;
   return (
     <nav aria-label="마이페이지 메뉴">
       <List>
-        {screens.map(({ label, icon, path, isThere }) => (
+        {shown.map(({ label, icon, path, isThere }) => (
           <li key={path}>
             {isThere ? (
               <Entry to={path} aria-current={pathname === path ? 'page' : undefined}>

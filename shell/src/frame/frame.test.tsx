@@ -8,7 +8,7 @@ import { company, registrationCheckUrl } from './company.ts';
 import { Frame } from './frame.tsx';
 
 const pages = { shown$: of(null), retry: () => undefined };
-const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', userImage: '/uploads/me.webp' } };
+const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', nickname: '보리아빠', userImage: '/uploads/me.webp' } };
 
 function open(options: RenderPageOptions = {}) {
   const place = document.createElement('div');

@@ -48,6 +48,7 @@ export const siteMenu: readonly { title: string; links: readonly MenuLink[] }[] 
 ];
 
 const businessMenu = {
+  account: { to: '/mypage/myinfo', label: '내 정보' },
   reviews: (kind: string): MenuLink => ({ to: `/bizpage/${kind}-review`, label: '리뷰 관리' }),
   marketing: { to: '/bizpage/marketing', label: '마케팅 통계' },
   message: { to: '/bizpage/message', label: '쪽지함' },
@@ -80,6 +81,7 @@ export const myMenus: Record<AccountType, readonly MenuLink[]> = {
     businessMenu.marketing,
     businessMenu.message,
     businessMenu.point,
+    businessMenu.account,
   ],
   [AccountType.PHARMARCY]: [
     { to: '/bizpage/pharmacy', label: '약국 정보' },
@@ -87,6 +89,7 @@ export const myMenus: Record<AccountType, readonly MenuLink[]> = {
     businessMenu.marketing,
     businessMenu.message,
     businessMenu.point,
+    businessMenu.account,
   ],
   [AccountType.COMPANY]: [
     { to: '/bizpage/company', label: '업체 정보' },
@@ -97,6 +100,7 @@ export const myMenus: Record<AccountType, readonly MenuLink[]> = {
     businessMenu.marketing,
     businessMenu.message,
     businessMenu.point,
+    businessMenu.account,
   ],
 };
 

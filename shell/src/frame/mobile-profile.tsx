@@ -11,6 +11,7 @@ const MobileProfile_MyInfo = graphql(`
   query MobileProfile_MyInfo {
     getMyInfo {
       name
+      nickname
       userImage
     }
   }
@@ -46,7 +47,7 @@ export function MobileProfile({ identity }: { identity: SessionIdentity }) {
     const subscription = bus.on('profile.updated').subscribe(() => askAgain({ requestPolicy: 'network-only' }));
     return () => subscription.unsubscribe();
   }, [askAgain]);
-  const name = data?.getMyInfo.name ?? identity.name;
+  const { name, nickname } = data?.getMyInfo ?? identity;
   return (
     <Card>
       <Avatar src={data?.getMyInfo.userImage} name={name} size={56} />
@@ -55,7 +56,7 @@ export function MobileProfile({ identity }: { identity: SessionIdentity }) {
           {name}
           <Badge tone="accent">{accountTypeLabels[identity.accountType]}</Badge>
         </Name>
-        <Nickname>{identity.nickname}</Nickname>
+        <Nickname>{nickname}</Nickname>
       </div>
     </Card>
   );

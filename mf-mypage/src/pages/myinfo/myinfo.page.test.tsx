@@ -1,64 +1,50 @@
-import { bus } from '@petcare/event-bus';
-import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { refusal, renderPage } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers } from './a-person.ts';
 import { MyinfoPage } from './myinfo.page.tsx';
 
-const info = {
-  id: '1',
-  email: 'guardian@petcare.test',
-  name: '김보호',
-  nickname: '보리아빠',
-  phone: '+821012345678',
-  userImage: null,
-  gender: null,
-  age: null,
-  married: null,
-  address: { postcode: null, address: '서울특별시 구로구 디지털로 1', detailAddress: null },
-};
-const responses: Responses = {
-  MyinfoPage_MyInfo: { getMyInfo: info },
-  MyinfoPage_UpdateMyInfo: ({ input }) => ({ updateMyInfo: { id: '1', nickname: (input as { nickname: string }).nickname, userImage: null } }),
-};
+const session = { accountType: 0 } as const;
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('shows what is stored, with the phone in the Korean form, and the points of another team', async () => {
-  renderPage(<MyinfoPage />, { responses, session: { accountType: 0 } });
-  expect(await screen.findByLabelText(/닉네임/)).toHaveValue('보리아빠');
-  expect(screen.getByLabelText(/휴대전화/)).toHaveValue('010-1234-5678');
+test('a guardian has every section, and the points of another team', async () => {
+  renderPage(<MyinfoPage />, { responses: answers(), session });
+  await screen.findByLabelText(/닉네임/);
+  expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴', '포인트']);
   expect(screen.getByText(/mypage\.points/)).toBeInTheDocument();
 });
 
-test('a change is sent whole and told to the others', async () => {
-  const heard: unknown[] = [];
-  const subscription = bus.on('profile.updated').subscribe((payload) => heard.push(payload));
-  const { user, sent } = renderPage(<MyinfoPage />, { responses, session: { accountType: 0 } });
-  const nickname = await screen.findByLabelText(/닉네임/);
-  await user.clear(nickname);
-  await user.type(nickname, '보리엄마');
-  await user.click(screen.getByRole('button', { name: '저장하기' }));
-  await waitFor(() => expect(heard).toEqual([{ nickname: '보리엄마', userImage: null }]));
-  subscription.unsubscribe();
-  expect(sent.at(-1)?.variables).toEqual({
-    input: {
-      name: '김보호',
-      nickname: '보리엄마',
-      phone: '010-1234-5678',
-      userImage: null,
-      gender: null,
-      address: { address: '서울특별시 구로구 디지털로 1', detailAddress: null },
-    },
-  });
+test('a business has its account here, and the way back to its own page', async () => {
+  renderPage(<MyinfoPage />, { responses: answers({ type: 1 }), session: { accountType: 1 } });
+  await screen.findByLabelText(/닉네임/);
+  expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴']);
+  const menu = within(screen.getByRole('navigation', { name: '마이페이지 메뉴' }));
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/mypage/myinfo', '/bizpage/hospital']);
+  expect(screen.queryByLabelText(/우편번호/)).toBeNull();
+  expect(screen.queryByText('결혼 여부')).toBeNull();
 });
 
-test('a refused field says why, and what was typed stays', async () => {
-  const errors = [{ property: 'nickname', constraints: { length: '닉네임은 2자에서 12자로 정해 주세요.' } }];
-  const { user } = renderPage(<MyinfoPage />, {
-    responses: { ...responses, MyinfoPage_UpdateMyInfo: refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors }) },
-    session: { accountType: 0 },
-  });
-  const nickname = await screen.findByLabelText(/닉네임/);
-  await user.clear(nickname);
-  await user.type(nickname, '보');
-  await user.click(screen.getByRole('button', { name: '저장하기' }));
-  expect(await screen.findByText('닉네임은 2자에서 12자로 정해 주세요.')).toBeInTheDocument();
-  expect(nickname).toHaveValue('보');
+test('who comes to change the password is in its first field, and the address forgets it', async () => {
+  const { address } = renderPage(<MyinfoPage />, { at: '/mypage/myinfo?change=password&from=mail', path: '/mypage/myinfo', responses: answers(), session });
+  expect(await screen.findByLabelText(/^지금 비밀번호/)).toHaveFocus();
+  expect(headings()[0]).toBe('비밀번호');
+  await waitFor(() => expect(address()).toBe('/mypage/myinfo?from=mail'));
+});
+
+test('who logged in by a temporary password is told until when it is good, wherever they came from', async () => {
+  renderPage(<MyinfoPage />, { responses: answers({ temporaryPasswordUntil: '2026-11-22T05:30:00.000Z' }), session });
+  expect(await screen.findByText(/2026\. 11\. 22\. \(일\) 14:30까지만 쓸 수 있으니/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^메일로 받은 임시 비밀번호/)).toHaveFocus();
+  expect(headings()[0]).toBe('비밀번호');
+  expect(screen.queryByRole('button', { name: '취소' })).toBeNull();
+});
+
+test('what could not be loaded is asked for again', async () => {
+  let isUp = false;
+  const own = answers();
+  const responses = { ...own, MyinfoPage_MyInfo: () => (isUp ? own['MyinfoPage_MyInfo']! : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.')) as object };
+  const { user } = renderPage(<MyinfoPage />, { responses, session });
+  await screen.findByText('잠시 후 다시 시도해 주세요.');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByLabelText(/닉네임/)).toHaveValue('보리아빠');
 });

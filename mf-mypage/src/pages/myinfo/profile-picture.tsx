@@ -1,46 +1,93 @@
-import { Avatar, Button, Inline, Stack, tokens } from '@petcare/ui';
+import { graphql, messageOfError, uploadImage } from '@petcare/api';
+import { bus } from '@petcare/event-bus';
+import { Avatar, Button, FormError, Inline, Stack, tokens } from '@petcare/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
+import { useClient } from 'urql';
+import type { MyInfo } from './my-info.ts';
 
-type Props = {
-  nickname: string;
-  image: string | null;
-  onChoose: (file: File) => Promise<void>;
-  onRemove: () => void;
-  onFailure: (error: unknown) => void;
-};
+const ProfilePicture_Update = graphql(`
+  mutation ProfilePicture_Update($userImage: String) {
+    updateMyInfo(input: { userImage: $userImage }) {
+      nickname
+      userImage
+    }
+  }
+`);
 
-export function ProfilePicture({ nickname, image, onChoose, onRemove, onFailure }: Props) {
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const MEGABYTES = 10;
+
+function problemOfFile({ type, size }: File): string | null {
+  if (!TYPES.includes(type)) return 'JPEG, PNG, WebP, GIF 파일만 올릴 수 있어요.';
+  return size > MEGABYTES * 1024 * 1024 ? `사진은 ${MEGABYTES}MB까지 올릴 수 있어요.` : null;
+}
+
+/** The picture is changed at once: nobody looks for a button to save it further down. */
+export function ProfilePicture({ info }: { info: Pick<MyInfo, 'nickname' | 'userImage'> }) {
+  const client = useClient();
   const input = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const [image, setImage] = useState(info.userImage);
+  const [running, setRunning] = useState<'put' | 'remove' | null>(null);
+  const [refusal, setRefusal] = useState('');
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    setSending(true);
-    await onChoose(file).catch(onFailure);
-    setSending(false);
+  async function store(userImage: string | null, message: string) {
+    const { data, error } = await client.mutation(ProfilePicture_Update, { userImage }).toPromise();
+    if (!data) return setRefusal(messageOfError(error));
+    setImage(data.updateMyInfo.userImage);
+    bus.emit('profile.updated', { nickname: data.updateMyInfo.nickname, userImage: data.updateMyInfo.userImage });
+    bus.emit('toast.shown', { kind: 'success', message });
   }
 
+  async function put(file: File) {
+    const problem = problemOfFile(file);
+    if (problem) return setRefusal(problem);
+    const answer = await uploadImage(file);
+    if (!answer.success) return setRefusal(messageOfError(answer));
+    await store(answer.data.url, '프로필 사진을 바꿨어요.');
+  }
+
+  async function run(kind: 'put' | 'remove', work: () => Promise<void>) {
+    if (running) return;
+    setRunning(kind);
+    setRefusal('');
+    await work().catch((error: unknown) => setRefusal(messageOfError(error)));
+    setRunning(null);
+  }
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file) void run('put', () => put(file));
+  };
+  const remove = async () => {
+    await run('remove', () => store(null, '프로필 사진을 지웠어요.'));
+    // Its own button is gone.
+    change.current?.focus();
+  };
+
   return (
-    <Inline gap={4} noWrap>
-      <Avatar name={nickname} src={image ?? undefined} size={72} />
-      <Stack gap={2} align="flex-start">
-        <Inline>
-          <Button variant="secondary" size="sm" icon="camera" isPending={sending} onPress={() => input.current?.click()}>
-            사진 바꾸기
-          </Button>
-          {image && (
-            <Button variant="ghost" size="sm" onPress={onRemove}>
-              지우기
+    <Stack gap={3}>
+      <Inline gap={4} noWrap>
+        <Avatar name={info.nickname} src={image} size={80} />
+        <Stack gap={2} align="flex-start">
+          <Inline>
+            <Button ref={change} variant="secondary" size="sm" icon="camera" isPending={running === 'put'} onPress={() => input.current?.click()}>
+              {image ? '사진 바꾸기' : '사진 올리기'}
             </Button>
-          )}
-        </Inline>
-        <Hint>JPEG, PNG, WebP, GIF 파일을 10MB까지 올릴 수 있어요.</Hint>
-        <input ref={input} type="file" accept="image/jpeg,image/png,image/webp,image/gif" aria-label="프로필 사진" hidden onChange={(event) => void choose(event)} />
-      </Stack>
-    </Inline>
+            {image && (
+              <Button variant="ghost" size="sm" isPending={running === 'remove'} onPress={() => void remove()}>
+                사진 지우기
+              </Button>
+            )}
+          </Inline>
+          <Hint>JPEG, PNG, WebP, GIF 파일을 {MEGABYTES}MB까지 올릴 수 있어요.</Hint>
+          <input ref={input} type="file" accept={TYPES.join(',')} aria-label="프로필 사진" hidden onChange={choose} />
+        </Stack>
+      </Inline>
+      <FormError>{refusal}</FormError>
+    </Stack>
   );
 }
 

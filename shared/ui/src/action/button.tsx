@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
@@ -36,6 +36,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   /** Shows a spinner in place of the text, keeps the focus and ignores presses. */
   isPending?: boolean;
   className?: string;
+  /** The button itself, to give it the keyboard. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button. Acts on `onPress`; `type="submit"` inside a form. To go somewhere use `LinkButton`. */

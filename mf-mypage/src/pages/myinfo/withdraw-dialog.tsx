@@ -1,0 +1,91 @@
+import { graphql, refusalOf } from '@petcare/api';
+import { clearTokens } from '@petcare/auth';
+import { bus } from '@petcare/event-bus';
+import { Button, FormError, Stack } from '@petcare/ui';
+import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
+import { Dialog } from '@petcare/ui/overlay';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { filter, firstValueFrom } from 'rxjs';
+import { useMutation } from 'urql';
+import type { MyInfo } from './my-info.ts';
+import { WhatGoes } from './what-goes.tsx';
+import { LoginAgain } from './withdraw-login-again.tsx';
+
+const WithdrawDialog_Withdraw = graphql(`
+  mutation WithdrawDialog_Withdraw($password: String) {
+    withdraw(password: $password)
+  }
+`);
+
+const PHRASE = '탈퇴합니다';
+
+type Values = { password: string; phrase: string };
+
+/** Asked for thrice: what it does is read, the password is known, and the hand has written it. */
+export function WithdrawDialog({ info, onClose }: { info: MyInfo; onClose: () => void }) {
+  const navigate = useNavigate();
+  const formId = useId();
+  const [, withdraw] = useMutation(WithdrawDialog_Withdraw);
+  const [isStale, setStale] = useState(false);
+  const form = useCheckedForm<Values>({
+    initial: { password: '', phrase: '' },
+    check: ({ password, phrase }) => ({
+      ...(info.hasPassword && !password && { password: '비밀번호를 적어 주세요.' }),
+      ...(phrase.trim() !== PHRASE && { phrase: `‘${PHRASE}’라고 적어 주세요.` }),
+    }),
+    async send({ password }) {
+      const { data, error } = await withdraw({ password: info.hasPassword ? password : null });
+      if (data) {
+        await leave();
+        return undefined;
+      }
+      const needsLogin = error?.graphQLErrors.some(({ extensions }) => extensions['code'] === 'LOGIN_AGAIN') ?? false;
+      setStale(needsLogin);
+      return needsLogin ? undefined : refusalOf(error);
+    },
+  });
+
+  async function leave() {
+    // Only once the page is left: a guarded one would send to the login.
+    const isHome = firstValueFrom(bus.on('route.changed').pipe(filter(({ path }) => path === '/')));
+    void navigate('/');
+    await isHome;
+    clearTokens();
+    bus.emit('toast.shown', { kind: 'success', message: '탈퇴했어요. 그동안 펫케어와 함께해 주셔서 고마워요.' });
+  }
+
+  if (isStale) return <LoginAgain onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDismissable={false}
+      title="정말 탈퇴할까요?"
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose} isDisabled={form.isPending}>
+            계속 쓸게요
+          </Button>
+          <Button type="submit" form={formId} variant="danger" isPending={form.isPending}>
+            탈퇴하기
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={form.onSubmit} noValidate>
+        <Stack gap={5}>
+          <WhatGoes info={info} />
+          {info.hasPassword && (
+            <>
+              <input type="text" name="username" autoComplete="username" value={info.email} readOnly hidden />
+              <PasswordField {...form.textField('password')} label="비밀번호" isRequired />
+            </>
+          )}
+          <TextField {...form.textField('phrase')} label={`확인을 위해 ‘${PHRASE}’라고 적어 주세요`} autoComplete="off" isRequired />
+          <FormError>{form.refusal}</FormError>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { messageOfError } from '@petcare/api';
+import { socialStart } from '@petcare/auth';
+import { Button, ErrorState, Skeleton, Stack } from '@petcare/ui';
+import { SocialLink } from '@petcare/ui/form';
+import { Dialog } from '@petcare/ui/overlay';
+import { useQuery } from 'urql';
+import { MYINFO } from './my-info.ts';
+import { MyinfoPage_SocialAccounts } from './social-accounts.ts';
+
+/** Who has no password shows by a fresh login that it is them, and comes back to where they were. */
+export function LoginAgain({ onClose }: { onClose: () => void }) {
+  const [{ data, error }, reload] = useQuery({ query: MyinfoPage_SocialAccounts });
+  const ways = data?.getSocialAccounts.filter(({ isOn, isLinked }) => isOn && isLinked) ?? [];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDismissable={false}
+      size="sm"
+      title="한 번 더 로그인해 주세요"
+      footer={
+        <Button variant="secondary" onPress={onClose}>
+          계속 쓸게요
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <p>본인인지 확인하려고 해요. 로그인하고 돌아오면 10분 안에 탈퇴할 수 있어요.</p>
+        {!data && error && <ErrorState isSmall message={messageOfError(error)} onRetry={() => reload({ requestPolicy: 'network-only' })} />}
+        {!data && !error && <Skeleton />}
+        {ways.map(({ provider }) => (
+          <SocialLink key={provider} provider={provider} {...socialStart(provider, { next: `${MYINFO}?leave=again` })} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
