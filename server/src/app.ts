@@ -16,7 +16,7 @@ import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createRegistrationDecisions, createRegistrationsService, registrationsModule } from './modules/registrations/index.ts';
 import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
-import { createReviewsService, reviewsModule } from './modules/reviews/index.ts';
+import { createCompanyReviewsService, createReviewsService, reviewsModule } from './modules/reviews/index.ts';
 import { sitemapModule } from './modules/sitemap/index.ts';
 import { createSocialService, socialModule } from './modules/social/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
@@ -119,8 +119,9 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const boards = createBoardsService({ db, clock, rateLimits });
   const comments = createCommentsService({ db, clock, rateLimits });
   const reviews = createReviewsService({ db, clock, places, points, rateLimits });
+  const companyReviews = createCompanyReviewsService({ db, places });
   const counts = createCountsService({ db, clock, places, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, counts, statistics };
+  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, counts, statistics };
 }

@@ -4,19 +4,22 @@ import type { Hospital } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { toHospital, type PlacesService } from '../places/index.ts';
+import { companyReviewsRoutes } from './company-reviews.routes.ts';
+import type { CompanyReviewsService } from './company-reviews.service.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
+export { createCompanyReviewsService, type CompanyReviewsService } from './company-reviews.service.ts';
 export type { ReviewDraft } from './reviews.policy.ts';
 export { createReviewsService } from './reviews.service.ts';
 export type { HospitalReview, HospitalReviewRate, ReviewsService } from './reviews.service.ts';
 
-type Deps = { reviews: ReviewsService; accounts: AccountsService; places: PlacesService; clock: Clock };
+type Deps = { reviews: ReviewsService; companyReviews: CompanyReviewsService; accounts: AccountsService; places: PlacesService; clock: Clock };
 
-/** Reviews of hospitals: writing, reading, liking, and the averages that hospitals are ranked by. */
-export function reviewsModule({ reviews, accounts, places, clock }: Deps): ServerModule {
+/** Reviews of hospitals (writing, reading, liking, and the averages that they are ranked by), and of companies as their owners read them. */
+export function reviewsModule({ reviews, companyReviews, accounts, places, clock }: Deps): ServerModule {
   const hospital: Loader<{ businessId: number }, Omit<Hospital, 'facilityPicture'> | null> = async (queries) => {
     const listed = await places.listHospitals(queries.map(({ obj }) => obj.businessId));
     const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));
@@ -28,7 +31,10 @@ export function reviewsModule({ reviews, accounts, places, clock }: Deps): Serve
   };
   return {
     resolvers: reviewsResolvers(reviews),
-    routes: (http) => reviewsRoutes(http, { reviews, accounts, places }),
+    routes: (http) => {
+      reviewsRoutes(http, { reviews, accounts, places });
+      companyReviewsRoutes(http, { companyReviews, accounts });
+    },
     loaders: { HospitalReview: { hospital, reviewer } },
   };
 }
