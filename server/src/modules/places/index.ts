@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { Hospital } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
-import { createCountsService, type CountsService } from './counts.service.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createMapService, type MapService } from './map.service.ts';
 import { createOwnershipService, type OwnershipService } from './ownership.service.ts';
@@ -25,10 +24,9 @@ export { regionCodes } from './regions.ts';
 /**
  * Every verb about listings: finding them (`searchHospitals`, `getHospital`…), the map (`getHospitalPins`,
  * `getPlaceCounts`), their owners (`createListing`, `approveListing`, `claimListing`, `giveListing`, `assignHospital`, `updateMyHospital`…),
- * what other domains keep on them (`updateReviewSummary`) and what is counted (`countHospitalVisit`,
- * `countHospitalAct`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
+ * and what other domains keep on them (`updateReviewSummary`, `lockPublic`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
  */
-export type PlacesService = Reading & ListingsService & OwnershipService & MapService & CountsService;
+export type PlacesService = Reading & ListingsService & OwnershipService & MapService;
 
 export function createPlacesService(deps: { db: Database; clock: Clock }): PlacesService {
   const listings = createListingsService(deps);
@@ -37,7 +35,6 @@ export function createPlacesService(deps: { db: Database; clock: Clock }): Place
     ...listings,
     ...createOwnershipService({ ...deps, listings }),
     ...createMapService(deps),
-    ...createCountsService(deps),
   };
 }
 
@@ -55,6 +52,5 @@ export function placesModule(services: { places: PlacesService; clock: Clock }):
     routes: (http) => placesRoutes(http, places),
     resolvers: placesResolvers(services),
     loaders: { Hospital: { facilityPicture } },
-    counting: ['increaseHospitalVisitorCount', 'increaseHospitalClickCount', 'increaseHospitalInflowCount'],
   };
 }
