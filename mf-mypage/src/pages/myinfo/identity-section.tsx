@@ -57,17 +57,19 @@ export function IdentitySection({ info, onVerified }: Props) {
       <Card padding="lg">
         <Stack gap={4} align="flex-start">
           {isVerified ? <Verified info={info} /> : <Text>예약할 때 병원과 업체가 안심할 수 있게, 이름과 휴대폰 번호의 주인인지 확인해 주세요. 1분이면 돼요.</Text>}
-          <Spoken aria-live="polite">{remark && <Notice kind={remark.kind}>{remark.text}</Notice>}</Spoken>
-          <Inline gap={2}>
-            <Button variant="secondary" icon="shield" isPending={progress.step === 'opening'} onPress={begin}>
-              {labelOf(progress.step, isVerified)}
-            </Button>
-            {canGoHere && (
-              <Button isPending={progress.step === 'leaving'} onPress={() => beginHere(HERE)}>
-                이 창에서 진행하기
+          <Stack gap={2} align="flex-start">
+            <div aria-live="polite">{remark && <Notice kind={remark.kind}>{remark.text}</Notice>}</div>
+            <Inline gap={2}>
+              <Button variant="secondary" icon="shield" isPending={progress.step === 'opening'} onPress={begin}>
+                {labelOf(progress.step, isVerified)}
               </Button>
-            )}
-          </Inline>
+              {canGoHere && (
+                <Button isPending={progress.step === 'leaving'} onPress={() => beginHere(HERE)}>
+                  이 창에서 진행하기
+                </Button>
+              )}
+            </Inline>
+          </Stack>
         </Stack>
       </Card>
     </Section>
@@ -103,9 +105,4 @@ const Done = styled.p`
   gap: ${tokens.space[2]};
   font-weight: ${tokens.font.weight.semibold};
   & > svg { color: ${tokens.color.success}; }
-`;
-
-const Spoken = styled.div`
-  width: 100%;
-  &:empty { display: none; }
 `;

@@ -112,7 +112,7 @@ describe('opened as a page', () => {
   test('who is not signed in is asked to, and comes back here', async () => {
     open(`${PATH}?next=%2Fpoint`, { session: null });
     expect((await screen.findByRole('link', { name: '로그인하기' })).getAttribute('href')).toBe(`/login?next=${encodeURIComponent('/auth/danal?next=%2Fpoint')}`);
-    expect(screen.getByText('네 가지만 확인해요')).toBeTruthy();
+    expect(screen.getByText('필요한 것만 받아요')).toBeTruthy();
   });
 
   test.each([

@@ -76,8 +76,13 @@ function Verifying({ info, next, isGuardian }: { info: Info; next: string; isGua
   return (
     <Stack gap={5}>
       {isVerified ? <VerifiedPersonList info={info} /> : <WhatIsAsked />}
-      <div aria-live="polite">{remark && <Notice kind={remark.kind}>{remark.text}</Notice>}</div>
       <Stack gap={2}>
+        <div aria-live="polite">{remark && <Notice kind={remark.kind}>{remark.text}</Notice>}</div>
+        {isVerified && (
+          <LinkButton to={next} replace size="lg" fullWidth>
+            계속하기
+          </LinkButton>
+        )}
         {canGoHere && (
           <Button size="lg" fullWidth isPending={progress.step === 'leaving'} onPress={() => beginHere(next)}>
             이 창에서 진행하기
@@ -88,9 +93,11 @@ function Verifying({ info, next, isGuardian }: { info: Info; next: string; isGua
             {labelOf(progress.step, isVerified)}
           </Button>
         )}
-        <LinkButton to={next} replace variant={isOff || isVerified ? 'primary' : 'ghost'} fullWidth>
-          {isVerified || isOff ? '계속하기' : '나중에 할게요'}
-        </LinkButton>
+        {!isVerified && (
+          <LinkButton to={next} replace variant={isOff ? 'primary' : 'ghost'} size={isOff ? 'lg' : 'md'} fullWidth>
+            {isOff ? '계속하기' : '나중에 할게요'}
+          </LinkButton>
+        )}
       </Stack>
       {isVerified && isGuardian && <Notice>이름이나 휴대폰 번호가 바뀌었다면 다시 확인해 주세요. 확인한 정보는 다시 확인해야만 바뀌어요.</Notice>}
     </Stack>
