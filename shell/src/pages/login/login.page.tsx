@@ -1,5 +1,5 @@
 import { currentSession, evaluateSession, safeNext } from '@petcare/auth';
-import { myPagePaths } from '@petcare/contracts';
+import { myPagePaths, type Session } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
 import { Button, Stack, tokens } from '@petcare/ui';
 import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
@@ -28,9 +28,11 @@ const Ways = styled.p`
 const head = { title: '로그인', description: '펫케어에 로그인하고 리뷰를 쓰고, 동물병원을 예약하고, 모은 포인트를 확인하세요.', canonical: '/login' };
 
 /** Who was logged in as the page was opened; asked again when a browser brings it back as it was left. */
-function useSessionOnArrival() {
-  const [here, setHere] = useState(currentSession);
+function useSessionOnArrival(): Session {
+  // The server does not know: the first render is the same as its own.
+  const [here, setHere] = useState<Session>({ status: 'unknown' });
   useEffect(() => {
+    setHere(currentSession());
     const arrive = ({ persisted }: PageTransitionEvent) => persisted && setHere(evaluateSession());
     addEventListener('pageshow', arrive);
     return () => removeEventListener('pageshow', arrive);
