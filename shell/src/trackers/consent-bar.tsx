@@ -1,7 +1,7 @@
 import { bus } from '@petcare/event-bus';
 import { Button, media, tokens } from '@petcare/ui';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import type { Consent, ConsentStore } from './consent.ts';
 
 const Bar = styled.aside`
@@ -22,7 +22,15 @@ const Bar = styled.aside`
   & > p { flex: 1 1 16rem; word-break: keep-all; }
   & > p > a { text-decoration: underline; text-underline-offset: 0.25em; }
   & > div { display: flex; flex: 1 1 auto; justify-content: flex-end; gap: ${tokens.space[2]}; }
+  & button { min-width: 5rem; }
+  ${media.belowTablet} { & > div > * { flex: 1; } }
   ${media.desktop} { bottom: ${tokens.space[5]}; }
+`;
+
+// The end of the page can be brought out from under the bar.
+const RoomBelow = createGlobalStyle`
+  body { padding-bottom: 11rem; }
+  ${media.tablet} { body { padding-bottom: 7.5rem; } }
 `;
 
 /** Here an answer can be looked at and changed at any time. */
@@ -45,6 +53,7 @@ export function ConsentBar({ consent, reload = () => location.reload() }: { cons
   };
   return (
     <Bar aria-label="방문 기록 동의">
+      <RoomBelow />
       <p>
         {answer === null ? '더 나은 서비스와 광고를 위해 방문 기록을 외부 분석 도구에 보내도 될까요?' : answer === 'granted' ? '방문 기록을 보내는 데 동의하셨어요.' : '방문 기록을 보내지 않고 있어요.'}{' '}
         {path !== PRIVACY && <a href={PRIVACY}>개인정보처리방침</a>}
