@@ -1,4 +1,4 @@
-import { Button, ErrorState, Spinner, tokens } from '@petcare/ui';
+import { Button, ErrorState, media, Spinner, tokens } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -62,8 +62,9 @@ function Content({ onClose, onChoose, onTypeInstead, onGone }: Omit<Props, 'isOp
 /** The dialog's body from edge to edge. */
 const Room = styled.div`
   position: relative;
-  height: min(34rem, calc(100dvh - 8.5rem));
+  height: calc(100dvh - 8.25rem);
   margin: 0 calc(-1 * ${tokens.space[6]}) calc(-1 * ${tokens.space[6]});
+  ${media.tablet} { height: min(34rem, 100dvh - 12rem); }
 `;
 
 const Failure = styled.div`

@@ -36,7 +36,7 @@ function searchPage({ origin = '', q = '', vt = '', sd = 'on' }: Query): string 
   const found = searched(q);
   const kept = hidden({ origin, vt, sd });
   return `<form action="search" role="search">${kept}
-      <label>도로명, 건물, 지번<input id="region_name" name="q" value="${escaped(q)}" autocomplete="off" autofocus></label>
+      <label>도로명, 건물, 지번<input id="region_name" name="q" value="${escaped(q)}" autocomplete="off"></label>
       <button class="main">검색</button>
     </form>
     ${q ? resultList(found, { q, sd }) : '<p>예) 판교역로 235, 국립중앙박물관, 연동</p>'}
