@@ -18,6 +18,8 @@ const screens: Record<string, Screen> = {
   privacy: { url: '/privacy', heading: '개인정보처리방침' },
   terms: { url: '/term', heading: '이용약관' },
   login: { url: '/login', heading: '로그인' },
+  'end of a log-in by a provider': { url: '/login/naver#provider=naver&error=SOCIAL_CANCELLED', heading: '네이버 로그인을 취소했어요' },
+  'end of a log-in by Kakao': { url: '/oauth/kakao/callback', heading: '로그인을 처음부터 시작해 주세요' },
   'join gate': { url: '/join-gate', heading: '회원가입' },
   join: { url: '/join', heading: '보호자 회원가입' },
   'join by a provider, without its ticket': { url: '/join?social=kakao', heading: '카카오로 회원가입' },
@@ -169,6 +171,23 @@ test('what is answered to who has forgotten: open to everybody', async ({ page, 
   await expect(page.getByRole('heading', { name: '메일함을 확인해 주세요' })).toBeVisible();
   await expectFit(page);
   expect(faults).toEqual([]);
+});
+
+test('the dialog of a session that has ended: open to everybody', async ({ page, signedInAs }) => {
+  await signedInAs('guardian');
+  await page.setViewportSize(phone);
+  await page.goto('/community/mypet/input');
+  await page.getByLabel('제목').fill('끝난 로그인');
+  await page.getByLabel('내용').fill('로그인이 끝나도 남아 있어야 하는 글이에요.');
+  await page.evaluate(() => {
+    localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`);
+    localStorage.setItem('petcare.refreshToken', 'ended');
+  });
+  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await expect(page.getByRole('dialog', { name: '다시 로그인해 주세요' }).getByRole('link', { name: '카카오로 로그인' })).toBeVisible();
+  await expectFit(page);
+  await page.setViewportSize(desktop);
+  await expectFit(page);
 });
 
 async function expectFit(page: Page): Promise<void> {
