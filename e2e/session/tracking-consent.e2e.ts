@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { startHouse, test as inHouse, type House } from '../house.ts';
+
+/** A site with keys. It is looked at under the name that ordinary visitors use. */
+const test = inHouse.extend<object, { keyed: House }>({
+  keyed: [
+    async ({ browserName: _anyBrowser }, use) => {
+      const house = await startHouse({ ANALYTICS_KEY: 'G-STANDIN', AD_PIXEL_KEY: '4242' });
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  house: async ({ keyed }, use) => use(keyed),
+  baseURL: async ({ keyed }, use) => use(keyed.url.replace('localhost', 'petcare.localhost')),
+});
+
+test.skip(!process.env['E2E_DATABASE_URL'], 'Needs the database of the site');
+
+// Each does with what it is told what the real one does, and no more.
+const standIns: Record<string, string> = {
+  'www.googletagmanager.com': `{
+    const tell = (command) => command[0] === 'event' && fetch('https://region1.google-analytics.com/g/collect?' + new URLSearchParams({ en: command[1], dl: command[2].page_location }), { method: 'POST', mode: 'no-cors' });
+    window.dataLayer.forEach(tell);
+    window.dataLayer.push = (command) => tell(command);
+  }`,
+  'connect.facebook.net': `{
+    const tell = (...command) => command[0].startsWith('track') && (new Image().src = 'https://www.facebook.com/tr?' + new URLSearchParams({ ev: command.at(-1) }));
+    window.fbq.callMethod = tell;
+    window.fbq.queue.forEach((command) => tell(...command));
+  }`,
+};
+
+type Told = { asked: string[]; analysed: string[]; pixelled: string[] };
+
+/** What leaves the page for any other host; none of it gets there. */
+async function overhear(page: Page): Promise<Told> {
+  const told: Told = { asked: [], analysed: [], pixelled: [] };
+  await page.route(
+    (url) => /^https?:$/.test(url.protocol) && !url.hostname.endsWith('localhost'),
+    async (route) => {
+      const url = new URL(route.request().url());
+      told.asked.push(url.hostname);
+      if (url.pathname === '/g/collect') told.analysed.push(url.searchParams.get('dl')!.replace(new URL(page.url()).origin, ''));
+      if (url.pathname === '/tr') told.pixelled.push(url.searchParams.get('ev')!);
+      await route.fulfill({ contentType: 'text/javascript', body: standIns[url.hostname] ?? '' });
+    },
+  );
+  return told;
+}
+
+const barOf = (page: Page) => page.getByRole('complementary', { name: '방문 기록 동의' });
+const answer = (page: Page, name: string) => barOf(page).getByRole('button', { name, exact: true }).click();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#app')).toHaveAttribute('data-started', '');
+}
+
+/** Two more pages without a new document, one of them with a query. */
+async function walk(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '이용약관' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/hostpital-list?search=secret');
+  });
+  await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
+}
+
+test('before an answer nobody is told of anything', async ({ page }) => {
+  const told = await overhear(page);
+  await open(page, '/');
+  await expect(barOf(page)).toBeVisible();
+  await walk(page);
+  await expect(barOf(page)).toBeVisible();
+  expect(told.asked).toEqual([]);
+});
+
+test('after agreeing each page is told once, by its path alone, and the answer is remembered', async ({ page, faults }) => {
+  const told = await overhear(page);
+  await open(page, '/');
+  await answer(page, '동의');
+  await expect(barOf(page)).toBeHidden();
+  await expect.poll(() => told.analysed).toEqual(['/']);
+  await walk(page);
+  await expect.poll(() => told.analysed).toEqual(['/', '/term', '/hostpital-list']);
+  await expect.poll(() => told.pixelled).toEqual(['PageView', 'PageView', 'PageView']);
+  await open(page, '/about');
+  await expect.poll(() => told.analysed.at(-1)).toBe('/about');
+  await expect(barOf(page)).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test('after refusing nobody is told, and nobody is asked again', async ({ page }) => {
+  const told = await overhear(page);
+  await open(page, '/');
+  await answer(page, '거부');
+  await expect(barOf(page)).toBeHidden();
+  await walk(page);
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(barOf(page)).toBeHidden();
+  expect(told.asked).toEqual([]);
+});
+
+test('an agreement is taken back where it can be looked up, and nothing runs on', async ({ page }) => {
+  const told = await overhear(page);
+  await open(page, '/privacy');
+  await answer(page, '동의');
+  await expect.poll(() => told.analysed).toEqual(['/privacy']);
+  const reloaded = page.waitForEvent('load');
+  await answer(page, '동의 철회');
+  await reloaded;
+  await expect(barOf(page)).toContainText('보내지 않고 있어요');
+  const before = told.asked.length;
+  await walk(page);
+  expect(told.asked.slice(before)).toEqual([]);
+});
+
+for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } })) {
+  test(`the question is open to everybody on the ${name}, and lies over no menu and no end of a page`, async ({ page }) => {
+    await overhear(page);
+    await page.setViewportSize(viewport);
+    for (const path of ['/', '/login', '/privacy']) {
+      await open(page, path);
+      await expect(barOf(page)).toBeVisible();
+      const bar = (await barOf(page).boundingBox())!;
+      for (const control of [page.getByRole('navigation', { name: '바로가기' }), page.getByRole('banner')]) {
+        const box = (await control.boundingBox())!;
+        const apart = box.y >= bar.y + bar.height || box.y + box.height <= bar.y || box.x >= bar.x + bar.width || box.x + box.width <= bar.x;
+        expect(apart, `${path}: the bar lies over a menu`).toBe(true);
+      }
+      // The last that the page has can be brought out from under it.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const last = (await page.getByRole('contentinfo').getByRole('link').last().boundingBox())!;
+      expect(last.y + last.height, `${path}: the end of the page lies under the bar`).toBeLessThanOrEqual(bar.y);
+      expect((await new AxeBuilder({ page }).include('[aria-label="방문 기록 동의"]').analyze()).violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+}
