@@ -90,7 +90,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
 
   const fields = { draft, errors, onChange: change };
   return (
-    <Section title="병원 정보" description="저장하면 바로 병원 페이지에 보여요.">
+    <Section title="병원 정보" description={hospital.state === 'approved' ? '저장하면 바로 병원 페이지에 보여요.' : '승인되면 저장한 내용이 병원 페이지에 보여요.'}>
       <Form ref={form} onSubmit={(event) => void save(event)} noValidate>
         <Stack gap={5}>
           <BasicFields {...fields} />

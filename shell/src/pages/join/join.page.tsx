@@ -16,7 +16,7 @@ export function JoinPage() {
   const [here] = useState(currentSession);
 
   if (here.status === 'signed-in') return <Navigate to={safeNext(next, myPagePaths[here.identity.accountType])} replace />;
-  if (kind) return <BusinessJoin key={kind} kind={kind} />;
+  if (kind) return <BusinessJoin key={kind} kind={kind} next={next} />;
   const provider = socialProviders.find((name) => name === params.get('social'));
   if (provider) return <SocialJoin key={provider} provider={provider} next={next} />;
   return <GuardianJoin next={next} />;

@@ -20,7 +20,7 @@ const next = (user: User) => user.click(screen.getByRole('button', { name: 'ë‹¤ì
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 function open(at = '/join?type=hospital') {
-  return renderPage(<BusinessJoin kind="hospital" />, { at, path: '/join', responses });
+  return renderPage(<BusinessJoin kind="hospital" next={null} />, { at, path: '/join', responses });
 }
 
 async function chooseListing(user: User) {

@@ -2,11 +2,12 @@ import { businessLabels, businessNouns, type BusinessKind } from '@petcare/busin
 import { lazyPiece, usePageHead } from '@petcare/remote';
 import { Skeleton } from '@petcare/ui';
 import { FormCard } from '../../form-card.tsx';
+import { OtherWays } from '../join-foot.tsx';
 
 const BusinessSteps = lazyPiece(() => import('./business-steps.tsx').then((module) => module.BusinessSteps), <Skeleton variant="card" count={2} />);
 
 /** Join as a business: its listing, its papers, an account. */
-export function BusinessJoin({ kind }: { kind: BusinessKind }) {
+export function BusinessJoin({ kind, next }: { kind: BusinessKind; next: string | null }) {
   const title = `${businessLabels[kind]} 회원가입`;
   usePageHead({
     title,
@@ -16,6 +17,7 @@ export function BusinessJoin({ kind }: { kind: BusinessKind }) {
   return (
     <FormCard title={title} lead={`서류를 확인하고 나면 ${businessNouns[kind]} 정보가 보호자에게 보여요.`}>
       <BusinessSteps kind={kind} />
+      <OtherWays next={next} />
     </FormCard>
   );
 }

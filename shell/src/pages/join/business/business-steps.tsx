@@ -79,7 +79,7 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
         </Step>
       )}
       {step === 3 && (
-        <Step key={3} title="담당자 계정을 만들어 주세요" lead="이 계정으로 로그인해서 관리해요." form={account} onBack={() => goTo(2)} action="가입 신청하기">
+        <Step key={3} title="담당자 계정을 만들어 주세요" lead="이 계정으로 로그인해서 관리해요." form={account} isPending={account.isPending} onBack={() => goTo(2)} action="가입 신청하기">
           <EmailField form={account} description="로그인할 때 쓰는 주소예요." />
           <PasswordFields form={account} />
           <PersonFields form={account} nameLabel="담당자 이름" />

@@ -27,7 +27,9 @@ const Buttons = styled.div`
 type Props = {
   title: string;
   lead: string;
-  form: Pick<CheckedForm<object>, 'onSubmit' | 'refusal' | 'isPending'>;
+  form: Pick<CheckedForm<object>, 'onSubmit' | 'refusal'>;
+  /** While the whole is being sent: going on to the next step takes no time. */
+  isPending?: boolean;
   /** None at the first step. */
   onBack?: () => void;
   action: string;
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** One step of joining. */
-export function Step({ title, lead, form, onBack, action, children }: Props) {
+export function Step({ title, lead, form, isPending = false, onBack, action, children }: Props) {
   const headingID = useId();
   return (
     <form onSubmit={form.onSubmit} noValidate aria-labelledby={headingID}>
@@ -52,7 +54,7 @@ export function Step({ title, lead, form, onBack, action, children }: Props) {
                 이전
               </Button>
             )}
-            <Button type="submit" size="lg" isPending={form.isPending}>
+            <Button type="submit" size="lg" isPending={isPending}>
               {action}
             </Button>
           </Buttons>
