@@ -9,6 +9,7 @@ import { createOwnershipService, type OwnershipService } from './ownership.servi
 import { placesResolvers } from './places.resolvers.ts';
 import { placesRoutes } from './places.routes.ts';
 import { createPlacesService as createReading, type PlacesService as Reading } from './places.service.ts';
+import { createSearchService, type SearchService } from './search.service.ts';
 
 export { importListings } from './import/import-listings.ts';
 export { sources as listingSources } from './import/sources.ts';
@@ -22,18 +23,20 @@ export { toDays, toHospital } from './places.resolvers.ts';
 export { regionCodes } from './regions.ts';
 
 /**
- * Every verb about listings: finding them (`searchHospitals`, `getHospital`…), the map (`getHospitalPins`,
+ * Every verb about listings: finding them (`searchListings`, `getHospital`…), the map (`getHospitalPins`,
  * `getPlaceCounts`), their owners (`createListing`, `approveListing`, `claimListing`, `giveListing`, `assignHospital`, `updateMyHospital`…),
  * and what other domains keep on them (`updateReviewSummary`, `lockPublic`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
  */
-export type PlacesService = Reading & ListingsService & OwnershipService & MapService;
+export type PlacesService = Reading & SearchService & ListingsService & OwnershipService & MapService;
 
 export function createPlacesService(deps: { db: Database; clock: Clock }): PlacesService {
   const listings = createListingsService(deps);
+  const search = createSearchService(deps);
   return {
     ...createReading(deps),
+    ...search,
     ...listings,
-    ...createOwnershipService({ ...deps, listings }),
+    ...createOwnershipService({ ...deps, search, listings }),
     ...createMapService(deps),
   };
 }

@@ -1,13 +1,14 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { countByRegion, countHospitalPins, listHospitalPins, type Pin, type RegionCount } from './map.sql.ts';
 import { areaCounts, areasTouching, type AreaCount, type AreaLevel } from './map.policy.ts';
+import { filtersOf, type Filter } from './filters.sql.ts';
 import { checkBounds } from './places.policy.ts';
 import type { Bounds } from './regions.ts';
-import type { Feature } from './search.sql.ts';
 
-type Filters = readonly Feature[] | null;
+type Filters = readonly Filter[] | null;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
 /** Pins, or counts by sigungu when there are more than fit. */
@@ -27,27 +28,23 @@ export type MapService = {
 
 const MAX_PINS = 300;
 
-export function createMapService({ db }: { db: Database }): MapService {
+export function createMapService({ db, clock }: { db: Database; clock: Clock }): MapService {
   return {
     async getHospitalPins(bounds, { limit, filters }) {
       const errors = checkBounds(bounds);
       if (errors.length > 0) return err(validationFailed(errors));
-      const features = distinct(filters);
+      const passing = filtersOf(filters, clock.now());
       const most = Math.min(Math.max(limit ?? MAX_PINS, 1), MAX_PINS);
-      const total = await countHospitalPins(db, bounds, features);
-      if (total <= most) return ok({ total, pins: await listHospitalPins(db, bounds, features, most), counts: [] });
-      const counted: RegionCount[] = await countByRegion(db, bounds, features);
+      const total = await countHospitalPins(db, bounds, passing);
+      if (total <= most) return ok({ total, pins: await listHospitalPins(db, bounds, passing, most), counts: [] });
+      const counted: RegionCount[] = await countByRegion(db, bounds, passing);
       return ok({ total, pins: [], counts: areaCounts('sigungu', counted) });
     },
     async getPlaceCounts(level, { bounds, filters }) {
       const errors = bounds ? checkBounds(bounds) : [];
       if (errors.length > 0) return err(validationFailed(errors));
-      const areas = areaCounts(level, await countByRegion(db, undefined, distinct(filters)));
+      const areas = areaCounts(level, await countByRegion(db, undefined, filtersOf(filters, clock.now())));
       return ok(bounds ? areasTouching(level, areas, bounds) : areas);
     },
   };
-}
-
-function distinct(filters: Filters | undefined): Feature[] {
-  return [...new Set(filters ?? [])];
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { Bounds } from './regions.ts';
-import { withFeatures, type Feature } from './search.sql.ts';
+import { noFilters, withFilters, type Filters } from './filters.sql.ts';
 
 export type Pin = {
   id: number;
@@ -25,24 +25,24 @@ const inside = (sql: Sql, { south, west, north, east }: Bounds) => sql`
   point(b.longitude * 0.8, b.latitude)
     <@ box(point(${west}::float8 * 0.8, ${south}::float8), point(${east}::float8 * 0.8, ${north}::float8))`;
 
-const hospitals = (sql: Sql, bounds: Bounds, features: Feature[]) => sql`
+const hospitals = (sql: Sql, bounds: Bounds, filters: Filters) => sql`
   from businesses b where b.is_public and b.kind = 'hospital' and ${inside(sql, bounds)}
-  ${withFeatures(sql, features)}`;
+  ${withFilters(sql, filters)}`;
 
-export async function countHospitalPins(sql: Sql, bounds: Bounds, features: Feature[]): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*) as total ${hospitals(sql, bounds, features)}`;
+export async function countHospitalPins(sql: Sql, bounds: Bounds, filters: Filters): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*) as total ${hospitals(sql, bounds, filters)}`;
   return row!.total;
 }
 
-export async function listHospitalPins(sql: Sql, bounds: Bounds, features: Feature[], limit: number): Promise<Pin[]> {
+export async function listHospitalPins(sql: Sql, bounds: Bounds, filters: Filters, limit: number): Promise<Pin[]> {
   return sql<Pin[]>`
     select b.id, b.name, b.address, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
       b.has_parking_lot, b.review_score::float8, b.review_count
-    ${hospitals(sql, bounds, features)} order by b.id limit ${limit}`;
+    ${hospitals(sql, bounds, filters)} order by b.id limit ${limit}`;
 }
 
-/** Hospitals and pharmacies with every feature by sigungu; with bounds, only what lies inside them. */
-export async function countByRegion(sql: Sql, bounds?: Bounds, features: Feature[] = []): Promise<RegionCount[]> {
+/** Hospitals and pharmacies that pass by sigungu; with bounds, only what lies inside them. */
+export async function countByRegion(sql: Sql, bounds?: Bounds, filters: Filters = noFilters): Promise<RegionCount[]> {
   return sql<RegionCount[]>`
     select b.region_code,
       count(*) filter (where b.kind = 'hospital') as hospital_count,
@@ -50,6 +50,6 @@ export async function countByRegion(sql: Sql, bounds?: Bounds, features: Feature
     from businesses b
     where b.is_public and b.kind in ('hospital', 'pharmacy') and b.region_code is not null
       ${bounds ? sql`and ${inside(sql, bounds)}` : sql``}
-      ${withFeatures(sql, features)}
+      ${withFilters(sql, filters)}
     group by b.region_code`;
 }

@@ -59,7 +59,8 @@ function minutesOf(time: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-function seoulMoment(now: Date): { weekday: number; minute: number } {
+/** The weekday, 0 Sunday, and the minute of the day in Asia/Seoul. */
+export function seoulMoment(now: Date): { weekday: number; minute: number } {
   const parts = new Map(seoul.formatToParts(now).map(({ type, value }) => [type, value]));
   const minute = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
   return { weekday: WEEKDAYS.indexOf(parts.get('weekday') ?? ''), minute };

@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { conflict, notFound, type AppError } from '../../platform/errors/app-error.ts';
-import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';
 import { toProfileColumns, type ListingChange } from './listing-change.policy.ts';
 import type { ListingsService } from './listings.service.ts';
 import * as store from './ownership.sql.ts';
 import { toE164 } from './phone.policy.ts';
 import { findPlaceOfOwner, type Place, type PlaceKind } from './places.sql.ts';
 import { parseSearch } from './search.policy.ts';
-import { searchMatches } from './search.sql.ts';
+import type { SearchService } from './search.service.ts';
 
 type NotFound = AppError<'NOT_FOUND'>;
 type Taken = AppError<'LISTING_TAKEN'>;
@@ -48,9 +48,9 @@ export type OwnershipService = {
 
 const MOST_CLAIMABLE = 20;
 
-type Deps = { db: Database; clock: Clock; listings: Pick<ListingsService, 'createListing' | 'updateListing'> };
+type Deps = { db: Database; clock: Clock; search: Pick<SearchService, 'searchListings'>; listings: Pick<ListingsService, 'createListing' | 'updateListing'> };
 
-export function createOwnershipService({ db, clock, listings }: Deps): OwnershipService {
+export function createOwnershipService({ db, clock, search, listings }: Deps): OwnershipService {
   return {
     async assignHospital(tx, licence, ownerUserId) {
       const listing = await store.lockHospitalByLicence(tx, licence);
@@ -66,10 +66,8 @@ export function createOwnershipService({ db, clock, listings }: Deps): Ownership
         const numbers = { licence: text.trim(), phone: toE164(text.trim()) };
         return store.listClaimableByNumber(db, kind, numbers, MOST_CLAIMABLE);
       }
-      const terms = parseSearch(text);
-      if (terms.kind === 'none') return [];
-      const scope = { kind, regionCodes: undefined, features: [], isUnowned: true };
-      return searchMatches(db, scope, terms, { order: undefined, from: undefined, page: { page: 1, count: MOST_CLAIMABLE } });
+      if (parseSearch(text).kind === 'none') return [];
+      return unwrap(await search.searchListings(kind, { search: text, isUnowned: true, count: MOST_CLAIMABLE }));
     },
     async claimListing(tx, kind, businessId, userId) {
       const place = await store.lockPlace(tx, kind, businessId);

@@ -9,21 +9,22 @@ import type { MapService } from './map.service.ts';
 import { isOpenNow, type WeeklyHours } from './opening-hours.policy.ts';
 import { tagsOf } from './places.policy.ts';
 import type { PlacesService } from './places.service.ts';
+import type { SearchService } from './search.service.ts';
 import { sidoAreas } from './regions.ts';
 
-export type PlacesServices = { places: PlacesService & ListingsService & MapService; clock: Clock };
+export type PlacesServices = { places: PlacesService & SearchService & ListingsService & MapService; clock: Clock };
 type Place = NonNullable<Awaited<ReturnType<PlacesService['hospitalOfOwner']>>>;
 
 export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
   const hospital = (place: Place) => toHospital(place, clock.now());
   return {
     Query: {
-      searchHospitals: async (_root, asked) => unwrap(await places.searchHospitals(asked)).map(hospital),
-      searchHospitalsCount: (_root, asked) => places.searchHospitalsCount(asked),
+      searchHospitals: async (_root, asked) => unwrap(await places.searchListings('hospital', asked)).map(hospital),
+      searchHospitalsCount: (_root, asked) => places.searchListingsCount('hospital', asked),
       getHospital: async (_root, { id }, context) =>
         hospital(unwrap(await places.getHospital(viewerOf(context)?.id, parseId(id)))),
-      getHospitalsByPage: async (_root, asked) => unwrap(await places.getHospitals(asked)).map(hospital),
-      getHospitalsCount: (_root, asked) => places.getHospitalsCount(asked),
+      getHospitalsByPage: async (_root, asked) => unwrap(await places.getListings('hospital', asked)).map(hospital),
+      getHospitalsCount: (_root, asked) => places.getListingsCount('hospital', asked),
       getHospitalPins: async (_root, { limit, filters, ...bounds }) => {
         const { total, pins, counts } = unwrap(await places.getHospitalPins(bounds, { limit, filters }));
         return { total, pins: pins.map((pin) => ({ ...pin, tags: tagsOf(pin) })), counts };

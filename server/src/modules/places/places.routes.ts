@@ -3,7 +3,9 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { tagsOf } from './places.policy.ts';
+import type { Order } from './order.sql.ts';
 import type { PlacesService } from './places.service.ts';
+import type { SearchService } from './search.service.ts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
@@ -34,20 +36,19 @@ const position = {
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
 };
 const Filter = Type.Union(['recent', 'score', 'review', 'distance'].map((value) => Type.Literal(value as Order)));
-type Order = 'recent' | 'score' | 'review' | 'distance';
 type Place = NonNullable<Awaited<ReturnType<PlacesService['hospitalOfOwner']>>>;
 
-export function placesRoutes(http: Http, places: PlacesService): void {
+export function placesRoutes(http: Http, places: PlacesService & SearchService): void {
   const base = '/api/client/hospital';
   const paged = Type.Object({ ...pageQuery });
 
   http.get(
     base,
     { schema: { querystring: Type.Object({ ...pageQuery, ...position, filter: Type.Optional(Filter) }), ...Answer } },
-    async ({ query }) => success(await answer(unwrap(await places.getHospitals(query)), query)),
+    async ({ query }) => success(await answer(unwrap(await places.getListings('hospital', query)), query)),
   );
   http.get(`${base}/recents`, { schema: { querystring: paged, ...Answer } }, async ({ query }) =>
-    success(await answer(unwrap(await places.getHospitals({ ...query, filter: 'recent' })), query)),
+    success(await answer(unwrap(await places.getListings('hospital', { ...query, filter: 'recent' })), query)),
   );
   http.get(`${base}/visitors`, { schema: { querystring: paged, ...Answer } }, async ({ query }) =>
     success(await answer(unwrap(await places.getMostVisitedHospitals(query)), query)),
@@ -62,6 +63,6 @@ export function placesRoutes(http: Http, places: PlacesService): void {
       tags: tagsOf(place),
       image: pictures.find((picture) => picture.businessId === place.id)?.filepath ?? null,
     }));
-    return { items, total: await places.getHospitalsCount({}), page, count };
+    return { items, total: await places.getListingsCount('hospital', {}), page, count };
   }
 }

@@ -56,8 +56,9 @@ export function loosen(words: string[]): LooseTerms | undefined {
 
 /** 구로동물병원 typed with the keyboard left on English; undefined when there is nothing to turn. */
 export function fromEnglishKeys(text: string): string | undefined {
-  if (!/^[a-z\s]+$/i.test(text)) return undefined;
-  const hangul = convertQwertyToHangul(text);
+  const written = text.slice(0, MAX_LENGTH);
+  if (!/^[a-z\s]+$/i.test(written)) return undefined;
+  const hangul = convertQwertyToHangul(written);
   return /^[가-힣ㄱ-ㅎ\s]+$/.test(hangul) ? hangul : undefined;
 }
 

@@ -242,6 +242,8 @@ export type HospitalFeature =
   | 'is24'
   | 'isBeautyParlor'
   | 'isHotel'
+  /** By its weekly hours; one whose hours are not known is not. */
+  | 'isOpenNow'
   | 'isStore';
 
 export type HospitalOrder =
@@ -833,10 +835,12 @@ export type Query = {
    */
   searchClaimableListings: Array<ClaimableListing>;
   /**
-   * Text search over name, address, doctors and expertise: best match first, then nearest, unless `order` says otherwise.
+   * Text search over name, address, doctors and expertise: best match first, then nearest (by bands), premium, score,
+   * unless `order` says otherwise.
    * Without text: as getHospitalsByPage. `order: distance` needs latitude and longitude.
    */
   searchHospitals: Array<Hospital>;
+  /** A text that thousands match is not counted to the end. */
   searchHospitalsCount: Scalars['Int']['output'];
 };
 

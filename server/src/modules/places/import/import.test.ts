@@ -40,7 +40,7 @@ const one = async (number: string) => {
   const [row] = await server().db`select * from businesses where licence_number = ${number}`;
   return row;
 };
-const publicNames = async () => unwrap(await server().services.places.searchHospitals({ count: 100 })).map((place) => place.name);
+const publicNames = async () => unwrap(await server().services.places.searchListings('hospital', { count: 100 })).map((place) => place.name);
 
 test.each([
   ['25 columns, CP949', NEW, 'cp949'],
@@ -85,7 +85,7 @@ test("an owner's words stay, what the register alone knows is updated", async ()
   await run(csv(NEW, [{ number: '1', name: '등록부이름', phone: '5559999' }]));
   expect(await one('1')).toMatchObject({ name: '주인이쓴이름', introduce: '소개', phone: '+8225559999', ownerUserId: owner.id });
   for (const [search, total] of [['주인이쓴', 1], ['한의사', 1], ['등록부이름', 0]] as const) {
-    expect(await services.places.searchHospitalsCount({ search })).toBe(total);
+    expect(await services.places.searchListingsCount('hospital', { search })).toBe(total);
   }
 });
 

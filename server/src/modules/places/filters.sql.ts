@@ -1,0 +1,26 @@
+import type { PendingQuery, Row as AnyRow } from 'postgres';
+import type { Sql } from '../../platform/database/database.ts';
+import { seoulMoment } from './opening-hours.policy.ts';
+
+export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'hasParkingLot' | 'allowReservation';
+/** A feature, or being open at the moment of asking. */
+export type Filter = Feature | 'isOpenNow';
+export type Filters = { features: Feature[]; openAt: ReturnType<typeof seoulMoment> | undefined };
+
+export const noFilters: Filters = { features: [], openAt: undefined };
+
+export function filtersOf(asked: readonly Filter[] | null | undefined, now: Date): Filters {
+  const features = [...new Set(asked ?? [])];
+  return {
+    features: features.filter((feature) => feature !== 'isOpenNow'),
+    openAt: features.includes('isOpenNow') ? seoulMoment(now) : undefined,
+  };
+}
+
+/** An empty list of fragments would be taken for a parameter. */
+export const together = (sql: Sql, fragments: PendingQuery<AnyRow[]>[]) => (fragments.length > 0 ? fragments : sql``);
+
+/** `and` each of these of `b`. */
+export const withFilters = (sql: Sql, { features, openAt }: Filters) => sql`
+  ${together(sql, features.map((feature) => sql`and ${sql(`b.${feature}`)}`))}
+  ${openAt ? sql`and is_open_at(b.business_hours, ${openAt.weekday}, ${openAt.minute})` : sql``}`;

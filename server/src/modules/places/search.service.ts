@@ -1,0 +1,101 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { offsetOf, parsePage, type Page } from '../../platform/paging.ts';
+import { filtersOf, type Filter } from './filters.sql.ts';
+import * as lists from './lists.sql.ts';
+import type { Order } from './order.sql.ts';
+import { checkPosition, type Position } from './places.policy.ts';
+import type { Place, PlaceKind } from './places.sql.ts';
+import { regionCodes } from './regions.ts';
+import { readingsOf, type Reading } from './search-readings.policy.ts';
+import { looseLookupsOf, lookupsOf } from './search-keys.policy.ts';
+import { searchLooseMatches, searchMatches, type Found, type Scope, type Wanted } from './search.sql.ts';
+
+type Invalid = AppError<'VALIDATION_FAILED'>;
+export type Paged = { page?: number | null; count?: number | null };
+export type Where = { sido?: string | null; sigungu?: string | null; filters?: readonly Filter[] | null };
+export type From = { latitude?: number | null; longitude?: number | null };
+type What = { search?: string | null };
+
+export type SearchService = {
+  /**
+   * In the given order, else best match first, then nearest (by bands of distance), premium and score; without text
+   * and order: the most recent, or the nearest when a position is given. The order `distance` needs a position.
+   */
+  searchListings(kind: PlaceKind, asked: What & Where & From & Paged & { order?: Order | null; isUnowned?: boolean }): Promise<Result<Place[], Invalid>>;
+  /** How many `searchListings` finds; a text that thousands match is not counted to the end. */
+  searchListingsCount(kind: PlaceKind, asked: What & Where): Promise<number>;
+  /** Recent first unless told. */
+  getListings(kind: PlaceKind, asked: Where & From & Paged & { filter?: Order | null }): Promise<Result<Place[], Invalid>>;
+  getListingsCount(kind: PlaceKind, asked: Where): Promise<number>;
+};
+
+/** Nobody reads so far, and getting there reads everything before. */
+const MOST_LISTED = 10_000;
+
+export function createSearchService({ db, clock }: { db: Database; clock: Clock }): SearchService {
+  return {
+    async searchListings(kind, asked) {
+      const checked = checkList(asked, asked.order);
+      if (!checked.ok) return checked;
+      const scope = { ...scopeOf(kind, asked), ...(asked.isUnowned && { isUnowned: true }) };
+      const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
+      const readings = readingsOf(asked.search);
+      if (readings.length === 0) return ok(await list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
+      return ok((await firstFound(scope, readings, wanted)).places);
+    },
+    async searchListingsCount(kind, asked) {
+      const readings = readingsOf(asked.search);
+      if (readings.length === 0) return lists.countListings(db, scopeOf(kind, asked));
+      return (await firstFound(scopeOf(kind, asked), readings, { order: undefined, from: undefined, page: { page: 1, count: 1 } })).total;
+    },
+    async getListings(kind, asked) {
+      const checked = checkList(asked, asked.filter);
+      if (!checked.ok) return checked;
+      return ok(await list(scopeOf(kind, asked), { order: asked.filter ?? 'recent', from: positionOf(asked), page: checked.value }));
+    },
+    getListingsCount: (kind, asked) => lists.countListings(db, scopeOf(kind, asked)),
+  };
+
+  async function list(scope: Scope, { order, from, page }: Wanted & { order: Order }): Promise<Place[]> {
+    if (offsetOf(page) >= MOST_LISTED) return [];
+    if (order !== 'distance') return lists.listByOrder(db, scope, order, from, page);
+    return from ? lists.listNearest(db, scope, from, page) : lists.listByOrder(db, scope, 'recent', from, page);
+  }
+
+  /** By the first reading of the text that finds anything. */
+  async function firstFound(scope: Scope, readings: Reading[], wanted: Wanted): Promise<Found> {
+    for (const reading of readings) {
+      const found = await find(scope, reading, wanted);
+      if (found.total > 0) return found;
+      // A page after the last one is empty; that is no reason to read the text in another way.
+      if (wanted.page.page > 1) {
+        const { total } = await find(scope, reading, { ...wanted, page: { page: 1, count: 1 } });
+        if (total > 0) return { places: [], total };
+      }
+    }
+    return { places: [], total: 0 };
+  }
+
+  function find(scope: Scope, reading: Reading, wanted: Wanted): Promise<Found> {
+    const within = { kind: scope.kind, regionCodes: scope.regionCodes, features: scope.filters.features, from: wanted.from };
+    if (reading.by === 'likeness') return searchLooseMatches(db, scope, reading.terms, looseLookupsOf(reading.terms.stem, within), wanted);
+    return searchMatches(db, scope, reading.terms, lookupsOf(reading.terms, reading.stem, within), wanted);
+  }
+
+  function scopeOf(kind: PlaceKind, { sido, sigungu, filters }: Where): Scope {
+    return { kind, regionCodes: regionCodes(sido, sigungu), filters: filtersOf(filters, clock.now()) };
+  }
+}
+
+function checkList(asked: From & Paged, order: Order | null | undefined): Result<Page, Invalid> {
+  const errors = checkPosition(asked.latitude, asked.longitude);
+  if (order === 'distance' && asked.latitude == null) errors.push(invalid('latitude', 'required', '위치를 알려 주세요.'));
+  return errors.length > 0 ? err(validationFailed(errors)) : parsePage(asked.page, asked.count);
+}
+
+function positionOf({ latitude, longitude }: From): Position | undefined {
+  return latitude != null && longitude != null ? { latitude, longitude } : undefined;
+}
