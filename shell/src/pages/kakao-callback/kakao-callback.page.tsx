@@ -1,5 +1,5 @@
-import { SocialReturn } from '../social-return/social-return.tsx';
-import type { ReadReturn } from '../social-return/use-social-return.ts';
+import { SocialReturn } from '../social-return.tsx';
+import type { ReadReturn } from '../use-social-return.ts';
 
 /** Kakao itself sends the browser here, with its code and our state, or with its error. */
 const readReturn: ReadReturn = ({ pathname, search }) => {

@@ -1,6 +1,6 @@
 import { socialProviders } from '@petcare/ui/form';
-import { SocialReturn } from '../social-return/social-return.tsx';
-import type { ReadReturn } from '../social-return/use-social-return.ts';
+import { SocialReturn } from '../social-return.tsx';
+import type { ReadReturn } from '../use-social-return.ts';
 
 /** The server has spoken with the provider, and left a ticket or a code of its own behind the #. */
 const readReturn: ReadReturn = ({ hash }) => {

@@ -3,8 +3,8 @@ import { bus } from '@petcare/event-bus';
 import { socialNames, type SocialProvider } from '@petcare/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { landingOf } from '../../session/landing.ts';
-import { finishSocialLogin, type SocialProof } from '../../session/social.ts';
+import { landingOf } from '../session/landing.ts';
+import { finishSocialLogin, type SocialProof } from '../session/social.ts';
 import type { SocialProblem } from './social-problems.ts';
 
 /** What stands in the address that a provider's log-in ends at. */
