@@ -135,7 +135,7 @@ test.describe('by an account', () => {
     const refusal = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('checkDuplicateNickname')));
     await fillIn(page);
     await refusal;
-    await expect(page.getByText('요청이 너무 많아요.')).toBeHidden();
+    await expect(page.getByText(/요청이 너무 많아요|이미 쓰고 있는 닉네임이에요/)).toBeHidden();
     await form(page).send.click();
     await expect(page).toHaveURL(/\/point$/);
   });
