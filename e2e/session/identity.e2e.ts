@@ -106,14 +106,18 @@ test('two at once: the second press takes the same window, and either ends both'
   await openedAt(page);
   const other = await context.newPage();
   await other.goto(PATH);
-  const popup = await popupOf(page);
-  await page.getByRole('button', { name: '창 다시 열기' }).click();
   const otherPopup = await popupOf(other);
-  expect(context.pages()).toHaveLength(4);
+  await page.bringToFront();
+  const popup = await popupOf(page);
+  await Promise.all([popup.waitForEvent('domcontentloaded'), page.getByRole('button', { name: '창 다시 열기' }).click()]);
   await expect(popup.getByRole('heading', { name: '다날 본인확인' })).toBeVisible();
+  expect(context.pages()).toHaveLength(4);
 
+  // A browser gives little time to a page behind others.
+  await popup.bringToFront();
   await Promise.all([popup.waitForEvent('close'), answerAs(popup, freshWord())]);
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);
+  await other.bringToFront();
   await expect(other).toHaveURL(/\/mypage\/myinfo$/);
   await otherPopup.close();
 });
