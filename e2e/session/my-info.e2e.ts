@@ -148,3 +148,28 @@ test('the consent to news has its day', async ({ page }) => {
   await news.getByText('이벤트와 혜택 소식을 받을래요').click();
   await expect(news).toContainText('에 동의를 거두었어요.');
 });
+
+test('who leaves is logged out everywhere, can’t log in again, and their nickname is free', async ({ page, context }) => {
+  const person = await atMyInfo(page);
+  const nickname = await page.getByLabel('닉네임').inputValue();
+  const other = await context.newPage();
+  await other.goto('/mypage/myinfo');
+  await expect(other.getByLabel('이메일')).toHaveValue(person.email);
+
+  await section(page, '회원 탈퇴').getByRole('button', { name: '탈퇴하기' }).click();
+  const dialog = page.getByRole('dialog', { name: '정말 탈퇴할까요?' });
+  await dialog.getByLabel(/탈퇴합니다/).fill('탈퇴합니다');
+  await dialog.getByLabel(/^비밀번호\s*\*?$/).fill('wrong-1234');
+  await dialog.getByRole('button', { name: '탈퇴하기' }).click();
+  await expect(dialog).toContainText('지금 비밀번호가 맞지 않아요.');
+  await dialog.getByLabel(/^비밀번호\s*\*?$/).fill(person.password);
+  await dialog.getByRole('button', { name: '탈퇴하기' }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('탈퇴했어요.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  expect((await login(page, person.email, person.password)).status()).toBe(400);
+  const asked = await page.request.post('/graphql', { data: { query: 'query($nickname: String!) { checkDuplicateNickname(nickname: $nickname) }', variables: { nickname } } });
+  expect(await asked.json()).toEqual({ data: { checkDuplicateNickname: false } });
+});

@@ -6,7 +6,6 @@ import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { filter, firstValueFrom } from 'rxjs';
 import { useMutation } from 'urql';
 import type { MyInfo } from './my-info.ts';
 import { WhatGoes } from './what-goes.tsx';
@@ -47,10 +46,15 @@ export function WithdrawDialog({ info, onClose }: { info: MyInfo; onClose: () =>
   });
 
   async function leave() {
-    // Only once the page is left: a guarded one would send to the login.
-    const isHome = firstValueFrom(bus.on('route.changed').pipe(filter(({ path }) => path === '/')));
-    void navigate('/');
-    await isHome;
+    await new Promise<void>((resolve) => {
+      const hearing = bus.on('route.changed').subscribe(({ path }) => {
+        if (path !== '/') return;
+        hearing.unsubscribe();
+        resolve();
+      });
+      void navigate('/');
+    });
+    // Only now: a guarded page would send to the login.
     clearTokens();
     bus.emit('toast.shown', { kind: 'success', message: '탈퇴했어요. 그동안 펫케어와 함께해 주셔서 고마워요.' });
   }
