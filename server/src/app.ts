@@ -97,7 +97,7 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const store = createFolderStore(config.uploadsDir);
   const uploads = createUploads({ store, clock, secret: config.jwtSecret });
 
-  const places = createPlacesService({ db, clock });
+  const places = createPlacesService({ db, clock, rateLimits });
   const points = createPointsService({ db, clock });
   const accounts = createAccountsService({ db, clock, points, passwords });
   const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords });

@@ -52,6 +52,7 @@ export const ownAccess: Record<string, string> = {
 
   searchHospitals: 'public',
   searchHospitalsCount: 'public',
+  getSearchSuggestions: 'public',
   getHospital: 'public',
   getHospitalsByPage: 'public',
   getHospitalsCount: 'public',

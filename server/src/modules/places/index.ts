@@ -9,6 +9,8 @@ import { createOwnershipService, type OwnershipService } from './ownership.servi
 import { placesResolvers } from './places.resolvers.ts';
 import { placesRoutes } from './places.routes.ts';
 import { createPlacesService as createReading, type PlacesService as Reading } from './places.service.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import { createSuggestionsService, type SuggestionsService } from './suggestions.service.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
 
 export { importListings } from './import/import-listings.ts';
@@ -23,18 +25,19 @@ export { toDays, toHospital } from './places.resolvers.ts';
 export { regionCodes } from './regions.ts';
 
 /**
- * Every verb about listings: finding them (`searchListings`, `getHospital`…), the map (`getHospitalPins`,
+ * Every verb about listings: finding them (`searchListings`, `suggest`, `getHospital`…), the map (`getHospitalPins`,
  * `getPlaceCounts`), their owners (`createListing`, `approveListing`, `claimListing`, `giveListing`, `assignHospital`, `updateMyHospital`…),
  * and what other domains keep on them (`updateReviewSummary`, `lockPublic`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
  */
-export type PlacesService = Reading & SearchService & ListingsService & OwnershipService & MapService;
+export type PlacesService = Reading & SearchService & SuggestionsService & ListingsService & OwnershipService & MapService;
 
-export function createPlacesService(deps: { db: Database; clock: Clock }): PlacesService {
+export function createPlacesService(deps: { db: Database; clock: Clock; rateLimits: RateLimiter }): PlacesService {
   const listings = createListingsService(deps);
   const search = createSearchService(deps);
   return {
     ...createReading(deps),
     ...search,
+    ...createSuggestionsService(deps),
     ...listings,
     ...createOwnershipService({ ...deps, search, listings }),
     ...createMapService(deps),

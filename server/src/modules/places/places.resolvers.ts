@@ -11,8 +11,9 @@ import { tagsOf } from './places.policy.ts';
 import type { PlacesService } from './places.service.ts';
 import type { SearchService } from './search.service.ts';
 import { sidoAreas } from './regions.ts';
+import type { SuggestionsService } from './suggestions.service.ts';
 
-export type PlacesServices = { places: PlacesService & SearchService & ListingsService & MapService; clock: Clock };
+export type PlacesServices = { places: PlacesService & SearchService & SuggestionsService & ListingsService & MapService; clock: Clock };
 type Place = NonNullable<Awaited<ReturnType<PlacesService['hospitalOfOwner']>>>;
 
 export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
@@ -31,6 +32,13 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       },
       getPlaceCountsByLevel: async (_root, { level, bounds, filters }) =>
         unwrap(await places.getPlaceCounts(level, { bounds, filters })),
+      getSearchSuggestions: async (_root, { search }, context) => {
+        const found = unwrap(await places.suggest(search, context.ip));
+        return [
+          ...found.regions.map((area) => ({ kind: 'region' as const, id: null, ...area })),
+          ...found.places.map(({ kind, id, name, sido, sigungu }) => ({ kind, id: String(id), text: name, sido, sigungu })),
+        ];
+      },
       getRegions: () => sidoAreas.map(({ regions, ...sido }) => ({ ...sido, sigungu: regions.map(toSigungu) })),
       getMyHospital: async (_root, _args, context) => {
         const place = await places.hospitalOfOwner(requireAccountType(context, AccountType.hospital).id);

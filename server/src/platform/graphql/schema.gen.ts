@@ -824,6 +824,11 @@ export type Query = {
   getRegions: Array<Sido>;
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
   getReservation: Reservation;
+  /**
+   * While somebody types: areas first, then hospitals, pharmacies and companies, at most 3 and 5 of each, by name or
+   * initial consonants. TOO_MANY_REQUESTS beyond 600 a minute and network.
+   */
+  getSearchSuggestions: Array<SearchSuggestion>;
   /** Which providers one can log in with; signed in, also which of them are linked. */
   getSocialAccounts: Array<SocialAccount>;
   getTotalGiftCount: Scalars['Int']['output'];
@@ -1078,6 +1083,11 @@ export type QueryGetReservationArgs = {
 };
 
 
+export type QueryGetSearchSuggestionsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QuerySearchClaimableListingsArgs = {
   kind: ListingKind;
   search: Scalars['String']['input'];
@@ -1203,6 +1213,17 @@ export type Reviewer = {
   userImage?: Maybe<Scalars['String']['output']>;
 };
 
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  /** The listing's; null for an area. */
+  id?: Maybe<Scalars['ID']['output']>;
+  kind: SuggestionKind;
+  sido?: Maybe<Scalars['String']['output']>;
+  sigungu?: Maybe<Scalars['String']['output']>;
+  /** A name to show and to search by. */
+  text: Scalars['String']['output'];
+};
+
 export type Sido = {
   __typename?: 'Sido';
   code: Scalars['String']['output'];
@@ -1254,6 +1275,12 @@ export type SocialProvider =
   | 'facebook'
   | 'kakao'
   | 'naver';
+
+export type SuggestionKind =
+  | 'company'
+  | 'hospital'
+  | 'pharmacy'
+  | 'region';
 
 export type Timestamp = {
   __typename?: 'Timestamp';
@@ -1481,11 +1508,13 @@ export type ResolversTypes = {
   ReviewSort: ResolverTypeWrapper<Partial<ReviewSort>>;
   ReviewStarCount: ResolverTypeWrapper<Partial<ReviewStarCount>>;
   Reviewer: ResolverTypeWrapper<Partial<Reviewer>>;
+  SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
   Sido: ResolverTypeWrapper<Partial<Sido>>;
   Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
   SocialAccount: ResolverTypeWrapper<Partial<SocialAccount>>;
   SocialLogin: ResolverTypeWrapper<Partial<SocialLogin>>;
   SocialProvider: ResolverTypeWrapper<Partial<SocialProvider>>;
+  SuggestionKind: ResolverTypeWrapper<Partial<SuggestionKind>>;
   Time: ResolverTypeWrapper<Partial<Scalars['Time']['output']>>;
   Timestamp: ResolverTypeWrapper<Partial<Timestamp>>;
   UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
@@ -1547,6 +1576,7 @@ export type ResolversParentTypes = {
   ReviewFile: Partial<ReviewFile>;
   ReviewStarCount: Partial<ReviewStarCount>;
   Reviewer: Partial<Reviewer>;
+  SearchSuggestion: Partial<SearchSuggestion>;
   Sido: Partial<Sido>;
   Sigungu: Partial<Sigungu>;
   SocialAccount: Partial<SocialAccount>;
@@ -1932,6 +1962,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetPostsByPageArgs, 'boardId'>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
+  getSearchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'search'>>;
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1984,6 +2015,14 @@ export type ReviewerResolvers<ContextType = GraphqlContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SuggestionKind'], ParentType, ContextType>;
+  sido?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SidoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Sido'] = ResolversParentTypes['Sido']> = {
@@ -2108,6 +2147,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReviewFile?: ReviewFileResolvers<ContextType>;
   ReviewStarCount?: ReviewStarCountResolvers<ContextType>;
   Reviewer?: ReviewerResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   Sido?: SidoResolvers<ContextType>;
   Sigungu?: SigunguResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;

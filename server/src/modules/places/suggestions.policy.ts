@@ -1,0 +1,31 @@
+import { regions, shortSido, sidoAreas } from './regions.ts';
+import { choseongOf, compact, type SearchTerms } from './search.policy.ts';
+
+/** An area that somebody may be about to type. */
+export type RegionSuggestion = { text: string; sido: string; sigungu: string | null };
+
+type Terms = Exclude<SearchTerms, { kind: 'none' }>;
+
+const areas = [
+  ...sidoAreas.map(({ name, shortName }) => ({ text: name, sido: name, sigungu: null, names: [name, shortName] })),
+  ...regions.map((region) => {
+    const own = compact(region.sigungu);
+    const names = [own, ...region.sigungu.split(' '), `${shortSido(region)}${own}`, `${region.sido}${own}`];
+    return { text: `${region.sido} ${region.sigungu}`, sido: region.sido, sigungu: region.sigungu, names };
+  }),
+].map((area) => ({ ...area, consonants: area.names.map(choseongOf) }));
+
+/** Areas whose name, with its sido or without, begins so; in official order. */
+export function suggestRegions(terms: Terms, most: number): RegionSuggestion[] {
+  const begins = ({ names, consonants }: (typeof areas)[number]) => {
+    if (terms.kind === 'words') return names.some((name) => name.startsWith(terms.whole));
+    return names.some((name, index) => consonants[index]!.startsWith(terms.choseong) && terms.syllables.every((run) => name.includes(run)));
+  };
+  return areas.filter(begins).slice(0, most).map(({ text, sido, sigungu }) => ({ text, sido, sigungu }));
+}
+
+/** Whether a listing is suggested by its name, not by where it is or who works there. */
+export function isSuggestedBy(name: string, terms: Terms): boolean {
+  const whole = compact(name);
+  return terms.kind === 'words' ? terms.words.every((word) => whole.includes(word)) : choseongOf(whole).includes(terms.choseong);
+}

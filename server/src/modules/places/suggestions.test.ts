@@ -1,0 +1,45 @@
+import { gql } from '../../testing/calls.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+
+const server = withApp({ rateLimits: true });
+beforeAll(async () => {
+  const add = async (kind: 'hospital' | 'pharmacy' | 'company', name: string) =>
+    unwrap(await server().services.places.addListing({ kind, name, address: '서울특별시 구로구 디지털로 300', ownerUserId: null }));
+  await add('hospital', '구로동물병원');
+  await add('hospital', '한빛동물병원');
+  await add('pharmacy', '구로약국');
+  await add('company', '구름미용실');
+});
+
+const suggest = (search: string) =>
+  gql<{ list: { kind: string; text: string; id: string | null }[] }>(
+    server(), undefined, 'query ($search: String!) { list: getSearchSuggestions(search: $search) { kind text id } }', { search });
+const suggested = async (search: string) => {
+  const { data, errors } = await suggest(search);
+  expect(errors).toEqual([]);
+  return data.list.map(({ kind, text }) => `${kind} ${text}`);
+};
+
+test.each([
+  ['구로', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
+  ['구로 약', ['pharmacy 구로약국']],
+  ['ㄱㄹ', ['region 서울특별시 구로구', 'region 전남광주통합특별시 구례군', 'region 경기도 구리시', 'hospital 구로동물병원', 'pharmacy 구로약국', 'company 구름미용실']],
+  ['ㅎㅂㄷ', ['hospital 한빛동물병원']],
+  ['서울 구로', ['region 서울특별시 구로구']],
+  ['rnfh', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
+  ['디지털로', []],
+  ['%_\\\u0000', []],
+])('%j suggests %j', async (search, expected) => {
+  expect(await suggested(search)).toEqual(expected);
+});
+
+test('an area has no id, a listing has one', async () => {
+  expect((await suggest('구로')).data.list.map(({ id }) => id !== null)).toEqual([false, true, true]);
+});
+
+test('whoever asks as no person types is told to wait', async () => {
+  const codes = new Set<string | undefined>();
+  for (let number = 0; number < 620; number += 1) codes.add((await suggest('없는')).errors[0]?.extensions.code);
+  expect([...codes]).toEqual([undefined, 'TOO_MANY_REQUESTS']);
+});
