@@ -40,11 +40,6 @@ const screens: Record<string, Screen> = {
   'identity verification that is over': { url: '/auth/danal?result=expired', as: 'guardian', heading: '본인 확인 시간이 지났어요' },
   'a forgotten email': { url: '/forgot', heading: '이메일·비밀번호 찾기' },
   'a forgotten password': { url: '/forgot?tab=password', heading: '이메일·비밀번호 찾기' },
-  'identity verification of a guest': { url: '/auth/danal', heading: '본인 확인' },
-  'identity verification': { url: '/auth/danal', as: 'guardian', heading: '본인 확인' },
-  'identity verification that is over': { url: '/auth/danal?result=expired', as: 'guardian', heading: '본인 확인 시간이 지났어요' },
-  'a forgotten email': { url: '/forgot', heading: '이메일·비밀번호 찾기' },
-  'a forgotten password': { url: '/forgot?tab=password', heading: '이메일·비밀번호 찾기' },
   'screen in preparation': { url: '/faq', heading: '자주 묻는 질문' },
   'no such page': { url: '/nothing', heading: '페이지를 찾을 수 없어요' },
   'page of others': { url: '/bizpage/hospital', as: 'guardian', heading: '이 페이지를 볼 수 있는 권한이 없어요' },
@@ -109,37 +104,6 @@ test('the form of joining by a provider: open to everybody', async ({ page }) =>
   await expectFit(page);
   await page.setViewportSize(desktop);
   await expectFit(page);
-});
-
-test('a window of identity verification that is blocked: open to everybody', async ({ page, signedInAs, faults }) => {
-  await signedInAs('guardian');
-  await page.addInitScript(() => (window.open = () => null));
-  await page.setViewportSize(phone);
-  await page.goto('/auth/danal');
-  await page.getByRole('button', { name: '본인 확인 시작하기' }).click();
-  await expect(page.getByRole('button', { name: '이 창에서 진행하기' })).toBeVisible();
-  await expectFit(page);
-  expect(faults).toEqual([]);
-});
-
-test('what is answered to who has forgotten: open to everybody', async ({ page, faults }) => {
-  const stranger = crypto.randomUUID();
-  await page.setViewportSize(phone);
-  await page.goto('/forgot');
-  await page.getByRole('button', { name: '이메일 찾기' }).click();
-  await expect(page.getByText('이름을 적어 주세요.')).toBeVisible();
-  await expectFit(page);
-  await page.getByLabel('이름').fill('아무도아님');
-  await page.getByLabel('휴대폰 번호').fill(`010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
-  await page.getByRole('button', { name: '이메일 찾기' }).click();
-  await expect(page.getByRole('heading', { name: '가입한 계정을 찾지 못했어요' })).toBeVisible();
-  await expectFit(page);
-  await page.getByRole('tab', { name: '비밀번호 찾기' }).click();
-  await page.getByLabel('이메일').fill(`${stranger}@example.test`);
-  await page.getByRole('button', { name: '임시 비밀번호 받기' }).click();
-  await expect(page.getByRole('heading', { name: '메일함을 확인해 주세요' })).toBeVisible();
-  await expectFit(page);
-  expect(faults).toEqual([]);
 });
 
 test('a window of identity verification that is blocked: open to everybody', async ({ page, signedInAs, faults }) => {
