@@ -18,6 +18,9 @@ const Bone = styled.div<{ $width: string; $height: string; $radius: string }>`
   animation: ${breathe} 1.4s ease-in-out infinite;
 `;
 
+// A style attribute in a rendered page is refused by its policy.
+const Below = styled(Stack)`padding: ${tokens.space[5]};`;
+
 const Row = styled.div`
   display: flex;
   gap: ${tokens.space[4]};
@@ -42,10 +45,10 @@ const shapes = {
   card: () => (
     <Card padding="none">
       <Bone $width="100%" $height="9rem" $radius="0" />
-      <Stack gap={4} style={{ padding: '1.25rem' }}>
+      <Below gap={4}>
         <Bone $width="55%" $height="1.2rem" $radius={tokens.radius.sm} />
         <Lines count={2} />
-      </Stack>
+      </Below>
     </Card>
   ),
   list: () => (
