@@ -4,7 +4,7 @@ import { Icon, Stack, tokens, type IconName } from '@petcare/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FormCard } from '../form-card.tsx';
-import { AlreadyMember } from '../join/join-foot.tsx';
+import { AlreadyMember } from '../join-foot.tsx';
 import { withNext } from '../next-address.ts';
 import { SocialWays } from '../social-ways.tsx';
 

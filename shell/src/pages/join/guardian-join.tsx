@@ -10,7 +10,7 @@ import { FormCard, FormEnd } from '../form-card.tsx';
 import { withNext } from '../next-address.ts';
 import { Consents } from './consents.tsx';
 import { EmailField } from './email-field.tsx';
-import { AlreadyMember } from './join-foot.tsx';
+import { AlreadyMember } from '../join-foot.tsx';
 import { checkConsents, emptyPassword, emptyPerson, noConsents } from './join-values.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { PersonFields } from './person-fields.tsx';

@@ -3,7 +3,7 @@ import { usePageHead } from '@petcare/remote';
 import { ErrorState, Skeleton } from '@petcare/ui';
 import { SocialLink, socialNames, type SocialProvider } from '@petcare/ui/form';
 import { FormCard } from '../form-card.tsx';
-import { OtherWays } from './join-foot.tsx';
+import { OtherWays } from '../join-foot.tsx';
 import { SocialJoinForm } from './social-join-form.tsx';
 import { useJoinTicket } from './use-join-ticket.ts';
 

@@ -2,7 +2,7 @@ import { businessLabels, businessNouns, type BusinessKind } from '@petcare/busin
 import { lazyPiece, usePageHead } from '@petcare/remote';
 import { Skeleton } from '@petcare/ui';
 import { FormCard } from '../../form-card.tsx';
-import { OtherWays } from '../join-foot.tsx';
+import { OtherWays } from '../../join-foot.tsx';
 
 const BusinessSteps = lazyPiece(() => import('./business-steps.tsx').then((module) => module.BusinessSteps), <Skeleton variant="card" count={2} />);
 

@@ -1,7 +1,7 @@
 import { tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { withNext } from '../next-address.ts';
+import { withNext } from './next-address.ts';
 
 const Foot = styled.p`
   margin-top: ${tokens.space[6]};
