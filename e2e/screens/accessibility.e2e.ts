@@ -127,6 +127,58 @@ test('the form of a forgotten email with everything wrong: open to everybody', a
   expect(faults).toEqual([]);
 });
 
+test('joining as a business, step by step, with and without what is wrong: open to everybody', async ({ page, faults }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/join?type=company');
+  await stepTitle(page, '어느 업체인가요?');
+  await next(page);
+  await expectFit(page);
+  await page.getByRole('main').getByRole('searchbox').fill('미용');
+  await expect(page.getByText(/찾았어요|맞는 곳이 없어요|까지만 보여요/)).toBeVisible();
+  await expectFit(page);
+  await describeListing(page, 'company', '포근호텔');
+  await expectFit(page);
+  await next(page);
+  await fileInput(page).setInputFiles({ name: '메모.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await next(page);
+  await expectFit(page);
+  await showPapers(page, aBusinessNumber());
+  await expectFit(page);
+  await next(page);
+  await stepTitle(page, '담당자 계정을 만들어 주세요');
+  await expectFit(page);
+  expect(faults).toEqual([]);
+});
+
+test('a business that waits: open to everybody', async ({ page, faults }) => {
+  await page.setViewportSize(phone);
+  await joinByCall(page, anOwner(), { hospitalName: `기다림${unique()}` });
+  await page.goto('/bizpage');
+  await expect(page.getByText('확인 중', { exact: true })).toBeVisible();
+  await expectFit(page);
+  await page.goto('/bizpage/hospital');
+  await expect(page.getByRole('link', { name: '신청 상태 보기' })).toBeVisible();
+  await expectFit(page);
+  expect(faults).toEqual([]);
+});
+
+test('the dialog of a session that has ended: open to everybody', async ({ page, signedInAs }) => {
+  await signedInAs('guardian');
+  await page.setViewportSize(phone);
+  await page.goto('/community/mypet/input');
+  await page.getByLabel('제목').fill('끝난 로그인');
+  await page.getByLabel('내용').fill('로그인이 끝나도 남아 있어야 하는 글이에요.');
+  await page.evaluate(() => {
+    localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`);
+    localStorage.setItem('petcare.refreshToken', 'ended');
+  });
+  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await expect(page.getByRole('dialog', { name: '다시 로그인해 주세요' }).getByRole('link', { name: '카카오로 로그인' })).toBeVisible();
+  await expectFit(page);
+  await page.setViewportSize(desktop);
+  await expectFit(page);
+});
+
 async function expectFit(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AA).analyze();
