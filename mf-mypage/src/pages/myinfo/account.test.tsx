@@ -151,6 +151,7 @@ describe('leaving', () => {
   });
 
   test('leads home, and the tokens go once the page is left', async () => {
+    bus.emit('route.changed', { path: '/mypage/myinfo', search: '', title: '내 정보' });
     const page = await open({ more: { WithdrawDialog_Withdraw: { withdraw: true } } });
     await leave(page, 'petcare-1234');
     await waitFor(() => expect(page.address()).toBe('/'));
