@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/process.ts';
 import { startPostgres } from '../../scripts/postgres.ts';
+import { threadPool } from '../../scripts/lib/threads.ts';
 import { startServer } from '../lib/server-process.ts';
 
 const PEOPLE = 20;
@@ -29,6 +30,7 @@ export async function startAuthServer(dir: string, undo: (step: () => Promise<un
   undo(database.stop);
   const port = await freePort();
   const server = await startServer(join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts'), ['--migrate'], {
+    ...threadPool,
     DATABASE_URL: database.url,
     UPLOADS_DIR: join(dir, 'uploads'),
     JWT_SECRET: randomBytes(48).toString('base64url'),

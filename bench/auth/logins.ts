@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { threadPool } from '../../scripts/lib/threads.ts';
 import { median, percentile, table, times } from '../lib/figures.ts';
 import { startServer } from '../lib/server-process.ts';
 import type { AuthServer } from './auth-server.ts';
@@ -43,7 +44,7 @@ function logIn({ url, people }: AuthServer, seconds: number): Promise<Logins> {
 
 /** How often a second a process that does nothing else can tell a right password. */
 async function hashes(seconds: number): Promise<number> {
-  const bare = await startServer(join(import.meta.dirname, 'hashes.main.ts'), [String(seconds), String(AT_ONCE)]);
+  const bare = await startServer(join(import.meta.dirname, 'hashes.main.ts'), [String(seconds), String(AT_ONCE)], threadPool);
   await bare.stop();
   return Number(bare.said);
 }

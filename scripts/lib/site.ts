@@ -8,6 +8,7 @@ import { lastWords, roomFor, runChild, startChild, type Child } from './children
 import { takeLock } from './lock.ts';
 import { paths } from './paths.ts';
 import { freePort, isAlive, until } from './process.ts';
+import { threadPool } from './threads.ts';
 
 const READY_LIMIT = 60_000;
 const STOP_LIMIT = 5_000;
@@ -78,7 +79,7 @@ export function startSite(options: SiteOptions): Site {
     const sandboxUrl = sandboxPort && `http://127.0.0.1:${sandboxPort}`;
     const inSandbox = sandboxUrl ? { SANDBOX_URL: sandboxUrl } : undefined;
     if (sandboxPort) await service('sandbox', 'server/src/providers/sandbox/main.ts', sandboxPort, {});
-    await service('server', 'server/src/main.ts', serverPort, { PUBLIC_URL: process.env['PUBLIC_URL'] ?? url, ...inSandbox });
+    await service('server', 'server/src/main.ts', serverPort, { ...threadPool, PUBLIC_URL: process.env['PUBLIC_URL'] ?? url, ...inSandbox });
     const host = process.env['HOST'] ?? env.HOST;
     const logins = options.production ? {} : demoLogins;
     const { SMOKE_LOGINS = JSON.stringify(logins) } = process.env;
