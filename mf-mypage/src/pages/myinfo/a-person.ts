@@ -1,4 +1,3 @@
-import type { Responses } from '@petcare/testing';
 import type { MyInfo } from './my-info.ts';
 import type { SocialAccount } from './social-accounts.ts';
 
@@ -33,7 +32,7 @@ export function anAccount(provider: SocialAccount['provider'], given: Partial<So
 export const linked = { isLinked: true, email: 'haneul@example.test', linkedAt: '2026-11-22T01:00:00.000Z' } as const;
 
 /** What the API answers to the page's questions. */
-export function answers(info: Partial<MyInfo> = {}, accounts: SocialAccount[] = [anAccount('kakao')], more: Responses = {}): Responses {
+export function answers(info: Partial<MyInfo> = {}, accounts: SocialAccount[] = [anAccount('kakao')], more: object = {}) {
   return {
     MyinfoPage_MyInfo: { getMyInfo: anInfo(info) },
     MyinfoPage_SocialAccounts: { getSocialAccounts: accounts },
