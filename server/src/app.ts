@@ -12,6 +12,7 @@ import { companiesModule, createCompaniesService } from './modules/companies/ind
 import { countsModule, createCountsService } from './modules/counts/index.ts';
 import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
 import { createIdentityService, createRecoveryService, identityModule } from './modules/identity/index.ts';
+import { createMedicalService, medicalModule } from './modules/medical/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createRegistrationDecisions, createRegistrationsService, registrationsModule } from './modules/registrations/index.ts';
@@ -63,6 +64,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     identityModule({ ...services, publicUrl: config.publicUrl }),
     withdrawalModule(services.withdrawal),
     placesModule({ places: services.places, clock }),
+    medicalModule(services),
     companiesModule(services),
     registrationsModule(services),
     pointsModule(services.points),
@@ -98,6 +100,7 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const uploads = createUploads({ store, clock, secret: config.jwtSecret });
 
   const places = createPlacesService({ db, clock, rateLimits });
+  const medical = createMedicalService({ db, places });
   const points = createPointsService({ db, clock });
   const accounts = createAccountsService({ db, clock, points, passwords });
   const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords });
@@ -123,5 +126,5 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const counts = createCountsService({ db, clock, places, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, counts, statistics };
+  return { db, clock, rateLimits, uploads, places, medical, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, counts, statistics };
 }

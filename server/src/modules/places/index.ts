@@ -22,6 +22,7 @@ export type { Place, PlaceKind } from './places.sql.ts';
 export { toE164 } from './phone.policy.ts';
 export { isOpenNow, openingOn, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
 export { toDays, toHospital } from './places.resolvers.ts';
+export { areaLadder, type Area } from './areas.ts';
 export { regionCodes } from './regions.ts';
 
 /**

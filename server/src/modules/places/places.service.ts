@@ -5,14 +5,18 @@ import { notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
+import { countWithExpertise, listWithExpertise } from './expertise.sql.ts';
 import { noFilters } from './filters.sql.ts';
 import { listMostVisited } from './lists.sql.ts';
 import type { WeeklyHours } from './opening-hours.policy.ts';
 import { canSeeListing } from './places.policy.ts';
 import * as store from './places.sql.ts';
 import type { Picture, Place } from './places.sql.ts';
+import { regionCodes } from './regions.ts';
 import type { Paged } from './search.service.ts';
 import { listPublicEntries, listPublicParts } from './sitemap.sql.ts';
+
+type Area = { sido?: string | null; sigungu?: string | null };
 
 export type PlacesService = {
   /** For a viewer: public, or the viewer's own. */
@@ -30,6 +34,9 @@ export type PlacesService = {
   /** Weekly hours, Sunday first; null when not known or there is no such hospital. */
   openingHoursOf(hospitalId: number): Promise<WeeklyHours | null>;
   picturesOf(businessIds: number[]): Promise<Picture[]>;
+  /** Public hospitals whose text on their expertise holds any of these words of at least two letters: premium first, then by score. */
+  listHospitalsWithExpertise(words: readonly string[], asked: Area & Paged): Promise<Result<Place[], AppError<'VALIDATION_FAILED'>>>;
+  countHospitalsWithExpertise(words: readonly string[], asked: Area): Promise<number>;
   /** Every public hospital. */
   hospitalFeed: SitemapFeed;
 };
@@ -54,6 +61,11 @@ export function createPlacesService({ db, clock }: { db: Database; clock: Clock 
     hospitalOfOwner: (userId) => store.findPlaceOfOwner(db, 'hospital', userId),
     openingHoursOf: async (id) => (await store.findPlace(db, 'hospital', id))?.businessHours ?? null,
     picturesOf: (ids) => store.listPictures(db, ids),
+    async listHospitalsWithExpertise(words, { sido, sigungu, page, count }) {
+      const asked = parsePage(page, count);
+      return asked.ok ? ok(await listWithExpertise(db, { words, regionCodes: regionCodes(sido, sigungu) }, asked.value)) : asked;
+    },
+    countHospitalsWithExpertise: (words, { sido, sigungu }) => countWithExpertise(db, { words, regionCodes: regionCodes(sido, sigungu) }),
     hospitalFeed: { parts: () => listPublicParts(db, 'hospital'), entries: (slice) => listPublicEntries(db, 'hospital', slice) },
   };
 }

@@ -155,6 +155,19 @@ export type ClickCount = {
   shareCount: Scalars['Int']['output'];
 };
 
+export type Disease = {
+  __typename?: 'Disease';
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  /** How many of the asked symptoms it has; null where none were asked about. */
+  matchCount?: Maybe<Scalars['Int']['output']>;
+  /** Fields of medicine (안과) that look after the parts of the body with its symptoms. */
+  medicalDisease: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  symptoms: Array<Symptom>;
+};
+
 export type FacilityPicture = {
   __typename?: 'FacilityPicture';
   filepath: Scalars['String']['output'];
@@ -409,6 +422,44 @@ export type ListingState =
   | 'closed'
   | 'pending'
   | 'rejected';
+
+export type Medical = {
+  __typename?: 'Medical';
+  child: Array<Medical>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MedicalPriceRegion = {
+  __typename?: 'MedicalPriceRegion';
+  avg: Scalars['Int']['output'];
+  location: Scalars['String']['output'];
+  max: Scalars['Int']['output'];
+  min: Scalars['Int']['output'];
+  sources: Scalars['Int']['output'];
+};
+
+/** Whole won. */
+export type MedicalPriceSummary = {
+  __typename?: 'MedicalPriceSummary';
+  avg: Scalars['Int']['output'];
+  /** The area that was asked about has fewer than three prices: this is a larger one's. */
+  isWider: Scalars['Boolean']['output'];
+  /** The area that holds this one; null for the nation, and when it is no better known. */
+  larger?: Maybe<MedicalPriceRegion>;
+  /** Of which area this is: 서울특별시 강남구, 서울특별시, 전국. */
+  location: Scalars['String']['output'];
+  max: Scalars['Int']['output'];
+  min: Scalars['Int']['output'];
+  /** Areas of the same kind in the larger one (sigungu of the sido, or all sido), this one among them, with at least three prices each. */
+  regions: Array<MedicalPriceRegion>;
+  /** What was asked for: 초진 진찰료 10kg. */
+  search: Scalars['String']['output'];
+  /** Prices that are known; at least so many where fees are published as lowest, middle and highest. */
+  sources: Scalars['Int']['output'];
+  /** The latest year of the published fees among them; null without any. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -682,6 +733,13 @@ export type PaymentTransactionId = {
   fields: Array<FormField>;
 };
 
+export type PetKind = {
+  __typename?: 'PetKind';
+  childs: Array<PetKind>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type Point = {
   __typename?: 'Point';
   /** The account's id. */
@@ -757,6 +815,17 @@ export type Query = {
   getAllHospitalReviewsByPage: Array<HospitalReview>;
   /** What Apple said of the caller; null when no Apple account is linked. */
   getAppleAccount?: Maybe<AppleAccount>;
+  getDisease: Disease;
+  /**
+   * Hospitals that say they treat it: those whose own text on their expertise holds the disease's name or a word of
+   * one of its `medicalDisease` fields. Nothing else is known of what a hospital treats, so one that has
+   * written no expertise, as no imported one has, is never here. Premium first, then by score.
+   */
+  getDiseaseHospitalsByPage: Array<Hospital>;
+  getDiseaseHospitalsCount: Scalars['Int']['output'];
+  /** By name; `search` keeps the names that hold it. */
+  getDiseasesByPage: Array<Disease>;
+  getDiseasesCount: Scalars['Int']['output'];
   /** Gift cards of the point shop. */
   getGiftGroups: Array<GiftGroup>;
   /** NOT_FOUND unless it is public, or the caller's own. */
@@ -780,6 +849,8 @@ export type Query = {
   getHospitalsByPage: Array<Hospital>;
   /** 0 where there is no such area. */
   getHospitalsCount: Scalars['Int']['output'];
+  /** Three levels: kind of treatment, treatment, and for some of them the animal's weight. */
+  getMedicals: Array<Medical>;
   /** The caller's hospital, public or not yet; null when there is none. */
   getMyHospital?: Maybe<Hospital>;
   getMyHospitalReservationCount: Scalars['Int']['output'];
@@ -807,6 +878,8 @@ export type Query = {
    * (400×640) posts to `action`. It comes back to /auth/danal with a code.
    */
   getPaymentTransactionId: PaymentTransactionId;
+  /** Animals, and their breeds below them. */
+  getPetKinds: Array<PetKind>;
   getPharmacyClickCount: Array<ClickCount>;
   getPharmacyInflowCount: Array<InflowCount>;
   getPharmacyVisotorCount: Array<VisitorCount>;
@@ -831,6 +904,12 @@ export type Query = {
   getSearchSuggestions: Array<SearchSuggestion>;
   /** Which providers one can log in with; signed in, also which of them are linked. */
   getSocialAccounts: Array<SocialAccount>;
+  getSymptom: Symptom;
+  /** The choices above single symptoms: animal, part of the body, complaint, each with how many symptoms are below. */
+  getSymptomTree: Array<SymptomDivision>;
+  /** In the order of division, group, parent and child; what is not given is not asked about. */
+  getSymptomsByPage: Array<Symptom>;
+  getSymptomsCount: Scalars['Int']['output'];
   getTotalGiftCount: Scalars['Int']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
@@ -839,6 +918,9 @@ export type Query = {
    * number or telephone number, at most 20, best match first; none for fewer than two characters.
    */
   searchClaimableListings: Array<ClaimableListing>;
+  /** Diseases with any of up to 50 symptoms: most of them first, then those with the fewest others, then by name. Unknown ids match nothing. */
+  searchDiseases: Array<Disease>;
+  searchDiseasesCount: Scalars['Int']['output'];
   /**
    * Text search over name, address, doctors and expertise: best match first, then nearest (by bands), premium, score,
    * unless `order` says otherwise.
@@ -847,6 +929,11 @@ export type Query = {
   searchHospitals: Array<Hospital>;
   /** A text that thousands match is not counted to the end. */
   searchHospitalsCount: Scalars['Int']['output'];
+  /**
+   * What a treatment, with all below it, costs in an area, or in the next larger one while fewer than three prices are
+   * known: a sigungu, its sido, the nation. Null while there are fewer than three anywhere.
+   */
+  searchMedicalPrice?: Maybe<MedicalPriceSummary>;
 };
 
 
@@ -876,6 +963,39 @@ export type QueryGetAllHospitalReviewsByPageArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ReviewSort>;
   star?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetDiseaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetDiseaseHospitalsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  diseaseId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetDiseaseHospitalsCountArgs = {
+  diseaseId: Scalars['ID']['input'];
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetDiseasesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetDiseasesCountArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1088,9 +1208,42 @@ export type QueryGetSearchSuggestionsArgs = {
 };
 
 
+export type QueryGetSymptomArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSymptomsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  division?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  parent?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetSymptomsCountArgs = {
+  division?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  parent?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySearchClaimableListingsArgs = {
   kind: ListingKind;
   search: Scalars['String']['input'];
+};
+
+
+export type QuerySearchDiseasesArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  symptomIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QuerySearchDiseasesCountArgs = {
+  symptomIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1110,6 +1263,13 @@ export type QuerySearchHospitalsArgs = {
 export type QuerySearchHospitalsCountArgs = {
   filters?: InputMaybe<Array<HospitalFeature>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchMedicalPriceArgs = {
+  medicalId: Scalars['ID']['input'];
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1281,6 +1441,39 @@ export type SuggestionKind =
   | 'hospital'
   | 'pharmacy'
   | 'region';
+
+export type Symptom = {
+  __typename?: 'Symptom';
+  /** Null for the complaint as a whole. */
+  child?: Maybe<Scalars['String']['output']>;
+  division: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  parent: Scalars['String']['output'];
+};
+
+export type SymptomDivision = {
+  __typename?: 'SymptomDivision';
+  count: Scalars['Int']['output'];
+  groups: Array<SymptomGroup>;
+  /** 강아지 or 고양이. */
+  name: Scalars['String']['output'];
+};
+
+export type SymptomGroup = {
+  __typename?: 'SymptomGroup';
+  count: Scalars['Int']['output'];
+  /** A part of the body. */
+  name: Scalars['String']['output'];
+  parents: Array<SymptomParent>;
+};
+
+export type SymptomParent = {
+  __typename?: 'SymptomParent';
+  count: Scalars['Int']['output'];
+  /** A complaint. */
+  name: Scalars['String']['output'];
+};
 
 export type Timestamp = {
   __typename?: 'Timestamp';
@@ -1468,6 +1661,7 @@ export type ResolversTypes = {
   ClickCount: ResolverTypeWrapper<Partial<ClickCount>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  Disease: ResolverTypeWrapper<Partial<Disease>>;
   FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
   FormField: ResolverTypeWrapper<Partial<FormField>>;
   FoundEmail: ResolverTypeWrapper<Partial<FoundEmail>>;
@@ -1487,8 +1681,12 @@ export type ResolversTypes = {
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
+  Medical: ResolverTypeWrapper<Partial<Medical>>;
+  MedicalPriceRegion: ResolverTypeWrapper<Partial<MedicalPriceRegion>>;
+  MedicalPriceSummary: ResolverTypeWrapper<Partial<MedicalPriceSummary>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
+  PetKind: ResolverTypeWrapper<Partial<PetKind>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
   PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
   PointUser: ResolverTypeWrapper<Partial<PointUser>>;
@@ -1515,6 +1713,10 @@ export type ResolversTypes = {
   SocialLogin: ResolverTypeWrapper<Partial<SocialLogin>>;
   SocialProvider: ResolverTypeWrapper<Partial<SocialProvider>>;
   SuggestionKind: ResolverTypeWrapper<Partial<SuggestionKind>>;
+  Symptom: ResolverTypeWrapper<Partial<Symptom>>;
+  SymptomDivision: ResolverTypeWrapper<Partial<SymptomDivision>>;
+  SymptomGroup: ResolverTypeWrapper<Partial<SymptomGroup>>;
+  SymptomParent: ResolverTypeWrapper<Partial<SymptomParent>>;
   Time: ResolverTypeWrapper<Partial<Scalars['Time']['output']>>;
   Timestamp: ResolverTypeWrapper<Partial<Timestamp>>;
   UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
@@ -1545,6 +1747,7 @@ export type ResolversParentTypes = {
   ClickCount: Partial<ClickCount>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
+  Disease: Partial<Disease>;
   FacilityPicture: Partial<FacilityPicture>;
   FormField: Partial<FormField>;
   FoundEmail: Partial<FoundEmail>;
@@ -1558,8 +1761,12 @@ export type ResolversParentTypes = {
   HospitalReviewInput: Partial<HospitalReviewInput>;
   HospitalReviewRate: Partial<HospitalReviewRate>;
   InflowCount: Partial<InflowCount>;
+  Medical: Partial<Medical>;
+  MedicalPriceRegion: Partial<MedicalPriceRegion>;
+  MedicalPriceSummary: Partial<MedicalPriceSummary>;
   Mutation: Record<PropertyKey, never>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
+  PetKind: Partial<PetKind>;
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
   PointUser: Partial<PointUser>;
@@ -1581,6 +1788,10 @@ export type ResolversParentTypes = {
   Sigungu: Partial<Sigungu>;
   SocialAccount: Partial<SocialAccount>;
   SocialLogin: Partial<SocialLogin>;
+  Symptom: Partial<Symptom>;
+  SymptomDivision: Partial<SymptomDivision>;
+  SymptomGroup: Partial<SymptomGroup>;
+  SymptomParent: Partial<SymptomParent>;
   Time: Partial<Scalars['Time']['output']>;
   Timestamp: Partial<Timestamp>;
   UpdateMyHospitalInput: Partial<UpdateMyHospitalInput>;
@@ -1675,6 +1886,16 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DiseaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Disease'] = ResolversParentTypes['Disease']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  medicalDisease?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symptoms?: Resolver<Array<ResolversTypes['Symptom']>, ParentType, ContextType>;
+};
 
 export type FacilityPictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FacilityPicture'] = ResolversParentTypes['FacilityPicture']> = {
   filepath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1820,6 +2041,33 @@ export type InflowCountResolvers<ContextType = GraphqlContext, ParentType extend
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MedicalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Medical'] = ResolversParentTypes['Medical']> = {
+  child?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MedicalPriceRegionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MedicalPriceRegion'] = ResolversParentTypes['MedicalPriceRegion']> = {
+  avg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MedicalPriceSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MedicalPriceSummary'] = ResolversParentTypes['MedicalPriceSummary']> = {
+  avg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  larger?: Resolver<Maybe<ResolversTypes['MedicalPriceRegion']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['MedicalPriceRegion']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
@@ -1865,6 +2113,12 @@ export type PaymentTransactionIdResolvers<ContextType = GraphqlContext, ParentTy
   TID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+};
+
+export type PetKindResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PetKind'] = ResolversParentTypes['PetKind']> = {
+  childs?: Resolver<Array<ResolversTypes['PetKind']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
@@ -1923,6 +2177,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getAllHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetAllHospitalReviewCountArgs>>;
   getAllHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetAllHospitalReviewsByPageArgs>>;
   getAppleAccount?: Resolver<Maybe<ResolversTypes['AppleAccount']>, ParentType, ContextType>;
+  getDisease?: Resolver<ResolversTypes['Disease'], ParentType, ContextType, RequireFields<QueryGetDiseaseArgs, 'id'>>;
+  getDiseaseHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsByPageArgs, 'count' | 'diseaseId' | 'page'>>;
+  getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
+  getDiseasesByPage?: Resolver<Array<ResolversTypes['Disease']>, ParentType, ContextType, RequireFields<QueryGetDiseasesByPageArgs, 'count' | 'page'>>;
+  getDiseasesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetDiseasesCountArgs>>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
   getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
   getHospitalClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetHospitalClickCountArgs>>;
@@ -1936,6 +2195,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getHospitalVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetHospitalVisotorCountArgs>>;
   getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
+  getMedicals?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
   getMyHospitalReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalReservationCountArgs>>;
   getMyHospitalReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyHospitalReservationsByPageArgs>>;
@@ -1951,6 +2211,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
   getPaymentTransactionId?: Resolver<ResolversTypes['PaymentTransactionId'], ParentType, ContextType>;
+  getPetKinds?: Resolver<Array<ResolversTypes['PetKind']>, ParentType, ContextType>;
   getPharmacyClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetPharmacyClickCountArgs>>;
   getPharmacyInflowCount?: Resolver<Array<ResolversTypes['InflowCount']>, ParentType, ContextType, Partial<QueryGetPharmacyInflowCountArgs>>;
   getPharmacyVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetPharmacyVisotorCountArgs>>;
@@ -1964,11 +2225,18 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
   getSearchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'search'>>;
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  getSymptom?: Resolver<ResolversTypes['Symptom'], ParentType, ContextType, RequireFields<QueryGetSymptomArgs, 'id'>>;
+  getSymptomTree?: Resolver<Array<ResolversTypes['SymptomDivision']>, ParentType, ContextType>;
+  getSymptomsByPage?: Resolver<Array<ResolversTypes['Symptom']>, ParentType, ContextType, RequireFields<QueryGetSymptomsByPageArgs, 'count' | 'page'>>;
+  getSymptomsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetSymptomsCountArgs>>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   searchClaimableListings?: Resolver<Array<ResolversTypes['ClaimableListing']>, ParentType, ContextType, RequireFields<QuerySearchClaimableListingsArgs, 'kind' | 'search'>>;
+  searchDiseases?: Resolver<Array<ResolversTypes['Disease']>, ParentType, ContextType, RequireFields<QuerySearchDiseasesArgs, 'count' | 'page' | 'symptomIds'>>;
+  searchDiseasesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QuerySearchDiseasesCountArgs, 'symptomIds'>>;
   searchHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QuerySearchHospitalsArgs>>;
   searchHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchHospitalsCountArgs>>;
+  searchMedicalPrice?: Resolver<Maybe<ResolversTypes['MedicalPriceSummary']>, ParentType, ContextType, RequireFields<QuerySearchMedicalPriceArgs, 'medicalId'>>;
 };
 
 export type ReservationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -2063,6 +2331,31 @@ export type SocialLoginResolvers<ContextType = GraphqlContext, ParentType extend
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SymptomResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Symptom'] = ResolversParentTypes['Symptom']> = {
+  child?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  division?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SymptomDivisionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SymptomDivision'] = ResolversParentTypes['SymptomDivision']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['SymptomGroup']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SymptomGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SymptomGroup'] = ResolversParentTypes['SymptomGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parents?: Resolver<Array<ResolversTypes['SymptomParent']>, ParentType, ContextType>;
+};
+
+export type SymptomParentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SymptomParent'] = ResolversParentTypes['SymptomParent']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
   name: 'Time';
 }
@@ -2121,6 +2414,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ClickCount?: ClickCountResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Disease?: DiseaseResolvers<ContextType>;
   FacilityPicture?: FacilityPictureResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FoundEmail?: FoundEmailResolvers<ContextType>;
@@ -2132,8 +2426,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalReview?: HospitalReviewResolvers<ContextType>;
   HospitalReviewRate?: HospitalReviewRateResolvers<ContextType>;
   InflowCount?: InflowCountResolvers<ContextType>;
+  Medical?: MedicalResolvers<ContextType>;
+  MedicalPriceRegion?: MedicalPriceRegionResolvers<ContextType>;
+  MedicalPriceSummary?: MedicalPriceSummaryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
+  PetKind?: PetKindResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PointHistory?: PointHistoryResolvers<ContextType>;
   PointUser?: PointUserResolvers<ContextType>;
@@ -2152,6 +2450,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Sigungu?: SigunguResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
+  Symptom?: SymptomResolvers<ContextType>;
+  SymptomDivision?: SymptomDivisionResolvers<ContextType>;
+  SymptomGroup?: SymptomGroupResolvers<ContextType>;
+  SymptomParent?: SymptomParentResolvers<ContextType>;
   Time?: GraphQLScalarType;
   Timestamp?: TimestampResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -1,0 +1,104 @@
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { parsePage } from '../../platform/paging.ts';
+import type { Place, PlacesService } from '../places/index.ts';
+import { expertiseWordsOf } from './medical-fields.policy.ts';
+import { groupBy, isText } from './medical.policy.ts';
+import * as store from './medical.sql.ts';
+
+export type Paged = { page?: number | null; count?: number | null };
+type Area = { sido?: string | null; sigungu?: string | null };
+type Invalid = AppError<'VALIDATION_FAILED'>;
+type Missing = AppError<'NOT_FOUND'>;
+
+export type MedicalService = {
+  /** How many symptoms each complaint has, in the order of division, group and parent. */
+  listComplaints(): Promise<store.ComplaintCount[]>;
+  listSymptoms(scope: store.SymptomScope, paged: Paged): Promise<Result<store.Symptom[], Invalid>>;
+  countSymptoms(scope: store.SymptomScope): Promise<number>;
+  getSymptom(id: number): Promise<Result<store.Symptom, Missing>>;
+  /** By disease id, for loaders. */
+  symptomsOf(diseaseIds: number[]): Promise<Map<number, store.Symptom[]>>;
+  listDiseases(search: string | null | undefined, paged: Paged): Promise<Result<store.Disease[], Invalid>>;
+  countDiseases(search: string | null | undefined): Promise<number>;
+  getDisease(id: number): Promise<Result<store.Disease, Missing>>;
+  /** With any of these symptoms, most of them first. */
+  searchDiseases(symptomIds: number[], paged: Paged): Promise<Result<store.DiseaseMatch[], Invalid>>;
+  searchDiseasesCount(symptomIds: number[]): Promise<Result<number, Invalid>>;
+  /** Hospitals whose text on their expertise names the disease or a field that looks after it. */
+  listHospitalsTreating(diseaseId: number, area: Area, paged: Paged): Promise<Result<Place[], Invalid | Missing>>;
+  countHospitalsTreating(diseaseId: number, area: Area): Promise<Result<number, Missing>>;
+  /** Every row of the tree, siblings in their order. */
+  listMedicals(): Promise<store.TreeRow[]>;
+  listPetKinds(): Promise<store.TreeRow[]>;
+};
+
+const MOST_SYMPTOMS = 50;
+
+export function createMedicalService({ db, places }: { db: Database; places: PlacesService }): MedicalService {
+  async function symptomsOf(diseaseIds: number[]): Promise<Map<number, store.Symptom[]>> {
+    return groupBy(await store.listSymptomsOfDiseases(db, diseaseIds), ({ diseaseId }) => diseaseId);
+  }
+
+  async function getDisease(id: number): Promise<Result<store.Disease, Missing>> {
+    const disease = await store.findDisease(db, id);
+    return disease ? ok(disease) : err(notFound('질병을 찾을 수 없어요.'));
+  }
+
+  async function wordsOf(diseaseId: number): Promise<Result<string[], Missing>> {
+    const disease = await getDisease(diseaseId);
+    if (!disease.ok) return disease;
+    const symptoms = (await symptomsOf([diseaseId])).get(diseaseId) ?? [];
+    return ok(expertiseWordsOf(disease.value.name, symptoms.map(({ group }) => group)));
+  }
+
+  const areTexts = ({ division, group, parent }: store.SymptomScope) => [division, group, parent].every(isText);
+
+  return {
+    listComplaints: () => store.listComplaints(db),
+    async listSymptoms(scope, paged) {
+      const page = parsePage(paged.page, paged.count);
+      if (!page.ok) return page;
+      return ok(areTexts(scope) ? await store.listSymptoms(db, scope, page.value) : []);
+    },
+    countSymptoms: async (scope) => (areTexts(scope) ? store.countSymptoms(db, scope) : 0),
+    async getSymptom(id) {
+      const symptom = await store.findSymptom(db, id);
+      return symptom ? ok(symptom) : err(notFound('증상을 찾을 수 없어요.'));
+    },
+    symptomsOf,
+    async listDiseases(search, paged) {
+      const page = parsePage(paged.page, paged.count);
+      if (!page.ok) return page;
+      return ok(isText(search) ? await store.listDiseases(db, search?.trim() ?? '', page.value) : []);
+    },
+    countDiseases: async (search) => (isText(search) ? store.countDiseases(db, search?.trim() ?? '') : 0),
+    getDisease,
+    async searchDiseases(symptomIds, paged) {
+      const checked = checkChosen(symptomIds);
+      if (!checked.ok) return checked;
+      const page = parsePage(paged.page, paged.count);
+      return page.ok ? ok(await store.matchDiseases(db, symptomIds, page.value)) : page;
+    },
+    async searchDiseasesCount(symptomIds) {
+      const checked = checkChosen(symptomIds);
+      return checked.ok ? ok(await store.countMatchingDiseases(db, symptomIds)) : checked;
+    },
+    async listHospitalsTreating(diseaseId, area, paged) {
+      const words = await wordsOf(diseaseId);
+      return words.ok ? places.listHospitalsWithExpertise(words.value, { ...area, ...paged }) : words;
+    },
+    async countHospitalsTreating(diseaseId, area) {
+      const words = await wordsOf(diseaseId);
+      return words.ok ? ok(await places.countHospitalsWithExpertise(words.value, area)) : words;
+    },
+    listMedicals: () => store.listMedicals(db),
+    listPetKinds: () => store.listPetKinds(db),
+  };
+}
+
+function checkChosen(symptomIds: number[]): Result<null, Invalid> {
+  if (symptomIds.length <= MOST_SYMPTOMS) return ok(null);
+  return err(validationFailed([invalid('symptomIds', 'arrayMaxSize', `증상은 ${MOST_SYMPTOMS}개까지 고를 수 있어요.`)]));
+}
