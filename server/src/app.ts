@@ -12,6 +12,7 @@ import { companiesModule, createCompaniesService } from './modules/companies/ind
 import { countsModule, createCountsService } from './modules/counts/index.ts';
 import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
 import { createIdentityService, createRecoveryService, identityModule } from './modules/identity/index.ts';
+import { createLocationService, locationModule } from './modules/location/index.ts';
 import { createMedicalService, medicalModule } from './modules/medical/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
@@ -39,6 +40,7 @@ import { createFolderStore } from './platform/uploads/store.ts';
 import { createUploads } from './platform/uploads/uploads.ts';
 import { registerUploads } from './platform/uploads/uploads.routes.ts';
 import { createDanalClient } from './providers/danal/danal.client.ts';
+import { createKakaoLocalClient } from './providers/kakao-local/kakao-local.client.ts';
 import { createMailClient } from './providers/mail/mail.client.ts';
 import { createSocialClients } from './providers/social-clients.ts';
 
@@ -65,6 +67,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     withdrawalModule(services.withdrawal),
     placesModule({ places: services.places, clock }),
     medicalModule(services),
+    locationModule(services),
     companiesModule(services),
     registrationsModule(services),
     pointsModule(services.points),
@@ -108,7 +111,8 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity });
   const ownAccount = createOwnAccountService({ db, clock, passwords, rateLimits });
   const identities = createIdentitiesService({ db, clock });
-  const { danal, mail } = config.providers;
+  const { danal, kakaoLocal, mail } = config.providers;
+  const location = createLocationService({ places, rateLimits, kakaoLocal: kakaoLocal && createKakaoLocalClient(kakaoLocal) });
   const identity = createIdentityService({ db, clock, accounts, identities, rateLimits, danal: danal && createDanalClient(danal) });
   const recovery = createRecoveryService({ identities, temporaryPasswords, rateLimits, mail: mail && createMailClient(mail) });
   const companies = createCompaniesService({ db, clock, places, uploads });
@@ -126,5 +130,5 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const counts = createCountsService({ db, clock, places, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, medical, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, counts, statistics };
+  return { db, clock, rateLimits, uploads, places, medical, location, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, counts, statistics };
 }

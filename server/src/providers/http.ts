@@ -3,10 +3,10 @@ export type Answer = { ok: true; status: number; text: string; body: unknown } |
 
 const ANSWER_MILLISECONDS = 5_000;
 
-/** Asks a provider, for 5 seconds at most and without following redirects. Never throws; `body` is its JSON, undefined when it is none. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+/** Asks a provider, for 5 seconds at most unless told, and without following redirects. Never throws; `body` is its JSON, undefined when it is none. */
+export async function ask(url: string, init: RequestInit = {}, milliseconds = ANSWER_MILLISECONDS): Promise<Answer> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
+    const signal = AbortSignal.timeout(milliseconds);
     const response = await fetch(url, { redirect: 'error', ...init, signal });
     const text = await response.text();
     if (response.status >= 500) return { ok: false, detail: `status ${response.status}` };

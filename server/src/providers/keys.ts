@@ -3,6 +3,7 @@ import { readDanalKeys, sandboxDanalKeys, type DanalKeys } from './danal/danal.k
 import type { Environment } from './environment.ts';
 import { readFacebookKeys, sandboxFacebookKeys, type FacebookKeys } from './facebook/facebook.keys.ts';
 import { readKakaoKeys, sandboxKakaoKeys, type KakaoKeys } from './kakao/kakao.keys.ts';
+import { readKakaoLocalKeys, sandboxKakaoLocalKeys, type KakaoLocalKeys } from './kakao-local/kakao-local.keys.ts';
 import { readMailKeys, sandboxMailKeys, type MailKeys } from './mail/mail.keys.ts';
 import { readNaverKeys, sandboxNaverKeys, type NaverKeys } from './naver/naver.keys.ts';
 import { readSmsKeys, sandboxSmsKeys, type SmsKeys } from './sms/sms.keys.ts';
@@ -13,6 +14,7 @@ export type ProviderKeys = {
   danal: DanalKeys | null;
   facebook: FacebookKeys | null;
   kakao: KakaoKeys | null;
+  kakaoLocal: KakaoLocalKeys | null;
   mail: MailKeys | null;
   naver: NaverKeys | null;
   sms: SmsKeys | null;
@@ -24,6 +26,7 @@ export const noProviders: ProviderKeys = {
   danal: null,
   facebook: null,
   kakao: null,
+  kakaoLocal: null,
   mail: null,
   naver: null,
   sms: null,
@@ -38,6 +41,7 @@ export function readProviderKeys(env: Environment, production: boolean): Provide
     danal: readDanalKeys(env) ?? inSandbox.danal,
     facebook: readFacebookKeys(env) ?? inSandbox.facebook,
     kakao: readKakaoKeys(env) ?? inSandbox.kakao,
+    kakaoLocal: readKakaoLocalKeys(env) ?? inSandbox.kakaoLocal,
     mail: readMailKeys(env) ?? inSandbox.mail,
     naver: readNaverKeys(env) ?? inSandbox.naver,
     sms: readSmsKeys(env) ?? inSandbox.sms,
@@ -51,6 +55,7 @@ export function sandboxProviderKeys(sandboxUrl: string): ProviderKeys {
     danal: sandboxDanalKeys(sandboxUrl),
     facebook: sandboxFacebookKeys(sandboxUrl),
     kakao: sandboxKakaoKeys(sandboxUrl),
+    kakaoLocal: sandboxKakaoLocalKeys(sandboxUrl),
     mail: sandboxMailKeys(sandboxUrl),
     naver: sandboxNaverKeys(sandboxUrl),
     sms: sandboxSmsKeys(sandboxUrl),

@@ -1,4 +1,5 @@
-import { regionByCode, regionCodes, sidoAreas, type Region, type SidoArea } from './regions.ts';
+import type { Position } from './places.policy.ts';
+import { regionByCode, regionCodes, regions, sidoAreas, type Region, type SidoArea } from './regions.ts';
 
 /** A named area: the codes of its sigungu, or null for the nation. */
 export type Area = { name: string; codes: readonly string[] | null };
@@ -30,4 +31,23 @@ function ofSido({ name, regions }: SidoArea): Area {
 function nameOf([first, ...others]: Region[]): string {
   if (!first) return '';
   return `${first.sido} ${others.length > 0 ? first.sigungu.split(' ')[0] : first.sigungu}`;
+}
+
+/** The sido of this name, in whatever generation, or by its label; undefined for any other text and for what is only a part of one now. */
+export function sidoNamed(name: string): SidoArea | undefined {
+  const codes = regionCodes(name, undefined) ?? [];
+  return sidoAreas.find(({ regions }) => regions.length === codes.length && regions[0]?.code === codes[0]);
+}
+
+/** Farther from the middle of its sigungu a position may as well lie in the sea. Kilometres. */
+const MOST_FROM_MIDDLE_KM = 25;
+const KM_A_DEGREE = 111.2;
+
+/** The sigungu whose bounds hold the position and whose middle is nearest: an outline would know better. */
+export function regionAround({ latitude, longitude }: Position): Region | undefined {
+  const farAway = (region: Region) =>
+    Math.hypot(region.latitude - latitude, (region.longitude - longitude) * Math.cos((latitude * Math.PI) / 180)) * KM_A_DEGREE;
+  const around = regions.filter(({ bounds }) => latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east);
+  const [nearest] = around.sort((a, b) => farAway(a) - farAway(b));
+  return nearest && farAway(nearest) <= MOST_FROM_MIDDLE_KM ? nearest : undefined;
 }

@@ -22,8 +22,9 @@ export type { Place, PlaceKind } from './places.sql.ts';
 export { toE164 } from './phone.policy.ts';
 export { isOpenNow, openingOn, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
 export { toDays, toHospital } from './places.resolvers.ts';
-export { areaLadder, type Area } from './areas.ts';
-export { regionCodes } from './regions.ts';
+export { areaLadder, regionAround, sidoNamed, type Area } from './areas.ts';
+export type { Position } from './places.policy.ts';
+export { regionCodes, regionOfAddress } from './regions.ts';
 
 /**
  * Every verb about listings: finding them (`searchListings`, `suggest`, `getHospital`…), the map (`getHospitalPins`,

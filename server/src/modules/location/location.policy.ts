@@ -1,0 +1,32 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import type { Position } from '../places/index.ts';
+
+/** What the country lies in, its islands too; what lies outside is asked of nobody. */
+const KOREA = { south: 33, north: 38.7, west: 124.5, east: 132 };
+
+export function isAroundKorea({ latitude, longitude }: Position): boolean {
+  return latitude >= KOREA.south && latitude <= KOREA.north && longitude >= KOREA.west && longitude <= KOREA.east;
+}
+
+export type Wanted = { address?: string; latitude?: number; longitude?: number };
+
+/** An address, or both halves of a position. */
+export function checkWanted({ address, latitude, longitude }: Wanted): PropertyError[] {
+  if (address !== undefined) return tidied(address) ? [] : [invalid('address', 'isNotEmpty', '주소를 입력해 주세요.')];
+  if (latitude !== undefined && longitude !== undefined) return [];
+  return [invalid(latitude === undefined ? 'latitude' : 'longitude', 'isDefined', '주소나 위치를 알려 주세요.')];
+}
+
+/** Without what nobody types: control characters, and more than one space. */
+export function tidied(address: string): string {
+  return address.normalize('NFC').replace(/[\p{C}\s]+/gu, ' ').trim();
+}
+
+const ROAD = /([가-힣A-Za-z0-9·.]+(?:로|길))\s*(\d+(?:-\d+)?)(?![\d-]|번?길|로)/u;
+const LOT = /([가-힣0-9]+(?:동|리|가|읍|면))\s+((?:산\s*)?\d+(?:-\d+)?)(?![\d-])/u;
+
+/** Street and number of an address, or town and lot, without spaces; undefined when it names no building. */
+export function buildingIn(address: string): { words: string; key: string } | undefined {
+  const [, street, number] = ROAD.exec(address) ?? LOT.exec(address) ?? [];
+  return street && number ? { words: `${street} ${number}`, key: `${street} ${number.replace(/\s/g, '')}` } : undefined;
+}

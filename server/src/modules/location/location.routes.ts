@@ -1,0 +1,20 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { unwrap } from '../../platform/errors/result.ts';
+import { envelope, success } from '../../platform/http/envelope.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { LocationService } from './location.service.ts';
+
+const Asked = Type.Object({
+  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  address: Type.Optional(Type.String({ maxLength: 200 })),
+});
+const text = Type.Union([Type.String(), Type.Null()]);
+const Info = Type.Object({ address: Type.String(), latitude: Type.Number(), longitude: Type.Number(), sido: text, sigungu: text, isExact: Type.Boolean() });
+
+/** Where an address is, or which area a position lies in; with both the address is looked for. */
+export function locationRoutes(http: Http, location: LocationService): void {
+  http.get('/api/location-info/get-info', { schema: { querystring: Asked, response: { 200: envelope(Info) } } }, async ({ query, ip }) =>
+    success(unwrap(await location.getInfo(query, ip))),
+  );
+}

@@ -1,0 +1,88 @@
+import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { KakaoLocalClient } from '../../providers/kakao-local/kakao-local.client.ts';
+import { regionAround, regionOfAddress, sidoNamed, type PlaceKind, type PlacesService, type Position } from '../places/index.ts';
+import { buildingIn, checkWanted, isAroundKorea, tidied, type Wanted } from './location.policy.ts';
+
+/** `isExact`: the position is the address's own or the asked one, not the middle of an area. WGS84 degrees. */
+export type Location = Position & { address: string; sido: string | null; sigungu: string | null; isExact: boolean };
+
+export type LocationService = {
+  /** Of an address, else of a position. Limited by the asker's network. */
+  getInfo(wanted: Wanted, ip: string): Promise<Result<Location, AppError<'VALIDATION_FAILED' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS'>>>;
+};
+
+type Deps = { places: PlacesService; rateLimits: RateLimiter; kakaoLocal: KakaoLocalClient | null };
+
+/** Everybody may ask, and each question may cost us one. */
+const LIMIT = { max: 60, windowSeconds: 60 };
+const KINDS: PlaceKind[] = ['hospital', 'pharmacy', 'company'];
+/** So near, a listing's area is that of the position. Kilometres. */
+const NEAR_KM = 5;
+const unknown = notFound('위치를 확인할 수 없어요.');
+
+/** By Kakao where there is a key; what it does not know or answer, by the gazetteer and the addresses of listings. */
+export function createLocationService({ places, rateLimits, kakaoLocal }: Deps): LocationService {
+  return {
+    async getInfo(wanted, ip) {
+      const errors = checkWanted(wanted);
+      if (errors.length > 0) return err(validationFailed(errors));
+      const allowed = await rateLimits.hit(`location:${networkOf(ip)}`, LIMIT);
+      if (!allowed.ok) return allowed;
+      const { address, latitude = 0, longitude = 0 } = wanted;
+      const found = address === undefined ? await locate({ latitude, longitude }) : await find(tidied(address));
+      return found ? ok(found) : err(unknown);
+    },
+  };
+
+  async function find(address: string): Promise<Location | undefined> {
+    const answer = await kakaoLocal?.positionOf(address);
+    if (answer?.ok && answer.found) {
+      const { sido = null, sigungu = null } = regionOfAddress(answer.found.address) ?? {};
+      return { ...answer.found, sido, sigungu, isExact: true };
+    }
+    return (await knownAddress(address)) ?? middleOf(address);
+  }
+
+  /** Of a listing in the same building. */
+  async function knownAddress(address: string): Promise<Location | undefined> {
+    const region = regionOfAddress(address);
+    const building = buildingIn(address);
+    if (!region || !building) return undefined;
+    const { sido, sigungu } = region;
+    for (const kind of KINDS) {
+      const listed = await places.searchListings(kind, { search: building.words, sido, sigungu, count: 50 });
+      const same = listed.ok && listed.value.find((place) => place.latitude !== null && [place.address, place.jibunAddress].some((text) => text && buildingIn(text)?.key === building.key));
+      if (same) return { address, latitude: same.latitude!, longitude: same.longitude!, sido, sigungu, isExact: true };
+    }
+    return undefined;
+  }
+
+  function middleOf(address: string): Location | undefined {
+    const region = regionOfAddress(address);
+    if (region) {
+      const { sido, sigungu, latitude, longitude } = region;
+      return { address: `${sido} ${sigungu}`, latitude, longitude, sido, sigungu, isExact: false };
+    }
+    const sido = sidoNamed(address);
+    return sido && { address: sido.name, latitude: sido.latitude, longitude: sido.longitude, sido: sido.name, sigungu: null, isExact: false };
+  }
+
+  async function locate(position: Position): Promise<Location | undefined> {
+    if (!isAroundKorea(position)) return undefined;
+    const answer = await kakaoLocal?.regionAt(position);
+    const area = (answer?.ok && answer.found) || (await nearestListed(position)) || regionAround(position);
+    if (!area) return undefined;
+    const { sido, sigungu } = area;
+    return { address: `${sido} ${sigungu}`.trim(), ...position, sido, sigungu: sigungu || null, isExact: true };
+  }
+
+  async function nearestListed(from: Position): Promise<{ sido: string; sigungu: string } | undefined> {
+    const lists = await Promise.all(KINDS.map((kind) => places.getListings(kind, { ...from, filter: 'distance', count: 1 })));
+    const near = lists.flatMap((list) => (list.ok ? list.value : [])).filter(({ distance, sido }) => distance !== null && distance <= NEAR_KM && sido !== null);
+    const [nearest] = near.sort((a, b) => a.distance! - b.distance!);
+    return nearest && { sido: nearest.sido!, sigungu: nearest.sigungu ?? '' };
+  }
+}
