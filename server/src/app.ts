@@ -116,7 +116,7 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const identity = createIdentityService({ db, clock, accounts, identities, rateLimits, danal: danal && createDanalClient(danal) });
   const recovery = createRecoveryService({ identities, temporaryPasswords, rateLimits, mail: mail && createMailClient(mail) });
   const companies = createCompaniesService({ db, clock, places, uploads });
-  const registrations = createRegistrationsService({ db, clock, accounts, places, companies, uploads });
+  const registrations = createRegistrationsService({ db, clock, accounts, places, companies, location, uploads });
   const registrationDecisions = createRegistrationDecisions({ db, clock, accounts, places });
   const social = createSocialService({ db, clock, clients: createSocialClients(config.providers), secret: config.jwtSecret, accounts, sessions });
   const calendar = createCalendarService({ db, clock, places });

@@ -12,6 +12,8 @@ export type Location = Position & { address: string; sido: string | null; sigung
 export type LocationService = {
   /** Of an address, else of a position. Limited by the asker's network. */
   getInfo(wanted: Wanted, ip: string): Promise<Result<Location, AppError<'VALIDATION_FAILED' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS'>>>;
+  /** For other domains, which limit who asks: of the very building; undefined when only its area is known. */
+  exactPositionOf(address: string): Promise<Position | undefined>;
 };
 
 type Deps = { places: PlacesService; rateLimits: RateLimiter; kakaoLocal: KakaoLocalClient | null };
@@ -34,6 +36,10 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
       const { address, latitude = 0, longitude = 0 } = wanted;
       const found = address === undefined ? await locate({ latitude, longitude }) : await find(tidied(address));
       return found ? ok(found) : err(unknown);
+    },
+    async exactPositionOf(address) {
+      const found = await find(tidied(address));
+      return found?.isExact ? { latitude: found.latitude, longitude: found.longitude } : undefined;
     },
   };
 

@@ -7,6 +7,7 @@ import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { AccountsService, BusinessRegistration } from '../accounts/index.ts';
 import { toListingChange, type CompaniesService, type CompanyFields } from '../companies/index.ts';
+import type { LocationService } from '../location/index.ts';
 import type { ListingForm, Place, PlaceKind, PlacesService } from '../places/index.ts';
 import { checkBusinessNumber, parseBusinessNumber } from './registrations.policy.ts';
 import * as store from './registrations.sql.ts';
@@ -43,11 +44,12 @@ export type RegistrationsDeps = {
   accounts: AccountsService;
   places: PlacesService;
   companies: CompaniesService;
+  location: LocationService;
   uploads: Uploads;
 };
 
 export function createRegistrationsService(deps: RegistrationsDeps): RegistrationsService {
-  const { db, clock, accounts, places, companies, uploads } = deps;
+  const { db, clock, accounts, places, companies, location, uploads } = deps;
 
   function check(kind: PlaceKind, { registrationNumber, listing }: Application): PropertyError[] {
     return [...checkBusinessNumber(registrationNumber), ...('make' in listing ? checkNewListing(kind, listing.make) : [])];
@@ -58,6 +60,13 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
     const given = { ...fields, companyName: fields.companyName ?? '', address: fields.address ?? '' };
     const errors = [...missing, ...companies.checkNewCompany(given)];
     return errors.map((error) => (error.property === 'companyName' ? { ...error, property: `${kind}Name` } : error));
+  }
+
+  /** A new listing whose form says no position has that of its address, where it is known: before any transaction. */
+  async function withPosition(application: Application): Promise<Application> {
+    const { listing } = application;
+    if (!('make' in listing) || !listing.make.address || listing.make.latitude !== undefined) return application;
+    return { ...application, listing: { make: { ...listing.make, ...(await location.exactPositionOf(listing.make.address)) } } };
   }
 
   /** What is kept only if `keep` succeeds. */
@@ -100,9 +109,10 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
     async register(kind, account, application) {
       const errors = [...accounts.checkAccount(account), ...check(kind, application)];
       if (errors.length > 0) return err(validationFailed(errors));
+      const placed = await withPosition(application);
       return withLicence(application.licence, (licenceKey) =>
         accounts.registerBusiness(account, accountTypes[kind], async (tx, userId) => {
-          const submitted = await submit(tx, { kind, userId, licenceKey, application });
+          const submitted = await submit(tx, { kind, userId, licenceKey, application: placed });
           return submitted.ok ? ok(null) : submitted;
         }),
       );
@@ -111,13 +121,14 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
       const kind = kindOf(viewer.accountType);
       const errors = check(kind, application);
       if (errors.length > 0) return err(validationFailed(errors));
+      const placed = await withPosition(application);
       return withLicence(application.licence, (licenceKey) =>
         inTransaction(db, async (tx): Promise<Result<number>> => {
           await store.lockApplicant(tx, viewer.id);
           const latest = await store.findLatest(tx, viewer.id);
           if (latest?.status === 'pending') return err(conflict('REGISTRATION_PENDING', '이미 신청하셨어요. 확인이 끝날 때까지 기다려 주세요.'));
           if (latest?.status === 'approved') return err(conflict('ALREADY_APPROVED', '이미 승인된 계정이에요.'));
-          return submit(tx, { kind, userId: viewer.id, licenceKey, application });
+          return submit(tx, { kind, userId: viewer.id, licenceKey, application: placed });
         }),
       );
     },

@@ -44,6 +44,19 @@ test('a company tells all of itself while joining', async () => {
   });
 });
 
+test('a new company without a position has that of its building, where it is known, else none', async () => {
+  const app = server();
+  const address = '서울특별시 강남구 테헤란로 152';
+  await app.services.places.addListing({ kind: 'pharmacy', name: '같은건물약국', address: `${address} (역삼동)`, latitude: 37.5, longitude: 127.0365, ownerUserId: null });
+  const positionOf = async (given: Record<string, string>) => {
+    const { token } = await anApplicant(app, 'company', given);
+    return (await rest(app, token, 'GET', '/user/company')).body.data['address'];
+  };
+  expect(await positionOf({ address })).toMatchObject({ latitude: 37.5, longitude: 127.0365 });
+  expect(await positionOf({ address, latitude: '37.51', longitude: '127.04' })).toMatchObject({ latitude: 37.51, longitude: 127.04 });
+  expect(await positionOf({ address: '서울특별시 강남구 테헤란로 15' })).toMatchObject({ latitude: null, longitude: null });
+});
+
 const long = (length: number) => '가'.repeat(length);
 test.each<[string, PlaceKind, Record<string, string | undefined>, string]>([
   ['a wrong check digit', 'hospital', { registrationNumber: '123-45-67890' }, 'registrationNumber'],
