@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const phone = { width: 360, height: 780 };
+export const desktop = { width: 1280, height: 800 };
+
+/** What is shown now can be read, heard and reached by everybody (WCAG 2.2 AA), and nothing of it is wider than the window. */
+export async function expectFit(page: Page): Promise<void> {
+  await settled(page);
+  await announced(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AA).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
+}
+
+/** Colours are measured when nothing fades in or slides any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
+}
+
+/** React Aria tells a reader of a pending button by its name, and forgets that seconds later; meanwhile the button may have gone with its form. */
+async function announced(page: Page): Promise<void> {
+  await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0, { timeout: 15_000 });
+}
