@@ -31,6 +31,13 @@ const first = <T>(list: readonly T[]): T => {
   return entry;
 };
 
+/** The headings of public rows that are a step of logging in: without what their address brings there is nothing to find. */
+export const passingPages: Record<string, string> = {
+  '/login/naver': '확인하고 있어요',
+  '/oauth/kakao/callback': '확인하고 있어요',
+  '/auth/danal': '본인 확인',
+};
+
 /** What search engines must find at each public row of the route table that has a page, by its path. */
 export async function publicPages(request: APIRequestContext): Promise<Record<string, PublicPage>> {
   const known = await askApi<Known>(request, KNOWN);
@@ -52,6 +59,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     '/login': { ...same('/login', '로그인', ['비밀번호']), at: '/login?next=%2Fpoint' },
     '/join-gate': same('/join-gate', '회원가입', ['보호자']),
     '/join': same('/join', '보호자 회원가입', ['닉네임']),
+    '/forgot': same('/forgot', '이메일·비밀번호 찾기', ['휴대폰 번호']),
     '/search/map': same('/search/map', '동물병원 지도', [], ['BreadcrumbList']),
     '/hospital': {
       at: `/hospital?id=${hospital.id}&frompage=list`,
