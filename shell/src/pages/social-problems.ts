@@ -14,6 +14,7 @@ const texts: Record<string, (words: Words) => ProblemText> = {
   SOCIAL_CODE: ({ name }) => ({ title: `${name} 확인 시간이 지났어요`, text: `${name}에서 확인한 지 오래되어 더 쓸 수 없어요. 다시 시도해 주세요.` }),
   SOCIAL_UNAVAILABLE: ({ name }) => ({ title: `${name}에서 답을 받지 못했어요`, text: '잠시 뒤에 다시 시도하거나 다른 방법을 이용해 주세요.' }),
   SOCIAL_REFUSED: ({ name, act }) => ({ title: `${name} ${act}을 마치지 못했어요`, text: `${name}에서 요청을 받아들이지 않았어요. 다른 방법을 이용해 주세요.` }),
+  SOCIAL_BUSY: ({ act }) => ({ title: `${act}을 너무 여러 번 시작했어요`, text: '15분 뒤에 다시 시도하거나 다른 방법을 이용해 주세요.' }),
   SOCIAL_OFF: ({ name, act }) => ({ title: `지금은 ${name} ${act}을 쓸 수 없어요`, text: '다른 방법을 이용해 주세요.' }),
   SOCIAL_ACCOUNT_TAKEN: ({ name }) => ({
     title: `이미 쓰고 있는 ${name} 계정이에요`,

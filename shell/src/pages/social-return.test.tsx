@@ -177,6 +177,7 @@ test.each([
   [`${NAVER}#provider=facebook&error=SOCIAL_UNAVAILABLE`, '페이스북에서 답을 받지 못했어요'],
   [`${NAVER}#provider=apple&error=SOCIAL_REFUSED`, 'Apple 로그인을 마치지 못했어요'],
   [`${NAVER}#provider=kakao&error=SOCIAL_OFF`, '지금은 카카오 로그인을 쓸 수 없어요'],
+  [`${NAVER}#provider=naver&error=SOCIAL_BUSY`, '로그인을 너무 여러 번 시작했어요'],
   [`${NAVER}#provider=myspace&error=<b>나쁜 말</b>`, '로그인을 마치지 못했어요'],
   [`${NAVER}#provider=myspace&token=t`, '로그인을 처음부터 시작해 주세요'],
   [`${NAVER}#provider=naver`, '로그인을 처음부터 시작해 주세요'],

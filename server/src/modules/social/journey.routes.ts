@@ -1,14 +1,14 @@
 import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unwrap, type Result } from '../../platform/errors/result.ts';
+import { err, unwrap, type Result } from '../../platform/errors/result.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { formOf } from '../../providers/http.ts';
 import { browserOf, rememberBrowser } from './browser-cookie.ts';
-import { providerNames, readPostedName, type ProviderName, type SocialError } from './social.policy.ts';
+import { providerNames, readPostedName, socialError, type ProviderName, type SocialError } from './social.policy.ts';
 import type { SocialService } from './social.service.ts';
 
 const STARTS = { max: 300, windowSeconds: 15 * 60 };
@@ -31,8 +31,9 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
     provider === 'kakao' ? '/oauth/kakao/callback' : `/api/client/user/social/${provider}/callback`;
 
   http.get(base, { schema: { hide: true, params: Params, querystring: Start } }, async (request, reply) => {
-    unwrap(await rateLimits.hit(`social-start:${networkOf(request.ip)}`, STARTS));
     const { provider } = request.params;
+    const allowed = await rateLimits.hit(`social-start:${networkOf(request.ip)}`, STARTS);
+    if (!allowed.ok) return goOn(request, reply, provider, err(socialError('SOCIAL_BUSY', provider)));
     const { next = null, intent } = request.query;
     const { browser, setCookie } = rememberBrowser(request.headers.cookie, originOf(request, publicUrl).startsWith('https:'));
     const url = await social.begin({ provider, origin: originOf(request, publicUrl), callbackPath: callbackOf(provider), next, intent, browser });

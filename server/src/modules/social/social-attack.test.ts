@@ -178,6 +178,17 @@ test('a joining needs a real ticket', async () => {
   expect(await traces()).toEqual(before);
 });
 
+describe('with limits', () => {
+  const limited = withApp({ rateLimits: true });
+  test('who starts without end is led to a page that says so, not to a wall of JSON', async () => {
+    const app = limited();
+    for (let time = 0; time < 300; time += 1) await aSocialBrowser(app).begin('naver');
+    expect(await aSocialBrowser(app).begin('apple')).toMatchObject({ status: 302, location: '/login/naver#provider=apple&error=SOCIAL_BUSY', setCookie: undefined });
+    app.clock.advance({ minutes: 15 });
+    expect((await aSocialBrowser(app).begin('apple')).location).not.toContain('SOCIAL_BUSY');
+  });
+});
+
 describe('without keys', () => {
   const off = withApp();
   test.each(providerNames)('%s is off and says so', async (provider) => {

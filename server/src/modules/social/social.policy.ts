@@ -29,7 +29,7 @@ export function isInsideSite(next: string): boolean {
 export function checkUnlink({ isLinked, others, hasPassword }: { isLinked: boolean; others: number; hasPassword: boolean }): Result<null> {
   if (!isLinked) return err(badRequest('SOCIAL_NOT_LINKED', '연결되어 있지 않은 계정이에요.'));
   if (others > 0 || hasPassword) return ok(null);
-  return err(conflict('LAST_WAY_TO_LOG_IN', '로그인할 방법이 하나뿐이라 연결을 끊을 수 없어요. 비밀번호를 만들거나 다른 계정을 먼저 연결해 주세요.'));
+  return err(conflict('LAST_WAY_TO_LOG_IN', '로그인할 방법이 하나뿐이라 연결을 끊을 수 없어요. 다른 계정을 먼저 연결해 주세요.'));
 }
 
 /** Apple says a name in two parts, and only once. A Korean one is written without a space. */
@@ -56,7 +56,7 @@ function tidied(text: string): string {
   return text.replace(/\p{C}/gu, '').trim().slice(0, 60).normalize('NFC');
 }
 
-type SocialCode = 'SOCIAL_OFF' | 'SOCIAL_EXPIRED' | 'SOCIAL_CANCELLED' | 'SOCIAL_CODE' | 'SOCIAL_UNAVAILABLE' | 'SOCIAL_REFUSED' | 'SOCIAL_ACCOUNT_TAKEN' | 'SOCIAL_ALREADY_LINKED';
+type SocialCode = 'SOCIAL_OFF' | 'SOCIAL_BUSY' | 'SOCIAL_EXPIRED' | 'SOCIAL_CANCELLED' | 'SOCIAL_CODE' | 'SOCIAL_UNAVAILABLE' | 'SOCIAL_REFUSED' | 'SOCIAL_ACCOUNT_TAKEN' | 'SOCIAL_ALREADY_LINKED';
 /** `detail` is for the log and never sent. */
 export type SocialError = AppError & { detail?: string };
 
@@ -65,6 +65,7 @@ export function socialError(code: SocialCode, provider: ProviderName, detail?: s
   const label = labels[provider];
   const messages: Record<SocialCode, string> = {
     SOCIAL_OFF: `지금은 ${label} 로그인을 쓸 수 없어요. 다른 방법으로 로그인해 주세요.`,
+    SOCIAL_BUSY: '로그인을 너무 여러 번 시작했어요. 15분 뒤에 다시 시도해 주세요.',
     SOCIAL_EXPIRED: '로그인 시간이 지났거나 다른 창에서 시작한 로그인이에요. 처음부터 다시 시도해 주세요.',
     SOCIAL_CANCELLED: `${label} 로그인을 취소했어요.`,
     SOCIAL_CODE: `${label} 로그인 확인 시간이 지났어요. 다시 시도해 주세요.`,
