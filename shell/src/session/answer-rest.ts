@@ -1,5 +1,6 @@
 type Answer = { status: number; body: object; headers?: Record<string, string> };
-type SentCall = { call: string; body: unknown };
+/** `key`: its idempotency key, where it has one. */
+type SentCall = { call: string; body: unknown; key?: string };
 
 export const ok = (data: unknown): Answer => ({ status: 200, body: { success: true, data } });
 export const refused = (code: string, message: string, errors?: object[]): Answer => ({
@@ -12,7 +13,8 @@ export function answerRest(answers: Record<string, Answer>): SentCall[] {
   const sent: SentCall[] = [];
   globalThis.fetch = async (address, options) => {
     const call = `${options?.method} ${String(address).replace('/api/client', '')}`;
-    sent.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined });
+    const key = new Headers(options?.headers).get('idempotency-key');
+    sent.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined, ...(key && { key }) });
     const { status, body, headers }: Answer = answers[call] ?? { status: 500, body: {} };
     return { status, headers: new Headers(headers), json: async () => body, text: async () => JSON.stringify(body) } as Response;
   };

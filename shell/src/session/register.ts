@@ -23,8 +23,8 @@ export function atItsField<T>(outcome: Outcome<T>): Outcome<T> {
 }
 
 /** Join as a guardian and log in at once. What is taken already is said at its field. */
-export async function register(registration: Registration): Promise<Outcome<LoggedIn>> {
-  const registered = atItsField(await outcomeOf(restClient.post<{ id: string }>('/user/register', { body: registration })));
+export async function register(registration: Registration, { idempotencyKey }: { idempotencyKey: string }): Promise<Outcome<LoggedIn>> {
+  const registered = atItsField(await outcomeOf(restClient.post<{ id: string }>('/user/register', { body: registration, idempotencyKey })));
   return registered.ok ? logInNewcomer(registration) : registered;
 }
 

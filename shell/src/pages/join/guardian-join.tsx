@@ -1,7 +1,9 @@
+import { createAttempts } from '@petcare/api';
 import { checkAccount, problemOfRepeat } from '@petcare/auth';
 import { usePageHead } from '@petcare/remote';
 import { Button, Stack } from '@petcare/ui';
 import { useCheckedForm, type FormErrors } from '@petcare/ui/form';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from 'urql';
 import { landingOf } from '../../session/landing.ts';
@@ -37,12 +39,18 @@ export function GuardianJoin({ next }: { next: string | null }) {
   usePageHead(head);
   const navigate = useNavigate();
   const client = useClient();
+  const [attempts] = useState(createAttempts);
   const form = useCheckedForm({
     initial,
     check,
-    send: async ({ passwordAgain: _again, term: _term, privacy: _privacy, recommender, ...account }) => {
-      const outcome = await register({ ...account, email: account.email.trim(), recommender: recommender.trim() || undefined });
-      if (!outcome.ok) return outcome;
+    send: async (values) => {
+      const { passwordAgain: _again, term: _term, privacy: _privacy, recommender, ...account } = values;
+      const registration = { ...account, email: account.email.trim(), recommender: recommender.trim() || undefined };
+      const outcome = await register(registration, { idempotencyKey: attempts.keyFor(values) });
+      if (!outcome.ok) {
+        if (outcome.code !== 'UNREACHABLE') attempts.refused();
+        return outcome;
+      }
       void welcome(client);
       void navigate(outcome.data.token ? landingOf(outcome.data, next) : withNext('/login', next), { replace: true });
       return undefined;

@@ -64,6 +64,22 @@ test('a refusal of the server stands at its field, and everything typed stays', 
   expect(screen.getByLabelText<HTMLInputElement>(/^휴대폰 번호/).value).toBe('010-1234-5678');
 });
 
+test('a form whose answer got lost is sent as the same one again, one that was refused as another', async () => {
+  const lost = answerRest({});
+  const { user } = open();
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(lost).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: '가입하기' })).toBeEnabled());
+  const answered = answerRest({ 'POST /user/register': refused('TOO_MANY_REQUESTS', '잠시 후 다시 시도해 주세요.') });
+  await send(user);
+  await screen.findByText('잠시 후 다시 시도해 주세요.');
+  expect(answered[0]?.key).toBe(lost[0]?.key);
+  await send(user);
+  await waitFor(() => expect(answered).toHaveLength(2));
+  expect(answered[1]?.key).not.toBe(answered[0]?.key);
+});
+
 test('joining logs in, welcomes with the points, and goes on to where the person wanted to go', async () => {
   const said: string[] = [];
   bus.on('toast.shown').subscribe(({ message }) => said.push(message));
