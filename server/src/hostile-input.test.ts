@@ -117,7 +117,7 @@ test('every GraphQL field of accounts bears whatever stands in its variables', a
       }
     }
   }
-});
+}, 120_000);
 
 function pathsOf(variables: Body): string[][] {
   return Object.entries(variables).flatMap(([name, value]) =>
