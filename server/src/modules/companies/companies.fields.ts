@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { companyTypes } from '../places/index.ts';
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const flag = () => Type.Optional(Type.Boolean());
@@ -14,7 +15,7 @@ export const addressFields = {
 
 /** A company's fields in a multipart body, for joining and for its profile. */
 export const companyFields = {
-  companyType: Type.Optional(Type.Union([Type.Literal('beauty'), Type.Literal('hotel'), Type.Literal('store')])),
+  companyType: Type.Optional(Type.Union(companyTypes.map((type) => Type.Literal(type)))),
   companyName: text(200),
   presentName: text(200),
   presentContact: text(40),

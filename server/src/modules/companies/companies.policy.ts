@@ -1,10 +1,5 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import { toE164, type ListingChange, type Place } from '../places/index.ts';
-
-export type CompanyType = 'beauty' | 'hotel' | 'store';
-
-const flags = { beauty: 'isBeautyParlor', hotel: 'isHotel', store: 'isStore' } as const;
-const types = ['beauty', 'hotel', 'store'] as const;
+import { companyFlags, companyTypes, toE164, type CompanyType, type ListingChange } from '../places/index.ts';
 
 /** A company's fields as they come from the wire: what is not there stays, an empty text clears. */
 export type CompanyFields = {
@@ -35,11 +30,6 @@ export type CompanyFields = {
 
 type Days = NonNullable<ListingChange['businessHours']>;
 
-/** What a company mainly does: its only kind of service that is set, else the first one. */
-export function companyTypeOf(place: Pick<Place, (typeof flags)[CompanyType]>): CompanyType | null {
-  return types.find((type) => place[flags[type]]) ?? null;
-}
-
 /** Rules beyond those of any listing. `hasAgreed`: the company agreed to taking reservations before. */
 export function checkCompany(fields: CompanyFields, hasAgreed: boolean): PropertyError[] {
   const { presentName, presentContact, businessHours, agreeReservation, allowReservation } = fields;
@@ -61,7 +51,7 @@ export function toListingChange(fields: CompanyFields): ListingChange {
   return {
     ...change,
     ...(companyName !== undefined && { name: companyName }),
-    ...(companyType && Object.fromEntries(types.map((type) => [flags[type], type === companyType]))),
+    ...(companyType && Object.fromEntries(companyTypes.map((type) => [companyFlags[type], type === companyType]))),
     ...(hours !== undefined && hours !== 'unreadable' && { businessHours: hours }),
     ...(agreeReservation === false && { allowReservation: false }),
     ...(address !== undefined && {

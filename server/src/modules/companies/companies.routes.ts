@@ -5,9 +5,8 @@ import type { Http } from '../../platform/http/http.ts';
 import { files, multipartBody } from '../../platform/http/multipart-body.ts';
 import { requireAccountType } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
-import { toDays } from '../places/index.ts';
+import { companyTypeOf, toDays } from '../places/index.ts';
 import { companyFields } from './companies.fields.ts';
-import { companyTypeOf } from './companies.policy.ts';
 import type { CompaniesService, Company } from './companies.service.ts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);

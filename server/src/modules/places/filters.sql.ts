@@ -2,7 +2,7 @@ import type { PendingQuery, Row as AnyRow } from 'postgres';
 import type { Sql } from '../../platform/database/database.ts';
 import { seoulMoment } from './opening-hours.policy.ts';
 
-export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'hasParkingLot' | 'allowReservation';
+export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'isKindergarten' | 'hasParkingLot' | 'allowReservation';
 /** A feature, or being open at the moment of asking. */
 export type Filter = Feature | 'isOpenNow';
 export type Filters = { features: Feature[]; openAt: ReturnType<typeof seoulMoment> | undefined };

@@ -1,12 +1,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
-import type { Hospital } from '../../platform/graphql/schema.gen.ts';
+import type { FacilityPicture, Hospital } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createMapService, type MapService } from './map.service.ts';
 import { createOwnershipService, type OwnershipService } from './ownership.service.ts';
 import { placesResolvers } from './places.resolvers.ts';
+import { companyRoutes } from './company.routes.ts';
 import { placesRoutes } from './places.routes.ts';
 import { createPlacesService as createReading, type PlacesService as Reading } from './places.service.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
@@ -19,6 +20,7 @@ export type { NewListing } from './listings.service.ts';
 export type { ListingChange } from './listing-change.policy.ts';
 export type { ListingForm } from './ownership.service.ts';
 export type { Place, PlaceKind } from './places.sql.ts';
+export { companyFlags, companyTypeOf, companyTypes, type CompanyType } from './places.policy.ts';
 export { toE164 } from './phone.policy.ts';
 export { isOpenNow, openingOn, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
 export { toDays, toHospital } from './places.resolvers.ts';
@@ -27,7 +29,7 @@ export type { Position } from './places.policy.ts';
 export { regionCodes, regionOfAddress } from './regions.ts';
 
 /**
- * Every verb about listings: finding them (`searchListings`, `suggest`, `getHospital`…), the map (`getHospitalPins`,
+ * Every verb about listings: finding them (`searchListings`, `suggest`, `getListing`…), the map (`getPins`,
  * `getPlaceCounts`), their owners (`createListing`, `approveListing`, `claimListing`, `giveListing`, `assignHospital`, `updateMyHospital`…),
  * and what other domains keep on them (`updateReviewSummary`, `lockPublic`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
  */
@@ -49,7 +51,7 @@ export function createPlacesService(deps: { db: Database; clock: Clock; rateLimi
 /** Hospitals, pharmacies and companies as listings: search, map, lists, profiles, opening hours. */
 export function placesModule(services: { places: PlacesService; clock: Clock }): ServerModule {
   const { places } = services;
-  const facilityPicture: Loader<Hospital, Hospital['facilityPicture']> = async (queries) => {
+  const facilityPicture: Loader<Pick<Hospital, 'id'>, FacilityPicture[]> = async (queries) => {
     const ids = queries.map(({ obj }) => Number(obj.id));
     const pictures = await places.picturesOf(ids);
     return ids.map((id) =>
@@ -57,8 +59,11 @@ export function placesModule(services: { places: PlacesService; clock: Clock }):
     );
   };
   return {
-    routes: (http) => placesRoutes(http, places),
+    routes: (http) => {
+      placesRoutes(http, places);
+      companyRoutes(http, places);
+    },
     resolvers: placesResolvers(services),
-    loaders: { Hospital: { facilityPicture } },
+    loaders: { Hospital: { facilityPicture }, Pharmacy: { facilityPicture }, Company: { facilityPicture } },
   };
 }

@@ -10,6 +10,7 @@ export type ListingChange = ProfileInput & {
   isBeautyParlor?: boolean | null;
   isHotel?: boolean | null;
   isStore?: boolean | null;
+  isKindergarten?: boolean | null;
   hasParkingLot?: boolean | null;
   allowReservation?: boolean | null;
   address?: {
@@ -32,7 +33,7 @@ const texts = [
   'expertise',
   'introduce',
 ] as const;
-const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'hasParkingLot', 'allowReservation'] as const;
+const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'isKindergarten', 'hasParkingLot', 'allowReservation'] as const;
 
 /** A checked change as columns; what it does not name is left out. */
 export function toProfileColumns(change: ListingChange): Partial<ProfileColumns> {

@@ -57,6 +57,7 @@ const empty: Omit<ProfileColumns, 'name' | 'address'> = {
   isBeautyParlor: false,
   isHotel: false,
   isStore: false,
+  isKindergarten: false,
   hasParkingLot: false,
   guideParkingLot: null,
   allowReservation: false,

@@ -44,7 +44,7 @@ async function setHours(sql: Sql, id: number, hours: WeeklyHours | null): Promis
 /** Only what an import also knows can be overwritten by one. */
 const registered = [
   'name', 'phone', 'address', 'homepage', 'blog', 'businessHours', 'businessHoursText', 'humu', 'is24',
-  'hasParkingLot', 'isBeautyParlor', 'isHotel',
+  'hasParkingLot', 'isBeautyParlor', 'isHotel', 'isKindergarten',
 ] as const;
 
 function profileColumnsOf(change: Partial<ProfileColumns>): string[] {

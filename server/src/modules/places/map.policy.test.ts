@@ -1,10 +1,10 @@
 import { areaCounts, areasTouching } from './map.policy.ts';
 
 const counted = [
-  { regionCode: '11530', hospitalCount: 3, pharmacyCount: 1 },
-  { regionCode: '11680', hospitalCount: 2, pharmacyCount: 0 },
-  { regionCode: '47720', hospitalCount: 1, pharmacyCount: 0 },
-  { regionCode: '99999', hospitalCount: 5, pharmacyCount: 5 },
+  { regionCode: '11530', hospitalCount: 3, pharmacyCount: 1, companyCount: 2 },
+  { regionCode: '11680', hospitalCount: 2, pharmacyCount: 0, companyCount: 0 },
+  { regionCode: '47720', hospitalCount: 1, pharmacyCount: 0, companyCount: 0 },
+  { regionCode: '99999', hospitalCount: 5, pharmacyCount: 5, companyCount: 5 },
 ];
 
 test('sigungu keep their own counts; an unknown one is left out', () => {
@@ -16,9 +16,9 @@ test('sigungu keep their own counts; an unknown one is left out', () => {
 });
 
 test('sido add up, under the sido that a sigungu belongs to now', () => {
-  expect(areaCounts('sido', counted).map(({ name, hospitalCount, pharmacyCount }) => [name, hospitalCount, pharmacyCount])).toEqual([
-    ['서울', 5, 1],
-    ['대구', 1, 0],
+  expect(areaCounts('sido', counted).map(({ name, hospitalCount, pharmacyCount, companyCount }) => [name, hospitalCount, pharmacyCount, companyCount])).toEqual([
+    ['서울', 5, 1, 2],
+    ['대구', 1, 0, 0],
   ]);
 });
 

@@ -2,6 +2,9 @@ import { regionByCode, sidoAreas, type Bounds, type Region } from './regions.ts'
 
 export type AreaLevel = 'sido' | 'sigungu';
 
+/** Public listings of each kind; 0 of a kind that was not asked for. */
+export type Counts = { hospitalCount: number; pharmacyCount: number; companyCount: number };
+
 /** How many listings an area has, and where its label goes. */
 export type AreaCount = {
   code: string;
@@ -10,11 +13,9 @@ export type AreaCount = {
   sigungu: string | null;
   latitude: number;
   longitude: number;
-  hospitalCount: number;
-  pharmacyCount: number;
-};
+} & Counts;
 
-type Counted = { regionCode: string; hospitalCount: number; pharmacyCount: number };
+type Counted = { regionCode: string } & Counts;
 
 /** Counts of sigungu as they are, or added up by sido. */
 export function areaCounts(level: AreaLevel, counted: Counted[]): AreaCount[] {
@@ -27,11 +28,11 @@ export function areasTouching(level: AreaLevel, areas: AreaCount[], bounds: Boun
 }
 
 function bySigungu(counted: Counted[]): AreaCount[] {
-  return counted.flatMap(({ regionCode, hospitalCount, pharmacyCount }) => {
+  return counted.flatMap(({ regionCode, ...counts }) => {
     const region = regionByCode.get(regionCode);
     if (!region) return [];
     const { code, sido, sigungu, latitude, longitude } = region;
-    return [{ code, name: sigungu, sido, sigungu, latitude, longitude, hospitalCount, pharmacyCount }];
+    return [{ code, name: sigungu, sido, sigungu, latitude, longitude, ...counts }];
   });
 }
 
@@ -40,9 +41,9 @@ function bySido(counted: Counted[]): AreaCount[] {
     const codes = new Set(regions.map((region) => region.code));
     const own = counted.filter(({ regionCode }) => codes.has(regionCode));
     if (own.length === 0) return [];
-    const hospitalCount = own.reduce((sum, count) => sum + count.hospitalCount, 0);
-    const pharmacyCount = own.reduce((sum, count) => sum + count.pharmacyCount, 0);
-    return [{ code, name: shortName, sido: name, sigungu: null, latitude, longitude, hospitalCount, pharmacyCount }];
+    const total = (of: keyof Counts) => own.reduce((sum, count) => sum + count[of], 0);
+    const counts = { hospitalCount: total('hospitalCount'), pharmacyCount: total('pharmacyCount'), companyCount: total('companyCount') };
+    return [{ code, name: shortName, sido: name, sigungu: null, latitude, longitude, ...counts }];
   });
 }
 

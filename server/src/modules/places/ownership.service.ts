@@ -67,7 +67,7 @@ export function createOwnershipService({ db, clock, search, listings }: Deps): O
         return store.listClaimableByNumber(db, kind, numbers, MOST_CLAIMABLE);
       }
       if (parseSearch(text).kind === 'none') return [];
-      return unwrap(await search.searchListings(kind, { search: text, isUnowned: true, count: MOST_CLAIMABLE }));
+      return unwrap(await search.searchListings(kind, { search: text, isOwned: false, count: MOST_CLAIMABLE }));
     },
     async claimListing(tx, kind, businessId, userId) {
       const place = await store.lockPlace(tx, kind, businessId);

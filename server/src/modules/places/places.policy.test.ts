@@ -18,9 +18,9 @@ test('a closed licence outweighs the approval', () => {
 });
 
 test('tags keep their order', () => {
-  const all = { isBeautyParlor: true, isHotel: true, isStore: true, is24: true, hasParkingLot: true };
-  expect(tagsOf(all)).toEqual(['미용', '호텔', '용품', '24시', '주차']);
-  expect(tagsOf({ ...all, isHotel: false, is24: false })).toEqual(['미용', '용품', '주차']);
+  const all = { isBeautyParlor: true, isHotel: true, isKindergarten: true, isStore: true, is24: true, hasParkingLot: true };
+  expect(tagsOf(all)).toEqual(['미용', '호텔', '유치원', '용품', '24시', '주차']);
+  expect(tagsOf({ ...all, isHotel: false, isKindergarten: false, is24: false })).toEqual(['미용', '용품', '주차']);
 });
 
 test.each([

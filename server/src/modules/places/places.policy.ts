@@ -16,10 +16,11 @@ export function canSeeListing(
   return listing.isPublic || (viewerId !== undefined && listing.ownerUserId === viewerId);
 }
 
-/** 미용, 호텔, 용품, 24시, 주차: the tags of a map pin, in this order. */
+/** 미용, 호텔, 유치원, 용품, 24시, 주차: the tags of a map pin, in this order. */
 export function tagsOf(listing: {
   isBeautyParlor: boolean;
   isHotel: boolean;
+  isKindergarten: boolean;
   isStore: boolean;
   is24: boolean;
   hasParkingLot: boolean;
@@ -27,6 +28,7 @@ export function tagsOf(listing: {
   return [
     ...(listing.isBeautyParlor ? ['미용'] : []),
     ...(listing.isHotel ? ['호텔'] : []),
+    ...(listing.isKindergarten ? ['유치원'] : []),
     ...(listing.isStore ? ['용품'] : []),
     ...(listing.is24 ? ['24시'] : []),
     ...(listing.hasParkingLot ? ['주차'] : []),
@@ -39,6 +41,18 @@ export function checkBounds({ south, west, north, east }: Bounds): PropertyError
     ? []
     : [invalid('bounds', 'isBounds', '지도의 범위를 다시 확인해 주세요.')];
 }
+
+export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
+
+/** The service that each type of company gives. */
+export const companyFlags = { beauty: 'isBeautyParlor', hotel: 'isHotel', kindergarten: 'isKindergarten', store: 'isStore' } as const;
+
+/** What a company mainly does: its only kind of service that is set, else the first one. */
+export function companyTypeOf(place: Record<(typeof companyFlags)[CompanyType], boolean>): CompanyType | null {
+  return companyTypes.find((type) => place[companyFlags[type]]) ?? null;
+}
+
+export const companyTypes = ['beauty', 'hotel', 'kindergarten', 'store'] as const;
 
 export type Position = { latitude: number; longitude: number };
 

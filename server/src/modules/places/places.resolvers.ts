@@ -1,37 +1,57 @@
 import type { Clock } from '../../platform/clock.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import type { BusinessDay, Hospital, Resolvers } from '../../platform/graphql/schema.gen.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
+import type { BusinessDay, Company, Hospital, Pharmacy, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { ListingsService } from './listings.service.ts';
 import type { MapService } from './map.service.ts';
 import { isOpenNow, type WeeklyHours } from './opening-hours.policy.ts';
-import { tagsOf } from './places.policy.ts';
+import { companyTypeOf, tagsOf } from './places.policy.ts';
+import type { PlaceKind } from './places.sql.ts';
 import type { PlacesService } from './places.service.ts';
 import type { SearchService } from './search.service.ts';
-import { sidoAreas } from './regions.ts';
+import { sidoAreas, type Bounds } from './regions.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 
 export type PlacesServices = { places: PlacesService & SearchService & SuggestionsService & ListingsService & MapService; clock: Clock };
 type Place = NonNullable<Awaited<ReturnType<PlacesService['hospitalOfOwner']>>>;
+type Searched = Parameters<SearchService['searchListings']>[1];
+type Listed = Parameters<SearchService['getListings']>[1];
+type PinsAsked = Bounds & Parameters<MapService['getPins']>[2];
 
 export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
-  const hospital = (place: Place) => toHospital(place, clock.now());
+  const hospitals = findersOf('hospital', toHospital);
+  const pharmacies = findersOf('pharmacy', toPharmacy);
+  const companies = findersOf('company', toCompany);
   return {
     Query: {
-      searchHospitals: async (_root, asked) => unwrap(await places.searchListings('hospital', asked)).map(hospital),
-      searchHospitalsCount: (_root, asked) => places.searchListingsCount('hospital', asked),
-      getHospital: async (_root, { id }, context) =>
-        hospital(unwrap(await places.getHospital(viewerOf(context)?.id, parseId(id)))),
-      getHospitalsByPage: async (_root, asked) => unwrap(await places.getListings('hospital', asked)).map(hospital),
-      getHospitalsCount: (_root, asked) => places.getListingsCount('hospital', asked),
-      getHospitalPins: async (_root, { limit, filters, ...bounds }) => {
-        const { total, pins, counts } = unwrap(await places.getHospitalPins(bounds, { limit, filters }));
-        return { total, pins: pins.map((pin) => ({ ...pin, tags: tagsOf(pin) })), counts };
-      },
-      getPlaceCountsByLevel: async (_root, { level, bounds, filters }) =>
-        unwrap(await places.getPlaceCounts(level, { bounds, filters })),
+      searchHospitals: hospitals.search,
+      searchHospitalsCount: hospitals.searchCount,
+      getHospital: hospitals.one,
+      getHospitalsByPage: hospitals.list,
+      getHospitalsCount: hospitals.listCount,
+      getPremiumHospitalsByPage: hospitals.premium,
+      getPremiumHospitalsCount: hospitals.premiumCount,
+      getHospitalPins: hospitals.pins,
+      searchPharmacies: pharmacies.search,
+      searchPharmaciesCount: pharmacies.searchCount,
+      getPharmacy: pharmacies.one,
+      getPharmaciesByPage: pharmacies.list,
+      getPharmaciesCount: pharmacies.listCount,
+      getPremiumPharmaciesByPage: pharmacies.premium,
+      getPremiumPharmaciesCount: pharmacies.premiumCount,
+      getPharmacyPins: pharmacies.pins,
+      searchCompanies: companies.search,
+      searchCompaniesCount: companies.searchCount,
+      getCompany: companies.one,
+      getCompaniesByPage: companies.list,
+      getCompaniesCount: companies.listCount,
+      getPremiumCompaniesByPage: companies.premium,
+      getPremiumCompaniesCount: companies.premiumCount,
+      getCompanyPins: companies.pins,
+      getPlaceCountsByLevel: async (_root, { level, ...asked }) => unwrap(await places.getPlaceCounts(level, asked)),
       getSearchSuggestions: async (_root, { search }, context) => {
         const found = unwrap(await places.suggest(search, context.ip));
         return [
@@ -42,25 +62,56 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       getRegions: () => sidoAreas.map(({ regions, ...sido }) => ({ ...sido, sigungu: regions.map(toSigungu) })),
       getMyHospital: async (_root, _args, context) => {
         const place = await places.hospitalOfOwner(requireAccountType(context, AccountType.hospital).id);
-        return place ? hospital(place) : null;
+        return place ? toHospital(place, clock.now()) : null;
       },
     },
     Mutation: {
       updateMyHospital: async (_root, { input }, context) =>
-        hospital(unwrap(await places.updateMyHospital(requireAccountType(context, AccountType.hospital), input))),
+        toHospital(unwrap(await places.updateMyHospital(requireAccountType(context, AccountType.hospital), input)), clock.now()),
     },
   };
+
+  /** The same ways of finding for each kind of listing. */
+  function findersOf<T>(kind: PlaceKind, toType: (place: Place, now: Date) => T) {
+    const shown = (place: Place) => toType(place, clock.now());
+    return {
+      search: async (_root: object, asked: Searched) => unwrap(await places.searchListings(kind, asked)).map(shown),
+      searchCount: (_root: object, asked: Searched) => places.searchListingsCount(kind, asked),
+      one: async (_root: object, { id }: { id: string }, context: GraphqlContext) =>
+        shown(unwrap(await places.getListing(kind, viewerOf(context)?.id, parseId(id)))),
+      list: async (_root: object, asked: Listed) => unwrap(await places.getListings(kind, asked)).map(shown),
+      listCount: (_root: object, asked: Listed) => places.getListingsCount(kind, asked),
+      premium: async (_root: object, asked: Listed) =>
+        unwrap(await places.getListings(kind, { ...asked, filter: 'score', isPremium: true })).map(shown),
+      premiumCount: (_root: object, asked: Listed) => places.getListingsCount(kind, { ...asked, isPremium: true }),
+      pins: async (_root: object, { limit, filters, ...bounds }: PinsAsked) => {
+        const { total, pins, counts } = unwrap(await places.getPins(kind, bounds, { limit, filters }));
+        return { total, pins: pins.map((pin) => ({ ...pin, tags: tagsOf(pin) })), counts };
+      },
+    };
+  }
 }
 
 /** A listing as the type `Hospital`; pictures come by a loader. */
 export function toHospital(place: Place, now: Date): Omit<Hospital, 'facilityPicture'> {
-  const { phone, licensedOn, postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude } = place;
+  return { ...toListing(place, now), registration: place.licensedOn, doctorCount: place.doctors.length };
+}
+
+function toPharmacy(place: Place, now: Date): Omit<Pharmacy, 'facilityPicture'> {
+  return { ...toListing(place, now), pharmacist: place.doctors, handlingMedicine: place.expertise };
+}
+
+function toCompany(place: Place, now: Date): Omit<Company, 'facilityPicture'> {
+  return { ...toListing(place, now), companyType: companyTypeOf(place) };
+}
+
+/** What every kind of listing says in the same way. */
+function toListing(place: Place, now: Date) {
+  const { phone, postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude } = place;
   return {
     ...place,
     id: String(place.id),
     contract: phone,
-    registration: licensedOn,
-    doctorCount: place.doctors.length,
     businessHours: place.businessHours && toDays(place.businessHours),
     isOpenNow: isOpenNow(place.businessHours, now) ?? null,
     address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude },

@@ -11,7 +11,7 @@ import { listMostVisited } from './lists.sql.ts';
 import type { WeeklyHours } from './opening-hours.policy.ts';
 import { canSeeListing } from './places.policy.ts';
 import * as store from './places.sql.ts';
-import type { Picture, Place } from './places.sql.ts';
+import type { Picture, Place, PlaceKind } from './places.sql.ts';
 import { regionCodes } from './regions.ts';
 import type { Paged } from './search.service.ts';
 import { listPublicEntries, listPublicParts } from './sitemap.sql.ts';
@@ -20,9 +20,9 @@ type Area = { sido?: string | null; sigungu?: string | null };
 
 export type PlacesService = {
   /** For a viewer: public, or the viewer's own. */
-  getHospital(viewerId: number | undefined, id: number): Promise<Result<Place, AppError<'NOT_FOUND'>>>;
+  getListing(kind: PlaceKind, viewerId: number | undefined, id: number): Promise<Result<Place, AppError<'NOT_FOUND'>>>;
   /** Most visited in the last 30 days. */
-  getMostVisitedHospitals(asked: Paged): Promise<Result<Place[], AppError<'VALIDATION_FAILED'>>>;
+  getMostVisitedListings(kind: PlaceKind, asked: Paged): Promise<Result<Place[], AppError<'VALIDATION_FAILED'>>>;
   /** For other domains: a hospital in any state, inside the caller's transaction or not. */
   findHospital(sql: Sql, id: number): Promise<Place | undefined>;
   /** For other domains: listings in any state, in no particular order; unknown ids are left out. */
@@ -42,18 +42,19 @@ export type PlacesService = {
 };
 
 const VISITED_DAYS = 30;
+const NOT_FOUND = { hospital: '병원을 찾을 수 없어요.', pharmacy: '약국을 찾을 수 없어요.', company: '업체를 찾을 수 없어요.' };
 
 export function createPlacesService({ db, clock }: { db: Database; clock: Clock }): PlacesService {
   return {
-    async getHospital(viewerId, id) {
-      const place = await store.findPlace(db, 'hospital', id);
-      return place && canSeeListing(viewerId, place) ? ok(place) : err(notFound('병원을 찾을 수 없어요.'));
+    async getListing(kind, viewerId, id) {
+      const place = await store.findPlace(db, kind, id);
+      return place && canSeeListing(viewerId, place) ? ok(place) : err(notFound(NOT_FOUND[kind]));
     },
-    async getMostVisitedHospitals(asked) {
+    async getMostVisitedListings(kind, asked) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
       const since = new Date(clock.now().getTime() - VISITED_DAYS * 86_400_000);
-      return ok(await listMostVisited(db, { kind: 'hospital', regionCodes: undefined, filters: noFilters }, seoulDate(since), page.value));
+      return ok(await listMostVisited(db, { kind, regionCodes: undefined, filters: noFilters }, seoulDate(since), page.value));
     },
     findHospital: (sql, id) => store.findPlace(sql, 'hospital', id),
     listHospitals: (ids) => store.listPlaces(db, ids),

@@ -26,6 +26,7 @@ export type ProfileColumns = {
   isBeautyParlor: boolean;
   isHotel: boolean;
   isStore: boolean;
+  isKindergarten: boolean;
   hasParkingLot: boolean;
   guideParkingLot: string | null;
   allowReservation: boolean;
@@ -65,7 +66,7 @@ export type Row = Omit<Place, 'state' | 'sido' | 'sigungu'> & {
 export const columns = (sql: Sql) => sql`
   b.id, b.kind, b.licensed_on, b.owner_user_id, b.is_public, b.approval, b.closed_at, b.name, b.phone, b.email,
   b.homepage, b.blog, b.kakaoplus, b.postcode, b.region_code, b.address, b.jibun_address, b.detail_address,
-  b.latitude, b.longitude, b.is_premium, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store, b.has_parking_lot,
+  b.latitude, b.longitude, b.is_premium, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store, b.is_kindergarten, b.has_parking_lot,
   b.guide_parking_lot, b.allow_reservation, b.doctors, b.expertise, b.introduce, b.business_hours,
   b.business_hours_text, b.humu, b.review_score::float8, b.review_keyword, b.review_count, b.created_at, b.updated_at`;
 

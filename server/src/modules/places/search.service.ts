@@ -6,16 +6,24 @@ import { offsetOf, parsePage, type Page } from '../../platform/paging.ts';
 import { filtersOf, type Filter } from './filters.sql.ts';
 import * as lists from './lists.sql.ts';
 import type { Order } from './order.sql.ts';
-import { checkPosition, type Position } from './places.policy.ts';
+import { checkBounds, checkPosition, type Position } from './places.policy.ts';
 import type { Place, PlaceKind } from './places.sql.ts';
-import { regionCodes } from './regions.ts';
+import { regionCodes, type Bounds } from './regions.ts';
 import { readingsOf, type Reading } from './search-readings.policy.ts';
 import { looseLookupsOf, lookupsOf } from './search-keys.policy.ts';
 import { searchLooseMatches, searchMatches, type Found, type Scope, type Wanted } from './search.sql.ts';
 
 type Invalid = AppError<'VALIDATION_FAILED'>;
 export type Paged = { page?: number | null; count?: number | null };
-export type Where = { sido?: string | null; sigungu?: string | null; filters?: readonly Filter[] | null };
+export type Where = {
+  sido?: string | null;
+  sigungu?: string | null;
+  filters?: readonly Filter[] | null;
+  /** Only with an account of their own, or only without. */
+  isOwned?: boolean;
+  isPremium?: boolean;
+  bounds?: Bounds;
+};
 export type From = { latitude?: number | null; longitude?: number | null };
 type What = { search?: string | null };
 
@@ -24,7 +32,7 @@ export type SearchService = {
    * In the given order, else best match first, then nearest (by bands of distance), premium and score; without text
    * and order: the most recent, or the nearest when a position is given. The order `distance` needs a position.
    */
-  searchListings(kind: PlaceKind, asked: What & Where & From & Paged & { order?: Order | null; isUnowned?: boolean }): Promise<Result<Place[], Invalid>>;
+  searchListings(kind: PlaceKind, asked: What & Where & From & Paged & { order?: Order | null }): Promise<Result<Place[], Invalid>>;
   /** How many `searchListings` finds; a text that thousands match is not counted to the end. */
   searchListingsCount(kind: PlaceKind, asked: What & Where): Promise<number>;
   /** Recent first unless told. */
@@ -40,7 +48,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     async searchListings(kind, asked) {
       const checked = checkList(asked, asked.order);
       if (!checked.ok) return checked;
-      const scope = { ...scopeOf(kind, asked), ...(asked.isUnowned && { isUnowned: true }) };
+      const scope = scopeOf(kind, asked);
       const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
       const readings = readingsOf(asked.search);
       if (readings.length === 0) return ok(await list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
@@ -85,13 +93,13 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     return searchMatches(db, scope, reading.terms, lookupsOf(reading.terms, reading.stem, within), wanted);
   }
 
-  function scopeOf(kind: PlaceKind, { sido, sigungu, filters }: Where): Scope {
-    return { kind, regionCodes: regionCodes(sido, sigungu), filters: filtersOf(filters, clock.now()) };
+  function scopeOf(kind: PlaceKind, { sido, sigungu, filters, isOwned, isPremium, bounds }: Where): Scope {
+    return { kind, regionCodes: regionCodes(sido, sigungu), filters: filtersOf(filters, clock.now()), isOwned, isPremium, bounds };
   }
 }
 
-function checkList(asked: From & Paged, order: Order | null | undefined): Result<Page, Invalid> {
-  const errors = checkPosition(asked.latitude, asked.longitude);
+function checkList(asked: From & Paged & Pick<Where, 'bounds'>, order: Order | null | undefined): Result<Page, Invalid> {
+  const errors = [...checkPosition(asked.latitude, asked.longitude), ...(asked.bounds ? checkBounds(asked.bounds) : [])];
   if (order === 'distance' && asked.latitude == null) errors.push(invalid('latitude', 'required', '위치를 알려 주세요.'));
   return errors.length > 0 ? err(validationFailed(errors)) : parsePage(asked.page, asked.count);
 }

@@ -2,14 +2,16 @@ import type { PendingQuery, Row as AnyRow } from 'postgres';
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import { together, withFilters, type Filters } from './filters.sql.ts';
+import { inside } from './map.sql.ts';
 import { listingsInOrder, nearestOrder, type Order } from './order.sql.ts';
 import type { Position } from './places.policy.ts';
 import { columns, toPlace, type Place, type PlaceKind, type Row } from './places.sql.ts';
+import type { Bounds } from './regions.ts';
 import type { Lookup } from './search-keys.policy.ts';
 import type { LooseTerms, SearchTerms } from './search.policy.ts';
 
-/** Which public listings. `regionCodes` undefined means everywhere; `isUnowned` only those that may be claimed. */
-export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; filters: Filters; isUnowned?: boolean };
+/** Which public listings. `regionCodes` undefined means everywhere; `isOwned` only those with an account of their own, or without, which may be claimed. */
+export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; filters: Filters; isOwned?: boolean; isPremium?: boolean; bounds?: Bounds };
 
 /** Without an order: best match first, then nearest to `from`. Distances are measured from there. */
 export type Wanted = { order: Order | undefined; from: Position | undefined; page: Page };
@@ -27,9 +29,11 @@ const LOOSE = { least: 0.3, ofBest: 0.75, lengthPenalty: 0.3 };
 /** Within a band the better listing comes first, not the nearer one. Kilometres. */
 const DISTANCE_BANDS = [1, 3, 10, 30, 100];
 
-export const inScope = (sql: Sql, { kind, regionCodes, filters, isUnowned }: Scope) => sql`
+export const inScope = (sql: Sql, { kind, regionCodes, filters, isOwned, isPremium, bounds }: Scope) => sql`
   b.is_public and b.kind = ${kind}
-  ${isUnowned ? sql`and b.owner_user_id is null` : sql``}
+  ${isOwned === undefined ? sql`` : isOwned ? sql`and b.owner_user_id is not null` : sql`and b.owner_user_id is null`}
+  ${isPremium ? sql`and b.is_premium` : sql``}
+  ${bounds ? sql`and ${inside(sql, bounds)}` : sql``}
   ${regionCodes ? sql`and b.region_code = any(${regionCodes})` : sql``}
   ${withFilters(sql, filters)}`;
 

@@ -52,6 +52,7 @@ export type AreaCount = {
   __typename?: 'AreaCount';
   /** Two digits for a sido, five for a sigungu. */
   code: Scalars['String']['output'];
+  companyCount: Scalars['Int']['output'];
   hospitalCount: Scalars['Int']['output'];
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
@@ -155,6 +156,53 @@ export type ClickCount = {
   shareCount: Scalars['Int']['output'];
 };
 
+export type Company = {
+  __typename?: 'Company';
+  address: BusinessAddress;
+  allowReservation: Scalars['Boolean']['output'];
+  blog?: Maybe<Scalars['String']['output']>;
+  /** Seven entries, Sunday first; null when the hours are not known. */
+  businessHours?: Maybe<Array<BusinessDay>>;
+  businessHoursText?: Maybe<Scalars['String']['output']>;
+  /** What it mainly does. */
+  companyType?: Maybe<CompanyType>;
+  /** Telephone, E.164. */
+  contract?: Maybe<Scalars['String']['output']>;
+  /** Kilometres from the latitude and longitude of the query. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  facilityPicture: Array<FacilityPicture>;
+  guideParkingLot?: Maybe<Scalars['String']['output']>;
+  hasParkingLot: Scalars['Boolean']['output'];
+  homepage?: Maybe<Scalars['String']['output']>;
+  /** Closed days, in words. */
+  humu?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  introduce?: Maybe<Scalars['String']['output']>;
+  is24: Scalars['Boolean']['output'];
+  isBeautyParlor: Scalars['Boolean']['output'];
+  isHotel: Scalars['Boolean']['output'];
+  isKindergarten: Scalars['Boolean']['output'];
+  /** Null when the hours are not known. */
+  isOpenNow?: Maybe<Scalars['Boolean']['output']>;
+  isPremium: Scalars['Boolean']['output'];
+  isStore: Scalars['Boolean']['output'];
+  /** Full address of the Kakao channel. */
+  kakaoplus?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  reviewCount: Scalars['Int']['output'];
+  reviewKeyword?: Maybe<Scalars['String']['output']>;
+  reviewScore?: Maybe<Scalars['Float']['output']>;
+  state: ListingState;
+  timestamp: Timestamp;
+};
+
+export type CompanyType =
+  | 'beauty'
+  | 'hotel'
+  | 'kindergarten'
+  | 'store';
+
 export type Disease = {
   __typename?: 'Disease';
   description?: Maybe<Scalars['String']['output']>;
@@ -249,16 +297,19 @@ export type Hospital = {
   timestamp: Timestamp;
 };
 
+/** Of every kind of listing; named after the kind that had it first. */
 export type HospitalFeature =
   | 'allowReservation'
   | 'hasParkingLot'
   | 'is24'
   | 'isBeautyParlor'
   | 'isHotel'
+  | 'isKindergarten'
   /** By its weekly hours; one whose hours are not known is not. */
   | 'isOpenNow'
   | 'isStore';
 
+/** Of every kind of listing. */
 export type HospitalOrder =
   | 'distance'
   | 'recent'
@@ -415,6 +466,35 @@ export type ListingKind =
   | 'company'
   | 'hospital'
   | 'pharmacy';
+
+export type ListingPin = {
+  __typename?: 'ListingPin';
+  /** As BusinessAddress.address: the whole line. */
+  address: Scalars['String']['output'];
+  hasParkingLot: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  is24: Scalars['Boolean']['output'];
+  isBeautyParlor: Scalars['Boolean']['output'];
+  isHotel: Scalars['Boolean']['output'];
+  isKindergarten: Scalars['Boolean']['output'];
+  isStore: Scalars['Boolean']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  reviewCount: Scalars['Int']['output'];
+  reviewScore?: Maybe<Scalars['Float']['output']>;
+  /** 미용, 호텔, 유치원, 용품, 24시, 주차: those that it has. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+export type ListingPins = {
+  __typename?: 'ListingPins';
+  /** Filled instead of pins when there are too many. */
+  counts: Array<AreaCount>;
+  pins: Array<ListingPin>;
+  /** Public listings of the kind inside the bounds. */
+  total: Scalars['Int']['output'];
+};
 
 /** What a listing is on its way to being public. */
 export type ListingState =
@@ -740,6 +820,44 @@ export type PetKind = {
   name: Scalars['String']['output'];
 };
 
+export type Pharmacy = {
+  __typename?: 'Pharmacy';
+  address: BusinessAddress;
+  allowReservation: Scalars['Boolean']['output'];
+  blog?: Maybe<Scalars['String']['output']>;
+  /** Seven entries, Sunday first; null when the hours are not known. */
+  businessHours?: Maybe<Array<BusinessDay>>;
+  businessHoursText?: Maybe<Scalars['String']['output']>;
+  /** Telephone, E.164. */
+  contract?: Maybe<Scalars['String']['output']>;
+  /** Kilometres from the latitude and longitude of the query. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  facilityPicture: Array<FacilityPicture>;
+  guideParkingLot?: Maybe<Scalars['String']['output']>;
+  handlingMedicine?: Maybe<Scalars['String']['output']>;
+  hasParkingLot: Scalars['Boolean']['output'];
+  homepage?: Maybe<Scalars['String']['output']>;
+  /** Closed days, in words. */
+  humu?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  introduce?: Maybe<Scalars['String']['output']>;
+  is24: Scalars['Boolean']['output'];
+  /** Null when the hours are not known. */
+  isOpenNow?: Maybe<Scalars['Boolean']['output']>;
+  isPremium: Scalars['Boolean']['output'];
+  /** Full address of the Kakao channel. */
+  kakaoplus?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Who dispenses there. */
+  pharmacist: Array<Scalars['String']['output']>;
+  reviewCount: Scalars['Int']['output'];
+  reviewKeyword?: Maybe<Scalars['String']['output']>;
+  reviewScore?: Maybe<Scalars['Float']['output']>;
+  state: ListingState;
+  timestamp: Timestamp;
+};
+
 export type Point = {
   __typename?: 'Point';
   /** The account's id. */
@@ -815,6 +933,13 @@ export type Query = {
   getAllHospitalReviewsByPage: Array<HospitalReview>;
   /** What Apple said of the caller; null when no Apple account is linked. */
   getAppleAccount?: Maybe<AppleAccount>;
+  /** As getHospitalsByPage. */
+  getCompaniesByPage: Array<Company>;
+  getCompaniesCount: Scalars['Int']['output'];
+  /** NOT_FOUND unless it is public, or the caller's own. */
+  getCompany: Company;
+  /** As getHospitalPins. */
+  getCompanyPins: ListingPins;
   getDisease: Disease;
   /**
    * Hospitals that say they treat it: those whose own text on their expertise holds the disease's name or a word of
@@ -880,10 +1005,20 @@ export type Query = {
   getPaymentTransactionId: PaymentTransactionId;
   /** Animals, and their breeds below them. */
   getPetKinds: Array<PetKind>;
+  /** As getHospitalsByPage. */
+  getPharmaciesByPage: Array<Pharmacy>;
+  getPharmaciesCount: Scalars['Int']['output'];
+  /** NOT_FOUND unless it is public, or the caller's own. */
+  getPharmacy: Pharmacy;
   getPharmacyClickCount: Array<ClickCount>;
   getPharmacyInflowCount: Array<InflowCount>;
+  /** As getHospitalPins. */
+  getPharmacyPins: ListingPins;
   getPharmacyVisotorCount: Array<VisitorCount>;
-  /** Public hospitals and pharmacies with every one of `filters` per area; only areas that have any. Bounds keep areas that touch them. */
+  /**
+   * Public listings of `kinds` (hospitals and pharmacies unless told) with every one of `filters` per area; only areas
+   * that have any. Bounds keep areas that touch them.
+   */
   getPlaceCountsByLevel: Array<AreaCount>;
   /** By the post's number on the board or by its id. */
   getPost: Post;
@@ -893,6 +1028,15 @@ export type Query = {
   getPostCount: Scalars['Int']['output'];
   /** Posts of a board, newest first. boardId: marketplace, petcafe, mypet, ask, pet-doctor. */
   getPostsByPage: Array<Post>;
+  /** Of those that pay for it, best score first. */
+  getPremiumCompaniesByPage: Array<Company>;
+  getPremiumCompaniesCount: Scalars['Int']['output'];
+  /** Of those that pay for it, best score first. */
+  getPremiumHospitalsByPage: Array<Hospital>;
+  getPremiumHospitalsCount: Scalars['Int']['output'];
+  /** Of those that pay for it, best score first. */
+  getPremiumPharmaciesByPage: Array<Pharmacy>;
+  getPremiumPharmaciesCount: Scalars['Int']['output'];
   /** All areas, for pickers: sido in official order, each with its sigungu. */
   getRegions: Array<Sido>;
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
@@ -918,6 +1062,9 @@ export type Query = {
    * number or telephone number, at most 20, best match first; none for fewer than two characters.
    */
   searchClaimableListings: Array<ClaimableListing>;
+  /** As searchHospitals. */
+  searchCompanies: Array<Company>;
+  searchCompaniesCount: Scalars['Int']['output'];
   /** Diseases with any of up to 50 symptoms: most of them first, then those with the fewest others, then by name. Unknown ids match nothing. */
   searchDiseases: Array<Disease>;
   searchDiseasesCount: Scalars['Int']['output'];
@@ -934,6 +1081,9 @@ export type Query = {
    * known: a sigungu, its sido, the nation. Null while there are fewer than three anywhere.
    */
   searchMedicalPrice?: Maybe<MedicalPriceSummary>;
+  /** As searchHospitals. */
+  searchPharmacies: Array<Pharmacy>;
+  searchPharmaciesCount: Scalars['Int']['output'];
 };
 
 
@@ -963,6 +1113,40 @@ export type QueryGetAllHospitalReviewsByPageArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ReviewSort>;
   star?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetCompaniesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<HospitalOrder>;
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetCompaniesCountArgs = {
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetCompanyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompanyPinsArgs = {
+  east: Scalars['Float']['input'];
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  north: Scalars['Float']['input'];
+  south: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
 };
 
 
@@ -1142,6 +1326,30 @@ export type QueryGetMyReservationsByPageArgs = {
 };
 
 
+export type QueryGetPharmaciesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<HospitalOrder>;
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPharmaciesCountArgs = {
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPharmacyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetPharmacyClickCountArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
@@ -1154,6 +1362,16 @@ export type QueryGetPharmacyInflowCountArgs = {
 };
 
 
+export type QueryGetPharmacyPinsArgs = {
+  east: Scalars['Float']['input'];
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  north: Scalars['Float']['input'];
+  south: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
+};
+
+
 export type QueryGetPharmacyVisotorCountArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
@@ -1163,6 +1381,7 @@ export type QueryGetPharmacyVisotorCountArgs = {
 export type QueryGetPlaceCountsByLevelArgs = {
   bounds?: InputMaybe<BoundsInput>;
   filters?: InputMaybe<Array<HospitalFeature>>;
+  kinds?: InputMaybe<Array<ListingKind>>;
   level: AreaLevel;
 };
 
@@ -1195,6 +1414,48 @@ export type QueryGetPostsByPageArgs = {
   boardId: Scalars['String']['input'];
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetPremiumCompaniesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPremiumCompaniesCountArgs = {
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPremiumHospitalsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPremiumHospitalsCountArgs = {
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPremiumPharmaciesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPremiumPharmaciesCountArgs = {
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1235,6 +1496,27 @@ export type QuerySearchClaimableListingsArgs = {
 };
 
 
+export type QuerySearchCompaniesArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  order?: InputMaybe<HospitalOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchCompaniesCountArgs = {
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySearchDiseasesArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1270,6 +1552,27 @@ export type QuerySearchHospitalsCountArgs = {
 
 export type QuerySearchMedicalPriceArgs = {
   medicalId: Scalars['ID']['input'];
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchPharmaciesArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  order?: InputMaybe<HospitalOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchPharmaciesCountArgs = {
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1659,6 +1962,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   ClaimableListing: ResolverTypeWrapper<Partial<ClaimableListing>>;
   ClickCount: ResolverTypeWrapper<Partial<ClickCount>>;
+  Company: ResolverTypeWrapper<Partial<Company>>;
+  CompanyType: ResolverTypeWrapper<Partial<CompanyType>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Disease: ResolverTypeWrapper<Partial<Disease>>;
@@ -1680,6 +1985,8 @@ export type ResolversTypes = {
   HospitalReviewRate: ResolverTypeWrapper<Partial<HospitalReviewRate>>;
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
+  ListingPin: ResolverTypeWrapper<Partial<ListingPin>>;
+  ListingPins: ResolverTypeWrapper<Partial<ListingPins>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Medical: ResolverTypeWrapper<Partial<Medical>>;
   MedicalPriceRegion: ResolverTypeWrapper<Partial<MedicalPriceRegion>>;
@@ -1687,6 +1994,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   PetKind: ResolverTypeWrapper<Partial<PetKind>>;
+  Pharmacy: ResolverTypeWrapper<Partial<Pharmacy>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
   PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
   PointUser: ResolverTypeWrapper<Partial<PointUser>>;
@@ -1745,6 +2053,7 @@ export type ResolversParentTypes = {
   ID: Partial<Scalars['ID']['output']>;
   ClaimableListing: Partial<ClaimableListing>;
   ClickCount: Partial<ClickCount>;
+  Company: Partial<Company>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   Disease: Partial<Disease>;
@@ -1761,12 +2070,15 @@ export type ResolversParentTypes = {
   HospitalReviewInput: Partial<HospitalReviewInput>;
   HospitalReviewRate: Partial<HospitalReviewRate>;
   InflowCount: Partial<InflowCount>;
+  ListingPin: Partial<ListingPin>;
+  ListingPins: Partial<ListingPins>;
   Medical: Partial<Medical>;
   MedicalPriceRegion: Partial<MedicalPriceRegion>;
   MedicalPriceSummary: Partial<MedicalPriceSummary>;
   Mutation: Record<PropertyKey, never>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
   PetKind: Partial<PetKind>;
+  Pharmacy: Partial<Pharmacy>;
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
   PointUser: Partial<PointUser>;
@@ -1820,6 +2132,7 @@ export type AppleAccountResolvers<ContextType = GraphqlContext, ParentType exten
 
 export type AreaCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AreaCount'] = ResolversParentTypes['AreaCount']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1877,6 +2190,39 @@ export type ClickCountResolvers<ContextType = GraphqlContext, ParentType extends
   kakaoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shareCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  address?: Resolver<ResolversTypes['BusinessAddress'], ParentType, ContextType>;
+  allowReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blog?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessHours?: Resolver<Maybe<Array<ResolversTypes['BusinessDay']>>, ParentType, ContextType>;
+  businessHoursText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyType?: Resolver<Maybe<ResolversTypes['CompanyType']>, ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facilityPicture?: Resolver<Array<ResolversTypes['FacilityPicture']>, ParentType, ContextType>;
+  guideParkingLot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  homepage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  humu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBeautyParlor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHotel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKindergarten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpenNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2041,6 +2387,29 @@ export type InflowCountResolvers<ContextType = GraphqlContext, ParentType extend
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ListingPinResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ListingPin'] = ResolversParentTypes['ListingPin']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBeautyParlor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHotel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKindergarten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingPinsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ListingPins'] = ResolversParentTypes['ListingPins']> = {
+  counts?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType>;
+  pins?: Resolver<Array<ResolversTypes['ListingPin']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MedicalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Medical'] = ResolversParentTypes['Medical']> = {
   child?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2121,6 +2490,36 @@ export type PetKindResolvers<ContextType = GraphqlContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Pharmacy'] = ResolversParentTypes['Pharmacy']> = {
+  address?: Resolver<ResolversTypes['BusinessAddress'], ParentType, ContextType>;
+  allowReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blog?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessHours?: Resolver<Maybe<Array<ResolversTypes['BusinessDay']>>, ParentType, ContextType>;
+  businessHoursText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facilityPicture?: Resolver<Array<ResolversTypes['FacilityPicture']>, ParentType, ContextType>;
+  guideParkingLot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  handlingMedicine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  homepage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  humu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpenNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pharmacist?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
 export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2177,6 +2576,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getAllHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetAllHospitalReviewCountArgs>>;
   getAllHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetAllHospitalReviewsByPageArgs>>;
   getAppleAccount?: Resolver<Maybe<ResolversTypes['AppleAccount']>, ParentType, ContextType>;
+  getCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetCompaniesByPageArgs>>;
+  getCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetCompaniesCountArgs>>;
+  getCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'id'>>;
+  getCompanyPins?: Resolver<ResolversTypes['ListingPins'], ParentType, ContextType, RequireFields<QueryGetCompanyPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
   getDisease?: Resolver<ResolversTypes['Disease'], ParentType, ContextType, RequireFields<QueryGetDiseaseArgs, 'id'>>;
   getDiseaseHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsByPageArgs, 'count' | 'diseaseId' | 'page'>>;
   getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
@@ -2212,8 +2615,12 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
   getPaymentTransactionId?: Resolver<ResolversTypes['PaymentTransactionId'], ParentType, ContextType>;
   getPetKinds?: Resolver<Array<ResolversTypes['PetKind']>, ParentType, ContextType>;
+  getPharmaciesByPage?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QueryGetPharmaciesByPageArgs>>;
+  getPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPharmaciesCountArgs>>;
+  getPharmacy?: Resolver<ResolversTypes['Pharmacy'], ParentType, ContextType, RequireFields<QueryGetPharmacyArgs, 'id'>>;
   getPharmacyClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetPharmacyClickCountArgs>>;
   getPharmacyInflowCount?: Resolver<Array<ResolversTypes['InflowCount']>, ParentType, ContextType, Partial<QueryGetPharmacyInflowCountArgs>>;
+  getPharmacyPins?: Resolver<ResolversTypes['ListingPins'], ParentType, ContextType, RequireFields<QueryGetPharmacyPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
   getPharmacyVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetPharmacyVisotorCountArgs>>;
   getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
   getPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryGetPostArgs, 'boardId'>>;
@@ -2221,6 +2628,12 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPostCommentsByPage?: Resolver<Array<ResolversTypes['PostComment']>, ParentType, ContextType, RequireFields<QueryGetPostCommentsByPageArgs, 'postId'>>;
   getPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetPostCountArgs, 'boardId'>>;
   getPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetPostsByPageArgs, 'boardId'>>;
+  getPremiumCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetPremiumCompaniesByPageArgs>>;
+  getPremiumCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumCompaniesCountArgs>>;
+  getPremiumHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetPremiumHospitalsByPageArgs>>;
+  getPremiumHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumHospitalsCountArgs>>;
+  getPremiumPharmaciesByPage?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QueryGetPremiumPharmaciesByPageArgs>>;
+  getPremiumPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumPharmaciesCountArgs>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
   getSearchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'search'>>;
@@ -2232,11 +2645,15 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   searchClaimableListings?: Resolver<Array<ResolversTypes['ClaimableListing']>, ParentType, ContextType, RequireFields<QuerySearchClaimableListingsArgs, 'kind' | 'search'>>;
+  searchCompanies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QuerySearchCompaniesArgs>>;
+  searchCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchCompaniesCountArgs>>;
   searchDiseases?: Resolver<Array<ResolversTypes['Disease']>, ParentType, ContextType, RequireFields<QuerySearchDiseasesArgs, 'count' | 'page' | 'symptomIds'>>;
   searchDiseasesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QuerySearchDiseasesCountArgs, 'symptomIds'>>;
   searchHospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QuerySearchHospitalsArgs>>;
   searchHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchHospitalsCountArgs>>;
   searchMedicalPrice?: Resolver<Maybe<ResolversTypes['MedicalPriceSummary']>, ParentType, ContextType, RequireFields<QuerySearchMedicalPriceArgs, 'medicalId'>>;
+  searchPharmacies?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QuerySearchPharmaciesArgs>>;
+  searchPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchPharmaciesCountArgs>>;
 };
 
 export type ReservationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -2412,6 +2829,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   BusinessRegistration?: BusinessRegistrationResolvers<ContextType>;
   ClaimableListing?: ClaimableListingResolvers<ContextType>;
   ClickCount?: ClickCountResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disease?: DiseaseResolvers<ContextType>;
@@ -2426,12 +2844,15 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalReview?: HospitalReviewResolvers<ContextType>;
   HospitalReviewRate?: HospitalReviewRateResolvers<ContextType>;
   InflowCount?: InflowCountResolvers<ContextType>;
+  ListingPin?: ListingPinResolvers<ContextType>;
+  ListingPins?: ListingPinsResolvers<ContextType>;
   Medical?: MedicalResolvers<ContextType>;
   MedicalPriceRegion?: MedicalPriceRegionResolvers<ContextType>;
   MedicalPriceSummary?: MedicalPriceSummaryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   PetKind?: PetKindResolvers<ContextType>;
+  Pharmacy?: PharmacyResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PointHistory?: PointHistoryResolvers<ContextType>;
   PointUser?: PointUserResolvers<ContextType>;
