@@ -1,5 +1,6 @@
 // Server code runs as CommonJS under jest; the packages that ship only ES modules are turned too.
 const esmOnly = [
+  '@hyunbinseo',
   'balanced-match',
   'brace-expansion',
   'content-disposition',

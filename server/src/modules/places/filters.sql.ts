@@ -1,11 +1,11 @@
 import type { PendingQuery, Row as AnyRow } from 'postgres';
 import type { Sql } from '../../platform/database/database.ts';
-import { seoulMoment } from './opening-hours.policy.ts';
+import { seoulMoment, type SeoulMoment } from './calendar-day.policy.ts';
 
 export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'isKindergarten' | 'hasParkingLot' | 'allowReservation';
 /** A feature, or being open at the moment of asking. */
 export type Filter = Feature | 'isOpenNow';
-export type Filters = { features: Feature[]; openAt: ReturnType<typeof seoulMoment> | undefined };
+export type Filters = { features: Feature[]; openAt: SeoulMoment | undefined };
 
 export const noFilters: Filters = { features: [], openAt: undefined };
 
@@ -23,4 +23,7 @@ export const together = (sql: Sql, fragments: PendingQuery<AnyRow[]>[]) => (frag
 /** `and` each of these of `b`. */
 export const withFilters = (sql: Sql, { features, openAt }: Filters) => sql`
   ${together(sql, features.map((feature) => sql`and ${sql(`b.${feature}`)}`))}
-  ${openAt ? sql`and is_open_at(b.business_hours, ${openAt.weekday}, ${openAt.minute})` : sql``}`;
+  ${openAt ? isOpen(sql, openAt) : sql``}`;
+
+const isOpen = (sql: Sql, { today, yesterday, minute }: SeoulMoment) => sql`
+  and is_open_at(b.business_hours, b.hours_exceptions, ${JSON.stringify(today)}::text::jsonb, ${JSON.stringify(yesterday)}::text::jsonb, ${minute})`;

@@ -22,7 +22,7 @@ export type { ListingForm } from './ownership.service.ts';
 export type { Place, PlaceKind } from './places.sql.ts';
 export { companyFlags, companyTypeOf, companyTypes, type CompanyType } from './places.policy.ts';
 export { toE164 } from './phone.policy.ts';
-export { isOpenNow, openingOn, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
+export { isOpenNow, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
 export { toDays, toHospital } from './places.resolvers.ts';
 export { areaLadder, regionAround, sidoNamed, type Area } from './areas.ts';
 export type { Position } from './places.policy.ts';

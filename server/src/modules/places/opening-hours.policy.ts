@@ -1,3 +1,5 @@
+import { seoulMoment, type CalendarDay, type Feast } from './calendar-day.policy.ts';
+
 /** `HH:mm` in Asia/Seoul. `close` at or before `open` is past midnight; both the same is around the clock. */
 export type DayHours = { open: string; close: string; breakStart?: string; breakEnd?: string };
 
@@ -11,32 +13,47 @@ export type HoursExceptions = {
   /** Weekdays (Sunday 0) closed in these weeks of the month (1 to 5, -1 the last), or in every other week. */
   closures?: { weekday: number; weeks: number[] | 'alternate' }[];
   /** Closed on the day itself. */
-  feasts?: ('newYear' | 'seollal' | 'chuseok' | 'christmas')[];
+  feasts?: Feast[];
   /** Closes on other days too, told from time to time. */
   varies?: boolean;
 };
 
-const MINUTES_A_DAY = 24 * 60;
-const seoul = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Seoul',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** When a listing is open: its week, null when not known, and what a week can't say. */
+export type Schedule = { businessHours: WeeklyHours | null; hoursExceptions: HoursExceptions | null };
 
-/** Open at this moment; undefined when the hours are not known. Holidays are not known here. */
-export function isOpenNow(hours: WeeklyHours | null, now: Date): boolean | undefined {
-  if (!hours) return undefined;
-  const { weekday, minute } = seoulMoment(now);
-  const yesterday = hours[(weekday + 6) % 7];
-  return isOpenAt(hours[weekday], minute) || (spansMidnight(yesterday) && isOpenAt(yesterday, minute + MINUTES_A_DAY));
+/**
+ * The hours of one day, null for closed. In doubt on a `holiday` of which nothing is known (the hours are those of the
+ * weekday then), and where every other week is closed without saying which (`alternate`: the hours if it isn't).
+ */
+export type Opening = { hours: DayHours | null; doubt: 'holiday' | 'alternate' | null };
+
+const MINUTES_A_DAY = 24 * 60;
+const closed: Opening = { hours: null, doubt: null };
+
+/** Open at this moment; undefined when that is not known. A holiday of which nothing is known is like any other day. */
+export function isOpenNow(schedule: Schedule, now: Date): boolean | undefined {
+  if (!schedule.businessHours) return undefined;
+  const { today, yesterday, minute } = seoulMoment(now);
+  const day = openingOf(schedule, today);
+  const night = openingOf(schedule, yesterday);
+  const open = [
+    ...(isOpenAt(day.hours, minute) ? [day] : []),
+    ...(spansMidnight(night.hours) && isOpenAt(night.hours, minute + MINUTES_A_DAY) ? [night] : []),
+  ];
+  if (open.length === 0) return false;
+  return open.some(({ doubt }) => doubt !== 'alternate') ? true : undefined;
 }
 
-/** The hours of a calendar day (`YYYY-MM-DD`); null when closed or not known. */
-export function openingOn(hours: WeeklyHours | null, date: string): DayHours | null {
-  return hours?.[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? null;
+/** Of a listing whose hours are known. */
+export function openingOf({ businessHours, hoursExceptions }: Schedule, day: CalendarDay): Opening {
+  const { holidays, closures = [], feasts = [] } = hoursExceptions ?? {};
+  if (day.feast && feasts.includes(day.feast)) return closed;
+  if (day.holiday && holidays === null) return closed;
+  const own = closures.filter(({ weekday }) => weekday === day.weekday);
+  if (own.some(({ weeks }) => weeks !== 'alternate' && weeks.some((week) => day.weeks.includes(week)))) return closed;
+  const hours = day.holiday && typeof holidays === 'object' ? holidays : (businessHours?.[day.weekday] ?? null);
+  if (own.some(({ weeks }) => weeks === 'alternate')) return { hours, doubt: 'alternate' };
+  return { hours, doubt: day.holiday && holidays === undefined ? 'holiday' : null };
 }
 
 function isOpenAt(day: DayHours | null | undefined, minute: number): boolean {
@@ -57,11 +74,4 @@ function spansMidnight(day: DayHours | null | undefined): boolean {
 function minutesOf(time: string): number {
   const [hour = '0', minute = '0'] = time.split(':');
   return Number(hour) * 60 + Number(minute);
-}
-
-/** The weekday, 0 Sunday, and the minute of the day in Asia/Seoul. */
-export function seoulMoment(now: Date): { weekday: number; minute: number } {
-  const parts = new Map(seoul.formatToParts(now).map(({ type, value }) => [type, value]));
-  const minute = Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
-  return { weekday: WEEKDAYS.indexOf(parts.get('weekday') ?? ''), minute };
 }

@@ -1,13 +1,14 @@
-import type { Clock } from '../../platform/clock.ts';
+import { seoulDate, type Clock } from '../../platform/clock.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
-import type { BusinessDay, Company, Hospital, Pharmacy, Resolvers } from '../../platform/graphql/schema.gen.ts';
+import type { BusinessDay, Company, HolidayHours, Hospital, HoursExceptions as GraphqlExceptions, OpeningToday, Pharmacy, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { ListingsService } from './listings.service.ts';
 import type { MapService } from './map.service.ts';
-import { isOpenNow, type WeeklyHours } from './opening-hours.policy.ts';
+import { isOpenNow, openingOf, type HoursExceptions, type Schedule, type WeeklyHours } from './opening-hours.policy.ts';
+import { calendarDay, type CalendarDay } from './calendar-day.policy.ts';
 import { companyTypeOf, tagsOf } from './places.policy.ts';
 import type { PlaceKind } from './places.sql.ts';
 import type { PlacesService } from './places.service.ts';
@@ -113,10 +114,31 @@ function toListing(place: Place, now: Date) {
     id: String(place.id),
     contract: phone,
     businessHours: place.businessHours && toDays(place.businessHours),
-    isOpenNow: isOpenNow(place.businessHours, now) ?? null,
+    hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions),
+    isOpenNow: isOpenNow(place, now) ?? null,
+    openingToday: place.businessHours && toOpening(place, calendarDay(seoulDate(now))),
     address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude },
     timestamp: { createdAt: place.createdAt, updatedAt: place.updatedAt },
   };
+}
+
+function toOpening(schedule: Schedule, day: CalendarDay): OpeningToday {
+  const { hours, doubt } = openingOf(schedule, day);
+  return { date: day.date, holiday: day.holiday, isCertain: doubt === null, isClosed: hours === null, ...hours };
+}
+
+function toExceptions({ holidays, closures = [], feasts = [], varies = false }: HoursExceptions): GraphqlExceptions {
+  return {
+    holidays: holidays === undefined ? null : toHolidayHours(holidays),
+    closures: closures.map(({ weekday, weeks }) => ({ weekday, weeks: weeks === 'alternate' ? null : weeks })),
+    feasts,
+    varies,
+  };
+}
+
+function toHolidayHours(holidays: NonNullable<HoursExceptions['holidays']> | null): HolidayHours {
+  if (holidays === null) return { rule: 'closed' };
+  return holidays === 'usual' ? { rule: 'usual' } : { rule: 'own', ...holidays };
 }
 
 /** Weekly hours as seven days, Sunday first. */

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
-import type { WeeklyHours } from './opening-hours.policy.ts';
+import type { HoursExceptions, WeeklyHours } from './opening-hours.policy.ts';
 import { regionByCode } from './regions.ts';
 import { stateOf, type ListingState } from './places.policy.ts';
 
@@ -44,6 +44,7 @@ export type Place = ProfileColumns & {
   id: number;
   kind: PlaceKind;
   licensedOn: string | null;
+  hoursExceptions: HoursExceptions | null;
   ownerUserId: number | null;
   isPublic: boolean;
   state: ListingState;
@@ -67,7 +68,7 @@ export const columns = (sql: Sql) => sql`
   b.id, b.kind, b.licensed_on, b.owner_user_id, b.is_public, b.approval, b.closed_at, b.name, b.phone, b.email,
   b.homepage, b.blog, b.kakaoplus, b.postcode, b.region_code, b.address, b.jibun_address, b.detail_address,
   b.latitude, b.longitude, b.is_premium, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store, b.is_kindergarten, b.has_parking_lot,
-  b.guide_parking_lot, b.allow_reservation, b.doctors, b.expertise, b.introduce, b.business_hours,
+  b.guide_parking_lot, b.allow_reservation, b.doctors, b.expertise, b.introduce, b.business_hours, b.hours_exceptions,
   b.business_hours_text, b.humu, b.review_score::float8, b.review_keyword, b.review_count, b.created_at, b.updated_at`;
 
 export function toPlace({ approval, closedAt, ...row }: Row): Place {

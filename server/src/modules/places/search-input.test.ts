@@ -1,7 +1,8 @@
 import { gql } from '../../testing/calls.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { isOpenNow, type WeeklyHours } from './opening-hours.policy.ts';
+import { seoulMoment } from './calendar-day.policy.ts';
+import { isOpenNow, type HoursExceptions, type WeeklyHours } from './opening-hours.policy.ts';
 
 const server = withApp();
 const everyDay = (hours: WeeklyHours[number]): WeeklyHours => Array.from({ length: 7 }, () => hours);
@@ -40,12 +41,27 @@ test.each<[string, WeeklyHours[number]]>([
   ['never', null],
 ])('the database and the policy agree when a hospital is open: %s', async (_which, day) => {
   const hours: WeeklyHours = [null, day, day, null, { open: '10:00', close: '13:00' }, day, day];
-  const rows = await server().db<{ weekday: number; minute: number; isOpen: boolean }[]>`
-    select weekday, minute, is_open_at(${JSON.stringify(hours)}::text::jsonb, weekday, minute) as is_open
-    from generate_series(0, 6) weekday, generate_series(0, 1439, 30) minute`;
-  const sunday = new Date('2026-11-22T00:00:00+09:00').getTime();
-  const expected = rows.map((row) => ({ ...row, isOpen: isOpenNow(hours, new Date(sunday + (row.weekday * 1440 + row.minute) * 60_000)) }));
-  expect([...rows]).toEqual(expected);
+  const exceptions: (HoursExceptions | null)[] = [
+    null,
+    {},
+    { holidays: null },
+    { holidays: 'usual', feasts: ['seollal'] },
+    { holidays: { open: '18:00', close: '01:00' }, feasts: ['chuseok', 'newYear'] },
+    { closures: [{ weekday: 0, weeks: [2, 4] }, { weekday: 3, weeks: [-1] }], varies: true },
+    { closures: [{ weekday: 0, weeks: [1, 3] }, { weekday: 1, weeks: 'alternate' }], holidays: { open: '09:00', close: '12:00' } },
+  ];
+  // A week of 설, one with a fourth Sunday, and one of 설 on a Sunday with its substitute.
+  const moments = ['2026-02-15', '2026-11-22', '2027-02-07'].flatMap((sunday) =>
+    Array.from({ length: 7 * 48 }, (_, half) => new Date(new Date(`${sunday}T00:00:00+09:00`).getTime() + half * 30 * 60_000)),
+  );
+  const facts = JSON.stringify(moments.map((moment) => seoulMoment(moment)));
+  for (const hoursExceptions of exceptions) {
+    const rows = await server().db<{ isOpen: boolean }[]>`
+      select is_open_at(${JSON.stringify(hours)}::text::jsonb, ${hoursExceptions && JSON.stringify(hoursExceptions)}::text::jsonb, moment -> 'today', moment -> 'yesterday', (moment ->> 'minute')::integer) as is_open
+      from jsonb_array_elements(${facts}::text::jsonb) with ordinality moments (moment, place) order by place`;
+    const told = rows.map(({ isOpen }, index) => [moments[index], isOpen]);
+    expect([hoursExceptions, told]).toEqual([hoursExceptions, moments.map((moment) => [moment, isOpenNow({ businessHours: hours, hoursExceptions }, moment) === true])]);
+  }
 });
 
 const long = 10_000;

@@ -175,6 +175,8 @@ export type Company = {
   guideParkingLot?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
   homepage?: Maybe<Scalars['String']['output']>;
+  /** What a week of hours can't say; null when there is nothing of it. */
+  hoursExceptions?: Maybe<HoursExceptions>;
   /** Closed days, in words. */
   humu?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -183,13 +185,15 @@ export type Company = {
   isBeautyParlor: Scalars['Boolean']['output'];
   isHotel: Scalars['Boolean']['output'];
   isKindergarten: Scalars['Boolean']['output'];
-  /** Null when the hours are not known. */
+  /** With its exceptions; null when that is not known. A public holiday of which nothing is known is like any other day. */
   isOpenNow?: Maybe<Scalars['Boolean']['output']>;
   isPremium: Scalars['Boolean']['output'];
   isStore: Scalars['Boolean']['output'];
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** Null when the hours are not known. */
+  openingToday?: Maybe<OpeningToday>;
   reviewCount: Scalars['Int']['output'];
   reviewKeyword?: Maybe<Scalars['String']['output']>;
   reviewScore?: Maybe<Scalars['Float']['output']>;
@@ -221,6 +225,12 @@ export type FacilityPicture = {
   filepath: Scalars['String']['output'];
   id: Scalars['ID']['output'];
 };
+
+export type Feast =
+  | 'christmas'
+  | 'chuseok'
+  | 'newYear'
+  | 'seollal';
 
 export type FormField = {
   __typename?: 'FormField';
@@ -254,6 +264,22 @@ export type GiftSort =
   | 'priceLow'
   | 'recent';
 
+export type HolidayHours = {
+  __typename?: 'HolidayHours';
+  breakEnd?: Maybe<Scalars['Time']['output']>;
+  breakStart?: Maybe<Scalars['Time']['output']>;
+  close?: Maybe<Scalars['Time']['output']>;
+  /** Of the rule own. */
+  open?: Maybe<Scalars['Time']['output']>;
+  rule: HolidayRule;
+};
+
+export type HolidayRule =
+  | 'closed'
+  | 'own'
+  /** As on the weekday. */
+  | 'usual';
+
 export type Hospital = {
   __typename?: 'Hospital';
   address: BusinessAddress;
@@ -274,6 +300,8 @@ export type Hospital = {
   guideParkingLot?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
   homepage?: Maybe<Scalars['String']['output']>;
+  /** What a week of hours can't say; null when there is nothing of it. */
+  hoursExceptions?: Maybe<HoursExceptions>;
   /** Closed days, in words. */
   humu?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -281,13 +309,15 @@ export type Hospital = {
   is24: Scalars['Boolean']['output'];
   isBeautyParlor: Scalars['Boolean']['output'];
   isHotel: Scalars['Boolean']['output'];
-  /** Null when the hours are not known. */
+  /** With its exceptions; null when that is not known. A public holiday of which nothing is known is like any other day. */
   isOpenNow?: Maybe<Scalars['Boolean']['output']>;
   isPremium: Scalars['Boolean']['output'];
   isStore: Scalars['Boolean']['output'];
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** Null when the hours are not known. */
+  openingToday?: Maybe<OpeningToday>;
   /** Day of the licence. */
   registration?: Maybe<Scalars['Date']['output']>;
   reviewCount: Scalars['Int']['output'];
@@ -305,7 +335,7 @@ export type HospitalFeature =
   | 'isBeautyParlor'
   | 'isHotel'
   | 'isKindergarten'
-  /** By its weekly hours; one whose hours are not known is not. */
+  /** By its hours and their exceptions; one of which that is not known is not. */
   | 'isOpenNow'
   | 'isStore';
 
@@ -451,6 +481,17 @@ export type HospitalReviewRate = {
   revisitShare?: Maybe<Scalars['Float']['output']>;
   /** Five bands, best first. */
   stars: Array<ReviewStarCount>;
+};
+
+export type HoursExceptions = {
+  __typename?: 'HoursExceptions';
+  closures: Array<RegularClosure>;
+  /** Closed on the day itself. */
+  feasts: Array<Feast>;
+  /** On public holidays and their substitutes; null when nothing is known. */
+  holidays?: Maybe<HolidayHours>;
+  /** Closes on other days too, told from time to time. */
+  varies: Scalars['Boolean']['output'];
 };
 
 export type InflowCount = {
@@ -804,6 +845,24 @@ export type MutationWithdrawArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Today in Asia/Seoul. Times as in BusinessDay. */
+export type OpeningToday = {
+  __typename?: 'OpeningToday';
+  breakEnd?: Maybe<Scalars['Time']['output']>;
+  breakStart?: Maybe<Scalars['Time']['output']>;
+  close?: Maybe<Scalars['Time']['output']>;
+  date: Scalars['Date']['output'];
+  /** What the public holiday is called that today is. */
+  holiday?: Maybe<Scalars['String']['output']>;
+  /**
+   * False on a public holiday of which nothing is known (the hours are those of the weekday), and where every other week
+   * is closed without saying which (the hours are those of an open one).
+   */
+  isCertain: Scalars['Boolean']['output'];
+  isClosed: Scalars['Boolean']['output'];
+  open?: Maybe<Scalars['Time']['output']>;
+};
+
 export type PaymentTransactionId = {
   __typename?: 'PaymentTransactionId';
   RETURNCODE: Scalars['String']['output'];
@@ -838,17 +897,21 @@ export type Pharmacy = {
   handlingMedicine?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
   homepage?: Maybe<Scalars['String']['output']>;
+  /** What a week of hours can't say; null when there is nothing of it. */
+  hoursExceptions?: Maybe<HoursExceptions>;
   /** Closed days, in words. */
   humu?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   introduce?: Maybe<Scalars['String']['output']>;
   is24: Scalars['Boolean']['output'];
-  /** Null when the hours are not known. */
+  /** With its exceptions; null when that is not known. A public holiday of which nothing is known is like any other day. */
   isOpenNow?: Maybe<Scalars['Boolean']['output']>;
   isPremium: Scalars['Boolean']['output'];
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** Null when the hours are not known. */
+  openingToday?: Maybe<OpeningToday>;
   /** Who dispenses there. */
   pharmacist: Array<Scalars['String']['output']>;
   reviewCount: Scalars['Int']['output'];
@@ -1592,6 +1655,14 @@ export type RegistrationStatus =
   | 'pending'
   | 'rejected';
 
+export type RegularClosure = {
+  __typename?: 'RegularClosure';
+  /** 0 Sunday to 6 Saturday. */
+  weekday: Scalars['Int']['output'];
+  /** In these weeks of the month: 1 to 5, -1 the last. Null: every other week, not said which. */
+  weeks?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
 export type Reservation = {
   __typename?: 'Reservation';
   date: Scalars['Date']['output'];
@@ -1968,11 +2039,14 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Disease: ResolverTypeWrapper<Partial<Disease>>;
   FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
+  Feast: ResolverTypeWrapper<Partial<Feast>>;
   FormField: ResolverTypeWrapper<Partial<FormField>>;
   FoundEmail: ResolverTypeWrapper<Partial<FoundEmail>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
   GiftGroup: ResolverTypeWrapper<Partial<GiftGroup>>;
   GiftSort: ResolverTypeWrapper<Partial<GiftSort>>;
+  HolidayHours: ResolverTypeWrapper<Partial<HolidayHours>>;
+  HolidayRule: ResolverTypeWrapper<Partial<HolidayRule>>;
   Hospital: ResolverTypeWrapper<Partial<Hospital>>;
   HospitalFeature: ResolverTypeWrapper<Partial<HospitalFeature>>;
   HospitalOrder: ResolverTypeWrapper<Partial<HospitalOrder>>;
@@ -1983,6 +2057,7 @@ export type ResolversTypes = {
   HospitalReview: ResolverTypeWrapper<Partial<HospitalReview>>;
   HospitalReviewInput: ResolverTypeWrapper<Partial<HospitalReviewInput>>;
   HospitalReviewRate: ResolverTypeWrapper<Partial<HospitalReviewRate>>;
+  HoursExceptions: ResolverTypeWrapper<Partial<HoursExceptions>>;
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
   ListingPin: ResolverTypeWrapper<Partial<ListingPin>>;
@@ -1992,6 +2067,7 @@ export type ResolversTypes = {
   MedicalPriceRegion: ResolverTypeWrapper<Partial<MedicalPriceRegion>>;
   MedicalPriceSummary: ResolverTypeWrapper<Partial<MedicalPriceSummary>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpeningToday: ResolverTypeWrapper<Partial<OpeningToday>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   PetKind: ResolverTypeWrapper<Partial<PetKind>>;
   Pharmacy: ResolverTypeWrapper<Partial<Pharmacy>>;
@@ -2004,6 +2080,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterSocialUserInput: ResolverTypeWrapper<Partial<RegisterSocialUserInput>>;
   RegistrationStatus: ResolverTypeWrapper<Partial<RegistrationStatus>>;
+  RegularClosure: ResolverTypeWrapper<Partial<RegularClosure>>;
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
   ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
@@ -2061,6 +2138,7 @@ export type ResolversParentTypes = {
   FormField: Partial<FormField>;
   FoundEmail: Partial<FoundEmail>;
   GiftGroup: Partial<GiftGroup>;
+  HolidayHours: Partial<HolidayHours>;
   Hospital: Partial<Hospital>;
   HospitalPin: Partial<HospitalPin>;
   HospitalPins: Partial<HospitalPins>;
@@ -2069,6 +2147,7 @@ export type ResolversParentTypes = {
   HospitalReview: Partial<HospitalReview>;
   HospitalReviewInput: Partial<HospitalReviewInput>;
   HospitalReviewRate: Partial<HospitalReviewRate>;
+  HoursExceptions: Partial<HoursExceptions>;
   InflowCount: Partial<InflowCount>;
   ListingPin: Partial<ListingPin>;
   ListingPins: Partial<ListingPins>;
@@ -2076,6 +2155,7 @@ export type ResolversParentTypes = {
   MedicalPriceRegion: Partial<MedicalPriceRegion>;
   MedicalPriceSummary: Partial<MedicalPriceSummary>;
   Mutation: Record<PropertyKey, never>;
+  OpeningToday: Partial<OpeningToday>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
   PetKind: Partial<PetKind>;
   Pharmacy: Partial<Pharmacy>;
@@ -2087,6 +2167,7 @@ export type ResolversParentTypes = {
   PostComment: Partial<PostComment>;
   Query: Record<PropertyKey, never>;
   RegisterSocialUserInput: Partial<RegisterSocialUserInput>;
+  RegularClosure: Partial<RegularClosure>;
   Reservation: Partial<Reservation>;
   ReservationExclude: Partial<ReservationExclude>;
   ReservationExcludeInput: Partial<ReservationExcludeInput>;
@@ -2206,6 +2287,7 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   guideParkingLot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hoursExceptions?: Resolver<Maybe<ResolversTypes['HoursExceptions']>, ParentType, ContextType>;
   humu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   introduce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2218,6 +2300,7 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingToday?: Resolver<Maybe<ResolversTypes['OpeningToday']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2266,6 +2349,14 @@ export type GiftGroupResolvers<ContextType = GraphqlContext, ParentType extends 
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HolidayHoursResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HolidayHours'] = ResolversParentTypes['HolidayHours']> = {
+  breakEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  breakStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  close?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['HolidayRule'], ParentType, ContextType>;
+};
+
 export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Hospital'] = ResolversParentTypes['Hospital']> = {
   address?: Resolver<ResolversTypes['BusinessAddress'], ParentType, ContextType>;
   allowReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2282,6 +2373,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   guideParkingLot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hoursExceptions?: Resolver<Maybe<ResolversTypes['HoursExceptions']>, ParentType, ContextType>;
   humu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   introduce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2293,6 +2385,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingToday?: Resolver<Maybe<ResolversTypes['OpeningToday']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2378,6 +2471,13 @@ export type HospitalReviewRateResolvers<ContextType = GraphqlContext, ParentType
   priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
+};
+
+export type HoursExceptionsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HoursExceptions'] = ResolversParentTypes['HoursExceptions']> = {
+  closures?: Resolver<Array<ResolversTypes['RegularClosure']>, ParentType, ContextType>;
+  feasts?: Resolver<Array<ResolversTypes['Feast']>, ParentType, ContextType>;
+  holidays?: Resolver<Maybe<ResolversTypes['HolidayHours']>, ParentType, ContextType>;
+  varies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type InflowCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InflowCount'] = ResolversParentTypes['InflowCount']> = {
@@ -2476,6 +2576,17 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationWithdrawArgs>>;
 };
 
+export type OpeningTodayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningToday'] = ResolversParentTypes['OpeningToday']> = {
+  breakEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  breakStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  close?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+};
+
 export type PaymentTransactionIdResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentTransactionId'] = ResolversParentTypes['PaymentTransactionId']> = {
   RETURNCODE?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   RETURNMSG?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2504,6 +2615,7 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   handlingMedicine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hoursExceptions?: Resolver<Maybe<ResolversTypes['HoursExceptions']>, ParentType, ContextType>;
   humu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   introduce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2512,6 +2624,7 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingToday?: Resolver<Maybe<ResolversTypes['OpeningToday']>, ParentType, ContextType>;
   pharmacist?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2654,6 +2767,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   searchMedicalPrice?: Resolver<Maybe<ResolversTypes['MedicalPriceSummary']>, ParentType, ContextType, RequireFields<QuerySearchMedicalPriceArgs, 'medicalId'>>;
   searchPharmacies?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QuerySearchPharmaciesArgs>>;
   searchPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchPharmaciesCountArgs>>;
+};
+
+export type RegularClosureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RegularClosure'] = ResolversParentTypes['RegularClosure']> = {
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeks?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -2837,12 +2955,14 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FormField?: FormFieldResolvers<ContextType>;
   FoundEmail?: FoundEmailResolvers<ContextType>;
   GiftGroup?: GiftGroupResolvers<ContextType>;
+  HolidayHours?: HolidayHoursResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   HospitalPin?: HospitalPinResolvers<ContextType>;
   HospitalPins?: HospitalPinsResolvers<ContextType>;
   HospitalReservationTime?: HospitalReservationTimeResolvers<ContextType>;
   HospitalReview?: HospitalReviewResolvers<ContextType>;
   HospitalReviewRate?: HospitalReviewRateResolvers<ContextType>;
+  HoursExceptions?: HoursExceptionsResolvers<ContextType>;
   InflowCount?: InflowCountResolvers<ContextType>;
   ListingPin?: ListingPinResolvers<ContextType>;
   ListingPins?: ListingPinsResolvers<ContextType>;
@@ -2850,6 +2970,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MedicalPriceRegion?: MedicalPriceRegionResolvers<ContextType>;
   MedicalPriceSummary?: MedicalPriceSummaryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpeningToday?: OpeningTodayResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   PetKind?: PetKindResolvers<ContextType>;
   Pharmacy?: PharmacyResolvers<ContextType>;
@@ -2860,6 +2981,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PostAuthor?: PostAuthorResolvers<ContextType>;
   PostComment?: PostCommentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RegularClosure?: RegularClosureResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ReservationExclude?: ReservationExcludeResolvers<ContextType>;
   ReservationUser?: ReservationUserResolvers<ContextType>;

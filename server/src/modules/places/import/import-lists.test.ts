@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { paths } from '../../../platform/paths.ts';
+import { gql } from '../../../testing/calls.ts';
 import { aHospital } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
 import { importListings, UnusableExport } from './import-listings.ts';
@@ -47,6 +48,32 @@ test('exceptions and the whole day are kept beside the week, what is not underst
   expect(rows[0]).toMatchObject({ is24: true, hoursExceptions: { closures: [{ weekday: 0, weeks: [2, 4] }] }, businessHoursText: null });
   expect(rows[1]).toMatchObject({ is24: false, businessHours: null, businessHoursText: '매일 10:00~08:00', humu: '연중무휴' });
   expect(rows[2]).toMatchObject({ businessHours: null, businessHoursText: null, humu: null, homepage: null });
+});
+
+type Told = { isOpenNow: boolean | null; openingToday: object; hoursExceptions: object };
+const asked = `{ open: searchCompanies(filters: [isOpenNow]) { name }
+  all: searchCompanies { isOpenNow openingToday { date holiday isCertain isClosed open close } hoursExceptions { holidays { rule } closures { weekday weeks } feasts varies } } }`;
+
+test.each([
+  ['2026-11-22T12:00', false, { holiday: null, isClosed: true, open: null }],
+  ['2026-11-29T12:00', true, { holiday: null, isClosed: false, open: '10:00' }],
+  ['2026-11-29T19:00', false, { holiday: null, isClosed: false, open: '10:00' }],
+  ['2026-12-25T12:00', false, { holiday: '기독탄신일', isClosed: true, open: null }],
+  ['2027-02-07T12:00', false, { holiday: '설날', isClosed: true, open: null }],
+  ['2027-02-09T12:00', false, { holiday: '대체공휴일(설날)', isClosed: true, open: null }],
+  ['2027-02-10T12:00', true, { holiday: null, isClosed: false, open: '10:00' }],
+])('one that closes on holidays and two Sundays a month is told at %s as open: %j', async (seoul, isOpen, today) => {
+  const { clock } = server();
+  clock.set(`${seoul}:00+09:00`);
+  await run('grooming', [GROOMING, groomer({ closed: '2, 4째주 일요일, 법정공휴일', hours: '매일 10:00~19:00' })]);
+  const { data, errors } = await gql<{ open: object[]; all: Told[] }>(server(), undefined, asked);
+  expect(errors).toEqual([]);
+  expect(data.open).toEqual(isOpen ? [{ name: '시험미용' }] : []);
+  expect(data.all).toEqual([{
+    isOpenNow: isOpen,
+    openingToday: { date: seoul.slice(0, 10), isCertain: true, close: today.isClosed ? null : '19:00', ...today },
+    hoursExceptions: { holidays: { rule: 'closed' }, closures: [{ weekday: 0, weeks: [2, 4] }], feasts: [], varies: false },
+  }]);
 });
 
 test('a second run changes nothing; what moved, changed its hours or is gone is followed', async () => {
