@@ -1,10 +1,7 @@
-import { messageOfError, type FieldError, type RestAnswer } from '@petcare/api';
+import { fieldErrorsOf, messageOfError, type RestAnswer } from '@petcare/api';
 
 /** What a verb of the session came to: its data, or why not, as a sentence for the whole form and one a field. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; code: string; message: string; fields: Record<string, string> };
-
-const fieldsOf = (errors: FieldError[] = []): Record<string, string> =>
-  Object.fromEntries(errors.map(({ property, constraints }) => [property, Object.values(constraints)[0] ?? '다시 확인해 주세요.']));
 
 const TOO_MANY = 'TOO_MANY_REQUESTS';
 
@@ -17,7 +14,7 @@ export async function outcomeOf<T>(answering: Promise<RestAnswer<T>>): Promise<O
   try {
     const answer = await answering;
     if (answer.success) return { ok: true, data: answer.data };
-    return { ok: false, code: answer.error.code, message: sentenceOf(answer), fields: fieldsOf(answer.errors) };
+    return { ok: false, code: answer.error.code, message: sentenceOf(answer), fields: fieldErrorsOf(answer) };
   } catch (error) {
     return { ok: false, code: 'UNREACHABLE', message: messageOfError(error), fields: {} };
   }
