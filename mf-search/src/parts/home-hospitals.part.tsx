@@ -2,16 +2,16 @@ import { graphql, messageOfError } from '@petcare/api';
 import { EmptyState, ErrorState, Grid, Skeleton } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { HospitalCard } from './hospital-card.tsx';
-import { HospitalSummaryFields } from './hospital-summary.ts';
+import { ListingCard } from './listing-card.tsx';
+import { ListingSummaryFields } from './listing-summary.ts';
 
 const HomeHospitalsPart_Hospitals = graphql(`
   query HomeHospitalsPart_Hospitals {
     getHospitalsByPage(page: 1, count: 6, filter: score) {
-      ...HospitalSummaryFields
+      ...ListingSummaryFields
     }
   }
-`, [HospitalSummaryFields]);
+`, [ListingSummaryFields]);
 
 /** The six best rated hospitals; the page around it writes the heading. */
 export function HomeHospitalsPart() {
@@ -23,7 +23,7 @@ export function HomeHospitalsPart() {
     <Cards as="ul" min="18rem">
       {data.getHospitalsByPage.map((hospital) => (
         <li key={hospital.id}>
-          <HospitalCard hospital={hospital} frompage="list" shape="tile" />
+          <ListingCard kind="hospital" listing={hospital} frompage="list" shape="tile" />
         </li>
       ))}
     </Cards>

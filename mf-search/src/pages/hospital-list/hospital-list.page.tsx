@@ -2,7 +2,7 @@ import { graphql, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useQuery } from 'urql';
-import { HospitalSummaryFields } from '../../parts/hospital-summary.ts';
+import { ListingSummaryFields } from '../../parts/listing-summary.ts';
 import { hospitalListHead } from '../../lib/hospital-list-head.ts';
 import { orderOf, writeHospitalSearch, type HospitalSearch } from '../../lib/hospital-search.ts';
 import { ListControls } from './list-controls.tsx';
@@ -35,7 +35,7 @@ const HospitalListPage_Hospitals = graphql(`
       page: $page
       count: $count
     ) @include(if: $isSearch) {
-      ...HospitalSummaryFields
+      ...ListingSummaryFields
     }
     foundCount: searchHospitalsCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters) @include(if: $isSearch)
     listed: getHospitalsByPage(
@@ -48,11 +48,11 @@ const HospitalListPage_Hospitals = graphql(`
       page: $page
       count: $count
     ) @skip(if: $isSearch) {
-      ...HospitalSummaryFields
+      ...ListingSummaryFields
     }
     listedCount: getHospitalsCount(sido: $sido, sigungu: $sigungu, filters: $filters) @skip(if: $isSearch)
   }
-`, [HospitalSummaryFields]);
+`, [ListingSummaryFields]);
 
 const PAGE_SIZE = 12;
 

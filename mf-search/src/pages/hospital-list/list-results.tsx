@@ -1,10 +1,10 @@
 import { Button, EmptyState, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { HospitalSearch } from '../../lib/hospital-search.ts';
-import { HospitalCard } from '../../parts/hospital-card.tsx';
-import type { HospitalSummary } from '../../parts/hospital-summary.ts';
+import { ListingCard } from '../../parts/listing-card.tsx';
+import type { ListingSummary } from '../../parts/listing-summary.ts';
 
-type Props = { wish: HospitalSearch; hospitals: readonly HospitalSummary[]; onChange: (change: Partial<HospitalSearch>) => void };
+type Props = { wish: HospitalSearch; hospitals: readonly ListingSummary[]; onChange: (change: Partial<HospitalSearch>) => void };
 
 export function ListResults({ wish, hospitals, onChange }: Props) {
   if (hospitals.length === 0) {
@@ -25,7 +25,7 @@ export function ListResults({ wish, hospitals, onChange }: Props) {
     <Cards aria-label="동물병원 목록">
       {hospitals.map((hospital) => (
         <li key={hospital.id}>
-          <HospitalCard hospital={hospital} frompage={wish.search ? 'search' : 'list'} />
+          <ListingCard kind="hospital" listing={hospital} frompage={wish.search ? 'search' : 'list'} />
         </li>
       ))}
     </Cards>

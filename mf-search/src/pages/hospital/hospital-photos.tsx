@@ -1,6 +1,6 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { HospitalPicture } from '../../parts/hospital-picture.tsx';
+import { ListingPicture } from '../../parts/listing-picture.tsx';
 
 type Props = { id: string; name: string; pictures: readonly { id: string; filepath: string }[] };
 
@@ -12,7 +12,7 @@ export function HospitalPhotos({ id, name, pictures }: Props) {
   if (pictures.length === 0) {
     return (
       <Banner>
-        <HospitalPicture id={id} src={undefined} sizes="" ratio={RATIO} />
+        <ListingPicture kind="hospital" id={id} src={undefined} sizes="" ratio={RATIO} />
       </Banner>
     );
   }
@@ -20,7 +20,7 @@ export function HospitalPhotos({ id, name, pictures }: Props) {
     <Row aria-label={`${name} 사진`} tabIndex={pictures.length > 1 ? 0 : undefined}>
       {pictures.map((picture, index) => (
         <Frame key={picture.id} $isAlone={pictures.length === 1}>
-          <HospitalPicture id={id} src={picture.filepath} alt={`${name} 사진 ${index + 1}`} sizes={SIZES} ratio={RATIO} isFirst={index === 0} />
+          <ListingPicture kind="hospital" id={id} src={picture.filepath} alt={`${name} 사진 ${index + 1}`} sizes={SIZES} ratio={RATIO} isFirst={index === 0} />
         </Frame>
       ))}
     </Row>

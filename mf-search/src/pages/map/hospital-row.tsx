@@ -3,7 +3,7 @@ import { tokens } from '@petcare/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { HospitalRating } from '../../parts/hospital-rating.tsx';
+import { ListingRating } from '../../parts/listing-rating.tsx';
 import { rowStyles } from './row-styles.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export function HospitalRow({ id, name, address, tags = [], distance, score, rev
       </Head>
       <Detail>{address}</Detail>
       {tags.length > 0 && <Detail>{tags.join(' · ')}</Detail>}
-      <HospitalRating score={score} count={reviews} />
+      <ListingRating score={score} count={reviews} />
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { graphql, messageOfError } from '@petcare/api';
 import { buttonStyles, ErrorState, formatPhone, Icon, IconButton, LinkButton, Skeleton, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { HospitalRating } from '../../parts/hospital-rating.tsx';
+import { ListingRating } from '../../parts/listing-rating.tsx';
 import { OpenBadge } from '../../parts/open-badge.tsx';
 
 const MapPage_Selected = graphql(`
@@ -37,7 +37,7 @@ export function SelectedHospital({ id, onClose }: Props) {
           <Head>
             <Name>{hospital.name}</Name>
             <OpenBadge isOpenNow={hospital.isOpenNow} />
-            <HospitalRating score={hospital.reviewScore} count={hospital.reviewCount} />
+            <ListingRating score={hospital.reviewScore} count={hospital.reviewCount} />
           </Head>
           <Where>{hospital.address.address}</Where>
           <Acts>

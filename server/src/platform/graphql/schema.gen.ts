@@ -156,7 +156,7 @@ export type ClickCount = {
   shareCount: Scalars['Int']['output'];
 };
 
-export type Company = {
+export type Company = Listing & {
   __typename?: 'Company';
   address: BusinessAddress;
   allowReservation: Scalars['Boolean']['output'];
@@ -280,7 +280,7 @@ export type HolidayRule =
   /** As on the weekday. */
   | 'usual';
 
-export type Hospital = {
+export type Hospital = Listing & {
   __typename?: 'Hospital';
   address: BusinessAddress;
   allowReservation: Scalars['Boolean']['output'];
@@ -309,6 +309,7 @@ export type Hospital = {
   is24: Scalars['Boolean']['output'];
   isBeautyParlor: Scalars['Boolean']['output'];
   isHotel: Scalars['Boolean']['output'];
+  isKindergarten: Scalars['Boolean']['output'];
   /** With its exceptions; null when that is not known. A public holiday of which nothing is known is like any other day. */
   isOpenNow?: Maybe<Scalars['Boolean']['output']>;
   isPremium: Scalars['Boolean']['output'];
@@ -501,6 +502,43 @@ export type InflowCount = {
   id: Scalars['ID']['output'];
   /** 0 search, 1 list, 2 map, 3 outside link. */
   type: Scalars['Int']['output'];
+};
+
+/** What every kind of listing says in the same way. */
+export type Listing = {
+  address: BusinessAddress;
+  allowReservation: Scalars['Boolean']['output'];
+  blog?: Maybe<Scalars['String']['output']>;
+  businessHours?: Maybe<Array<BusinessDay>>;
+  businessHoursText?: Maybe<Scalars['String']['output']>;
+  /** Telephone, E.164. */
+  contract?: Maybe<Scalars['String']['output']>;
+  distance?: Maybe<Scalars['Float']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  facilityPicture: Array<FacilityPicture>;
+  guideParkingLot?: Maybe<Scalars['String']['output']>;
+  hasParkingLot: Scalars['Boolean']['output'];
+  homepage?: Maybe<Scalars['String']['output']>;
+  hoursExceptions?: Maybe<HoursExceptions>;
+  humu?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  introduce?: Maybe<Scalars['String']['output']>;
+  is24: Scalars['Boolean']['output'];
+  isBeautyParlor: Scalars['Boolean']['output'];
+  isHotel: Scalars['Boolean']['output'];
+  isKindergarten: Scalars['Boolean']['output'];
+  isOpenNow?: Maybe<Scalars['Boolean']['output']>;
+  isPremium: Scalars['Boolean']['output'];
+  isStore: Scalars['Boolean']['output'];
+  /** Full address of the Kakao channel. */
+  kakaoplus?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  openingToday?: Maybe<OpeningToday>;
+  reviewCount: Scalars['Int']['output'];
+  reviewKeyword?: Maybe<Scalars['String']['output']>;
+  reviewScore?: Maybe<Scalars['Float']['output']>;
+  state: ListingState;
+  timestamp: Timestamp;
 };
 
 export type ListingKind =
@@ -879,7 +917,7 @@ export type PetKind = {
   name: Scalars['String']['output'];
 };
 
-export type Pharmacy = {
+export type Pharmacy = Listing & {
   __typename?: 'Pharmacy';
   address: BusinessAddress;
   allowReservation: Scalars['Boolean']['output'];
@@ -904,9 +942,13 @@ export type Pharmacy = {
   id: Scalars['ID']['output'];
   introduce?: Maybe<Scalars['String']['output']>;
   is24: Scalars['Boolean']['output'];
+  isBeautyParlor: Scalars['Boolean']['output'];
+  isHotel: Scalars['Boolean']['output'];
+  isKindergarten: Scalars['Boolean']['output'];
   /** With its exceptions; null when that is not known. A public holiday of which nothing is known is like any other day. */
   isOpenNow?: Maybe<Scalars['Boolean']['output']>;
   isPremium: Scalars['Boolean']['output'];
+  isStore: Scalars['Boolean']['output'];
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -2012,6 +2054,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Listing:
+    | ( Partial<Company> )
+    | ( Partial<Hospital> )
+    | ( Partial<Pharmacy> )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -2059,6 +2109,7 @@ export type ResolversTypes = {
   HospitalReviewRate: ResolverTypeWrapper<Partial<HospitalReviewRate>>;
   HoursExceptions: ResolverTypeWrapper<Partial<HoursExceptions>>;
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
+  Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
   ListingPin: ResolverTypeWrapper<Partial<ListingPin>>;
   ListingPins: ResolverTypeWrapper<Partial<ListingPins>>;
@@ -2149,6 +2200,7 @@ export type ResolversParentTypes = {
   HospitalReviewRate: Partial<HospitalReviewRate>;
   HoursExceptions: Partial<HoursExceptions>;
   InflowCount: Partial<InflowCount>;
+  Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingPin: Partial<ListingPin>;
   ListingPins: Partial<ListingPins>;
   Medical: Partial<Medical>;
@@ -2306,6 +2358,7 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2380,6 +2433,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBeautyParlor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHotel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKindergarten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpenNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2392,6 +2446,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HospitalPinResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalPin'] = ResolversParentTypes['HospitalPin']> = {
@@ -2485,6 +2540,10 @@ export type InflowCountResolvers<ContextType = GraphqlContext, ParentType extend
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  __resolveType?: TypeResolveFn<'Company' | 'Hospital' | 'Pharmacy', ParentType, ContextType>;
 };
 
 export type ListingPinResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ListingPin'] = ResolversParentTypes['ListingPin']> = {
@@ -2620,8 +2679,12 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   introduce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBeautyParlor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHotel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKindergarten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpenNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingToday?: Resolver<Maybe<ResolversTypes['OpeningToday']>, ParentType, ContextType>;
@@ -2631,6 +2694,7 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
@@ -2964,6 +3028,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalReviewRate?: HospitalReviewRateResolvers<ContextType>;
   HoursExceptions?: HoursExceptionsResolvers<ContextType>;
   InflowCount?: InflowCountResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
   ListingPin?: ListingPinResolvers<ContextType>;
   ListingPins?: ListingPinsResolvers<ContextType>;
   Medical?: MedicalResolvers<ContextType>;

@@ -2,31 +2,32 @@ import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens 
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { featuresOf } from '../lib/features.ts';
-import { HospitalPicture } from './hospital-picture.tsx';
-import { HospitalRating } from './hospital-rating.tsx';
-import type { HospitalSummary } from './hospital-summary.ts';
+import { listingKinds, type FromPage, type ListingKind } from '../lib/listing-kinds.ts';
+import { ListingPicture } from './listing-picture.tsx';
+import { ListingRating } from './listing-rating.tsx';
+import type { ListingSummary } from './listing-summary.ts';
 import { OpenBadge } from './open-badge.tsx';
 
 /** `row`: the picture beside the facts, right below the page's title; `tile`: above them, below a section's. */
-type Props = { hospital: HospitalSummary; frompage: 'list' | 'search'; shape?: 'row' | 'tile' };
+type Props = { kind: ListingKind; listing: ListingSummary; frompage: FromPage; shape?: 'row' | 'tile' };
 
-/** One hospital of a list: the whole card opens it, its telephone number calls it. */
-export function HospitalCard({ hospital, frompage, shape = 'row' }: Props) {
-  const { id, name, contract, isOpenNow, reviewScore, reviewCount, distance, facilityPicture, address } = hospital;
-  const had = featuresOf(hospital);
+/** One listing of a list: the whole card opens it, its telephone number calls it. */
+export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
+  const { id, name, contract, isOpenNow, reviewScore, reviewCount, distance, facilityPicture, address } = listing;
+  const had = featuresOf(listing);
   return (
     <Frame as="article" padding="none" interactive $shape={shape}>
       <Picture>
-        <HospitalPicture id={id} src={facilityPicture[0]?.filepath} sizes={sizes[shape]} ratio={1} />
+        <ListingPicture kind={kind} id={id} src={facilityPicture[0]?.filepath} sizes={sizes[shape]} ratio={1} />
       </Picture>
       <Facts>
         <Head>
           <Name as={shape === 'row' ? 'h2' : 'h3'}>
-            <NameLink to={`/hospital?id=${id}&frompage=${frompage}`}>{name}</NameLink>
+            <NameLink to={listingKinds[kind].pagePath(id, frompage)}>{name}</NameLink>
           </Name>
           <OpenBadge isOpenNow={isOpenNow} />
         </Head>
-        <HospitalRating score={reviewScore} count={reviewCount} />
+        <ListingRating score={reviewScore} count={reviewCount} />
         <Line>
           <Icon name="map-pin" size={16} />
           <Address>{address.address}</Address>

@@ -1,14 +1,15 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
-/** What a card shows of a hospital. Distance in kilometres. */
-export const HospitalSummaryFields = graphql(`
-  fragment HospitalSummaryFields on Hospital @_unmask {
+/** What a card shows of a listing. Distance in kilometres. */
+export const ListingSummaryFields = graphql(`
+  fragment ListingSummaryFields on Listing @_unmask {
     id
     name
     contract
     is24
     isBeautyParlor
     isHotel
+    isKindergarten
     isStore
     hasParkingLot
     allowReservation
@@ -25,4 +26,4 @@ export const HospitalSummaryFields = graphql(`
     }
   }
 `);
-export type HospitalSummary = ResultOf<typeof HospitalSummaryFields>;
+export type ListingSummary = ResultOf<typeof ListingSummaryFields>;

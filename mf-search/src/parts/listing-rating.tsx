@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 type Props = { score: number | null; count: number };
 
 /** ★ 4.5 (12); nothing where nobody has written yet. */
-export function HospitalRating({ score, count }: Props) {
+export function ListingRating({ score, count }: Props) {
   if (score === null || count === 0) return null;
   return (
     <Rating>
