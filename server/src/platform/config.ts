@@ -16,5 +16,5 @@ export type Config = {
   providers: ProviderKeys;
 };
 
-/** OWASP's argon2id recommendation: 19 MiB, two passes, one lane. */
-export const strongPasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** RFC 9106's second recommended argon2id: 64 MiB, three passes, four lanes. */
+export const strongPasswordCost = { memoryCost: 65_536, timeCost: 3, parallelism: 4 };

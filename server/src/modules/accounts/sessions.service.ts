@@ -72,6 +72,12 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
     return err(tooMany('LOGIN_LOCKED', seconds, '로그인을 여러 번 실패했어요. 15분 뒤에 다시 시도해 주세요.'));
   }
 
+  /** A hash of a cost that was usual earlier becomes one of today's: only now is the password there. */
+  async function renewHash({ id, passwordHash }: UserRow, password: string): Promise<void> {
+    if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
+    await store.renewHash(db, id, { from: passwordHash, to: await passwords.hash(password) });
+  }
+
   return {
     async login({ email, password }, ip) {
       const address = `login:${networkOf(ip)}`;
@@ -84,6 +90,7 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
       const user = isRight ? known : await temporaryPasswords.useTemporaryPassword(known, password);
       if (!user || isOver(user.temporaryPasswordUntil, clock.now())) return err(invalidCredentials);
       await rateLimits.giveBack(address);
+      if (isRight) await renewHash(user, password);
       await store.clearFailures(db, { email, now: clock.now(), windowStart: addMinutes(clock.now(), -loginLock.minutes) });
       return ok(await signIn(user));
     },

@@ -76,3 +76,8 @@ export async function clearFailures(sql: Sql, { email, now, windowStart }: { ema
       where window_started_at <= ${windowStart} and (locked_until is null or locked_until <= ${now})
       limit 1000 for update skip locked)`;
 }
+
+/** Nothing happens to a password that has been changed meanwhile. */
+export async function renewHash(sql: Sql, userId: number, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from}`;
+}

@@ -4,6 +4,7 @@ import { createSigner } from 'fast-jwt';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, PASSWORD, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import { createPasswords } from './passwords.ts';
 
 const server = withApp();
 type Tokens = { token: string; refreshToken: string };
@@ -201,4 +202,19 @@ test('failures further apart than 15 minutes, or before a success, do not lock',
   app.clock.advance({ minutes: 15 });
   for (let i = 0; i < 5; i += 1) await login(email, 'wrong-1234');
   expect((await login(email)).status).toBe(200);
+});
+
+test('a password that was kept at another cost is kept at today’s after its next login, and stays right', async () => {
+  const app = server();
+  const { id, email } = await aGuardian(app);
+  const earlier = await createPasswords({ memoryCost: 16, timeCost: 1, parallelism: 1 }).hash(PASSWORD);
+  await app.db`update users set password_hash = ${earlier} where id = ${id}`;
+  const kept = async () => (await app.db<{ passwordHash: string }[]>`select password_hash from users where id = ${id}`)[0]?.passwordHash;
+  expect((await login(email, 'wrong-1234')).status).toBe(400);
+  expect(await kept()).toBe(earlier);
+  expect((await login(email)).status).toBe(200);
+  const renewed = await kept();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+  expect((await login(email)).status).toBe(200);
+  expect(await kept()).toBe(renewed);
 });
