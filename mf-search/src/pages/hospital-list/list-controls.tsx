@@ -2,8 +2,8 @@ import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { writeHospitalSearch, type HospitalSearch } from '../../lib/hospital-search.ts';
 import { FeatureChips } from '../../parts/feature-chips.tsx';
+import { RegionPicker } from '../../parts/region-picker.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
-import { RegionPicker } from './region-picker.tsx';
 
 type Props = { wish: HospitalSearch; onChange: (change: Partial<HospitalSearch>) => void };
 
