@@ -10,7 +10,7 @@ const bookings = [
 
 /** Two days ahead at the demo hospital: one confirmed, one that waits for an answer. */
 export async function seedReservations({ places, calendar, reservations }: Services, people: DemoPeople): Promise<void> {
-  const hospital = await places.hospitalOfOwner(people.hospital.id);
+  const hospital = await places.listingOfOwner('hospital', people.hospital.id);
   if (!hospital) return;
   const days = unwrap(await calendar.listAbleDays(hospital.id, '0001-01-01', '9999-12-31')).slice(1);
   const made: number[] = [];

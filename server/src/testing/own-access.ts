@@ -79,6 +79,8 @@ export const ownAccess: Record<string, string> = {
   getRegions: 'public',
   getMyHospital: 'hospital own',
   updateMyHospital: 'hospital own',
+  getMyPharmacy: 'pharmacy own',
+  updateMyPharmacy: 'pharmacy own',
 
   getSymptomTree: 'public',
   getSymptomsByPage: 'public',

@@ -30,7 +30,7 @@ export { regionCodes, regionOfAddress } from './regions.ts';
 
 /**
  * Every verb about listings: finding them (`searchListings`, `suggest`, `getListing`…), the map (`getPins`,
- * `getPlaceCounts`), their owners (`createListing`, `approveListing`, `claimListing`, `giveListing`, `assignHospital`, `updateMyHospital`…),
+ * `getPlaceCounts`), their owners (`createListing`, `approveListing`, `claimListing`, `giveListing`, `assignHospital`, `updateMyListing`…),
  * and what other domains keep on them (`updateReviewSummary`, `lockPublic`). Ids are numbers of `businesses.id`; positions are WGS84 degrees, distances kilometres.
  */
 export type PlacesService = Reading & SearchService & SuggestionsService & ListingsService & OwnershipService & MapService;

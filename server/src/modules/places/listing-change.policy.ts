@@ -13,6 +13,7 @@ export type ListingChange = ProfileInput & {
   isKindergarten?: boolean | null;
   hasParkingLot?: boolean | null;
   allowReservation?: boolean | null;
+  isUnion?: boolean | null;
   address?: {
     postcode?: string | null;
     address: string;
@@ -32,8 +33,9 @@ const texts = [
   'humu',
   'expertise',
   'introduce',
+  'uniqueness',
 ] as const;
-const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'isKindergarten', 'hasParkingLot', 'allowReservation'] as const;
+const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'isKindergarten', 'hasParkingLot', 'allowReservation', 'isUnion'] as const;
 
 /** A checked change as columns; what it does not name is left out. */
 export function toProfileColumns(change: ListingChange): Partial<ProfileColumns> {
@@ -43,7 +45,9 @@ export function toProfileColumns(change: ListingChange): Partial<ProfileColumns>
   if (change.kakaoplus !== undefined) columns.kakaoplus = kakaoChannelLink(change.kakaoplus) || null;
   for (const text of texts) if (change[text] !== undefined) columns[text] = change[text]?.trim() || null;
   for (const flag of flags) if (change[flag] !== undefined) columns[flag] = change[flag] ?? false;
-  if (change.doctors !== undefined) columns.doctors = (change.doctors ?? []).map((name) => name.trim());
+  if (change.handlingMedicine !== undefined) columns.expertise = change.handlingMedicine?.trim() || null;
+  const people = change.doctors === undefined ? change.pharmacist : change.doctors;
+  if (people !== undefined) columns.doctors = (people ?? []).map((name) => name.trim());
   if (change.businessHours !== undefined) {
     columns.businessHours = change.businessHours && toWeeklyHours(change.businessHours);
   }

@@ -31,7 +31,8 @@ export type ListingsService = {
   addListing(listing: NewListing): Promise<Result<number, AlreadyOwns>>;
   /** Makes it public. Approving twice changes nothing. */
   approveListing(businessId: number): Promise<Result<null, AppError<'NOT_FOUND'>>>;
-  updateMyHospital(viewer: Viewer, change: ListingChange): Promise<Result<Place, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+  /** Changes what is given of the account's own listing of this kind, and leaves the rest; null clears. */
+  updateMyListing(kind: PlaceKind, viewer: Viewer, change: ListingChange): Promise<Result<Place, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
   /** For other domains, inside the caller's transaction: the same for any kind; `change` has passed `checkListing`. */
   updateListing(tx: Sql, place: Place, change: ListingChange): Promise<void>;
   /** Every rule that a listing's own fields break. */
@@ -64,10 +65,14 @@ const empty: Omit<ProfileColumns, 'name' | 'address'> = {
   doctors: [],
   expertise: null,
   introduce: null,
+  isUnion: false,
+  uniqueness: null,
   businessHours: null,
   businessHoursText: null,
   humu: null,
 };
+
+const NOT_OWNED = { hospital: '등록한 병원이 없어요.', pharmacy: '등록한 약국이 없어요.', company: '등록한 업체가 없어요.' };
 
 export function createListingsService({ db, clock }: { db: Database; clock: Clock }): ListingsService {
   return {
@@ -87,14 +92,14 @@ export function createListingsService({ db, clock }: { db: Database; clock: Cloc
         await approve(tx, standing);
         return ok(null);
       }),
-    async updateMyHospital(viewer, change) {
+    async updateMyListing(kind, viewer, change) {
       const errors = checkListing(change);
       if (errors.length > 0) return err(validationFailed(errors));
       return inTransaction(db, async (tx) => {
-        const place = await findPlaceOfOwner(tx, 'hospital', viewer.id);
-        if (!place) return err(notFound('등록한 병원이 없어요.'));
+        const place = await findPlaceOfOwner(tx, kind, viewer.id);
+        if (!place) return err(notFound(NOT_OWNED[kind]));
         await updateListing(tx, place, change);
-        return ok((await findPlaceOfOwner(tx, 'hospital', viewer.id))!);
+        return ok((await findPlaceOfOwner(tx, kind, viewer.id))!);
       });
     },
     updateListing,

@@ -5,6 +5,7 @@ import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { BusinessDay, Company, HolidayHours, Hospital, HoursExceptions as GraphqlExceptions, OpeningToday, Pharmacy, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
+import type { ListingChange } from './listing-change.policy.ts';
 import type { ListingsService } from './listings.service.ts';
 import type { MapService } from './map.service.ts';
 import { isOpenNow, openingOf, type HoursExceptions, type Schedule, type WeeklyHours } from './opening-hours.policy.ts';
@@ -17,15 +18,15 @@ import { sidoAreas, type Bounds } from './regions.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 
 export type PlacesServices = { places: PlacesService & SearchService & SuggestionsService & ListingsService & MapService; clock: Clock };
-type Place = NonNullable<Awaited<ReturnType<PlacesService['hospitalOfOwner']>>>;
+type Place = NonNullable<Awaited<ReturnType<PlacesService['listingOfOwner']>>>;
 type Searched = Parameters<SearchService['searchListings']>[1];
 type Listed = Parameters<SearchService['getListings']>[1];
 type PinsAsked = Bounds & Parameters<MapService['getPins']>[2];
 
 export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
-  const hospitals = findersOf('hospital', toHospital);
-  const pharmacies = findersOf('pharmacy', toPharmacy);
-  const companies = findersOf('company', toCompany);
+  const hospitals = fieldsOf('hospital', toHospital);
+  const pharmacies = fieldsOf('pharmacy', toPharmacy);
+  const companies = fieldsOf('company', toCompany);
   return {
     Query: {
       searchHospitals: hospitals.search,
@@ -61,19 +62,17 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
         ];
       },
       getRegions: () => sidoAreas.map(({ regions, ...sido }) => ({ ...sido, sigungu: regions.map(toSigungu) })),
-      getMyHospital: async (_root, _args, context) => {
-        const place = await places.hospitalOfOwner(requireAccountType(context, AccountType.hospital).id);
-        return place ? toHospital(place, clock.now()) : null;
-      },
+      getMyHospital: hospitals.mine,
+      getMyPharmacy: pharmacies.mine,
     },
     Mutation: {
-      updateMyHospital: async (_root, { input }, context) =>
-        toHospital(unwrap(await places.updateMyHospital(requireAccountType(context, AccountType.hospital), input)), clock.now()),
+      updateMyHospital: hospitals.updateMine,
+      updateMyPharmacy: pharmacies.updateMine,
     },
   };
 
-  /** The same ways of finding for each kind of listing. */
-  function findersOf<T>(kind: PlaceKind, toType: (place: Place, now: Date) => T) {
+  /** The same for each kind of listing. */
+  function fieldsOf<T>(kind: PlaceKind, toType: (place: Place, now: Date) => T) {
     const shown = (place: Place) => toType(place, clock.now());
     return {
       search: async (_root: object, asked: Searched) => unwrap(await places.searchListings(kind, asked)).map(shown),
@@ -89,6 +88,12 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
         const { total, pins, counts } = unwrap(await places.getPins(kind, bounds, { limit, filters }));
         return { total, pins: pins.map((pin) => ({ ...pin, tags: tagsOf(pin) })), counts };
       },
+      mine: async (_root: object, _args: object, context: GraphqlContext) => {
+        const place = await places.listingOfOwner(kind, requireAccountType(context, AccountType[kind]).id);
+        return place ? shown(place) : null;
+      },
+      updateMine: async (_root: object, { input }: { input: ListingChange }, context: GraphqlContext) =>
+        shown(unwrap(await places.updateMyListing(kind, requireAccountType(context, AccountType[kind]), input))),
     };
   }
 }

@@ -8,7 +8,7 @@ import type { PlaceKind } from './places.sql.ts';
 import type { PlacesService } from './places.service.ts';
 import type { SearchService } from './search.service.ts';
 
-type Place = NonNullable<Awaited<ReturnType<PlacesService['hospitalOfOwner']>>>;
+type Place = NonNullable<Awaited<ReturnType<PlacesService['listingOfOwner']>>>;
 export type ListingServices = PlacesService & SearchService;
 
 export const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);

@@ -29,8 +29,8 @@ export type PlacesService = {
   listHospitals(ids: number[]): Promise<Place[]>;
   /** For other domains: the public ones of these, none of which is deleted before the caller's transaction ends. */
   lockPublic(tx: Sql, ids: number[]): Promise<Pick<Place, 'id' | 'kind'>[]>;
-  /** The hospital that this account owns, in any state. */
-  hospitalOfOwner(userId: number): Promise<Place | undefined>;
+  /** The listing of this kind that this account owns, in any state. */
+  listingOfOwner(kind: PlaceKind, userId: number): Promise<Place | undefined>;
   /** Weekly hours, Sunday first; null when not known or there is no such hospital. */
   openingHoursOf(hospitalId: number): Promise<WeeklyHours | null>;
   picturesOf(businessIds: number[]): Promise<Picture[]>;
@@ -59,7 +59,7 @@ export function createPlacesService({ db, clock }: { db: Database; clock: Clock 
     findHospital: (sql, id) => store.findPlace(sql, 'hospital', id),
     listHospitals: (ids) => store.listPlaces(db, ids),
     lockPublic: (tx, ids) => store.lockPublicPlaces(tx, ids),
-    hospitalOfOwner: (userId) => store.findPlaceOfOwner(db, 'hospital', userId),
+    listingOfOwner: (kind, userId) => store.findPlaceOfOwner(db, kind, userId),
     openingHoursOf: async (id) => (await store.findPlace(db, 'hospital', id))?.businessHours ?? null,
     picturesOf: (ids) => store.listPictures(db, ids),
     async listHospitalsWithExpertise(words, { sido, sigungu, page, count }) {

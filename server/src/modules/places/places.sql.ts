@@ -33,6 +33,8 @@ export type ProfileColumns = {
   doctors: string[];
   expertise: string | null;
   introduce: string | null;
+  isUnion: boolean;
+  uniqueness: string | null;
   /** Null when not known. */
   businessHours: WeeklyHours | null;
   businessHoursText: string | null;
@@ -68,7 +70,7 @@ export const columns = (sql: Sql) => sql`
   b.id, b.kind, b.licensed_on, b.owner_user_id, b.is_public, b.approval, b.closed_at, b.name, b.phone, b.email,
   b.homepage, b.blog, b.kakaoplus, b.postcode, b.region_code, b.address, b.jibun_address, b.detail_address,
   b.latitude, b.longitude, b.is_premium, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store, b.is_kindergarten, b.has_parking_lot,
-  b.guide_parking_lot, b.allow_reservation, b.doctors, b.expertise, b.introduce, b.business_hours, b.hours_exceptions,
+  b.guide_parking_lot, b.allow_reservation, b.doctors, b.expertise, b.introduce, b.is_union, b.uniqueness, b.business_hours, b.hours_exceptions,
   b.business_hours_text, b.humu, b.review_score::float8, b.review_keyword, b.review_count, b.created_at, b.updated_at`;
 
 export function toPlace({ approval, closedAt, ...row }: Row): Place {

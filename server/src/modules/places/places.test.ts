@@ -208,9 +208,9 @@ describe('owners', () => {
     const claim = (userId: number) => db.begin((tx) => services.places.claimListing(tx, 'hospital', id, userId));
     const give = (userId: number) => db.begin((tx) => services.places.giveListing(tx, 'hospital', id, userId));
     expect([(await claim(one.id)).ok, (await claim(two.id)).ok]).toEqual([true, true]);
-    expect(await services.places.hospitalOfOwner(one.id)).toBeUndefined();
+    expect(await services.places.listingOfOwner('hospital', one.id)).toBeUndefined();
     unwrap(await give(one.id));
-    expect(await services.places.hospitalOfOwner(one.id)).toMatchObject({ id, state: 'approved', allowReservation: true });
+    expect(await services.places.listingOfOwner('hospital', one.id)).toMatchObject({ id, state: 'approved', allowReservation: true });
     expect([await claim(two.id), await give(two.id)]).toMatchObject([{ error: { code: 'LISTING_TAKEN' } }, { error: { code: 'LISTING_TAKEN' } }]);
     const second = await services.places.addListing({ kind: 'hospital', name: '둘째', address: anAddress, ownerUserId: one.id });
     expect(second).toMatchObject({ ok: false, error: { code: 'ALREADY_OWNS_LISTING' } });

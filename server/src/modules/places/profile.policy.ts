@@ -15,6 +15,11 @@ export type ProfileInput = {
   expertise?: string | null;
   introduce?: string | null;
   doctors?: string[] | null;
+  /** A pharmacy's `doctors`. */
+  pharmacist?: string[] | null;
+  /** A pharmacy's `expertise`. */
+  handlingMedicine?: string | null;
+  uniqueness?: string | null;
   facilityPicture?: string[] | null;
   businessHours?: DayInput[] | null;
   /** Without a position it is in lists and not on the map. */
@@ -39,6 +44,8 @@ const texts: readonly (readonly [keyof ProfileInput, string, number])[] = [
   ['humu', '휴무일 안내는', 200],
   ['expertise', '전문 분야는', 300],
   ['introduce', '소개는', 2000],
+  ['handlingMedicine', '취급 의약품은', 300],
+  ['uniqueness', '특이사항은', 300],
 ];
 
 /** Every rule that the change breaks; none when it may be saved. */
@@ -50,7 +57,8 @@ export function checkProfile(input: ProfileInput, isImageUrl: (url: string) => b
     ...checkEmail(input.email),
     ...checkUrl('homepage', input.homepage),
     ...checkUrl('blog', input.blog),
-    ...checkDoctors(input.doctors),
+    ...checkPeople('doctors', '의료진은', input.doctors),
+    ...checkPeople('pharmacist', '약사는', input.pharmacist),
     ...checkPictures(input.facilityPicture, isImageUrl),
     ...checkHours(input.businessHours),
     ...checkAddress(input.address),
@@ -102,10 +110,10 @@ function checkUrl(property: 'homepage' | 'blog', url: string | null | undefined)
   return [invalid(property, 'isUrl', '주소는 http:// 또는 https://로 시작해야 해요.')];
 }
 
-function checkDoctors(doctors: string[] | null | undefined): PropertyError[] {
-  if (!doctors) return [];
-  const fits = doctors.length <= 50 && doctors.every((name) => name.trim() !== '' && [...name].length <= 30);
-  return fits ? [] : [invalid('doctors', 'maxLength', '의료진은 50명까지, 이름은 30자까지 적어 주세요.')];
+function checkPeople(property: 'doctors' | 'pharmacist', subject: string, people: string[] | null | undefined): PropertyError[] {
+  if (!people) return [];
+  const fits = people.length <= 50 && people.every((name) => name.trim() !== '' && [...name].length <= 30);
+  return fits ? [] : [invalid(property, 'maxLength', `${subject} 50명까지, 이름은 30자까지 적어 주세요.`)];
 }
 
 function checkPictures(pictures: string[] | null | undefined, isImageUrl: (url: string) => boolean): PropertyError[] {

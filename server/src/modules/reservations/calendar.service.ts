@@ -96,11 +96,11 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
       return place.ok ? ok(await settingOf(db, place.value.id)) : place;
     },
     async getMyTimeSetting(viewer) {
-      const place = await places.hospitalOfOwner(viewer.id);
+      const place = await places.listingOfOwner('hospital', viewer.id);
       return place ? ok(await settingOf(db, place.id)) : err(notFound('등록된 병원이 없어요.'));
     },
     async updateMyTimeSetting(viewer, setting) {
-      const place = await places.hospitalOfOwner(viewer.id);
+      const place = await places.listingOfOwner('hospital', viewer.id);
       if (!place) return err(notFound('등록된 병원이 없어요.'));
       const errors = checkTimeSetting(setting);
       if (errors.length > 0) return err(validationFailed(errors));

@@ -124,7 +124,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     async getReservation(viewer, id) {
       const found = await reread(db, id);
       if (!found.ok || found.value.user?.id === viewer.id) return found;
-      const own = await places.hospitalOfOwner(viewer.id);
+      const own = await places.listingOfOwner('hospital', viewer.id);
       return own?.id === found.value.businessId ? found : err(notFound('예약을 찾을 수 없어요.'));
     },
     async listMine(viewer, filter, asked) {
@@ -135,11 +135,11 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     async listOfMyHospital(viewer, filter, asked) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
-      const place = await places.hospitalOfOwner(viewer.id);
+      const place = await places.listingOfOwner('hospital', viewer.id);
       return ok(place ? await store.listReservations(db, { businessId: place.id }, filter, page.value) : []);
     },
     async countOfMyHospital(viewer, filter) {
-      const place = await places.hospitalOfOwner(viewer.id);
+      const place = await places.listingOfOwner('hospital', viewer.id);
       return place ? store.countReservations(db, { businessId: place.id }, filter) : 0;
     },
     async updateByHospital(viewer, { ids, status, slot }) {
@@ -147,7 +147,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
       if (unique.length === 0 || unique.length > MAX_BULK) {
         return err(validationFailed([invalid('reservations', 'arraySize', `예약을 1개에서 ${MAX_BULK}개까지 골라 주세요.`)]));
       }
-      const place = await places.hospitalOfOwner(viewer.id);
+      const place = await places.listingOfOwner('hospital', viewer.id);
       if (!place) return err(notFound('등록된 병원이 없어요.'));
       return refuseTaken(() =>
         inTransaction(db, async (tx) => {

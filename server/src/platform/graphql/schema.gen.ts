@@ -675,6 +675,8 @@ export type Mutation = {
   updateMyHospital: Hospital;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyInfo: User;
+  /** As updateMyHospital. */
+  updateMyPharmacy: Pharmacy;
   updatePost: Post;
   updatePostComment: PostComment;
   /** All or nothing. With date and time, which go together and with status 1, all move to that slot. */
@@ -852,6 +854,11 @@ export type MutationUpdateMyInfoArgs = {
 };
 
 
+export type MutationUpdateMyPharmacyArgs = {
+  input: UpdateMyPharmacyInput;
+};
+
+
 export type MutationUpdatePostArgs = {
   content: Scalars['String']['input'];
   postId: Scalars['ID']['input'];
@@ -949,6 +956,8 @@ export type Pharmacy = Listing & {
   isOpenNow?: Maybe<Scalars['Boolean']['output']>;
   isPremium: Scalars['Boolean']['output'];
   isStore: Scalars['Boolean']['output'];
+  /** Belongs to a union of pharmacies, as its owner says. */
+  isUnion: Scalars['Boolean']['output'];
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -961,6 +970,8 @@ export type Pharmacy = Listing & {
   reviewScore?: Maybe<Scalars['Float']['output']>;
   state: ListingState;
   timestamp: Timestamp;
+  /** What is particular of it, in its owner's words. */
+  uniqueness?: Maybe<Scalars['String']['output']>;
 };
 
 export type Point = {
@@ -1091,6 +1102,8 @@ export type Query = {
   getMyHospitalReviewsByPage: Array<HospitalReview>;
   /** The caller's own account. */
   getMyInfo: User;
+  /** The caller's pharmacy likewise. */
+  getMyPharmacy?: Maybe<Pharmacy>;
   /** The caller's balance. */
   getMyPoint: Point;
   /** Newest first; the days are inclusive. */
@@ -1918,6 +1931,7 @@ export type UpdateMyHospitalInput = {
   is24?: InputMaybe<Scalars['Boolean']['input']>;
   isBeautyParlor?: InputMaybe<Scalars['Boolean']['input']>;
   isHotel?: InputMaybe<Scalars['Boolean']['input']>;
+  isKindergarten?: InputMaybe<Scalars['Boolean']['input']>;
   isStore?: InputMaybe<Scalars['Boolean']['input']>;
   /** A channel address, a channel id, or empty. */
   kakaoplus?: InputMaybe<Scalars['String']['input']>;
@@ -1934,6 +1948,32 @@ export type UpdateMyInfoInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** An address that POST /api/upload answered. */
   userImage?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateMyPharmacyInput = {
+  address?: InputMaybe<BusinessAddressInput>;
+  blog?: InputMaybe<Scalars['String']['input']>;
+  /** All seven days, or null for not known. */
+  businessHours?: InputMaybe<Array<BusinessDayInput>>;
+  businessHoursText?: InputMaybe<Scalars['String']['input']>;
+  contract?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses that POST /api/upload answered, in order; at most 10. */
+  facilityPicture?: InputMaybe<Array<Scalars['String']['input']>>;
+  guideParkingLot?: InputMaybe<Scalars['String']['input']>;
+  handlingMedicine?: InputMaybe<Scalars['String']['input']>;
+  hasParkingLot?: InputMaybe<Scalars['Boolean']['input']>;
+  homepage?: InputMaybe<Scalars['String']['input']>;
+  humu?: InputMaybe<Scalars['String']['input']>;
+  introduce?: InputMaybe<Scalars['String']['input']>;
+  is24?: InputMaybe<Scalars['Boolean']['input']>;
+  isStore?: InputMaybe<Scalars['Boolean']['input']>;
+  isUnion?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A channel address, a channel id, or empty. */
+  kakaoplus?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  pharmacist?: InputMaybe<Array<Scalars['String']['input']>>;
+  uniqueness?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type User = {
@@ -2157,6 +2197,7 @@ export type ResolversTypes = {
   Timestamp: ResolverTypeWrapper<Partial<Timestamp>>;
   UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
   UpdateMyInfoInput: ResolverTypeWrapper<Partial<UpdateMyInfoInput>>;
+  UpdateMyPharmacyInput: ResolverTypeWrapper<Partial<UpdateMyPharmacyInput>>;
   User: ResolverTypeWrapper<Partial<User>>;
   VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
   VisitorCount: ResolverTypeWrapper<Partial<VisitorCount>>;
@@ -2241,6 +2282,7 @@ export type ResolversParentTypes = {
   Timestamp: Partial<Timestamp>;
   UpdateMyHospitalInput: Partial<UpdateMyHospitalInput>;
   UpdateMyInfoInput: Partial<UpdateMyInfoInput>;
+  UpdateMyPharmacyInput: Partial<UpdateMyPharmacyInput>;
   User: Partial<User>;
   VerifiedIdentity: Partial<VerifiedIdentity>;
   VisitorCount: Partial<VisitorCount>;
@@ -2628,6 +2670,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateMarketingConsent?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMarketingConsentArgs, 'isAgreed'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
   updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
+  updateMyPharmacy?: Resolver<ResolversTypes['Pharmacy'], ParentType, ContextType, RequireFields<MutationUpdateMyPharmacyArgs, 'input'>>;
   updatePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationUpdatePostArgs, 'content' | 'postId' | 'title'>>;
   updatePostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationUpdatePostCommentArgs, 'commentId' | 'content'>>;
   updateReservationByHospital?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<MutationUpdateReservationByHospitalArgs, 'reservations' | 'status'>>;
@@ -2685,6 +2728,7 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   isOpenNow?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingToday?: Resolver<Maybe<ResolversTypes['OpeningToday']>, ParentType, ContextType>;
@@ -2694,6 +2738,7 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  uniqueness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2782,6 +2827,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetMyHospitalReviewsByPageArgs>>;
   getMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  getMyPharmacy?: Resolver<Maybe<ResolversTypes['Pharmacy']>, ParentType, ContextType>;
   getMyPoint?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   getMyPointHistoryByPage?: Resolver<Array<ResolversTypes['PointHistory']>, ParentType, ContextType, Partial<QueryGetMyPointHistoryByPageArgs>>;
   getMyPointHistoryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPointHistoryCountArgs>>;

@@ -81,7 +81,7 @@ test("an owner's words stay, what the register alone knows is updated", async ()
   const { id } = (await one('1'))! as unknown as { id: number };
   unwrap(await db.begin((tx) => services.places.giveListing(tx, 'hospital', id, owner.id)));
   const viewer = { id: owner.id, accountType: 1, socialType: 0, nickname: '', name: '', sessionId: '' } as const;
-  unwrap(await services.places.updateMyHospital(viewer, { name: '주인이쓴이름', doctors: ['한의사'], introduce: '소개' }));
+  unwrap(await services.places.updateMyListing('hospital', viewer, { name: '주인이쓴이름', doctors: ['한의사'], introduce: '소개' }));
   await run(csv(NEW, [{ number: '1', name: '등록부이름', phone: '5559999' }]));
   expect(await one('1')).toMatchObject({ name: '주인이쓴이름', introduce: '소개', phone: '+8225559999', ownerUserId: owner.id });
   for (const [search, total] of [['주인이쓴', 1], ['한의사', 1], ['등록부이름', 0]] as const) {
