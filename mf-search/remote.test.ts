@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { testRenderings } from '@petcare/testing';
 
-const features = { is24: true, isBeautyParlor: false, isHotel: false, isStore: false, hasParkingLot: true, allowReservation: true };
+const features = { is24: true, isBeautyParlor: false, isHotel: false, isKindergarten: false, isStore: false, hasParkingLot: true, allowReservation: true };
 const facilityPicture = [{ id: '1', filepath: '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp' }];
 const rated = { isOpenNow: true, reviewScore: 4.5, reviewCount: 12 };
 const summary = { id: '7', name: '구로동물병원', contract: '+82212345678', ...features, ...rated, distance: 1.2, facilityPicture, address: { address: '서울특별시 구로구 디지털로 1' } };
@@ -33,9 +33,19 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       at: '/hostpital-list?search=구로&filters=is24&page=2',
       responses: {
         RegionPicker_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
-        HospitalListPage_Hospitals: { found: [summary], foundCount: 30 },
+        HospitalListPage_Hospitals: { listings: [summary], total: 30 },
       },
       shows: ['구로동물병원', '<strong>30</strong>곳', 'href="/hostpital-list?search=%EA%B5%AC%EB%A1%9C&amp;filters=is24&amp;page=3"', 'action="/hostpital-list"', 'name="search"', 'type="image/avif"'],
+    },
+    'pharmacy-list': {
+      at: '/pharmacy-list',
+      responses: { RegionPicker_Regions: { getRegions: [] }, PharmacyListPage_Pharmacies: { listings: [summary], total: 30 } },
+      shows: ['동물약국 찾기', 'href="/pharmacy?id=7&amp;frompage=list"', 'href="/pharmacy-list?page=2"', 'action="/pharmacy-list"'],
+    },
+    'company-list': {
+      at: '/company-list?filters=isHotel',
+      responses: { RegionPicker_Regions: { getRegions: [] }, CompanyListPage_Companies: { listings: [summary], total: 30 } },
+      shows: ['펫 서비스 찾기', 'href="/company/7?frompage=list"', 'href="/company-list?filters=isHotel&amp;page=2"', 'action="/company-list"'],
     },
     hospital: {
       at: '/hospital?id=7',

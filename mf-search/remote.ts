@@ -1,15 +1,19 @@
 import { defineRemote } from '@petcare/remote';
 
 /**
- * Search: finding a hospital in a list, on the map, and looking at it.
- * Pages: the list of hospitals with search and filters (`hospital-list`), one
- * hospital (`hospital`, its id in `?id=`), the map of hospitals (`map`).
+ * Search: finding a hospital, a pharmacy or a company in a list, a hospital on
+ * the map, and looking at it.
+ * Pages: the lists with search and filters (`hospital-list`, `pharmacy-list`,
+ * `company-list`), one hospital (`hospital`, its id in `?id=`), the map of
+ * hospitals (`map`).
  * Parts: hospitals worth a look, for the home page (`home-hospitals`).
  */
 export const remote = defineRemote({
   name: 'mf-search',
   pages: {
-    'hospital-list': () => import('./src/pages/hospital-list/hospital-list.page.tsx').then((m) => m.HospitalListPage),
+    'hospital-list': () => import('./src/pages/listings/hospital-list.page.tsx').then((m) => m.HospitalListPage),
+    'pharmacy-list': () => import('./src/pages/listings/pharmacy-list.page.tsx').then((m) => m.PharmacyListPage),
+    'company-list': () => import('./src/pages/listings/company-list.page.tsx').then((m) => m.CompanyListPage),
     hospital: () => import('./src/pages/hospital/hospital.page.tsx').then((m) => m.HospitalPage),
     map: () => import('./src/pages/map/map.page.tsx').then((m) => m.MapPage),
   },

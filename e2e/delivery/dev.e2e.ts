@@ -8,7 +8,7 @@ import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { editedCopy } from '../house.ts';
 import { npmRun } from '../npm.ts';
 
-const LIST = 'src/pages/hospital-list/hospital-list.page.tsx';
+const LIST = 'src/pages/listings/hospital-list.page.tsx';
 const HOURS = 'src/pages/hospital/hospital-hours.tsx';
 const REVIEWS = 'src/parts/write-review.tsx';
 const REVIEW_LIST = 'src/pages/hospital-reviews/hospital-reviews.page.tsx';
@@ -97,7 +97,7 @@ test('what stands in another team’s part is kept, whichever of the two is work
 
 const mistakes = {
   'can’t be built': { from: 'return (', to: 'return (((', said: 'hospital-list.page.tsx' },
-  'throws when it is loaded': { from: 'const PAGE_SIZE = 12;', to: "const PAGE_SIZE = 12;\nthrow new Error('여기서 멈췄어요');", said: '여기서 멈췄어요' },
+  'throws when it is loaded': { from: 'export function', to: "throw new Error('여기서 멈췄어요');\nexport function", said: '여기서 멈췄어요' },
 };
 for (const [what, { from, to, said }] of Object.entries(mistakes)) {
   test(`a file that ${what} is told over the page, what was there stays under it, and the next good save goes on from there`, async ({ page }) => {
@@ -122,7 +122,7 @@ test('what throws says so in its own place, the rest of the page stands, and the
   await expect(page.getByText(described)).toBeVisible();
   await markDocument(page);
   await headerSearch(page).fill('쓰던 이름');
-  await search.save(LIST, 'const isLoading =', "if (PAGE_SIZE > 0) throw new Error('여기서 멈췄어요');\n  const isLoading =");
+  await search.save(LIST, 'return (', "if (HospitalListPage_Hospitals) throw new Error('여기서 멈췄어요');\n  return (");
   await expect(page.getByRole('alert').getByText('여기서 멈췄어요')).toBeVisible();
   await search.save(LIST, described, '다시 선 말이에요.');
   await expect(page.getByText('다시 선 말이에요.')).toBeVisible();

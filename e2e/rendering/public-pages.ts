@@ -4,9 +4,12 @@ import { askApi } from './document.ts';
 /** One address of a public row, what must stand there without a script, the kinds of its structured data, and whose parts stand in it. */
 export type PublicPage = { at: string; canonical: string; heading: string; texts: string[]; kinds: string[]; parts?: string[] };
 
+type Place = { id: string; name: string; address: { address: string } };
 type Post = { idx: number; title: string };
 type Known = {
-  best: { id: string; name: string; address: { address: string } }[];
+  best: Place[];
+  pharmacies: Place[];
+  companies: Place[];
   reviewed: { id: string; name: string; reviewCount: number }[];
   reviews: { review: string; hospital: { id: string; name: string } }[];
   mypet: Post[];
@@ -16,6 +19,8 @@ type Known = {
 
 const KNOWN = `{
   best: getHospitalsByPage(page: 1, count: 3, filter: score) { id name address { address } }
+  pharmacies: getPharmaciesByPage(page: 1, count: 3, filter: score) { id name address { address } }
+  companies: getCompaniesByPage(page: 1, count: 3, filter: score) { id name address { address } }
   reviewed: getHospitalsByPage(page: 1, count: 1, filter: review) { id name reviewCount }
   reviews: getAllHospitalReviewsByPage(page: 1, count: 2) { review hospital { id name } }
   mypet: getPostsByPage(boardId: "mypet", page: 1, count: 3) { idx title }
@@ -48,6 +53,11 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
   const post = (path: string, { idx, title }: Post): PublicPage => ({ at: `${path}/${idx}`, canonical: `${path}/${idx}`, heading: oneLine(title), texts: ['댓글'], kinds: ['DiscussionForumPosting', 'BreadcrumbList'] });
   const same = (path: string, heading: string, texts: string[], kinds: string[] = []): PublicPage => ({ at: path, canonical: path, heading, texts, kinds });
 
+  const list = (path: string, heading: string, places: Place[]): PublicPage => ({
+    ...same(path, heading, places.flatMap(({ name, address }) => [name, oneLine(address.address)]), ['BreadcrumbList', 'ItemList']),
+    at: `${path}?sort=score`,
+  });
+
   return {
     '/': {
       ...same('/', '우리 아이 병원, 걱정 없이 찾아요', [first(known.best).name, begin(first(known.reviews).review), oneLine(first(known.mypet).title)], ['WebSite', 'Organization']),
@@ -69,7 +79,9 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
       kinds: ['VeterinaryCare', 'LocalBusiness', 'BreadcrumbList', 'Review'],
       parts: ['mf-reviews'],
     },
-    '/hostpital-list': { ...same('/hostpital-list', '동물병원 찾기', known.best.flatMap(({ name, address }) => [name, oneLine(address.address)]), ['BreadcrumbList', 'ItemList']), at: '/hostpital-list?sort=score' },
+    '/hostpital-list': list('/hostpital-list', '동물병원 찾기', known.best),
+    '/pharmacy-list': list('/pharmacy-list', '동물약국 찾기', known.pharmacies),
+    '/company-list': list('/company-list', '펫 서비스 찾기', known.companies),
     '/hospital-reviews': same('/hospital-reviews', '동물병원 리뷰', known.reviews.flatMap(({ review, hospital: { name } }) => [begin(review), name]), ['BreadcrumbList', 'Review']),
     '/community/mypet': board('/community/mypet', '자유게시판', known.mypet),
     '/community/mypet/:id': post('/community/mypet', first(known.mypet)),

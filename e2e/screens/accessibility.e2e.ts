@@ -19,6 +19,8 @@ const screens: Record<string, Screen> = {
   join: { url: '/join', heading: '보호자 회원가입' },
   'join by a provider, without its ticket': { url: '/join?social=kakao', heading: '카카오로 회원가입' },
   'hospital list': { url: '/hostpital-list', heading: '동물병원 찾기' },
+  'pharmacy list': { url: '/pharmacy-list', heading: '동물약국 찾기' },
+  'company list': { url: '/company-list', heading: '펫 서비스 찾기' },
   map: { url: '/search/map', heading: /지도/ },
   hospital: { url: '/hospital?id=1', heading: /동물병원/ },
   'hospital reviews': { url: '/hospital-reviews', heading: '동물병원 리뷰' },

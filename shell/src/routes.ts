@@ -33,8 +33,8 @@ export const routes: readonly Route[] = [
   { path: '/company/:id', owner: 'mf-search', page: null, access: 'public', title: '펫 서비스' },
   { path: '/company/:id/product', owner: 'mf-search', page: null, access: 'public', title: '펫 서비스 상품' },
   { path: '/hostpital-list', owner: 'mf-search', page: 'hospital-list', access: 'public', title: '동물병원 목록' },
-  { path: '/pharmacy-list', owner: 'mf-search', page: null, access: 'public', title: '동물약국 목록' },
-  { path: '/company-list', owner: 'mf-search', page: null, access: 'public', title: '펫 서비스 목록' },
+  { path: '/pharmacy-list', owner: 'mf-search', page: 'pharmacy-list', access: 'public', title: '동물약국 목록' },
+  { path: '/company-list', owner: 'mf-search', page: 'company-list', access: 'public', title: '펫 서비스 목록' },
 
   { path: '/hospital-reviews', owner: 'mf-reviews', page: 'hospital-reviews', access: 'public', title: '동물병원 리뷰' },
   { path: '/pharmacy-reviews', owner: 'mf-reviews', page: null, access: 'public', title: '동물약국 리뷰' },

@@ -1,9 +1,12 @@
 import type { IconName } from '@petcare/ui';
+import type { ListingKind } from './listing-kinds.ts';
 
+/** What a listing has, in the order of its tags. */
 export const features = [
   { value: 'is24', label: '24시', icon: 'clock' },
   { value: 'isBeautyParlor', label: '미용', icon: 'scissors' },
   { value: 'isHotel', label: '호텔', icon: 'bed' },
+  { value: 'isKindergarten', label: '유치원', icon: 'paw' },
   { value: 'isStore', label: '용품', icon: 'shop' },
   { value: 'hasParkingLot', label: '주차', icon: 'parking' },
   { value: 'allowReservation', label: '예약 가능', icon: 'calendar' },
@@ -11,13 +14,38 @@ export const features = [
 
 export type Feature = (typeof features)[number]['value'];
 
-/** The features that a hospital has, in the order of the filters. */
-export function featuresOf(hospital: Record<Feature, boolean>) {
-  return features.filter(({ value }) => hospital[value]);
+/** A feature, or being open at the moment of asking. */
+export type Filter = Feature | 'isOpenNow';
+export type FilterChoice = { value: Filter; label: string; icon: IconName };
+
+const choices: readonly FilterChoice[] = [{ value: 'isOpenNow', label: '영업 중', icon: 'check-circle' }, ...features];
+const only = (...values: Filter[]) => choices.filter(({ value }) => values.includes(value));
+
+/** What a company may do; one is chosen at a time. */
+export const companyTypes = only('isBeautyParlor', 'isHotel', 'isKindergarten', 'isStore');
+
+/** What can be asked for of each kind, in the order of the chips. */
+export const filtersOf: Record<ListingKind, readonly FilterChoice[]> = {
+  hospital: only('isOpenNow', 'is24', 'isBeautyParlor', 'isHotel', 'isStore', 'hasParkingLot', 'allowReservation'),
+  pharmacy: only('isOpenNow', 'is24', 'hasParkingLot'),
+  company: choices,
+};
+
+/** The features that a listing has, in the order of the filters. */
+export function featuresOf(listing: Record<Feature, boolean>) {
+  return features.filter(({ value }) => listing[value]);
 }
 
-/** `is24,isHotel` in an address; what is not a feature is left out. */
-export function readFeatures(text: string | null): Feature[] {
+/** `is24,isHotel` in an address; what a listing of this kind is not asked for is left out. */
+export function readFilters(kind: ListingKind, text: string | null): Filter[] {
   const asked = (text ?? '').split(',');
-  return features.map(({ value }) => value).filter((value) => asked.includes(value));
+  return filtersOf[kind].map(({ value }) => value).filter((value) => asked.includes(value));
+}
+
+/** As `readFilters` reads it; what is asked for has one address, in whatever order it was chosen. */
+export function writeFilters(asked: readonly Filter[]): string {
+  return choices
+    .map(({ value }) => value)
+    .filter((value) => asked.includes(value))
+    .join(',');
 }

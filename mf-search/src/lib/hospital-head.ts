@@ -1,20 +1,9 @@
 import type { PageHead } from '@petcare/contracts';
-import { breadcrumbs, excerpt, type Crumb } from '@petcare/remote';
+import { breadcrumbs, excerpt } from '@petcare/remote';
 import type { Hospital } from '../pages/hospital/hospital.ts';
 import { featuresOf } from './features.ts';
-import { regionPath } from './hospital-search.ts';
+import { regionTrail } from './listing-list-head.ts';
 import { hospitalPath, veterinaryCare } from './hospital-structured.ts';
-
-type Region = { sido: string | null; sigungu: string | null };
-
-/** The way from the whole list down to a region. */
-export function regionTrail({ sido, sigungu }: Region): Crumb[] {
-  return [
-    { name: '동물병원', path: regionPath({ sido: null, sigungu: null }) },
-    ...(sido ? [{ name: sido, path: regionPath({ sido, sigungu: null }) }] : []),
-    ...(sido && sigungu ? [{ name: sigungu, path: regionPath({ sido, sigungu }) }] : []),
-  ];
-}
 
 function descriptionOf(hospital: Hospital): string {
   const { address, reviewScore, reviewCount } = hospital;
@@ -41,6 +30,6 @@ export function hospitalHead(hospital: Hospital): PageHead {
     canonical: path,
     ...(picture && { image: picture.filepath }),
     ...(state !== 'approved' && { noindex: true }),
-    structured: [veterinaryCare(hospital), breadcrumbs([...regionTrail(address), { name, path }])],
+    structured: [veterinaryCare(hospital), breadcrumbs([...regionTrail('hospital', address), { name, path }])],
   };
 }

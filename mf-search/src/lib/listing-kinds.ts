@@ -6,8 +6,10 @@ export type ListingKind = 'hospital' | 'pharmacy' | 'company';
 export type FromPage = 'list' | 'search' | 'mappage';
 
 type KindFacts = {
-  /** What a screen calls one of them. */
+  /** What a screen calls one of them, and the same with the particle that it takes there. */
   name: string;
+  subject: string;
+  object: string;
   icon: IconName;
   listPath: string;
   mapPath: string;
@@ -18,9 +20,11 @@ type KindFacts = {
 const from = (start: string, frompage?: FromPage) => (frompage ? `${start}frompage=${frompage}` : '');
 
 /** The three kinds of listing: their names, and the screens of each (product.md section 2). */
-export const listingKinds = {
+export const listingKinds: Readonly<Record<ListingKind, KindFacts>> = {
   hospital: {
     name: '동물병원',
+    subject: '동물병원이',
+    object: '동물병원을',
     icon: 'hospital',
     listPath: '/hostpital-list',
     mapPath: '/search/map',
@@ -28,6 +32,8 @@ export const listingKinds = {
   },
   pharmacy: {
     name: '동물약국',
+    subject: '동물약국이',
+    object: '동물약국을',
     icon: 'pill',
     listPath: '/pharmacy-list',
     mapPath: '/search/map/pharmacy',
@@ -35,9 +41,11 @@ export const listingKinds = {
   },
   company: {
     name: '펫 서비스',
+    subject: '펫 서비스가',
+    object: '펫 서비스를',
     icon: 'scissors',
     listPath: '/company-list',
     mapPath: '/search/company-map',
     pagePath: (id, frompage) => `/company/${id}${from('?', frompage)}`,
   },
-} as const satisfies Record<ListingKind, KindFacts>;
+};

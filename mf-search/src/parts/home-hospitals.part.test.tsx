@@ -9,6 +9,7 @@ const hospital = {
   is24: false,
   isBeautyParlor: true,
   isHotel: false,
+  isKindergarten: false,
   isStore: false,
   hasParkingLot: false,
   allowReservation: true,

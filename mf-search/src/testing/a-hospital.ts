@@ -14,6 +14,7 @@ export function aHospital(given: Partial<Hospital> = {}): Hospital {
     is24: false,
     isBeautyParlor: false,
     isHotel: false,
+    isKindergarten: false,
     isStore: false,
     hasParkingLot: false,
     allowReservation: false,

@@ -17,6 +17,7 @@ const hospital = {
   is24: false,
   isBeautyParlor: true,
   isHotel: false,
+  isKindergarten: false,
   isStore: false,
   hasParkingLot: true,
   guideParkingLot: '건물 뒤에 두 대까지 댈 수 있어요.',

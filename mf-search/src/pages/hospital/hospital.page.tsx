@@ -22,6 +22,7 @@ const HospitalPage_Hospital = graphql(`
       is24
       isBeautyParlor
       isHotel
+      isKindergarten
       isStore
       hasParkingLot
       guideParkingLot

@@ -1,10 +1,10 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import type { Feature } from '../../lib/features.ts';
-import { FeatureChips } from '../../parts/feature-chips.tsx';
+import { filtersOf, writeFilters, type Filter } from '../../lib/features.ts';
+import { FilterChips } from '../../parts/filter-chips.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 
-type Props = { search: string; onSearch: (text: string) => void; features: Feature[]; onFeatures: (chosen: Feature[]) => void };
+type Props = { search: string; onSearch: (text: string) => void; features: Filter[]; onFeatures: (chosen: Filter[]) => void };
 
 /** Search and filters: above the map on a phone, at the head of the list where there is room. */
 export function MapControls({ search, onSearch, features, onFeatures }: Props) {
@@ -17,10 +17,10 @@ export function MapControls({ search, onSearch, features, onFeatures }: Props) {
           search={search}
           onSearch={onSearch}
           action="/search/map"
-          kept={new URLSearchParams(features.length > 0 ? { filters: features.join(',') } : {})}
+          kept={new URLSearchParams(features.length > 0 ? { filters: writeFilters(features) } : {})}
         />
       </Box>
-      <Chips chosen={features} onChange={onFeatures} />
+      <Chips choices={filtersOf.hospital} chosen={features} onChange={onFeatures} />
     </Controls>
   );
 }
@@ -47,7 +47,7 @@ const Box = styled.div`
   }
 `;
 
-const Chips = styled(FeatureChips)`
+const Chips = styled(FilterChips)`
   padding: 2px ${tokens.space[3]};
 
   ${media.tablet} {

@@ -2,7 +2,7 @@ import { levelOfZoom, MapPlace, zoomInto } from '@petcare/maps';
 import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
-import { readFeatures } from '../../lib/features.ts';
+import { readFilters, writeFilters } from '../../lib/features.ts';
 import { useDeviceLocation } from '../../parts/use-device-location.ts';
 import { Canvas, Layout, NoMap, Panel, PanelBody } from './map-layout.ts';
 import { MapControls } from './map-controls.tsx';
@@ -30,7 +30,7 @@ const head = {
 export function MapPage() {
   usePageHead(head);
   const [filters, setFilters] = useMapParam('filters');
-  const features = readFeatures(filters);
+  const features = readFilters('hospital', filters);
   const { location, locate, searchAddress } = useDeviceLocation();
   const { view, isSettled, selectedId, moved, goTo, select } = useMapView();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -78,7 +78,7 @@ export function MapPage() {
           <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 병원은 목록에서 찾을 수 있어요.</NoMap>
         </noscript>
       </Canvas>
-      <MapControls search={found.search} onSearch={found.start} features={features} onFeatures={(chosen) => setFilters(chosen.join(','))} />
+      <MapControls search={found.search} onSearch={found.start} features={features} onFeatures={(chosen) => setFilters(writeFilters(chosen))} />
       <Panel $isOpen={isSheetOpen} aria-label="병원 목록">
         <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
         <PanelBody ref={panel}>

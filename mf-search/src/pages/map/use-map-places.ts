@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '@petcare/api';
 import { levelOfZoom, type MapBounds, type MapCluster, type MapPin } from '@petcare/maps';
 import { useMemo } from 'react';
 import { useQuery, type CombinedError } from 'urql';
-import type { Feature } from '../../lib/features.ts';
+import type { Filter } from '../../lib/features.ts';
 
 const MapPage_Areas = graphql(`
   query MapPage_Areas($level: AreaLevel!, $bounds: BoundsInput!, $filters: [HospitalFeature!]) {
@@ -70,7 +70,7 @@ const toCluster = ({ code, name, latitude, longitude, hospitalCount, pharmacyCou
 
 const toPin = ({ id, name, latitude, longitude, tags }: PinnedHospital): MapPin => ({ id, kind: 'hospital', name, latitude, longitude, tags });
 
-export function useMapPlaces({ bounds, zoom }: { bounds: MapBounds; zoom: number }, features: Feature[]): MapPlaces {
+export function useMapPlaces({ bounds, zoom }: { bounds: MapBounds; zoom: number }, features: Filter[]): MapPlaces {
   const level = levelOfZoom(zoom);
   const isPins = level === 'pins';
   const [areas, reloadAreas] = useQuery({

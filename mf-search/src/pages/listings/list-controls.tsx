@@ -1,28 +1,31 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { writeHospitalSearch, type HospitalSearch } from '../../lib/hospital-search.ts';
-import { FeatureChips } from '../../parts/feature-chips.tsx';
+import { filtersOf } from '../../lib/features.ts';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
+import { writeListingSearch, type ListingSearch } from '../../lib/listing-search.ts';
+import { FilterChips } from '../../parts/filter-chips.tsx';
 import { RegionPicker } from '../../parts/region-picker.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 
-type Props = { wish: HospitalSearch; onChange: (change: Partial<HospitalSearch>) => void };
+type Props = { kind: ListingKind; placeholder: string; wish: ListingSearch; onChange: (change: Partial<ListingSearch>) => void };
 
-/** What to look for: text, region, features. */
-export function ListControls({ wish, onChange }: Props) {
+/** What to look for: text, region, filters. */
+export function ListControls({ kind, placeholder, wish, onChange }: Props) {
+  const { name, listPath } = listingKinds[kind];
   return (
     <Panel>
       <Fields>
         <Search
-          label="동물병원 검색"
-          placeholder="이름, 주소, 진료 분야"
+          label={`${name} 검색`}
+          placeholder={placeholder}
           search={wish.search}
           onSearch={(search) => onChange({ search })}
-          action="/hostpital-list"
-          kept={writeHospitalSearch({ ...wish, search: '', page: 1 })}
+          action={listPath}
+          kept={writeListingSearch({ ...wish, search: '', page: 1 })}
         />
         <RegionPicker sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
       </Fields>
-      <Chips chosen={wish.features} onChange={(features) => onChange({ features })} />
+      <Chips choices={filtersOf[kind]} chosen={wish.filters} onChange={(filters) => onChange({ filters })} />
     </Panel>
   );
 }
@@ -52,7 +55,7 @@ const Search = styled(SearchBox)`
 `;
 
 /** Runs to the edges of a phone's screen, so that a cut pill says there is more. */
-const Chips = styled(FeatureChips)`
+const Chips = styled(FilterChips)`
   margin-inline: calc(-1 * ${tokens.space[4]});
   padding: 2px ${tokens.space[4]};
 

@@ -1,10 +1,10 @@
 import { Button, formatNumber, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { styled } from 'styled-components';
-import { orderOf, sorts, type HospitalSearch, type Sort } from '../../lib/hospital-search.ts';
+import { orderOf, sorts, type ListingSearch, type Sort } from '../../lib/listing-search.ts';
 import type { DistanceOrigin } from './use-distance-origin.ts';
 
-type Props = { wish: HospitalSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort | null) => void };
+type Props = { wish: ListingSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort | null) => void };
 
 /** Only a text has a best match. */
 const searchSorts = [{ value: 'best', label: '정확도순' }, ...sorts] as const;

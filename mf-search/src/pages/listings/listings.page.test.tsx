@@ -1,7 +1,9 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { CompanyListPage } from './company-list.page.tsx';
 import { HospitalListPage } from './hospital-list.page.tsx';
+import { PharmacyListPage } from './pharmacy-list.page.tsx';
 
 const hospital = {
   id: '7',
@@ -10,6 +12,7 @@ const hospital = {
   is24: true,
   isBeautyParlor: false,
   isHotel: false,
+  isKindergarten: false,
   isStore: false,
   hasParkingLot: true,
   allowReservation: false,
@@ -20,8 +23,7 @@ const hospital = {
   facilityPicture: [],
   address: { address: '서울특별시 구로구 디지털로 1' },
 };
-const answer = (hospitals: object[]) => ({ isSearch }: Record<string, unknown>) =>
-  isSearch ? { found: hospitals, foundCount: hospitals.length } : { listed: hospitals, listedCount: hospitals.length };
+const answer = (listings: object[]) => ({ listings, total: listings.length });
 const responses: Responses = {
   RegionPicker_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
   HospitalListPage_Hospitals: answer([hospital]),
@@ -56,7 +58,7 @@ test.each([
 ])('the order %s goes with the features %s, without a text', async (order, filters) => {
   const { sent } = renderPage(<HospitalListPage />, { at: `/hostpital-list?filters=${filters}&sort=${order}`, responses });
   await screen.findByRole('link', { name: '구로동물병원' });
-  expect(listsSent(sent)).toEqual([expect.objectContaining({ isSearch: false, filters: filters.split(','), order })]);
+  expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: filters.split(','), order })]);
 });
 
 test('a text comes best match first until somebody chooses another order, and back', async () => {
@@ -76,7 +78,7 @@ test('a plain list has no best match to offer', async () => {
   const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   await user.click(await screen.findByRole('button', { name: /평점순/ }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['최신순', '평점순', '리뷰순', '거리순']);
-  expect(listsSent(sent)).toEqual([expect.objectContaining({ isSearch: false, filters: [], order: 'score' })]);
+  expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: [], order: 'score' })]);
 });
 
 test('a search goes into the address and begins at the first page', async () => {
@@ -116,10 +118,21 @@ test('nothing found offers to take the conditions off', async () => {
 test('a refusal is shown with a way to try again', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalListPage />, {
-    responses: { ...responses, HospitalListPage_Hospitals: (asked) => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answer([hospital])(asked)) },
+    responses: { ...responses, HospitalListPage_Hospitals: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answer([hospital])) },
   });
   expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
   broken = false;
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByRole('link', { name: '구로동물병원' })).toBeInTheDocument();
+});
+
+test.each([
+  ['동물약국', <PharmacyListPage />, 'PharmacyListPage_Pharmacies', '/pharmacy-list', '/pharmacy?id=7&frompage=list'],
+  ['펫 서비스', <CompanyListPage />, 'CompanyListPage_Companies', '/company-list', '/company/7?frompage=list'],
+])('%s has a list of its own', async (name, page, operation, at, href) => {
+  const { user, address } = renderPage(page, { at, responses: { ...responses, [operation]: answer([{ ...hospital, name: '새로운 곳' }]) } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${name} 찾기`);
+  expect(await screen.findByRole('link', { name: '새로운 곳' })).toHaveAttribute('href', href);
+  await user.click(screen.getByRole('button', { name: '영업 중' }));
+  expect(address()).toBe(`${at}?filters=isOpenNow`);
 });

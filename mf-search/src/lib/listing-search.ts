@@ -1,0 +1,65 @@
+import { readFilters, writeFilters, type Filter } from './features.ts';
+import { listingKinds, type ListingKind } from './listing-kinds.ts';
+
+export const sorts = [
+  { value: 'recent', label: '최신순' },
+  { value: 'score', label: '평점순' },
+  { value: 'review', label: '리뷰순' },
+  { value: 'distance', label: '거리순' },
+] as const;
+
+export type Sort = (typeof sorts)[number]['value'];
+export type Region = { sido: string | null; sigungu: string | null };
+
+/** What the list is asked for: all of it stands in the address. */
+export type ListingSearch = Region & {
+  search: string;
+  filters: Filter[];
+  /** Null: nobody has put it in order. */
+  sort: Sort | null;
+  page: number;
+};
+
+export const everything: ListingSearch = { search: '', sido: null, sigungu: null, filters: [], sort: null, page: 1 };
+
+/** No name and no address is longer; the API answers no page beyond this one. */
+const MOST_LETTERS = 100;
+const LAST_PAGE = 1_000_000;
+
+/** A list that nobody has put in order begins with what guardians recommend; a text knows its own best match (null). */
+export function orderOf({ search, sort }: Pick<ListingSearch, 'search' | 'sort'>): Sort | null {
+  return sort ?? (search ? null : 'score');
+}
+
+export function readListingSearch(kind: ListingKind, params: URLSearchParams): ListingSearch {
+  const sido = params.get('sido') || null;
+  const page = Number(params.get('page'));
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, MOST_LETTERS),
+    sido,
+    sigungu: sido && (params.get('sigungu') || null),
+    filters: readFilters(kind, params.get('filters')),
+    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? null,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
+  };
+}
+
+/** What is as it is by default stays out of the address. */
+export function writeListingSearch({ search, sido, sigungu, filters, sort, page }: ListingSearch): URLSearchParams {
+  const entries: [string, string][] = [
+    ['search', search.trim()],
+    ['sido', sido ?? ''],
+    ['sigungu', (sido && sigungu) ?? ''],
+    ['filters', writeFilters(filters)],
+    ['sort', sort === orderOf({ search, sort: null }) ? '' : (sort ?? '')],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}
+
+/** The address of a list, as it is asked for; all of the kind where nothing is. */
+export function listPath(kind: ListingKind, asked: Partial<ListingSearch> = {}): string {
+  const query = writeListingSearch({ ...everything, ...asked }).toString();
+  const { listPath: path } = listingKinds[kind];
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,43 @@
+import { graphql } from '@petcare/api';
+import { ListingSummaryFields } from '../../parts/listing-summary.ts';
+import { ListingsScreen } from './listings-screen.tsx';
+
+const CompanyListPage_Companies = graphql(`
+  query CompanyListPage_Companies(
+    $search: String!
+    $sido: String
+    $sigungu: String
+    $filters: [HospitalFeature!]
+    $order: HospitalOrder
+    $latitude: Float
+    $longitude: Float
+    $page: Int!
+    $count: Int!
+  ) {
+    listings: searchCompanies(
+      search: $search
+      sido: $sido
+      sigungu: $sigungu
+      filters: $filters
+      order: $order
+      latitude: $latitude
+      longitude: $longitude
+      page: $page
+      count: $count
+    ) {
+      ...ListingSummaryFields
+    }
+    total: searchCompaniesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
+  }
+`, [ListingSummaryFields]);
+
+export function CompanyListPage() {
+  return (
+    <ListingsScreen
+      kind="company"
+      query={CompanyListPage_Companies}
+      intro="미용부터 호텔, 유치원, 용품까지 우리 아이에게 맞는 곳을 찾아보세요."
+      placeholder="이름이나 주소, 서비스"
+    />
+  );
+}

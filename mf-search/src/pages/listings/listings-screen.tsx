@@ -1,0 +1,74 @@
+import { messageOfError } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
+import { ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
+import { useQuery, type TypedDocumentNode } from 'urql';
+import type { Filter } from '../../lib/features.ts';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
+import { listingListHead } from '../../lib/listing-list-head.ts';
+import { orderOf, writeListingSearch, type ListingSearch, type Sort } from '../../lib/listing-search.ts';
+import type { ListingSummary } from '../../parts/listing-summary.ts';
+import { ListControls } from './list-controls.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListResults } from './list-results.tsx';
+import { useDistanceOrigin, type DistanceOrigin } from './use-distance-origin.ts';
+import { useListingSearch } from './use-listing-search.ts';
+
+type Asked = {
+  search: string;
+  sido: string | null;
+  sigungu: string | null;
+  filters: Filter[];
+  order: Sort | null;
+  latitude?: number;
+  longitude?: number;
+  page: number;
+  count: number;
+};
+
+type Props = { kind: ListingKind; query: TypedDocumentNode<{ listings: ListingSummary[]; total: number }, Asked>; intro: string; placeholder: string };
+
+const PAGE_SIZE = 12;
+
+function askedFor(wish: ListingSearch, origin: DistanceOrigin): Asked {
+  const { search, sido, sigungu, filters, page } = wish;
+  const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
+  return { search, sido, sigungu, filters, order: orderOf(wish), page, count: PAGE_SIZE, ...from };
+}
+
+/** The list of a kind of listing, `query` asking for it: text, region, filters, order and page, all of it in the address. */
+export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
+  const { name, mapPath } = listingKinds[kind];
+  const [wish, change] = useListingSearch(kind);
+  const origin = useDistanceOrigin(wish.sort === 'distance');
+  const [{ data, error, fetching }, reload] = useQuery({ query, variables: askedFor(wish, origin), pause: origin.status === 'waiting' });
+  const isLoading = fetching || origin.status === 'waiting';
+  const { listings, total } = data ?? { listings: [], total: 0 };
+  usePageHead(listingListHead(kind, wish, data && !isLoading && !error ? { listings, total, pageSize: PAGE_SIZE } : null));
+
+  return (
+    <PageContainer>
+      <PageTitle
+        description={intro}
+        actions={
+          <LinkButton to={mapPath} variant="secondary" icon="map">
+            지도에서 보기
+          </LinkButton>
+        }
+      >
+        {name} 찾기
+      </PageTitle>
+      <Stack gap={5}>
+        <ListControls kind={kind} placeholder={placeholder} wish={wish} onChange={change} />
+        {error && !isLoading ? (
+          <ErrorState message={messageOfError(error)} onRetry={reload} />
+        ) : (
+          <>
+            <ListHead wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
+            {isLoading ? <Skeleton variant="list" count={6} /> : <ListResults kind={kind} wish={wish} listings={listings} onChange={change} />}
+            {!isLoading && <Pagination page={wish.page} count={PAGE_SIZE} total={total} hrefOf={(page) => ({ search: writeListingSearch({ ...wish, page }).toString() })} />}
+          </>
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from '@petcare/api';
+import { ListingSummaryFields } from '../../parts/listing-summary.ts';
+import { ListingsScreen } from './listings-screen.tsx';
+
+const PharmacyListPage_Pharmacies = graphql(`
+  query PharmacyListPage_Pharmacies(
+    $search: String!
+    $sido: String
+    $sigungu: String
+    $filters: [HospitalFeature!]
+    $order: HospitalOrder
+    $latitude: Float
+    $longitude: Float
+    $page: Int!
+    $count: Int!
+  ) {
+    listings: searchPharmacies(
+      search: $search
+      sido: $sido
+      sigungu: $sigungu
+      filters: $filters
+      order: $order
+      latitude: $latitude
+      longitude: $longitude
+      page: $page
+      count: $count
+    ) {
+      ...ListingSummaryFields
+    }
+    total: searchPharmaciesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
+  }
+`, [ListingSummaryFields]);
+
+export function PharmacyListPage() {
+  return (
+    <ListingsScreen
+      kind="pharmacy"
+      query={PharmacyListPage_Pharmacies}
+      intro="반려동물 약을 지을 수 있는 가까운 약국을 찾아보세요."
+      placeholder="약국 이름이나 주소"
+    />
+  );
+}
