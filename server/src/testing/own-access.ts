@@ -80,6 +80,7 @@ export const ownAccess: Record<string, string> = {
   getMyHospital: 'hospital own',
   updateMyHospital: 'hospital own',
   getMyPharmacy: 'pharmacy own',
+  readOpeningHours: 'business',
   updateMyPharmacy: 'pharmacy own',
 
   getSymptomTree: 'public',

@@ -25,6 +25,7 @@ export const companyFields = {
   hasParkingLot: flag(),
   guideParkingLot: text(1_000),
   businessHours: text(5_000),
+  hoursExceptions: text(5_000),
   humu: text(1_000),
   homepage: text(600),
   blog: text(600),

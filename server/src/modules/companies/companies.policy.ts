@@ -1,5 +1,5 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import { companyFlags, companyTypes, toE164, type CompanyType, type ListingChange } from '../places/index.ts';
+import { companyFlags, companyTypes, isExceptionsInput, toE164, type CompanyType, type ListingChange } from '../places/index.ts';
 
 /** A company's fields as they come from the wire: what is not there stays, an empty text clears. */
 export type CompanyFields = {
@@ -14,6 +14,8 @@ export type CompanyFields = {
   guideParkingLot?: string;
   /** Seven days as JSON, as `BusinessDay` of the GraphQL schema. */
   businessHours?: string;
+  /** As JSON, as `HoursExceptions` of the GraphQL schema. */
+  hoursExceptions?: string;
   humu?: string;
   homepage?: string;
   blog?: string;
@@ -32,12 +34,13 @@ type Days = NonNullable<ListingChange['businessHours']>;
 
 /** Rules beyond those of any listing. `hasAgreed`: the company agreed to taking reservations before. */
 export function checkCompany(fields: CompanyFields, hasAgreed: boolean): PropertyError[] {
-  const { presentName, presentContact, businessHours, agreeReservation, allowReservation } = fields;
+  const { presentName, presentContact, businessHours, hoursExceptions, agreeReservation, allowReservation } = fields;
   const agrees = agreeReservation ?? hasAgreed;
   return [
     ...([...(presentName ?? '')].length > 30 ? [invalid('presentName', 'maxLength', '대표자 이름은 30자까지 적어 주세요.')] : []),
     ...(!presentContact || toE164(presentContact) ? [] : [invalid('presentContact', 'isPhoneNumber', '대표자 연락처를 다시 확인해 주세요.')]),
-    ...(readHours(businessHours) === 'unreadable' ? [invalid('businessHours', 'isHours', '여는 시간과 휴게시간을 다시 확인해 주세요.')] : []),
+    ...(readJson(businessHours, areDays) === 'unreadable' ? [invalid('businessHours', 'isHours', '여는 시간과 휴게시간을 다시 확인해 주세요.')] : []),
+    ...(readJson(hoursExceptions, isExceptionsInput) === 'unreadable' ? [invalid('hoursExceptions', 'isExceptions', '공휴일과 정기 휴무를 다시 확인해 주세요.')] : []),
     ...(allowReservation && !agrees ? [invalid('agreeReservation', 'isTrue', '예약을 받으려면 예약 서비스 이용에 동의해 주세요.')] : []),
     ...(isAddressInPart(fields) ? [invalid('address', 'isDefined', '주소를 입력해 주세요.')] : []),
   ];
@@ -45,14 +48,16 @@ export function checkCompany(fields: CompanyFields, hasAgreed: boolean): Propert
 
 /** The part that every listing has, under the names that `checkListing` and `updateListing` know. */
 export function toListingChange(fields: CompanyFields): ListingChange {
-  const { companyType, companyName, businessHours, postcode, address, detailAddress, latitude, longitude, ...same } = fields;
+  const { companyType, companyName, businessHours, hoursExceptions, postcode, address, detailAddress, latitude, longitude, ...same } = fields;
   const { presentName: _name, presentContact: _contact, agreeReservation, ...change } = same;
-  const hours = readHours(businessHours);
+  const hours = readJson(businessHours, areDays);
+  const exceptions = readJson(hoursExceptions, isExceptionsInput);
   return {
     ...change,
     ...(companyName !== undefined && { name: companyName }),
     ...(companyType && Object.fromEntries(companyTypes.map((type) => [companyFlags[type], type === companyType]))),
     ...(hours !== undefined && hours !== 'unreadable' && { businessHours: hours }),
+    ...(exceptions !== undefined && exceptions !== 'unreadable' && { hoursExceptions: exceptions }),
     ...(agreeReservation === false && { allowReservation: false }),
     ...(address !== undefined && {
       address: { postcode, address, detailAddress, latitude: latitude ?? null, longitude: longitude ?? null },
@@ -69,15 +74,19 @@ function isAddressInPart({ postcode, address, detailAddress, latitude, longitude
   return address === undefined && [postcode, detailAddress, latitude, longitude].some((part) => part !== undefined);
 }
 
-function readHours(text: string | undefined): Days | null | undefined | 'unreadable' {
+function readJson<T extends object>(text: string | undefined, is: (value: unknown) => value is T): T | null | undefined | 'unreadable' {
   if (text === undefined) return undefined;
   if (text.trim() === '') return null;
   try {
-    const days: unknown = JSON.parse(text);
-    return Array.isArray(days) && days.every(isDay) ? days : 'unreadable';
+    const value: unknown = JSON.parse(text);
+    return is(value) ? value : 'unreadable';
   } catch {
     return 'unreadable';
   }
+}
+
+function areDays(value: unknown): value is Days {
+  return Array.isArray(value) && value.every(isDay);
 }
 
 function isDay(value: unknown): value is Days[number] {

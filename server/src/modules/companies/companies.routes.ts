@@ -5,7 +5,7 @@ import type { Http } from '../../platform/http/http.ts';
 import { files, multipartBody } from '../../platform/http/multipart-body.ts';
 import { requireAccountType } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
-import { companyTypeOf, toDays } from '../places/index.ts';
+import { companyTypeOf, ExceptionsShown, toDays, toExceptions } from '../places/index.ts';
 import { companyFields } from './companies.fields.ts';
 import type { CompaniesService, Company } from './companies.service.ts';
 
@@ -33,6 +33,7 @@ const Answer = Type.Object({
   hasParkingLot: Type.Boolean(),
   guideParkingLot: text(),
   businessHours: orNull(Type.Array(Day)),
+  hoursExceptions: orNull(ExceptionsShown),
   humu: text(),
   homepage: text(),
   blog: text(),
@@ -85,6 +86,7 @@ function toAnswer({ place, details, pictures }: Company): Static<typeof Answer> 
     presentContact: details.presentContact,
     agreeReservation: details.reservationAgreedAt !== null,
     businessHours: place.businessHours && toDays(place.businessHours).map(withoutNulls),
+    hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions),
     contract: place.phone,
     images: pictures,
     address: { postcode, sido, sigungu, address, detailAddress, latitude, longitude },

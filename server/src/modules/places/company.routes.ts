@@ -6,6 +6,7 @@ import { envelope, listOf, pageQuery, success } from '../../platform/http/envelo
 import type { Http } from '../../platform/http/http.ts';
 import { viewerOf } from '../../platform/session/guards.ts';
 import type { Filter } from './filters.sql.ts';
+import { toExceptions } from './hours-exceptions.policy.ts';
 import { companyFlags, companyTypeOf, companyTypes, type CompanyType } from './places.policy.ts';
 import { CompanyItem, OrderName, orNull, position, toItems, type ListingServices } from './places.routes.ts';
 import { toDays } from './places.resolvers.ts';
@@ -35,6 +36,13 @@ const Search = Type.Object({
   options: Type.Optional(Type.String({ pattern: named(companyTypes), maxLength: 200, description: 'services, comma-separated; every one of them' })),
 });
 const Day = Type.Object({ weekday: Type.Integer(), isClosed: Type.Boolean(), open: time(), close: time(), breakStart: time(), breakEnd: time() });
+/** As `HoursExceptions` of the GraphQL schema. */
+export const ExceptionsShown = Type.Object({
+  holidays: orNull(Type.Object({ rule: Type.String(), open: time(), close: time(), breakStart: time(), breakEnd: time() })),
+  closures: Type.Array(Type.Object({ weekday: Type.Integer(), weeks: orNull(Type.Array(Type.Integer())) })),
+  feasts: Type.Array(Type.String()),
+  varies: Type.Boolean(),
+});
 /** What everybody may know: who stands behind the company is told to its owner only. */
 const Detail = Type.Object({
   companyId: Type.String(),
@@ -53,6 +61,7 @@ const Detail = Type.Object({
   guideParkingLot: text(),
   allowReservation: Type.Boolean(),
   businessHours: orNull(Type.Array(Day)),
+  hoursExceptions: orNull(ExceptionsShown),
   businessHoursText: text(),
   humu: text(),
   homepage: text(),
@@ -101,6 +110,7 @@ export function companyRoutes(http: Http, places: ListingServices): void {
       companyName: place.name,
       contract: place.phone,
       businessHours: place.businessHours && toDays(place.businessHours),
+      hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions),
       images: pictures.map(({ filepath }) => filepath),
       address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, latitude, longitude },
     });

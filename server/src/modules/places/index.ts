@@ -23,6 +23,8 @@ export type { Place, PlaceKind } from './places.sql.ts';
 export { companyFlags, companyTypeOf, companyTypes, type CompanyType } from './places.policy.ts';
 export { toE164 } from './phone.policy.ts';
 export { isOpenNow, type DayHours, type WeeklyHours } from './opening-hours.policy.ts';
+export { isExceptionsInput, toExceptions } from './hours-exceptions.policy.ts';
+export { ExceptionsShown } from './company.routes.ts';
 export { toDays, toHospital } from './places.resolvers.ts';
 export { areaLadder, regionAround, sidoNamed, type Area } from './areas.ts';
 export type { Position } from './places.policy.ts';

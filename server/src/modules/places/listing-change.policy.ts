@@ -1,3 +1,4 @@
+import { toStoredExceptions, type ExceptionsInput } from './hours-exceptions.policy.ts';
 import { toE164 } from './phone.policy.ts';
 import type { ProfileColumns } from './places.sql.ts';
 import { kakaoChannelLink, toWeeklyHours, type ProfileInput } from './profile.policy.ts';
@@ -5,6 +6,7 @@ import { regionOfAddress } from './regions.ts';
 
 /** A change as it comes from the wire. */
 export type ListingChange = ProfileInput & {
+  hoursExceptions?: ExceptionsInput | null;
   kakaoplus?: string | null;
   is24?: boolean | null;
   isBeautyParlor?: boolean | null;
@@ -50,6 +52,9 @@ export function toProfileColumns(change: ListingChange): Partial<ProfileColumns>
   if (people !== undefined) columns.doctors = (people ?? []).map((name) => name.trim());
   if (change.businessHours !== undefined) {
     columns.businessHours = change.businessHours && toWeeklyHours(change.businessHours);
+  }
+  if (change.hoursExceptions !== undefined) {
+    columns.hoursExceptions = change.hoursExceptions && toStoredExceptions(change.hoursExceptions);
   }
   if (change.address) Object.assign(columns, addressColumns(change.address));
   return columns;

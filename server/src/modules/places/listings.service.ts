@@ -6,6 +6,7 @@ import { conflict, notFound, validationFailed, type AppError, type PropertyError
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { isImageUrl } from '../../platform/uploads/uploads.ts';
+import { checkExceptions } from './hours-exceptions.policy.ts';
 import { toProfileColumns, type ListingChange } from './listing-change.policy.ts';
 import * as store from './listings.sql.ts';
 import type { ReviewSummary } from './listings.sql.ts';
@@ -68,6 +69,7 @@ const empty: Omit<ProfileColumns, 'name' | 'address'> = {
   isUnion: false,
   uniqueness: null,
   businessHours: null,
+  hoursExceptions: null,
   businessHoursText: null,
   humu: null,
 };
@@ -124,7 +126,7 @@ export function createListingsService({ db, clock }: { db: Database; clock: Cloc
 }
 
 function checkListing(change: ListingChange): PropertyError[] {
-  return checkProfile(change, isImageUrl);
+  return [...checkProfile(change, isImageUrl), ...checkExceptions(change.hoursExceptions)];
 }
 
 /** One account, one listing: the database says so, whoever races. */

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
-import type { WeeklyHours } from './opening-hours.policy.ts';
+import type { HoursExceptions, WeeklyHours } from './opening-hours.policy.ts';
 import type { PlaceKind, ProfileColumns } from './places.sql.ts';
 import type { SearchColumns } from './search.policy.ts';
 
@@ -8,14 +8,15 @@ export type NewListingRow = ProfileColumns & { kind: PlaceKind; ownerUserId: num
 /** Pending until approved. Throws a unique violation of `businesses_owner_key`. */
 export async function insertListing(
   sql: Sql,
-  { businessHours, ...row }: NewListingRow,
+  { businessHours, hoursExceptions, ...row }: NewListingRow,
   search: SearchColumns,
   now: Date,
 ): Promise<number> {
-  const ownerEdited = profileColumnsOf({ ...row, businessHours });
+  const ownerEdited = profileColumnsOf({ ...row, businessHours, hoursExceptions });
   const values = { ...row, ...search, approval: 'pending', ownerEdited, createdAt: now, updatedAt: now };
   const [inserted] = await sql<{ id: number }[]>`insert into businesses ${sql(values)} returning id`;
   if (businessHours) await setHours(sql, inserted!.id, businessHours);
+  if (hoursExceptions) await setExceptions(sql, inserted!.id, hoursExceptions);
   return inserted!.id;
 }
 
@@ -23,27 +24,35 @@ export async function insertListing(
 export async function updateProfile(
   sql: Sql,
   id: number,
-  { businessHours, ...change }: Partial<ProfileColumns>,
+  { businessHours, hoursExceptions, ...change }: Partial<ProfileColumns>,
   search: SearchColumns,
   now: Date,
 ): Promise<void> {
   await sql`
     update businesses set ${sql({ ...change, ...search, updatedAt: now })},
-      owner_edited = array(select distinct unnest(owner_edited || ${profileColumnsOf({ ...change, businessHours })}::text[]))
+      owner_edited = array(select distinct unnest(owner_edited || ${profileColumnsOf({ ...change, businessHours, hoursExceptions })}::text[]))
     where id = ${id}`;
   if (businessHours !== undefined) await setHours(sql, id, businessHours);
+  if (hoursExceptions !== undefined) await setExceptions(sql, id, hoursExceptions);
 }
 
 async function setHours(sql: Sql, id: number, hours: WeeklyHours | null): Promise<void> {
-  // The exceptions were those of the hours before.
+  // An import's exceptions were those of its hours; the owner's are the owner's.
   await sql`
-    update businesses set business_hours = ${hours === null ? null : JSON.stringify(hours)}::text::jsonb, hours_exceptions = null
+    update businesses set business_hours = ${hours === null ? null : JSON.stringify(hours)}::text::jsonb,
+      hours_exceptions = case when 'hoursExceptions' = any(owner_edited) then hours_exceptions end
+    where id = ${id}`;
+}
+
+async function setExceptions(sql: Sql, id: number, exceptions: HoursExceptions | null): Promise<void> {
+  await sql`
+    update businesses set hours_exceptions = ${exceptions === null ? null : JSON.stringify(exceptions)}::text::jsonb
     where id = ${id}`;
 }
 
 /** Only what an import also knows can be overwritten by one. */
 const registered = [
-  'name', 'phone', 'address', 'homepage', 'blog', 'businessHours', 'businessHoursText', 'humu', 'is24',
+  'name', 'phone', 'address', 'homepage', 'blog', 'businessHours', 'hoursExceptions', 'businessHoursText', 'humu', 'is24',
   'hasParkingLot', 'isBeautyParlor', 'isHotel', 'isKindergarten',
 ] as const;
 

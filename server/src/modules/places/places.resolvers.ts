@@ -1,14 +1,17 @@
 import { seoulDate, type Clock } from '../../platform/clock.ts';
 import { parseId } from '../../platform/database/ids.ts';
-import { unwrap } from '../../platform/errors/result.ts';
+import { validationFailed } from '../../platform/errors/app-error.ts';
+import { err, unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
-import type { BusinessDay, Company, HolidayHours, Hospital, HoursExceptions as GraphqlExceptions, OpeningToday, Pharmacy, Resolvers } from '../../platform/graphql/schema.gen.ts';
+import type { BusinessDay, Company, Hospital, OpeningReading, OpeningToday, Pharmacy, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { ListingChange } from './listing-change.policy.ts';
 import type { ListingsService } from './listings.service.ts';
 import type { MapService } from './map.service.ts';
-import { isOpenNow, openingOf, type HoursExceptions, type Schedule, type WeeklyHours } from './opening-hours.policy.ts';
+import { toExceptions } from './hours-exceptions.policy.ts';
+import { readOpeningHours } from './import/hours/opening-text.policy.ts';
+import { isOpenNow, openingOf, type Schedule, type WeeklyHours } from './opening-hours.policy.ts';
 import { calendarDay, type CalendarDay } from './calendar-day.policy.ts';
 import { companyTypeOf, tagsOf } from './places.policy.ts';
 import type { PlaceKind } from './places.sql.ts';
@@ -64,6 +67,11 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       getRegions: () => sidoAreas.map(({ regions, ...sido }) => ({ ...sido, sigungu: regions.map(toSigungu) })),
       getMyHospital: hospitals.mine,
       getMyPharmacy: pharmacies.mine,
+      readOpeningHours: (_root, { businessHoursText, humu }, context) => {
+        requireAccountType(context, AccountType.hospital, AccountType.pharmacy, AccountType.company);
+        const errors = places.checkListing({ businessHoursText, humu });
+        return errors.length > 0 ? unwrap<OpeningReading>(err(validationFailed(errors))) : toReading(readOpeningHours(businessHoursText, humu ?? ''));
+      },
     },
     Mutation: {
       updateMyHospital: hospitals.updateMine,
@@ -132,18 +140,9 @@ function toOpening(schedule: Schedule, day: CalendarDay): OpeningToday {
   return { date: day.date, holiday: day.holiday, isCertain: doubt === null, isClosed: hours === null, ...hours };
 }
 
-function toExceptions({ holidays, closures = [], feasts = [], varies = false }: HoursExceptions): GraphqlExceptions {
-  return {
-    holidays: holidays === undefined ? null : toHolidayHours(holidays),
-    closures: closures.map(({ weekday, weeks }) => ({ weekday, weeks: weeks === 'alternate' ? null : weeks })),
-    feasts,
-    varies,
-  };
-}
-
-function toHolidayHours(holidays: NonNullable<HoursExceptions['holidays']> | null): HolidayHours {
-  if (holidays === null) return { rule: 'closed' };
-  return holidays === 'usual' ? { rule: 'usual' } : { rule: 'own', ...holidays };
+function toReading(reading: ReturnType<typeof readOpeningHours>): OpeningReading {
+  if (reading.kind !== 'hours') return { reason: reading.kind === 'text' ? reading.reason : null };
+  return { businessHours: toDays(reading.hours), hoursExceptions: toExceptions(reading.exceptions) };
 }
 
 /** Weekly hours as seven days, Sunday first. */

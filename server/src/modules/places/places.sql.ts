@@ -37,6 +37,8 @@ export type ProfileColumns = {
   uniqueness: string | null;
   /** Null when not known. */
   businessHours: WeeklyHours | null;
+  /** Null when there is nothing of it. */
+  hoursExceptions: HoursExceptions | null;
   businessHoursText: string | null;
   humu: string | null;
 };
@@ -46,7 +48,6 @@ export type Place = ProfileColumns & {
   id: number;
   kind: PlaceKind;
   licensedOn: string | null;
-  hoursExceptions: HoursExceptions | null;
   ownerUserId: number | null;
   isPublic: boolean;
   state: ListingState;

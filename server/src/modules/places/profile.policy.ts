@@ -69,12 +69,15 @@ export function checkProfile(input: ProfileInput, isImageUrl: (url: string) => b
 export function toWeeklyHours(days: DayInput[]): WeeklyHours {
   const hours: WeeklyHours = Array.from({ length: 7 }, () => null);
   for (const { weekday, isClosed, open, close, breakStart, breakEnd } of days) {
-    if (isClosed || !open || !close) continue;
-    const day: DayHours = { open, close };
-    if (breakStart && breakEnd) Object.assign(day, { breakStart, breakEnd });
-    hours[weekday] = day;
+    hours[weekday] = isClosed ? null : toDayHours({ open, close, breakStart, breakEnd });
   }
   return hours;
+}
+
+/** Null when the day has no hours. */
+export function toDayHours({ open, close, breakStart, breakEnd }: Omit<DayInput, 'weekday' | 'isClosed'>): DayHours | null {
+  if (!open || !close) return null;
+  return { open, close, ...(breakStart && breakEnd && { breakStart, breakEnd }) };
 }
 
 /** A Kakao channel as its official address (product.md, section 5). */
@@ -130,7 +133,7 @@ function checkHours(days: DayInput[] | null | undefined): PropertyError[] {
   return days.every(isDay) ? [] : [invalid('businessHours', 'isHours', '여는 시간과 휴게시간을 다시 확인해 주세요.')];
 }
 
-function isDay({ isClosed, open, close, breakStart, breakEnd }: DayInput): boolean {
+export function isDay({ isClosed, open, close, breakStart, breakEnd }: DayInput): boolean {
   if (isClosed) return true;
   if (!isTime(open) || !isTime(close)) return false;
   if (!breakStart && !breakEnd) return true;

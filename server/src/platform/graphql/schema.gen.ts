@@ -274,6 +274,15 @@ export type HolidayHours = {
   rule: HolidayRule;
 };
 
+export type HolidayHoursInput = {
+  breakEnd?: InputMaybe<Scalars['Time']['input']>;
+  breakStart?: InputMaybe<Scalars['Time']['input']>;
+  close?: InputMaybe<Scalars['Time']['input']>;
+  /** Of the rule own, which needs open and close. */
+  open?: InputMaybe<Scalars['Time']['input']>;
+  rule: HolidayRule;
+};
+
 export type HolidayRule =
   | 'closed'
   | 'own'
@@ -493,6 +502,15 @@ export type HoursExceptions = {
   holidays?: Maybe<HolidayHours>;
   /** Closes on other days too, told from time to time. */
   varies: Scalars['Boolean']['output'];
+};
+
+/** What is left out or null is not known. */
+export type HoursExceptionsInput = {
+  /** At most one a weekday. */
+  closures?: InputMaybe<Array<RegularClosureInput>>;
+  feasts?: InputMaybe<Array<Feast>>;
+  holidays?: InputMaybe<HolidayHoursInput>;
+  varies?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type InflowCount = {
@@ -890,6 +908,15 @@ export type MutationWithdrawArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Null hours where the words do not say them without doubt. */
+export type OpeningReading = {
+  __typename?: 'OpeningReading';
+  businessHours?: Maybe<Array<BusinessDay>>;
+  hoursExceptions?: Maybe<HoursExceptions>;
+  /** What was not understood, for a person. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** Today in Asia/Seoul. Times as in BusinessDay. */
 export type OpeningToday = {
   __typename?: 'OpeningToday';
@@ -1175,6 +1202,8 @@ export type Query = {
   getTotalGiftCount: Scalars['Int']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
+  /** What the words of an owner say about opening hours, for a form to offer; saving words never changes the hours. */
+  readOpeningHours: OpeningReading;
   /**
    * Public listings that no account owns: what a business may ask for while it joins. By name, area, licence
    * number or telephone number, at most 20, best match first; none for fewer than two characters.
@@ -1608,6 +1637,12 @@ export type QueryGetSymptomsCountArgs = {
 };
 
 
+export type QueryReadOpeningHoursArgs = {
+  businessHoursText: Scalars['String']['input'];
+  humu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySearchClaimableListingsArgs = {
   kind: ListingKind;
   search: Scalars['String']['input'];
@@ -1716,6 +1751,12 @@ export type RegularClosure = {
   weekday: Scalars['Int']['output'];
   /** In these weeks of the month: 1 to 5, -1 the last. Null: every other week, not said which. */
   weeks?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+export type RegularClosureInput = {
+  weekday: Scalars['Int']['input'];
+  /** 1 to 5, -1 the last; null: every other week, not said which. */
+  weeks?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 export type Reservation = {
@@ -1916,6 +1957,7 @@ export type UpdateMyHospitalInput = {
   blog?: InputMaybe<Scalars['String']['input']>;
   /** All seven days, or null for not known. */
   businessHours?: InputMaybe<Array<BusinessDayInput>>;
+  /** In words, shown as written; readOpeningHours can offer hours for them. */
   businessHoursText?: InputMaybe<Scalars['String']['input']>;
   contract?: InputMaybe<Scalars['String']['input']>;
   doctors?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1926,6 +1968,11 @@ export type UpdateMyHospitalInput = {
   guideParkingLot?: InputMaybe<Scalars['String']['input']>;
   hasParkingLot?: InputMaybe<Scalars['Boolean']['input']>;
   homepage?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * All of them, or null for nothing known. Left out: those that the owner wrote stay, those of an import go when
+   * businessHours are given.
+   */
+  hoursExceptions?: InputMaybe<HoursExceptionsInput>;
   humu?: InputMaybe<Scalars['String']['input']>;
   introduce?: InputMaybe<Scalars['String']['input']>;
   is24?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1955,6 +2002,7 @@ export type UpdateMyPharmacyInput = {
   blog?: InputMaybe<Scalars['String']['input']>;
   /** All seven days, or null for not known. */
   businessHours?: InputMaybe<Array<BusinessDayInput>>;
+  /** In words, shown as written; readOpeningHours can offer hours for them. */
   businessHoursText?: InputMaybe<Scalars['String']['input']>;
   contract?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1964,6 +2012,11 @@ export type UpdateMyPharmacyInput = {
   handlingMedicine?: InputMaybe<Scalars['String']['input']>;
   hasParkingLot?: InputMaybe<Scalars['Boolean']['input']>;
   homepage?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * All of them, or null for nothing known. Left out: those that the owner wrote stay, those of an import go when
+   * businessHours are given.
+   */
+  hoursExceptions?: InputMaybe<HoursExceptionsInput>;
   humu?: InputMaybe<Scalars['String']['input']>;
   introduce?: InputMaybe<Scalars['String']['input']>;
   is24?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2136,6 +2189,7 @@ export type ResolversTypes = {
   GiftGroup: ResolverTypeWrapper<Partial<GiftGroup>>;
   GiftSort: ResolverTypeWrapper<Partial<GiftSort>>;
   HolidayHours: ResolverTypeWrapper<Partial<HolidayHours>>;
+  HolidayHoursInput: ResolverTypeWrapper<Partial<HolidayHoursInput>>;
   HolidayRule: ResolverTypeWrapper<Partial<HolidayRule>>;
   Hospital: ResolverTypeWrapper<Partial<Hospital>>;
   HospitalFeature: ResolverTypeWrapper<Partial<HospitalFeature>>;
@@ -2148,6 +2202,7 @@ export type ResolversTypes = {
   HospitalReviewInput: ResolverTypeWrapper<Partial<HospitalReviewInput>>;
   HospitalReviewRate: ResolverTypeWrapper<Partial<HospitalReviewRate>>;
   HoursExceptions: ResolverTypeWrapper<Partial<HoursExceptions>>;
+  HoursExceptionsInput: ResolverTypeWrapper<Partial<HoursExceptionsInput>>;
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
@@ -2158,6 +2213,7 @@ export type ResolversTypes = {
   MedicalPriceRegion: ResolverTypeWrapper<Partial<MedicalPriceRegion>>;
   MedicalPriceSummary: ResolverTypeWrapper<Partial<MedicalPriceSummary>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OpeningReading: ResolverTypeWrapper<Partial<OpeningReading>>;
   OpeningToday: ResolverTypeWrapper<Partial<OpeningToday>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   PetKind: ResolverTypeWrapper<Partial<PetKind>>;
@@ -2172,6 +2228,7 @@ export type ResolversTypes = {
   RegisterSocialUserInput: ResolverTypeWrapper<Partial<RegisterSocialUserInput>>;
   RegistrationStatus: ResolverTypeWrapper<Partial<RegistrationStatus>>;
   RegularClosure: ResolverTypeWrapper<Partial<RegularClosure>>;
+  RegularClosureInput: ResolverTypeWrapper<Partial<RegularClosureInput>>;
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
   ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
@@ -2231,6 +2288,7 @@ export type ResolversParentTypes = {
   FoundEmail: Partial<FoundEmail>;
   GiftGroup: Partial<GiftGroup>;
   HolidayHours: Partial<HolidayHours>;
+  HolidayHoursInput: Partial<HolidayHoursInput>;
   Hospital: Partial<Hospital>;
   HospitalPin: Partial<HospitalPin>;
   HospitalPins: Partial<HospitalPins>;
@@ -2240,6 +2298,7 @@ export type ResolversParentTypes = {
   HospitalReviewInput: Partial<HospitalReviewInput>;
   HospitalReviewRate: Partial<HospitalReviewRate>;
   HoursExceptions: Partial<HoursExceptions>;
+  HoursExceptionsInput: Partial<HoursExceptionsInput>;
   InflowCount: Partial<InflowCount>;
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingPin: Partial<ListingPin>;
@@ -2248,6 +2307,7 @@ export type ResolversParentTypes = {
   MedicalPriceRegion: Partial<MedicalPriceRegion>;
   MedicalPriceSummary: Partial<MedicalPriceSummary>;
   Mutation: Record<PropertyKey, never>;
+  OpeningReading: Partial<OpeningReading>;
   OpeningToday: Partial<OpeningToday>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
   PetKind: Partial<PetKind>;
@@ -2261,6 +2321,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RegisterSocialUserInput: Partial<RegisterSocialUserInput>;
   RegularClosure: Partial<RegularClosure>;
+  RegularClosureInput: Partial<RegularClosureInput>;
   Reservation: Partial<Reservation>;
   ReservationExclude: Partial<ReservationExclude>;
   ReservationExcludeInput: Partial<ReservationExcludeInput>;
@@ -2678,6 +2739,12 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationWithdrawArgs>>;
 };
 
+export type OpeningReadingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningReading'] = ResolversParentTypes['OpeningReading']> = {
+  businessHours?: Resolver<Maybe<Array<ResolversTypes['BusinessDay']>>, ParentType, ContextType>;
+  hoursExceptions?: Resolver<Maybe<ResolversTypes['HoursExceptions']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OpeningTodayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningToday'] = ResolversParentTypes['OpeningToday']> = {
   breakEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   breakStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
@@ -2867,6 +2934,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getSymptomsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetSymptomsCountArgs>>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readOpeningHours?: Resolver<ResolversTypes['OpeningReading'], ParentType, ContextType, RequireFields<QueryReadOpeningHoursArgs, 'businessHoursText'>>;
   searchClaimableListings?: Resolver<Array<ResolversTypes['ClaimableListing']>, ParentType, ContextType, RequireFields<QuerySearchClaimableListingsArgs, 'kind' | 'search'>>;
   searchCompanies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QuerySearchCompaniesArgs>>;
   searchCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchCompaniesCountArgs>>;
@@ -3081,6 +3149,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MedicalPriceRegion?: MedicalPriceRegionResolvers<ContextType>;
   MedicalPriceSummary?: MedicalPriceSummaryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpeningReading?: OpeningReadingResolvers<ContextType>;
   OpeningToday?: OpeningTodayResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   PetKind?: PetKindResolvers<ContextType>;

@@ -44,31 +44,32 @@ export async function upsertListings(sql: Sql, kind: PlaceKind, imported: Import
   return { inserted: inserted.size, updated: updated.size - inserted.size };
 }
 
-/** Each detail, and the property that `owner_edited` has once its owner has written it. */
+/** Each detail, and the properties of which `owner_edited` has one once it is the owner's. */
 const owned = {
-  isBeautyParlor: 'isBeautyParlor',
-  isHotel: 'isHotel',
-  isKindergarten: 'isKindergarten',
-  is24: 'is24',
-  hasParkingLot: 'hasParkingLot',
-  homepage: 'homepage',
-  blog: 'blog',
-  businessHours: 'businessHours',
-  hoursExceptions: 'businessHours',
-  businessHoursText: 'businessHoursText',
-  humu: 'humu',
-} as const satisfies Record<keyof ImportedDetails, string>;
+  isBeautyParlor: ['isBeautyParlor'],
+  isHotel: ['isHotel'],
+  isKindergarten: ['isKindergarten'],
+  is24: ['is24'],
+  hasParkingLot: ['hasParkingLot'],
+  homepage: ['homepage'],
+  blog: ['blog'],
+  businessHours: ['businessHours'],
+  hoursExceptions: ['businessHours', 'hoursExceptions'],
+  businessHoursText: ['businessHoursText'],
+  humu: ['humu'],
+} as const satisfies Record<keyof ImportedDetails, readonly string[]>;
 
 /** Ids of the listings that changed by what only some sources know. All rows of a source know the same. */
 async function updateDetails(sql: Sql, kind: PlaceKind, imported: Imported[], now: Date): Promise<number[]> {
   const known = (Object.keys(owned) as (keyof ImportedDetails)[]).filter((column) => column in imported[0]!.details);
   if (known.length === 0) return [];
   const said = imported.map(({ listing, details }) => ({ licenceNumber: listing.licenceNumber, ...details }));
+  const isOwned = (column: keyof ImportedDetails) => sql`b.owner_edited && ${[...owned[column]]}::text[]`;
   const changes = known
-    .map((column) => sql`${sql(column)} = case when ${owned[column]} = any(b.owner_edited) then b.${sql(column)} else said.${sql(column)} end`)
+    .map((column) => sql`${sql(column)} = case when ${isOwned(column)} then b.${sql(column)} else said.${sql(column)} end`)
     .reduce((all, one) => sql`${all}, ${one}`);
   const differences = known
-    .map((column) => sql`(not ${owned[column]} = any(b.owner_edited) and b.${sql(column)} is distinct from said.${sql(column)})`)
+    .map((column) => sql`(not ${isOwned(column)} and b.${sql(column)} is distinct from said.${sql(column)})`)
     .reduce((all, one) => sql`${all} or ${one}`);
   const rows = await sql<{ id: number }[]>`
     update businesses b set updated_at = ${now}, ${changes}
