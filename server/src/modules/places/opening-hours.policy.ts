@@ -27,8 +27,10 @@ export type Schedule = { businessHours: WeeklyHours | null; hoursExceptions: Hou
  */
 export type Opening = { hours: DayHours | null; doubt: 'holiday' | 'alternate' | null };
 
+/** What a day has instead of its weekday's hours: others, none, or something of which only that it may be is known. */
+export type Exception = { kind: 'hours'; hours: DayHours } | { kind: 'closed' } | { kind: 'doubt'; doubt: NonNullable<Opening['doubt']> };
+
 const MINUTES_A_DAY = 24 * 60;
-const closed: Opening = { hours: null, doubt: null };
 
 /** Open at this moment; undefined when that is not known. A holiday of which nothing is known is like any other day. */
 export function isOpenNow(schedule: Schedule, now: Date): boolean | undefined {
@@ -46,14 +48,22 @@ export function isOpenNow(schedule: Schedule, now: Date): boolean | undefined {
 
 /** Of a listing whose hours are known. */
 export function openingOf({ businessHours, hoursExceptions }: Schedule, day: CalendarDay): Opening {
-  const { holidays, closures = [], feasts = [] } = hoursExceptions ?? {};
-  if (day.feast && feasts.includes(day.feast)) return closed;
-  if (day.holiday && holidays === null) return closed;
+  const exception = exceptionOn(hoursExceptions, day);
+  const holidays = day.holiday ? hoursExceptions?.holidays : undefined;
+  const hours = holidays && holidays !== 'usual' ? holidays : (businessHours?.[day.weekday] ?? null);
+  return { hours: exception?.kind === 'closed' ? null : hours, doubt: exception?.kind === 'doubt' ? exception.doubt : null };
+}
+
+/** Undefined where the weekday's hours are those of the day. */
+export function exceptionOn(exceptions: HoursExceptions | null, day: CalendarDay): Exception | undefined {
+  const { holidays, closures = [], feasts = [] } = exceptions ?? {};
+  if (day.feast && feasts.includes(day.feast)) return { kind: 'closed' };
+  if (day.holiday && holidays === null) return { kind: 'closed' };
   const own = closures.filter(({ weekday }) => weekday === day.weekday);
-  if (own.some(({ weeks }) => weeks !== 'alternate' && weeks.some((week) => day.weeks.includes(week)))) return closed;
-  const hours = day.holiday && typeof holidays === 'object' ? holidays : (businessHours?.[day.weekday] ?? null);
-  if (own.some(({ weeks }) => weeks === 'alternate')) return { hours, doubt: 'alternate' };
-  return { hours, doubt: day.holiday && holidays === undefined ? 'holiday' : null };
+  if (own.some(({ weeks }) => weeks !== 'alternate' && weeks.some((week) => day.weeks.includes(week)))) return { kind: 'closed' };
+  if (own.some(({ weeks }) => weeks === 'alternate')) return { kind: 'doubt', doubt: 'alternate' };
+  if (!day.holiday || holidays === 'usual') return undefined;
+  return holidays ? { kind: 'hours', hours: holidays } : { kind: 'doubt', doubt: 'holiday' };
 }
 
 function isOpenAt(day: DayHours | null | undefined, minute: number): boolean {

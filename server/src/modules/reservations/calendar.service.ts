@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { Place, PlacesService, WeeklyHours } from '../places/index.ts';
+import type { Place, PlacesService } from '../places/index.ts';
 import { listHeldSeats } from './reservations.sql.ts';
 import { findTimeSetting, saveTimeSetting, type StoredTimeSetting } from './reservation-times.sql.ts';
 import { freeSeats, instantOf, offeredSlots, reachableDays, type HeldSeat, type Slot, type TimeSetting } from './slots.policy.ts';
@@ -52,9 +52,9 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
     const last = days.at(-1);
     if (!first || !last) return [];
     const setting = await settingOf(sql, place.id);
-    const hours: WeeklyHours = place.businessHours ?? usualHours;
+    const schedule = { businessHours: place.businessHours ?? usualHours, hoursExceptions: place.hoursExceptions };
     const held = await listHeldSeats(sql, place.id, instantOf(first, '00:00'), endOf(last));
-    return days.map((date) => ({ date, slots: withSeats(offeredSlots(setting, hours, date, clock.now()), held, setting.capacity) }));
+    return days.map((date) => ({ date, slots: withSeats(offeredSlots(setting, schedule, date, clock.now()), held, setting.capacity) }));
   }
 
   return {

@@ -1,16 +1,17 @@
-import type { WeeklyHours } from '../places/index.ts';
+import type { Schedule, WeeklyHours } from '../places/index.ts';
 import { freeSeats, instantOf, lastDay, offeredSlots, reachableDays, type TimeSetting } from './slots.policy.ts';
 import { defaultTimeSetting } from './time-setting.policy.ts';
 
 const day = { open: '09:00', close: '12:00' };
 const week: WeeklyHours = [null, day, day, day, day, day, { open: '10:00', close: '11:00' }];
+const usual: Schedule = { businessHours: week, hoursExceptions: null };
 const MONDAY = '2026-11-23';
 const SATURDAY = '2026-11-28';
 const SUNDAY = '2026-11-29';
 const now = instantOf('2026-11-22', '12:00');
 
-const times = (setting: Partial<TimeSetting>, date: string, at = now, hours = week) =>
-  offeredSlots({ ...defaultTimeSetting, ...setting }, hours, date, at)
+const times = (setting: Partial<TimeSetting>, date: string, at = now, hours = week, hoursExceptions: Schedule['hoursExceptions'] = null) =>
+  offeredSlots({ ...defaultTimeSetting, ...setting }, { businessHours: hours, hoursExceptions }, date, at)
     .map(({ time }) => time)
     .join(' ');
 
@@ -69,8 +70,49 @@ test.each<[string, WeeklyHours[number], string]>([
   expect(times({}, MONDAY, now, week.map(() => hours))).toBe(expected);
 });
 
+const beforeChristmas = instantOf('2026-12-01', '12:00');
+const CHRISTMAS = '2026-12-25';
+const holidayMorning = { holidays: { open: '10:00', close: '11:30' } };
+const allDay = { timeType: 1, timeStart: '08:00', timeEnd: '20:00' };
+
+/** 12-25 is a Friday; 12-09 the second Wednesday, 12-16 the third, 12-30 the fifth and last. */
+test.each<[string, Partial<TimeSetting>, string, Schedule['hoursExceptions'], string]>([
+  ['a public holiday of which nothing is known', {}, CHRISTMAS, null, ''],
+  ['such a one, for times of its own too', allDay, CHRISTMAS, null, ''],
+  ['a public holiday, closed on these', {}, CHRISTMAS, { holidays: null }, ''],
+  ['closed on public holidays, for times of its own too', own, CHRISTMAS, { holidays: null }, ''],
+  ['a public holiday as on the weekday', {}, CHRISTMAS, { holidays: 'usual' }, morning],
+  ['as on the weekday, with times of its own', own, CHRISTMAS, { holidays: 'usual' }, '14:00 14:30'],
+  ['a public holiday with its own hours', {}, CHRISTMAS, holidayMorning, '10:00 10:30 11:00'],
+  ['times of its own within those', allDay, CHRISTMAS, holidayMorning, '10:00 10:30 11:00'],
+  ['times of its own outside of those', own, CHRISTMAS, holidayMorning, ''],
+  ['the break of a holiday', allDay, CHRISTMAS, { holidays: { open: '10:00', close: '12:00', breakStart: '10:30', breakEnd: '11:30' } }, '10:00 11:30'],
+  ['lunch on a holiday', lunch, CHRISTMAS, holidayMorning, '11:00'],
+  ['the feast itself, though open on holidays', {}, CHRISTMAS, { holidays: 'usual', feasts: ['christmas'] }, ''],
+  ['another feast', {}, CHRISTMAS, { holidays: 'usual', feasts: ['seollal'] }, morning],
+  ['no holiday', {}, '2026-12-24', { holidays: null }, morning],
+  ['a week in which it closes', {}, '2026-12-09', { closures: [{ weekday: 3, weeks: [2, -1] }] }, ''],
+  ['a week in which it closes, for times of its own too', allDay, '2026-12-09', { closures: [{ weekday: 3, weeks: [2] }] }, ''],
+  ['a week in which it does not', {}, '2026-12-16', { closures: [{ weekday: 3, weeks: [2, -1] }] }, morning],
+  ['the last week', {}, '2026-12-30', { closures: [{ weekday: 3, weeks: [2, -1] }] }, ''],
+  ['another weekday of that week', {}, '2026-12-10', { closures: [{ weekday: 3, weeks: [2] }] }, morning],
+  ['every other week, not said which', {}, '2026-12-16', { closures: [{ weekday: 3, weeks: 'alternate' }] }, ''],
+  ['that it varies is no day', {}, '2026-12-16', { varies: true }, morning],
+  ['a Sunday of its own times', ownSunday, '2026-12-27', { closures: [{ weekday: 0, weeks: [4] }] }, ''],
+])('exceptions: %s', (_name, setting, date, exceptions, expected) => {
+  expect(times(setting, date, beforeChristmas, week, exceptions)).toBe(expected);
+});
+
+test.each(['2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09'])('설날 with its days around and its substitute: %s', (date) => {
+  const january = instantOf('2027-01-20', '12:00');
+  const setting = { sundayReservation: true };
+  const everyDay: WeeklyHours = week.map(() => day);
+  expect(times(setting, date, january, everyDay, { holidays: null })).toBe('');
+  expect(times(setting, date, january, everyDay, { holidays: 'usual', feasts: ['seollal'] })).toBe(date === '2027-02-07' ? '' : morning);
+});
+
 test('a slot knows its instants', () => {
-  expect(offeredSlots(defaultTimeSetting, week, MONDAY, now)[0]).toEqual({
+  expect(offeredSlots(defaultTimeSetting, usual, MONDAY, now)[0]).toEqual({
     time: '09:00',
     start: new Date('2026-11-23T00:00:00Z'),
     end: new Date('2026-11-23T00:30:00Z'),
@@ -84,7 +126,7 @@ test.each<[string, number, [number, string, string][], number[]]>([
   ['a longer one over it', 1, [[1, '08:00', '10:00']], []],
   ['a seat beyond a capacity that shrank', 1, [[2, '09:00', '09:30']], [1]],
 ])('free seats: %s', (_name, capacity, held, expected) => {
-  const slot = offeredSlots(defaultTimeSetting, week, MONDAY, now)[0]!;
+  const slot = offeredSlots(defaultTimeSetting, usual, MONDAY, now)[0]!;
   const seats = held.map(([seat, from, to]) => ({ seat, start: instantOf(MONDAY, from), end: instantOf(MONDAY, to) }));
   expect(freeSeats(slot, seats, capacity)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import type { DayHours, WeeklyHours } from '../places/index.ts';
+import { calendarDay, exceptionOn, type DayHours, type Schedule } from '../places/index.ts';
 
 /** When a business takes reservations, field for field as in product.md; `slotMinutes` and `capacity` are additions. */
 export type TimeSetting = {
@@ -44,10 +44,13 @@ const SATURDAY = 6;
 
 type Span = { from: number; to: number };
 
-/** Every slot of a day that the business offers, taken or not: none in the past, none beyond the reach. */
-export function offeredSlots(setting: TimeSetting, hours: WeeklyHours, date: string, now: Date): Slot[] {
+/**
+ * Every slot of a day that the business offers, taken or not: none in the past, none beyond the reach, none on a day
+ * that may be closed, such as a public holiday of which the business has said nothing.
+ */
+export function offeredSlots(setting: TimeSetting, schedule: Schedule, date: string, now: Date): Slot[] {
   if (!isOpenDay(setting, date) || date > lastDay(now)) return [];
-  return openSpans(setting, hours, date)
+  return openSpans(setting, schedule, date)
     .flatMap((span) => cut(span, setting.slotMinutes))
     .map((from) => slotAt(date, from, setting.slotMinutes))
     .filter(({ start }) => start > now);
@@ -92,14 +95,19 @@ function isOpenDay({ termType, termStartDate, termEndDate, excludes, ...setting 
   return weekday === SUNDAY ? setting.sundayReservation : true;
 }
 
-function openSpans(setting: TimeSetting, hours: WeeklyHours, date: string): Span[] {
-  const business = hours[weekdayOf(date)] ?? null;
-  const own = ownTimes(setting, weekdayOf(date));
-  const whole = own ?? businessSpan(business);
+function openSpans(setting: TimeSetting, { businessHours, hoursExceptions }: Schedule, date: string): Span[] {
+  const day = calendarDay(date);
+  const exception = exceptionOn(hoursExceptions, day);
+  if (exception && exception.kind !== 'hours') return [];
+  const business = exception?.hours ?? businessHours?.[day.weekday] ?? null;
+  const own = ownTimes(setting, day.weekday);
+  const open = businessSpan(business);
+  // Times of its own go beyond the week's hours, not beyond those of a holiday.
+  const whole = own && exception ? overlap(own, open) : (own ?? open);
   if (!whole) return [];
   const breaks = [
     setting.launchTimeSetting ? spanOf(setting.launchTimeStart, setting.launchTimeEnd) : undefined,
-    own ? undefined : spanOf(business?.breakStart, business?.breakEnd),
+    own && !exception ? undefined : spanOf(business?.breakStart, business?.breakEnd),
   ];
   return breaks.reduce((spans, pause) => (pause ? spans.flatMap((span) => without(span, pause)) : spans), [whole]);
 }
@@ -123,6 +131,10 @@ function businessSpan(hours: DayHours | null): Span | undefined {
 function spanOf(start: string | null | undefined, end: string | null | undefined): Span | undefined {
   if (!start || !end || start === end) return undefined;
   return { from: minutesOf(start), to: end > start ? minutesOf(end) : MINUTES_A_DAY };
+}
+
+function overlap(one: Span, other: Span | undefined): Span | undefined {
+  return other && { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
 }
 
 function without(span: Span, pause: Span): Span[] {
