@@ -55,10 +55,22 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     map: {
       at: '/search/map',
-      responses: { MapPage_Pins: { getHospitalPins: { total: 1, pins: [pin], counts: [] } } },
+      responses: { MapPage_HospitalPins: { inView: { pins: [pin], counts: [] } } },
       // Only there is known how large the map is, and so what is in it.
-      asksMore: ['MapPage_Pins'],
+      asksMore: ['MapPage_HospitalPins'],
       shows: ['구로동물병원', '24시 · 주차', 'href="/hospital?id=7&amp;frompage=mappage"', 'action="/search/map"', 'aria-label="동물병원 지도"'],
+    },
+    'pharmacy-map': {
+      at: '/search/map/pharmacy',
+      responses: { MapPage_PharmacyPins: { inView: { pins: [{ ...pin, name: '구로동물약국' }], counts: [] } } },
+      asksMore: ['MapPage_PharmacyPins'],
+      shows: ['구로동물약국', 'href="/pharmacy?id=7&amp;frompage=mappage"', 'action="/search/map/pharmacy"', 'aria-label="동물약국 지도"'],
+    },
+    'company-map': {
+      at: '/search/company-map',
+      responses: { MapPage_CompanyPins: { inView: { pins: [{ ...pin, name: '구로멍살롱', tags: ['미용', '유치원'] }], counts: [] } } },
+      asksMore: ['MapPage_CompanyPins'],
+      shows: ['구로멍살롱', '미용 · 유치원', 'href="/company/7?frompage=mappage"', 'action="/search/company-map"', 'aria-label="펫 서비스 지도"'],
     },
   },
   parts: {

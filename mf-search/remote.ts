@@ -1,11 +1,11 @@
 import { defineRemote } from '@petcare/remote';
 
 /**
- * Search: finding a hospital, a pharmacy or a company in a list, a hospital on
- * the map, and looking at it.
+ * Search: finding a hospital, a pharmacy or a company in a list or on a map,
+ * and looking at it.
  * Pages: the lists with search and filters (`hospital-list`, `pharmacy-list`,
- * `company-list`), one hospital (`hospital`, its id in `?id=`), the map of
- * hospitals (`map`).
+ * `company-list`), one hospital (`hospital`, its id in `?id=`), the maps of
+ * hospitals (`map`), pharmacies (`pharmacy-map`) and companies (`company-map`).
  * Parts: hospitals worth a look, for the home page (`home-hospitals`).
  */
 export const remote = defineRemote({
@@ -15,7 +15,9 @@ export const remote = defineRemote({
     'pharmacy-list': () => import('./src/pages/listings/pharmacy-list.page.tsx').then((m) => m.PharmacyListPage),
     'company-list': () => import('./src/pages/listings/company-list.page.tsx').then((m) => m.CompanyListPage),
     hospital: () => import('./src/pages/hospital/hospital.page.tsx').then((m) => m.HospitalPage),
-    map: () => import('./src/pages/map/map.page.tsx').then((m) => m.MapPage),
+    map: () => import('./src/pages/map/map.page.tsx').then((m) => m.HospitalMapPage),
+    'pharmacy-map': () => import('./src/pages/map/map.page.tsx').then((m) => m.PharmacyMapPage),
+    'company-map': () => import('./src/pages/map/map.page.tsx').then((m) => m.CompanyMapPage),
   },
   parts: {
     'home-hospitals': () => import('./src/parts/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),

@@ -7,12 +7,16 @@ import { complaintsOf, outcomeOf, queriesAsked, untilRendered, untilTakenOver, v
 test.use({ mix: 'live' });
 
 /** The public rows that have a page: `public-routes` holds the list against the live route table. */
-const paths = ['/', '/about', '/privacy', '/term', '/login', '/join-gate', '/join', '/forgot', '/search/map', '/hospital', '/hostpital-list', '/pharmacy-list', '/company-list', '/hospital-reviews', '/community/mypet', '/community/mypet/:id', '/community/petcafe', '/community/petcafe/:id', '/point'];
+const paths = ['/', '/about', '/privacy', '/term', '/login', '/join-gate', '/join', '/forgot', '/search/map', '/search/map/pharmacy', '/search/company-map', '/hospital', '/hostpital-list', '/pharmacy-list', '/company-list', '/hospital-reviews', '/community/mypet', '/community/mypet/:id', '/community/petcafe', '/community/petcafe/:id', '/point'];
 const parts: Record<string, string[]> = { '/': ['mf-search', 'mf-reviews', 'mf-community'], '/hospital': ['mf-reviews', 'mf-reservation'] };
 /** What no server can ask: only in the browser is it known how large the map is. */
-const asksMore: Record<string, string[]> = { '/search/map': ['MapPage_Pins'] };
-/** And so which hospitals are in it: rows of its list may go when it is drawn. */
-const mayGo: Record<string, RegExp> = { '/search/map': /^(LI|A) .*동물/ };
+const asksMore: Record<string, string[]> = {
+  '/search/map': ['MapPage_HospitalPins'],
+  '/search/map/pharmacy': ['MapPage_PharmacyPins'],
+  '/search/company-map': ['MapPage_CompanyPins'],
+};
+/** And so which places are in it: rows of its list may go when it is drawn. */
+const mayGo: Record<string, RegExp> = { '/search/map': /^(LI|A) .*동물/, '/search/map/pharmacy': /^(LI|A) /, '/search/company-map': /^(LI|A) / };
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 const ownersOn = (path: string) => {

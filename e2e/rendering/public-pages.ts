@@ -71,6 +71,8 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     '/join': same('/join', '보호자 회원가입', ['닉네임']),
     '/forgot': same('/forgot', '이메일·비밀번호 찾기', ['휴대폰 번호']),
     '/search/map': same('/search/map', '동물병원 지도', [], ['BreadcrumbList']),
+    '/search/map/pharmacy': same('/search/map/pharmacy', '동물약국 지도', [], ['BreadcrumbList']),
+    '/search/company-map': same('/search/company-map', '펫 서비스 지도', [], ['BreadcrumbList']),
     '/hospital': {
       at: `/hospital?id=${hospital.id}&frompage=list`,
       canonical: `/hospital?id=${hospital.id}`,

@@ -37,7 +37,7 @@ test('the list beside the map leads to its hospitals, and says why there is no m
   await page.goto(`${visitorsUrl}/search/map`);
   // Playwright finds no text in a noscript element, though the browser shows it.
   await expect(page.locator('noscript p')).toBeVisible();
-  const row = page.getByRole('region', { name: '병원 목록' }).getByRole('link').first();
+  const row = page.getByRole('region', { name: '동물병원 목록' }).getByRole('link').first();
   const name = await row.locator('strong').first().textContent();
   await row.click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();

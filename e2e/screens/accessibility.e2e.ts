@@ -22,6 +22,8 @@ const screens: Record<string, Screen> = {
   'pharmacy list': { url: '/pharmacy-list', heading: '동물약국 찾기' },
   'company list': { url: '/company-list', heading: '펫 서비스 찾기' },
   map: { url: '/search/map', heading: /지도/ },
+  'map of pharmacies': { url: '/search/map/pharmacy', heading: '동물약국 지도' },
+  'map of companies': { url: '/search/company-map', heading: '펫 서비스 지도' },
   hospital: { url: '/hospital?id=1', heading: /동물병원/ },
   'hospital reviews': { url: '/hospital-reviews', heading: '동물병원 리뷰' },
   board: { url: '/community/mypet', heading: '자유게시판' },

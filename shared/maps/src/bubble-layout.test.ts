@@ -6,8 +6,10 @@ const aCluster = (id: string, latitude: number, longitude: number, hospitals = 5
   name: id,
   latitude,
   longitude,
-  hospitals,
-  pharmacies: 10,
+  counts: [
+    { kind: 'hospital', count: hospitals },
+    { kind: 'pharmacy', count: 10 },
+  ],
 });
 
 test('a bubble with room shows everything, where it belongs', () => {

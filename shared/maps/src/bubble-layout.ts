@@ -1,7 +1,7 @@
-import { bubbleDiameter } from './features.ts';
+import { bubbleDiameter, sumOf } from './features.ts';
 import type { MapCluster } from './places.ts';
 
-/** How much of a bubble is shown: name and both counts, name and sum, the sum, or a dot. */
+/** How much of a bubble is shown: name and every count, name and sum, the sum, or a dot. */
 export type BubbleLook = 'full' | 'named' | 'count' | 'dot';
 
 /** A bubble as it is drawn: its look, its diameter and how far it stands off its position, in px. */
@@ -92,10 +92,6 @@ function fits(bubble: Bubble, diameter: number, others: Bubble[]): boolean {
 
 function distance(a: [number, number], b: [number, number]): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
-}
-
-function sumOf(cluster: MapCluster): number {
-  return cluster.hospitals + cluster.pharmacies;
 }
 
 function pixelOf({ latitude, longitude }: MapCluster, zoom: number): [number, number] {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
 import type { BubbleLook, BubblePlace } from './bubble-layout.ts';
-import { shortCount } from './features.ts';
-import { mapColors } from './map-colors.ts';
+import { shortCount, sumOf } from './features.ts';
+import { kindColors, kindWords } from './kinds.ts';
 import type { MapCluster } from './places.ts';
 
 interface ClusterBubbleProps {
@@ -13,8 +13,8 @@ interface ClusterBubbleProps {
 
 /** An area's counts; a button that zooms into it. */
 export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: ClusterBubbleProps) {
-  const { name, hospitals, pharmacies } = cluster;
-  const sentence = `${name}, 병원 ${hospitals.toLocaleString('ko-KR')}곳, 약국 ${pharmacies.toLocaleString('ko-KR')}곳`;
+  const { name, counts } = cluster;
+  const sentence = [name, ...counts.map(({ kind, count }) => `${kindWords[kind]} ${count.toLocaleString('ko-KR')}곳`)].join(', ');
   return (
     <Bubble
       type="button"
@@ -25,13 +25,16 @@ export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: 
       onClick={() => onSelect(cluster)}
     >
       {(look === 'full' || look === 'named') && <Name>{name}</Name>}
-      {look === 'full' && (
-        <>
-          {hospitals > 0 && <Count $color={mapColors.hospitalDark}>{shortCount(hospitals)}</Count>}
-          {pharmacies > 0 && <Count $color={mapColors.pharmacy}>{shortCount(pharmacies)}</Count>}
-        </>
-      )}
-      {(look === 'named' || look === 'count') && <Total>{shortCount(hospitals + pharmacies)}</Total>}
+      {look === 'full' &&
+        counts.map(
+          ({ kind, count }) =>
+            count > 0 && (
+              <Count key={kind} $color={kindColors[kind]}>
+                {shortCount(count)}
+              </Count>
+            ),
+        )}
+      {(look === 'named' || look === 'count') && <Total>{shortCount(sumOf(cluster))}</Total>}
     </Bubble>
   );
 }

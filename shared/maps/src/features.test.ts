@@ -36,14 +36,12 @@ test.each([
 });
 
 test.each([
-  ['hospital', [], ''],
-  ['hospital', ['수술'], ''],
-  ['hospital', ['호텔', '미용', '수술'], 'tags:미용,호텔'],
-  ['hospital', ['주차', '용품', '호텔', '미용', '24시'], 'tags:24시,미용,호텔,용품,주차'],
-  ['pharmacy', ['주차'], ''],
-  ['company', ['미용'], ''],
-] as const)('labels of a %s with %j: %s', (kind, tags, image) => {
-  expect(tagImageName({ kind, tags })).toBe(image);
+  [[], ''],
+  [['수술'], ''],
+  [['호텔', '미용', '수술'], 'tags:미용,호텔'],
+  [['주차', '용품', '유치원', '호텔', '미용', '24시'], 'tags:24시,미용,호텔,유치원,용품,주차'],
+] as const)('labels of a place with %j: %s', (tags, image) => {
+  expect(tagImageName({ tags })).toBe(image);
 });
 
 test.each([
@@ -54,7 +52,7 @@ test.each([
   [900, 100, 88],
   [90_000, 10_000, 92],
 ])('the bubble of %d and %d is %d px wide', (hospitals, pharmacies, diameter) => {
-  expect(bubbleDiameter({ hospitals, pharmacies })).toBe(diameter);
+  expect(bubbleDiameter({ counts: [{ kind: 'hospital', count: hospitals }, { kind: 'pharmacy', count: pharmacies }] })).toBe(diameter);
 });
 
 test.each([

@@ -31,17 +31,21 @@ export function pinFeatures(pins: readonly MapPin[]): FeatureCollection<Point, P
   };
 }
 
-/** Known tags of a hospital, in the fixed order; `''` for other kinds. Equal sets share one image. */
-export function tagImageName(pin: Pick<MapPin, 'kind' | 'tags'>): string {
-  if (pin.kind !== 'hospital') return '';
-  const known = pinTags.filter((tag) => pin.tags.includes(tag));
+/** Known tags in the fixed order. Equal sets share one image. */
+export function tagImageName({ tags }: Pick<MapPin, 'tags'>): string {
+  const known = pinTags.filter((tag) => tags.includes(tag));
   return known.length > 0 ? `tags:${known.join(',')}` : '';
 }
 
 /** Diameter of a count bubble in px: 52 for one place, growing with the order of magnitude up to 92. */
-export function bubbleDiameter(cluster: Pick<MapCluster, 'hospitals' | 'pharmacies'>): number {
-  const count = Math.max(1, cluster.hospitals + cluster.pharmacies);
+export function bubbleDiameter(cluster: Pick<MapCluster, 'counts'>): number {
+  const count = Math.max(1, sumOf(cluster));
   return Math.min(92, Math.round(52 + 12 * Math.log10(count)));
+}
+
+/** All places of an area. */
+export function sumOf({ counts }: Pick<MapCluster, 'counts'>): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** `1234` → `1,234`; from ten thousand on `1.2만`. */

@@ -19,20 +19,19 @@ export interface MapView {
   center: MapPosition;
 }
 
-/** An area with its counts, shown as one bubble at the given position. `name` is shown as it is. */
-export interface MapCluster extends MapPosition {
-  id: string;
-  name: string;
-  hospitals: number;
-  pharmacies: number;
-}
-
 /** Which of the three pin drawings a place gets. */
 export type MapPinKind = 'hospital' | 'pharmacy' | 'company';
 
+/** An area with its counts, shown as one bubble at the given position. `name` is shown as it is, the counts in their order. */
+export interface MapCluster extends MapPosition {
+  id: string;
+  name: string;
+  counts: readonly { kind: MapPinKind; count: number }[];
+}
+
 /**
  * One place. `id` is unique among all pins shown together.
- * `tags` are shown beside a hospital's pin, in the order of {@link pinTags}; other words are ignored.
+ * `tags` are shown below the pin, in the order of {@link pinTags}; other words are ignored.
  */
 export interface MapPin extends MapPosition {
   id: string;
@@ -41,5 +40,5 @@ export interface MapPin extends MapPosition {
   tags: readonly string[];
 }
 
-/** The labels a hospital's pin can carry, in the order they are shown. */
-export const pinTags = ['24시', '미용', '호텔', '용품', '주차'] as const;
+/** The labels a pin can carry, in the order they are shown. */
+export const pinTags = ['24시', '미용', '호텔', '유치원', '용품', '주차'] as const;

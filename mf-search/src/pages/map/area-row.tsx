@@ -1,4 +1,4 @@
-import type { MapCluster } from '@petcare/maps';
+import { kindWords, type MapCluster } from '@petcare/maps';
 import { formatNumber, Icon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { rowStyles } from './row-styles.ts';
@@ -6,12 +6,15 @@ import { rowStyles } from './row-styles.ts';
 type Props = { area: MapCluster; onChoose: () => void };
 
 /** An area with its counts; choosing it goes nearer. */
-export function AreaRow({ area, onChoose }: Props) {
+export function AreaRow({ area: { name, counts }, onChoose }: Props) {
   return (
     <Row type="button" onClick={onChoose}>
-      <Name>{area.name}</Name>
+      <Name>{name}</Name>
       <Counts>
-        병원 {formatNumber(area.hospitals)}곳{area.pharmacies > 0 && <> · 약국 {formatNumber(area.pharmacies)}곳</>}
+        {counts
+          .filter(({ count }) => count > 0)
+          .map(({ kind, count }) => `${kindWords[kind]} ${formatNumber(count)}곳`)
+          .join(' · ')}
       </Counts>
       <Icon name="chevron-right" size={18} />
     </Row>

@@ -1,26 +1,28 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { filtersOf, writeFilters, type Filter } from '../../lib/features.ts';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
+import { mapKinds } from './map-kinds.ts';
 
-type Props = { search: string; onSearch: (text: string) => void; features: Filter[]; onFeatures: (chosen: Filter[]) => void };
+type Props = { kind: ListingKind; search: string; onSearch: (text: string) => void; features: Filter[]; onFeatures: (chosen: Filter[]) => void };
 
 /** Search and filters: above the map on a phone, at the head of the list where there is room. */
-export function MapControls({ search, onSearch, features, onFeatures }: Props) {
+export function MapControls({ kind, search, onSearch, features, onFeatures }: Props) {
   return (
     <Controls>
       <Box>
         <SearchBox
-          label="지도에서 동물병원 찾기"
-          placeholder="병원 이름이나 주소"
+          label={`${listingKinds[kind].name} 지도에서 찾기`}
+          placeholder={mapKinds[kind].placeholder}
           search={search}
           onSearch={onSearch}
-          action="/search/map"
+          action={listingKinds[kind].mapPath}
           kept={new URLSearchParams(features.length > 0 ? { filters: writeFilters(features) } : {})}
         />
       </Box>
-      <Chips choices={filtersOf.hospital} chosen={features} onChange={onFeatures} />
+      <Chips choices={filtersOf[kind]} chosen={features} onChange={onFeatures} />
     </Controls>
   );
 }

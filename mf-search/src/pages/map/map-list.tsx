@@ -1,11 +1,13 @@
 import type { MapLevel, MapPosition } from '@petcare/maps';
-import { FoundHospitals } from './found-hospitals.tsx';
-import { HospitalsInView } from './hospitals-in-view.tsx';
-import { SelectedHospital } from './selected-hospital.tsx';
+import type { ListingKind } from '../../lib/listing-kinds.ts';
+import { FoundListings } from './found-listings.tsx';
+import { ListingsInView } from './listings-in-view.tsx';
+import { SelectedListing } from './selected-listing.tsx';
 import type { MapPlaces } from './use-map-places.ts';
 import type { MapSearch } from './use-map-search.ts';
 
 type Props = {
+  kind: ListingKind;
   level: MapLevel;
   places: MapPlaces;
   found: MapSearch;
@@ -14,18 +16,18 @@ type Props = {
   /** Where the person is; distances are told only from there. */
   from: MapPosition | null;
   onArea: (position: MapPosition) => void;
-  onHospital: (id: string, position: MapPosition) => void;
+  onListing: (id: string, position: MapPosition) => void;
   onClose: () => void;
   onLocate: () => void;
 };
 
-/** Everything that the map shows, as text: what was searched, else areas or hospitals in view. */
+/** Everything that the map shows, as text: what was searched, else areas or places in view. */
 export function MapList({ found, onClose, ...rest }: Props) {
-  const { selectedId } = rest;
+  const { kind, selectedId } = rest;
   return (
     <>
-      {selectedId && <SelectedHospital id={selectedId} onClose={onClose} />}
-      {found.search ? <FoundHospitals found={found} {...rest} /> : <HospitalsInView {...rest} />}
+      {selectedId && <SelectedListing key={selectedId} kind={kind} id={selectedId} onClose={onClose} />}
+      {found.search ? <FoundListings found={found} {...rest} /> : <ListingsInView {...rest} />}
     </>
   );
 }

@@ -3,9 +3,12 @@ import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { readFilters, writeFilters } from '../../lib/features.ts';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { useDeviceLocation } from '../../parts/use-device-location.ts';
+import { KindSwitch } from './kind-switch.tsx';
 import { Canvas, Layout, NoMap, Panel, PanelBody } from './map-layout.ts';
 import { MapControls } from './map-controls.tsx';
+import { mapKinds } from './map-kinds.ts';
 import { MapList } from './map-list.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
 import { useMapParam } from './use-map-param.ts';
@@ -15,29 +18,33 @@ import { useMapView } from './use-map-view.ts';
 import { useTop } from './use-top.ts';
 
 const PLACE_ZOOM = 15;
-const LABEL = '동물병원 지도';
 
 /** The list is there first: no server draws a map. */
-const PlacesMap = lazyPiece(() => import('./drawn-map.ts').then((m) => m.PlacesMap), <MapPlace label={LABEL} />);
+const PlacesMap = lazyPiece(() => import('./drawn-map.ts').then((m) => m.PlacesMap), <MapPlace label="지도" />);
 
-const head = {
-  title: '동물병원 지도',
-  description: '우리 동네 동물병원을 지도에서 한눈에 비교하고, 24시 진료와 주차처럼 꼭 필요한 조건으로 찾아보세요.',
-  canonical: '/search/map',
-  structured: [breadcrumbs([{ name: '동물병원 지도', path: '/search/map' }])],
+const headOf = (kind: ListingKind) => {
+  const { mapPath: path } = listingKinds[kind];
+  const title = `${listingKinds[kind].name} 지도`;
+  return { title, description: mapKinds[kind].description, canonical: path, structured: [breadcrumbs([{ name: title, path }])] };
 };
+const heads = { hospital: headOf('hospital'), pharmacy: headOf('pharmacy'), company: headOf('company') };
 
-export function MapPage() {
+export const HospitalMapPage = () => <MapPage kind="hospital" />;
+export const PharmacyMapPage = () => <MapPage kind="pharmacy" />;
+export const CompanyMapPage = () => <MapPage kind="company" />;
+
+function MapPage({ kind }: { kind: ListingKind }) {
+  const head = heads[kind];
   usePageHead(head);
   const [filters, setFilters] = useMapParam('filters');
-  const features = readFilters('hospital', filters);
+  const features = readFilters(kind, filters);
   const { location, locate, searchAddress } = useDeviceLocation();
   const { view, isSettled, selectedId, moved, goTo, select } = useMapView();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const layout = useTop();
   const panel = useRef<HTMLDivElement>(null);
-  const places = useMapPlaces(view, features);
-  const found = useMapSearch((best, text) => {
+  const places = useMapPlaces(kind, view, features);
+  const found = useMapSearch(kind, (best, text) => {
     searchAddress(text, best.position);
     goTo(best.position, PLACE_ZOOM);
   });
@@ -55,12 +62,13 @@ export function MapPage() {
   return (
     <Layout ref={layout}>
       <VisuallyHidden>
-        <h1>동물병원 지도</h1>
+        <h1>{head.title}</h1>
       </VisuallyHidden>
       <Canvas>
+        <KindSwitch kind={kind} view={view} />
         {isSettled ? (
           <PlacesMap
-            label={LABEL}
+            label={head.title}
             center={view.center}
             zoom={view.zoom}
             clusters={places.clusters}
@@ -72,17 +80,18 @@ export function MapPage() {
             onLocate={() => void showMyLocation()}
           />
         ) : (
-          <MapPlace label={LABEL} />
+          <MapPlace label={head.title} />
         )}
         <noscript>
-          <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 병원은 목록에서 찾을 수 있어요.</NoMap>
+          <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 옆의 목록에서도 찾을 수 있어요.</NoMap>
         </noscript>
       </Canvas>
-      <MapControls search={found.search} onSearch={found.start} features={features} onFeatures={(chosen) => setFilters(writeFilters(chosen))} />
-      <Panel $isOpen={isSheetOpen} aria-label="병원 목록">
+      <MapControls kind={kind} search={found.search} onSearch={found.start} features={features} onFeatures={(chosen) => setFilters(writeFilters(chosen))} />
+      <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
         <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
         <PanelBody ref={panel}>
           <MapList
+            kind={kind}
             level={levelOfZoom(view.zoom)}
             places={places}
             found={found}
@@ -90,7 +99,7 @@ export function MapPage() {
             center={view.center}
             from={location.isCurrentLocation ? location : null}
             onArea={(position) => goTo(position, zoomInto(view.zoom))}
-            onHospital={(id, position) => {
+            onListing={(id, position) => {
               choose(id);
               goTo(position, Math.max(view.zoom, PLACE_ZOOM));
             }}

@@ -29,7 +29,7 @@ export function SheetHandle({ isOpen, onToggle }: Props) {
   };
 
   return (
-    <Handle type="button" aria-expanded={isOpen} aria-label="병원 목록 크게 보기" onPointerDown={begin} onPointerUp={end} onClick={press}>
+    <Handle type="button" aria-expanded={isOpen} aria-label="목록 크게 보기" onPointerDown={begin} onPointerUp={end} onClick={press}>
       <Bar />
     </Handle>
   );

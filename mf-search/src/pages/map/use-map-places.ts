@@ -1,55 +1,24 @@
-import { graphql, type ResultOf } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import { levelOfZoom, type MapBounds, type MapCluster, type MapPin } from '@petcare/maps';
 import { useMemo } from 'react';
 import { useQuery, type CombinedError } from 'urql';
 import type { Filter } from '../../lib/features.ts';
+import type { ListingKind } from '../../lib/listing-kinds.ts';
+import { mapKinds } from './map-kinds.ts';
+import { AreaFields, pinsQueries, type AreaCount, type PinnedListing } from './pins-queries.ts';
 
 const MapPage_Areas = graphql(`
-  query MapPage_Areas($level: AreaLevel!, $bounds: BoundsInput!, $filters: [HospitalFeature!]) {
-    getPlaceCountsByLevel(level: $level, bounds: $bounds, filters: $filters) {
-      code
-      name
-      latitude
-      longitude
-      hospitalCount
-      pharmacyCount
+  query MapPage_Areas($level: AreaLevel!, $bounds: BoundsInput!, $filters: [HospitalFeature!], $kinds: [ListingKind!]!) {
+    getPlaceCountsByLevel(level: $level, bounds: $bounds, filters: $filters, kinds: $kinds) {
+      ...AreaFields
     }
   }
-`);
+`, [AreaFields]);
 
-const MapPage_Pins = graphql(`
-  query MapPage_Pins($south: Float!, $west: Float!, $north: Float!, $east: Float!, $limit: Int!, $filters: [HospitalFeature!]) {
-    getHospitalPins(south: $south, west: $west, north: $north, east: $east, limit: $limit, filters: $filters) {
-      total
-      pins {
-        id
-        name
-        address
-        latitude
-        longitude
-        tags
-        reviewScore
-        reviewCount
-      }
-      counts {
-        code
-        name
-        latitude
-        longitude
-        hospitalCount
-        pharmacyCount
-      }
-    }
-  }
-`);
-
-type AreaCount = ResultOf<typeof MapPage_Areas>['getPlaceCountsByLevel'][number];
-export type PinnedHospital = ResultOf<typeof MapPage_Pins>['getHospitalPins']['pins'][number];
-
-/** What is in the box: areas with their counts, or single hospitals. */
+/** What is in the box: areas with their counts, or single places. */
 export type MapPlaces = {
   clusters: MapCluster[];
-  hospitals: readonly PinnedHospital[];
+  listings: readonly PinnedListing[];
   pins: MapPin[];
   isLoading: boolean;
   error: CombinedError | undefined;
@@ -59,34 +28,36 @@ export type MapPlaces = {
 const MOST_PINS = 300;
 const none: never[] = [];
 
-const toCluster = ({ code, name, latitude, longitude, hospitalCount, pharmacyCount }: AreaCount): MapCluster => ({
-  id: code,
-  name,
-  latitude,
-  longitude,
-  hospitals: hospitalCount,
-  pharmacies: pharmacyCount,
-});
+const countOf = (area: AreaCount, kind: ListingKind) => ({ hospital: area.hospitalCount, pharmacy: area.pharmacyCount, company: area.companyCount })[kind];
 
-const toPin = ({ id, name, latitude, longitude, tags }: PinnedHospital): MapPin => ({ id, kind: 'hospital', name, latitude, longitude, tags });
+function clustersOf(areas: readonly AreaCount[], kinds: readonly ListingKind[]): MapCluster[] {
+  return areas
+    .map((area): MapCluster => {
+      const { code, name, latitude, longitude } = area;
+      return { id: code, name, latitude, longitude, counts: kinds.map((kind) => ({ kind, count: countOf(area, kind) })) };
+    })
+    .filter(({ counts }) => counts.some(({ count }) => count > 0));
+}
 
-export function useMapPlaces({ bounds, zoom }: { bounds: MapBounds; zoom: number }, features: Filter[]): MapPlaces {
+/** The places of a kind in the box of the map. Where areas stand in for too many pins, they count that kind alone. */
+export function useMapPlaces(kind: ListingKind, { bounds, zoom }: { bounds: MapBounds; zoom: number }, features: Filter[]): MapPlaces {
   const level = levelOfZoom(zoom);
   const isPins = level === 'pins';
+  const { counted } = mapKinds[kind];
   const [areas, reloadAreas] = useQuery({
     query: MapPage_Areas,
-    variables: { level: level === 'sido' ? 'sido' : 'sigungu', bounds, filters: features },
+    variables: { level: level === 'sido' ? 'sido' : 'sigungu', bounds, filters: features, kinds: [...counted] },
     pause: isPins,
   });
-  const [pinned, reloadPins] = useQuery({ query: MapPage_Pins, variables: { ...bounds, limit: MOST_PINS, filters: features }, pause: !isPins });
+  const [pinned, reloadPins] = useQuery({ query: pinsQueries[kind], variables: { ...bounds, limit: MOST_PINS, filters: features }, pause: !isPins });
 
-  const counts = isPins ? pinned.data?.getHospitalPins.counts : areas.data?.getPlaceCountsByLevel;
-  const hospitals = (isPins && pinned.data?.getHospitalPins.pins) || none;
+  const counts = isPins ? pinned.data?.inView.counts : areas.data?.getPlaceCountsByLevel;
+  const listings = (isPins && pinned.data?.inView.pins) || none;
   const { fetching, error } = isPins ? pinned : areas;
   return {
-    clusters: useMemo(() => (counts ?? none).map(toCluster), [counts]),
-    hospitals,
-    pins: useMemo(() => hospitals.map(toPin), [hospitals]),
+    clusters: useMemo(() => clustersOf(counts ?? none, isPins ? [kind] : counted), [counts, isPins, kind, counted]),
+    listings,
+    pins: useMemo(() => listings.map(({ id, name, latitude, longitude, tags }): MapPin => ({ id, kind, name, latitude, longitude, tags })), [listings, kind]),
     isLoading: fetching,
     error,
     reload: isPins ? reloadPins : reloadAreas,

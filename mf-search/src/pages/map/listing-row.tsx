@@ -3,10 +3,12 @@ import { tokens } from '@petcare/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { ListingRating } from '../../parts/listing-rating.tsx';
 import { rowStyles } from './row-styles.ts';
 
 type Props = {
+  kind: ListingKind;
   id: string;
   name: string;
   address: string;
@@ -18,8 +20,8 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A hospital in the list; choosing it shows it on the map. Where no script runs, and in another tab, it leads to its page. */
-export function HospitalRow({ id, name, address, tags = [], distance, score, reviews, isChosen, onChoose }: Props) {
+/** A place in the list; choosing it shows it on the map. Where no script runs, and in another tab, it leads to its page. */
+export function ListingRow({ kind, id, name, address, tags = [], distance, score, reviews, isChosen, onChoose }: Props) {
   const asButton = useHydrated() && { role: 'button', 'aria-pressed': isChosen };
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -32,7 +34,7 @@ export function HospitalRow({ id, name, address, tags = [], distance, score, rev
     onChoose();
   };
   return (
-    <Row to={`/hospital?id=${id}&frompage=mappage`} {...asButton} data-chosen={isChosen || undefined} onClick={press} onKeyDown={pressKey}>
+    <Row to={listingKinds[kind].pagePath(id, 'mappage')} {...asButton} data-chosen={isChosen || undefined} onClick={press} onKeyDown={pressKey}>
       <Head>
         <strong>{name}</strong>
         {distance && <Distance>{distance}</Distance>}

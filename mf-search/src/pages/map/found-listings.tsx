@@ -3,21 +3,23 @@ import type { MapPosition } from '@petcare/maps';
 import { Button, EmptyState, ErrorState, formatNumber, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { distanceAway } from './distance-away.ts';
-import { HospitalRow } from './hospital-row.tsx';
 import { Head, More, Rows, Waiting } from './list-parts.tsx';
+import { ListingRow } from './listing-row.tsx';
 import { positionOf, type MapSearch } from './use-map-search.ts';
 
 type Props = {
+  kind: ListingKind;
   found: MapSearch;
   selectedId: string | null;
   from: MapPosition | null;
-  onHospital: (id: string, position: MapPosition) => void;
+  onListing: (id: string, position: MapPosition) => void;
 };
 
 /** What a search has found, best match first. */
-export function FoundHospitals({ found, selectedId, from, onHospital }: Props) {
-  const { search, hospitals, total, isLoading, error, start } = found;
+export function FoundListings({ kind, found, selectedId, from, onListing }: Props) {
+  const { search, listings, total, isLoading, error, start } = found;
   if (error) return <ErrorState message={messageOfError(error)} onRetry={() => start(search)} />;
   if (isLoading) return <Waiting />;
   return (
@@ -30,29 +32,30 @@ export function FoundHospitals({ found, selectedId, from, onHospital }: Props) {
           검색 지우기
         </Button>
       </Head>
-      {hospitals.length === 0 && <EmptyState icon="search" title="찾는 병원이 없어요." description="이름의 일부나 동네 이름으로 다시 찾아보세요." />}
+      {listings.length === 0 && <EmptyState icon="search" title={`찾는 ${listingKinds[kind].subject} 없어요.`} description="이름의 일부나 동네 이름으로 다시 찾아보세요." />}
       <Rows>
-        {hospitals.map((hospital) => {
-          const position = positionOf(hospital);
+        {listings.map((listing) => {
+          const position = positionOf(listing);
           return (
-            <li key={hospital.id}>
-              <HospitalRow
-                id={hospital.id}
-                name={hospital.name}
-                address={hospital.address.address}
+            <li key={listing.id}>
+              <ListingRow
+                kind={kind}
+                id={listing.id}
+                name={listing.name}
+                address={listing.address.address}
                 distance={distanceAway(from, position)}
-                score={hospital.reviewScore}
-                reviews={hospital.reviewCount}
-                isChosen={hospital.id === selectedId}
-                onChoose={() => position && onHospital(hospital.id, position)}
+                score={listing.reviewScore}
+                reviews={listing.reviewCount}
+                isChosen={listing.id === selectedId}
+                onChoose={() => position && onListing(listing.id, position)}
               />
             </li>
           );
         })}
       </Rows>
-      {total > hospitals.length && (
+      {total > listings.length && (
         <More>
-          <All to={`/hostpital-list?${new URLSearchParams({ search }).toString()}`}>{formatNumber(total)}곳 모두 목록에서 보기</All>
+          <All to={`${listingKinds[kind].listPath}?${new URLSearchParams({ search }).toString()}`}>{formatNumber(total)}곳 모두 목록에서 보기</All>
         </More>
       )}
     </>

@@ -1,53 +1,39 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { messageOfError } from '@petcare/api';
 import { buttonStyles, ErrorState, formatPhone, Icon, IconButton, LinkButton, Skeleton, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { ListingRating } from '../../parts/listing-rating.tsx';
 import { OpenBadge } from '../../parts/open-badge.tsx';
+import { selectedQueries } from './listing-queries.ts';
 
-const MapPage_Selected = graphql(`
-  query MapPage_Selected($id: ID!) {
-    getHospital(id: $id) {
-      id
-      name
-      contract
-      isOpenNow
-      reviewScore
-      reviewCount
-      address {
-        address
-      }
-    }
-  }
-`);
+type Props = { kind: ListingKind; id: string; onClose: () => void };
 
-type Props = { id: string; onClose: () => void };
-
-/** The chosen pin, with the way to the hospital's page. */
-export function SelectedHospital({ id, onClose }: Props) {
-  const [{ data, error }] = useQuery({ query: MapPage_Selected, variables: { id } });
-  const hospital = data?.getHospital.id === id ? data.getHospital : undefined;
+/** The chosen place, with the way to its page. */
+export function SelectedListing({ kind, id, onClose }: Props) {
+  const [{ data, error, fetching }, again] = useQuery({ query: selectedQueries[kind], variables: { id } });
+  const listing = data?.selected;
   return (
     <Place aria-live="polite">
       <Close icon="close" label="선택 해제" onPress={onClose} />
-      {error && <ErrorState message={messageOfError(error)} />}
-      {!error && !hospital && <Skeleton variant="text" />}
-      {hospital && !error && (
+      {error && <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />}
+      {!error && !listing && <Skeleton variant="text" />}
+      {listing && !error && (
         <>
           <Head>
-            <Name>{hospital.name}</Name>
-            <OpenBadge isOpenNow={hospital.isOpenNow} />
-            <ListingRating score={hospital.reviewScore} count={hospital.reviewCount} />
+            <Name>{listing.name}</Name>
+            <OpenBadge isOpenNow={listing.isOpenNow} />
+            <ListingRating score={listing.reviewScore} count={listing.reviewCount} />
           </Head>
-          <Where>{hospital.address.address}</Where>
+          <Where>{listing.address.address}</Where>
           <Acts>
-            {hospital.contract && (
-              <Call href={`tel:${hospital.contract}`} $variant="secondary">
+            {listing.contract && (
+              <Call href={`tel:${listing.contract}`} $variant="secondary">
                 <Icon name="phone" size={16} />
-                {formatPhone(hospital.contract)}
+                {formatPhone(listing.contract)}
               </Call>
             )}
-            <LinkButton to={`/hospital?id=${id}&frompage=mappage`}>자세히 보기</LinkButton>
+            <LinkButton to={listingKinds[kind].pagePath(id, 'mappage')}>자세히 보기</LinkButton>
           </Acts>
         </>
       )}
@@ -55,7 +41,7 @@ export function SelectedHospital({ id, onClose }: Props) {
   );
 }
 
-const Place = styled.section.attrs({ 'aria-label': '선택한 병원' })`
+const Place = styled.section.attrs({ 'aria-label': '선택한 곳' })`
   position: relative;
   display: grid;
   gap: ${tokens.space[2]};

@@ -1,35 +1,39 @@
 import { messageOfError } from '@petcare/api';
-import { distanceKm, type MapLevel, type MapPosition } from '@petcare/maps';
+import { distanceKm, type MapCluster, type MapLevel, type MapPosition } from '@petcare/maps';
 import { Button, EmptyState, ErrorState, formatNumber } from '@petcare/ui';
 import { useMemo, useState } from 'react';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { AreaRow } from './area-row.tsx';
 import { distanceAway } from './distance-away.ts';
-import { HospitalRow } from './hospital-row.tsx';
 import { Head, More, Rows, Waiting } from './list-parts.tsx';
+import { ListingRow } from './listing-row.tsx';
 import type { MapPlaces } from './use-map-places.ts';
 
 type Props = {
+  kind: ListingKind;
   level: MapLevel;
   places: MapPlaces;
   selectedId: string | null;
   center: MapPosition;
   from: MapPosition | null;
   onArea: (position: MapPosition) => void;
-  onHospital: (id: string, position: MapPosition) => void;
+  onListing: (id: string, position: MapPosition) => void;
   onLocate: () => void;
 };
 
 const STEP = 40;
 
-/** The areas or the hospitals that the map shows, nearest to its middle first. */
-export function HospitalsInView({ level, places, selectedId, center, from, onArea, onHospital, onLocate }: Props) {
+const ofKind = ({ counts }: MapCluster, kind: ListingKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
+
+/** The areas or the places that the map shows, nearest to its middle first. */
+export function ListingsInView({ kind, level, places, selectedId, center, from, onArea, onListing, onLocate }: Props) {
   const [shown, setShown] = useState(STEP);
-  const { clusters, hospitals, isLoading, error, reload } = places;
+  const { clusters, listings, isLoading, error, reload } = places;
   const nearest = useMemo(
-    () => [...hospitals].sort((a, b) => distanceKm(center, a) - distanceKm(center, b)),
-    [hospitals, center],
+    () => [...listings].sort((a, b) => distanceKm(center, a) - distanceKm(center, b)),
+    [listings, center],
   );
-  const areas = useMemo(() => [...clusters].sort((a, b) => b.hospitals - a.hospitals), [clusters]);
+  const areas = useMemo(() => [...clusters].sort((a, b) => ofKind(b, kind) - ofKind(a, kind)), [clusters, kind]);
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={isLoading} />;
   if (isLoading && nearest.length === 0 && areas.length === 0) return <Waiting />;
@@ -37,7 +41,7 @@ export function HospitalsInView({ level, places, selectedId, center, from, onAre
     return (
       <EmptyState
         icon="map-pin"
-        title="이 지역에는 병원이 없어요."
+        title={`이 지역에는 ${listingKinds[kind].subject} 없어요.`}
         description="지도를 옮기거나 조건을 바꿔 보세요."
         action={
           <Button variant="secondary" icon="crosshair" onPress={onLocate}>
@@ -47,12 +51,12 @@ export function HospitalsInView({ level, places, selectedId, center, from, onAre
       />
     );
   }
-  const total = nearest.length || areas.reduce((sum, { hospitals: count }) => sum + count, 0);
+  const total = nearest.length || areas.reduce((sum, area) => sum + ofKind(area, kind), 0);
   return (
     <>
       <Head role="status">
         <span>
-          {level === 'pins' ? '이 지역' : '보이는 지역'} 동물병원 <strong>{formatNumber(total)}</strong>곳
+          {level === 'pins' ? '이 지역' : '보이는 지역'} {listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳
         </span>
       </Head>
       <Rows>
@@ -61,18 +65,19 @@ export function HospitalsInView({ level, places, selectedId, center, from, onAre
             <AreaRow area={area} onChoose={() => onArea(area)} />
           </li>
         ))}
-        {nearest.slice(0, shown).map((hospital) => (
-          <li key={hospital.id}>
-            <HospitalRow
-              id={hospital.id}
-              name={hospital.name}
-              address={hospital.address}
-              tags={hospital.tags}
-              distance={distanceAway(from, hospital)}
-              score={hospital.reviewScore}
-              reviews={hospital.reviewCount}
-              isChosen={hospital.id === selectedId}
-              onChoose={() => onHospital(hospital.id, hospital)}
+        {nearest.slice(0, shown).map((listing) => (
+          <li key={listing.id}>
+            <ListingRow
+              kind={kind}
+              id={listing.id}
+              name={listing.name}
+              address={listing.address}
+              tags={listing.tags}
+              distance={distanceAway(from, listing)}
+              score={listing.reviewScore}
+              reviews={listing.reviewCount}
+              isChosen={listing.id === selectedId}
+              onChoose={() => onListing(listing.id, listing)}
             />
           </li>
         ))}
