@@ -7,6 +7,9 @@ const routes = [
   row('/'),
   row('/soon', { page: null }),
   row('/hospital', { sitemap: 'hospital' }),
+  row('/shops'),
+  row('/shops/:id', { sitemap: 'shop' }),
+  row('/shops/:id/goods'),
   row('/posts'),
   row('/posts/input', { access: 'member' }),
   row('/posts/:id', { sitemap: 'posts' }),
@@ -18,13 +21,13 @@ const routes = [
 ];
 
 test('pages of one address are public, there, and the same for every query', () => {
-  expect(singlePages(routes)).toEqual(['/', '/posts']);
+  expect(singlePages(routes)).toEqual(['/', '/shops', '/posts']);
 });
 
 test('pages of many things have one address each', () => {
   const many = manyPages(routes);
-  expect([...many.keys()]).toEqual(['hospital', 'posts']);
-  expect([...many.values()].map((route) => addressOf(route, 7))).toEqual(['/hospital?id=7', '/posts/7']);
+  expect([...many.keys()]).toEqual(['hospital', 'shop', 'posts']);
+  expect([...many.values()].map((route) => addressOf(route, 7))).toEqual(['/hospital?id=7', '/shops/7', '/posts/7']);
 });
 
 test.each<[string, Route[], string[]]>([

@@ -37,8 +37,8 @@ export type PlacesService = {
   /** Public hospitals whose text on their expertise holds any of these words of at least two letters: premium first, then by score. */
   listHospitalsWithExpertise(words: readonly string[], asked: Area & Paged): Promise<Result<Place[], AppError<'VALIDATION_FAILED'>>>;
   countHospitalsWithExpertise(words: readonly string[], asked: Area): Promise<number>;
-  /** Every public hospital. */
-  hospitalFeed: SitemapFeed;
+  /** Every public listing of this kind. */
+  listingFeed(kind: PlaceKind): SitemapFeed;
 };
 
 const VISITED_DAYS = 30;
@@ -67,6 +67,6 @@ export function createPlacesService({ db, clock }: { db: Database; clock: Clock 
       return asked.ok ? ok(await listWithExpertise(db, { words, regionCodes: regionCodes(sido, sigungu) }, asked.value)) : asked;
     },
     countHospitalsWithExpertise: (words, { sido, sigungu }) => countWithExpertise(db, { words, regionCodes: regionCodes(sido, sigungu) }),
-    hospitalFeed: { parts: () => listPublicParts(db, 'hospital'), entries: (slice) => listPublicEntries(db, 'hospital', slice) },
+    listingFeed: (kind) => ({ parts: () => listPublicParts(db, kind), entries: (slice) => listPublicEntries(db, kind, slice) }),
   };
 }

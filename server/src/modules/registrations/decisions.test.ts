@@ -38,7 +38,7 @@ async function publicTraces(name: string, id: string | null): Promise<string[]> 
     { name },
   );
   const listed = await rest<{ items: object[] }>(app, undefined, 'GET', '/hospital?count=100');
-  const feed = await app.services.places.hospitalFeed.entries({ part: 1, after: 0, count: 1_000 });
+  const feed = await app.services.places.listingFeed('hospital').entries({ part: 1, after: 0, count: 1_000 });
   const one = await gql(app, undefined, 'query ($id: ID!) { getHospital(id: $id) { name } }', { id });
   const found = { ...data, rest: listed.body.data.items, one: one.data, claims: await claimable('hospital', name) };
   const where = Object.entries(found).filter(([, seen]) => JSON.stringify(seen).includes(name)).map(([place]) => place);

@@ -6,8 +6,11 @@ import { sitemapRoutes } from './sitemap.routes.ts';
 
 type Services = { places: PlacesService; boards: BoardsService };
 
-/** What search engines may find, for whoever writes the sitemap: `hospital`, and each board by its id. */
+/** What search engines may find, for whoever writes the sitemap: each kind of listing, and each board by its id. */
 export function sitemapModule({ places, boards }: Services): ServerModule {
-  const feeds: [string, SitemapFeed][] = [['hospital', places.hospitalFeed], ...boardIds.map((board) => [board, boards.postFeed(board)] as [string, SitemapFeed])];
+  const feeds: [string, SitemapFeed][] = [
+    ...(['hospital', 'pharmacy', 'company'] as const).map((kind): [string, SitemapFeed] => [kind, places.listingFeed(kind)]),
+    ...boardIds.map((board): [string, SitemapFeed] => [board, boards.postFeed(board)]),
+  ];
   return { routes: (http) => sitemapRoutes(http, new Map(feeds)) };
 }

@@ -2,6 +2,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import type { PlaceKind } from '../places/index.ts';
 
 const server = withApp();
 
@@ -12,7 +13,7 @@ const partsOf = async (kind: string) => (await rest<Parts>(server(), undefined, 
 const itemsOf = async (path: string) => (await rest<Items>(server(), undefined, 'GET', `/sitemap/${path}`)).body.data.items.map(({ id }) => id);
 
 const guro = { address: '서울특별시 구로구 디지털로 300', latitude: 37.48, longitude: 126.89 };
-const list = async (name: string, kind: 'hospital' | 'pharmacy' = 'hospital') =>
+const list = async (name: string, kind: PlaceKind = 'hospital') =>
   unwrap(await server().services.places.addListing({ kind, ownerUserId: null, name, ...guro }));
 
 const CREATE = 'mutation($boardId: String!) { createPost(boardId: $boardId, title: "제목", content: "<p>내용</p>") { id idx } }';
@@ -42,11 +43,22 @@ test('hospitals are listed in parts of ten thousand ids, and a part a slice at a
   expect(await itemsOf('hospital/4?count=2&after=30002')).toEqual([30_003]);
 });
 
+test.each(['pharmacy', 'company'] as const)('each public %s is listed, and one that has closed is not', async (kind) => {
+  const { db, services } = server();
+  await list('다른 곳');
+  const [first, closed, last] = [await list('첫 곳', kind), await list('닫은 곳', kind), await list('끝 곳', kind)];
+  await db`update businesses set closed_at = now() where id = ${closed}`;
+  await services.places.createListing(db, { kind, ownerUserId: (await aGuardian(server())).id, name: '기다리는 곳', ...guro });
+  const [part] = (await partsOf(kind)).slice(-1);
+  expect(part).toMatchObject({ part: 4, count: 2 });
+  expect(await itemsOf(`${kind}/4`)).toEqual([first, last]);
+});
+
 test('a hospital that nobody may see is not listed', async () => {
   const owner = await aGuardian(server());
   const { places } = server().services;
   await places.createListing(server().db, { kind: 'hospital', ownerUserId: owner.id, name: '기다리는동물병원', ...guro });
-  expect((await partsOf('hospital')).reduce((sum, { count }) => sum + count, 0)).toBe(5);
+  expect((await partsOf('hospital')).reduce((sum, { count }) => sum + count, 0)).toBe(7);
 });
 
 test('posts are listed by their numbers, each with its last change, and deleted ones are not', async () => {
