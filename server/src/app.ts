@@ -16,6 +16,7 @@ import { createLocationService, locationModule } from './modules/location/index.
 import { createMedicalService, medicalModule } from './modules/medical/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
 import { createPointsService, pointsModule } from './modules/points/index.ts';
+import { createProductsService, productsModule } from './modules/products/index.ts';
 import { createRegistrationDecisions, createRegistrationsService, registrationsModule } from './modules/registrations/index.ts';
 import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
 import { createCompanyReviewsService, createReviewsService, reviewsModule } from './modules/reviews/index.ts';
@@ -68,6 +69,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     placesModule({ places: services.places, clock }),
     medicalModule(services),
     locationModule(services),
+    productsModule(services),
     companiesModule(services),
     registrationsModule(services),
     pointsModule(services.points),
@@ -104,6 +106,7 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
 
   const places = createPlacesService({ db, clock, rateLimits });
   const medical = createMedicalService({ db, places });
+  const products = createProductsService({ db, clock, uploads });
   const points = createPointsService({ db, clock });
   const accounts = createAccountsService({ db, clock, points, passwords });
   const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords });
@@ -121,7 +124,7 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const social = createSocialService({ db, clock, clients: createSocialClients(config.providers), secret: config.jwtSecret, accounts, sessions });
   const calendar = createCalendarService({ db, clock, places });
   const reservations = createReservationsService({ db, clock, places, calendar, uploads, rateLimits });
-  const withdrawal = createWithdrawalService({ ownAccount, reservations, places, registrations, companies });
+  const withdrawal = createWithdrawalService({ ownAccount, reservations, places, registrations, companies, products });
   const gifts = createGiftsService({ db, clock });
   const boards = createBoardsService({ db, clock, rateLimits });
   const comments = createCommentsService({ db, clock, rateLimits });
@@ -130,5 +133,5 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const counts = createCountsService({ db, clock, places, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, medical, location, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, counts, statistics };
+  return { db, clock, rateLimits, uploads, places, medical, products, location, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, counts, statistics };
 }

@@ -1,5 +1,5 @@
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
-import { boardIds, canWriteComment, canWritePost, checkComment, checkPost, isAuthor, oneLine, toBoardId } from './boards.policy.ts';
+import { boardIds, canWriteComment, canWritePost, checkComment, checkPost, isAuthor, toBoardId } from './boards.policy.ts';
 
 const { guardian, hospital, pharmacy, company } = AccountType;
 const viewer = (accountType: AccountType): Viewer => ({ id: 1, accountType, socialType: 0, nickname: '초코', name: '김하늘', sessionId: 's' });
@@ -57,9 +57,4 @@ test.each([
   ['가'.repeat(1_001), false],
 ])('comment %#', (content, isFine) => {
   expect(checkComment(content).length === 0).toBe(isFine);
-});
-
-test('a title is one line', () => {
-  expect(oneLine('  첫 줄\n둘째\t줄 ')).toBe('첫 줄 둘째 줄');
-  expect(oneLine('👨‍👩‍👧 가족')).toBe('👨‍👩‍👧 가족');
 });

@@ -1,5 +1,6 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
+import { isBlank } from '../../platform/text/plain-text.ts';
 
 export const boardIds = ['marketplace', 'petcafe', 'mypet', 'ask', 'pet-doctor'] as const;
 export type BoardId = (typeof boardIds)[number];
@@ -7,8 +8,6 @@ export type BoardId = (typeof boardIds)[number];
 export const TITLE_MAX = 100;
 export const CONTENT_MAX = 20_000;
 export const COMMENT_MAX = 1_000;
-/** Markup that is thrown away may be longer than what is kept, but is not read without end. */
-export const RAW_CONTENT_MAX = 100_000;
 
 export function toBoardId(text: string): BoardId | undefined {
   return boardIds.find((id) => id === text);
@@ -26,18 +25,6 @@ export function canWriteComment(board: BoardId, viewer: Viewer): boolean {
 
 export function isAuthor(viewerId: number | undefined, authorId: number | null): boolean {
   return viewerId !== undefined && viewerId === authorId;
-}
-
-// What takes no ink: a title of such characters alone could not be seen or clicked.
-const INVISIBLE = /[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0\s]+/gu;
-
-/** A title on one line. Joiners stay, as family emoji are made with them. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-
-export function isBlank(text: string): boolean {
-  return text.replace(INVISIBLE, '') === '';
 }
 
 export const contentTooLong = invalid('content', 'maxLength', '내용은 20,000자까지 적을 수 있어요.');

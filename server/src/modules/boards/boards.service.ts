@@ -7,9 +7,10 @@ import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
-import { canWritePost, checkPost, contentTooLong, isAuthor, oneLine, RAW_CONTENT_MAX, toBoardId, type BoardId } from './boards.policy.ts';
+import { oneLine } from '../../platform/text/plain-text.ts';
+import { cleanRichText, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
+import { canWritePost, checkPost, contentTooLong, isAuthor, toBoardId, type BoardId } from './boards.policy.ts';
 import * as store from './boards.sql.ts';
-import { cleanRichText } from './rich-text.ts';
 import { listPostEntries, listPostParts } from './sitemap.sql.ts';
 
 export type Post = store.PostRow;

@@ -2,16 +2,20 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { areaLadder } from '../places/index.ts';
-import { summarisePrices, type PriceAnswer } from './prices.policy.ts';
+import { groupBy } from './medical.policy.ts';
+import { summarisePrices, type Ladder, type PriceAnswer, type PriceSource } from './prices.policy.ts';
 import * as store from './prices.sql.ts';
 
 /** `search` is what was asked for: the treatment, with the animal's weight where there is one. */
 export type MedicalPrice = PriceAnswer & { search: string };
 type Area = { sido?: string | null; sigungu?: string | null };
+type Invalid = AppError<'VALIDATION_FAILED'>;
 
 export type PricesService = {
   /** In the area, or in the next larger one that has at least three prices; null when there is none. Whole won. */
-  searchMedicalPrice(medicalId: number, area: Area): Promise<Result<MedicalPrice | null, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+  searchMedicalPrice(medicalId: number, area: Area): Promise<Result<MedicalPrice | null, AppError<'NOT_FOUND'> | Invalid>>;
+  /** Many of them at once, in their order; null, too, for what is no treatment or no area. */
+  pricesAround(asked: readonly { medicalId: number; area: Area }[]): Promise<(MedicalPrice | null)[]>;
 };
 
 export function createPricesService({ db }: { db: Database }): PricesService {
@@ -19,12 +23,26 @@ export function createPricesService({ db }: { db: Database }): PricesService {
     async searchMedicalPrice(medicalId, { sido, sigungu }) {
       const ladder = areaLadder(sido, sigungu);
       if (!ladder) return err(validationFailed([invalid('sigungu', 'isRegion', '지역을 다시 골라 주세요.')]));
-      const treatment = await store.findTreatment(db, medicalId);
+      const [treatment] = await store.listTreatments(db, [medicalId]);
       if (!treatment) return err(notFound('진료 항목을 찾을 수 없어요.'));
-      const summary = summarisePrices(await store.listPriceSources(db, medicalId), ladder);
-      return ok(summary ? { ...summary, search: nameOf(treatment) } : null);
+      return ok(priceOf(treatment, await store.listPriceSources(db, [medicalId]), ladder));
+    },
+    async pricesAround(asked) {
+      const ids = [...new Set(asked.map(({ medicalId }) => medicalId))];
+      const [treatments, sources] = [await store.listTreatments(db, ids), await store.listPriceSources(db, ids)];
+      const treatmentOf = new Map(treatments.map((treatment) => [treatment.id, treatment]));
+      const sourcesOf = groupBy(sources, ({ askedId }) => askedId);
+      return asked.map(({ medicalId, area: { sido, sigungu } }) => {
+        const [treatment, ladder] = [treatmentOf.get(medicalId), areaLadder(sido, sigungu)];
+        return treatment && ladder ? priceOf(treatment, sourcesOf.get(medicalId) ?? [], ladder) : null;
+      });
     },
   };
+}
+
+function priceOf(treatment: store.Treatment, sources: readonly PriceSource[], ladder: Ladder): MedicalPrice | null {
+  const summary = summarisePrices(sources, ladder);
+  return summary ? { ...summary, search: nameOf(treatment) } : null;
 }
 
 function nameOf({ name, parentName, isWeight }: store.Treatment): string {

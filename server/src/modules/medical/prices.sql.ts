@@ -3,28 +3,42 @@ import { leastPricesBehind, type PriceSource } from './prices.policy.ts';
 
 export type Treatment = { id: number; name: string; parentName: string | null; isWeight: boolean };
 
-export async function findTreatment(sql: Sql, id: number): Promise<Treatment | undefined> {
-  const [row] = await sql<Treatment[]>`
+/** With the treatment that was asked about, which it is or lies below. */
+type Asked<T> = T & { askedId: number };
+
+export async function listTreatments(sql: Sql, ids: number[]): Promise<Treatment[]> {
+  return sql<Treatment[]>`
     select m.id, m.name, p.name as parent_name, p.parent_id is not null as is_weight
-    from medicals m left join medicals p on p.id = m.parent_id where m.id = ${id}`;
-  return row;
+    from medicals m left join medicals p on p.id = m.parent_id where m.id = any(${ids})`;
 }
 
-/** Every price that is known of a treatment and of all below it. What else tells prices is added here, and only here. */
-export async function listPriceSources(sql: Sql, medicalId: number): Promise<PriceSource[]> {
-  return listPublishedFees(sql, medicalId);
+/** Every price that is known of treatments and of all below them. What else tells prices is added here, and only here. */
+export async function listPriceSources(sql: Sql, medicalIds: number[]): Promise<Asked<PriceSource>[]> {
+  return [...(await listPublishedFees(sql, medicalIds)), ...(await listFeesOfHospitals(sql, medicalIds))];
 }
+
+const below = (sql: Sql, medicalIds: number[]) => sql`
+  with recursive below as (
+    select id as asked_id, id from medicals where id = any(${medicalIds})
+    union select b.asked_id, m.id from medicals m join below b on m.parent_id = b.id
+  )`;
 
 /** Of each treatment and region the latest year's. */
-async function listPublishedFees(sql: Sql, medicalId: number): Promise<PriceSource[]> {
-  const rows = await sql<Omit<PriceSource, 'prices'>[]>`
-    with recursive below as (
-      select id from medicals where id = ${medicalId}
-      union all select m.id from medicals m join below b on m.parent_id = b.id
-    )
-    select distinct on (f.medical_id, f.region_code) f.medical_id, f.region_code, f.year::int as year,
+async function listPublishedFees(sql: Sql, medicalIds: number[]): Promise<Asked<PriceSource>[]> {
+  const rows = await sql<Asked<Omit<PriceSource, 'prices'>>[]>`
+    ${below(sql, medicalIds)}
+    select distinct on (b.asked_id, f.medical_id, f.region_code) b.asked_id, f.medical_id, f.region_code, f.year::int as year,
       f.min_won as min, f.median_won as middle, f.max_won as max
     from published_fees f join below b on b.id = f.medical_id
-    order by f.medical_id, f.region_code, f.year desc`;
+    order by b.asked_id, f.medical_id, f.region_code, f.year desc`;
   return rows.map((row) => ({ ...row, prices: leastPricesBehind(row) }));
+}
+
+/** What public hospitals ask for. Nothing is no price: the fee lies in an option, then. */
+async function listFeesOfHospitals(sql: Sql, medicalIds: number[]): Promise<Asked<PriceSource>[]> {
+  return sql<Asked<PriceSource>[]>`
+    ${below(sql, medicalIds)}
+    select b.asked_id, p.medical_id, l.region_code, null::int as year, p.price as min, p.price as middle, p.price as max, 1 as prices
+    from products p join below b on b.id = p.medical_id join businesses l on l.id = p.business_id
+    where l.is_public and l.region_code is not null and p.price > 0`;
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { OwnAccountService } from '../accounts/index.ts';
 import type { CompaniesService } from '../companies/index.ts';
 import type { PlacesService } from '../places/index.ts';
+import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsService } from '../registrations/index.ts';
 import type { ReservationsService } from '../reservations/index.ts';
 
@@ -21,9 +22,10 @@ export type WithdrawalDeps = {
   places: PlacesService;
   registrations: RegistrationsService;
   companies: CompaniesService;
+  products: ProductsService;
 };
 
-export function createWithdrawalService({ ownAccount, reservations, places, registrations, companies }: WithdrawalDeps): WithdrawalService {
+export function createWithdrawalService({ ownAccount, reservations, places, registrations, companies, products }: WithdrawalDeps): WithdrawalService {
   return {
     async withdraw(viewer, password) {
       const confirmed = await ownAccount.confirmSelf(viewer, password);
@@ -35,6 +37,7 @@ export function createWithdrawalService({ ownAccount, reservations, places, regi
         for (const businessId of await places.releaseOfLeavingOwner(tx, viewer.id)) {
           await reservations.rejectOfLeavingBusiness(tx, businessId);
           await companies.forgetDetails(tx, businessId);
+          await products.forgetProducts(tx, businessId);
         }
         await forgetAnswersOf(tx, viewer.id);
       });

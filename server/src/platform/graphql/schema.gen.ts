@@ -207,6 +207,36 @@ export type CompanyType =
   | 'kindergarten'
   | 'store';
 
+export type CreateMedicalProductInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  description1?: InputMaybe<Scalars['String']['input']>;
+  description2?: InputMaybe<Scalars['String']['input']>;
+  description3?: InputMaybe<Scalars['String']['input']>;
+  /** A treatment or a weight of one, not a kind at the top of the tree. */
+  medicalId: Scalars['ID']['input'];
+  options?: InputMaybe<Array<ProductOptionInput>>;
+  price: Scalars['Int']['input'];
+  productImage?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateProductInput = {
+  /** HTML; what a post may not hold is dropped. Up to 20,000 letters. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 200 letters. */
+  description1?: InputMaybe<Scalars['String']['input']>;
+  description2?: InputMaybe<Scalars['String']['input']>;
+  description3?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 letters. */
+  name: Scalars['String']['input'];
+  /** Up to 30. */
+  options?: InputMaybe<Array<ProductOptionInput>>;
+  /** 0 to 100,000,000 won. */
+  price: Scalars['Int']['input'];
+  /** Address of an uploaded picture. */
+  productImage?: InputMaybe<Scalars['String']['input']>;
+  productType: ProductType;
+};
+
 export type Disease = {
   __typename?: 'Disease';
   description?: Maybe<Scalars['String']['output']>;
@@ -607,6 +637,12 @@ export type Medical = {
   name: Scalars['String']['output'];
 };
 
+export type MedicalParent = {
+  __typename?: 'MedicalParent';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type MedicalPriceRegion = {
   __typename?: 'MedicalPriceRegion';
   avg: Scalars['Int']['output'];
@@ -638,20 +674,49 @@ export type MedicalPriceSummary = {
   year?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A treatment and what a hospital asks for it. */
+export type MedicalProduct = {
+  __typename?: 'MedicalProduct';
+  /** What it costs around the hospital, as searchMedicalPrice tells it, this fee among the others. */
+  areaPrice?: Maybe<MedicalPriceSummary>;
+  /** HTML, cleaned. */
+  content?: Maybe<Scalars['String']['output']>;
+  description1?: Maybe<Scalars['String']['output']>;
+  description2?: Maybe<Scalars['String']['output']>;
+  description3?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  medical: ProductMedical;
+  options: Array<ProductOption>;
+  price: Scalars['Int']['output'];
+  productImage?: Maybe<Scalars['String']['output']>;
+  timestamp: Timestamp;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Asks for the old password; this login goes on, every other one ends. */
   changePassword: Scalars['Boolean']['output'];
   /** Finishes a verification with the code that came back to /auth/danal in its fragment, once. */
   confirmIdentity: VerifiedIdentity;
+  /** DUPLICATE_MEDICAL_PRODUCT for a treatment that the hospital has already. */
+  createHospitalMedicalProduct: MedicalProduct;
+  createHospitalMedicalProductOption: MedicalProduct;
+  createHospitalProduct: Product;
+  createHospitalProductOption: Product;
   /** One per hospital and visit day; earns 500 points. */
   createHospitalReview: HospitalReview;
   /** Title up to 100 characters; content is HTML up to 20,000, cleaned against an allow-list. */
   createPost: Post;
   /** Up to 1,000 characters of plain text. */
   createPostComment: PostComment;
+  /** With `optionId` only that option of it. */
+  deleteHospitalMedicalProduct: Scalars['Boolean']['output'];
+  /** With `optionId` only that option of it. */
+  deleteHospitalProduct: Scalars['Boolean']['output'];
   /** Takes the earned points back; INSUFFICIENT_POINTS when they are spent. Answers the id that is gone. */
   deleteHospitalReview: Scalars['ID']['output'];
+  /** What is told of it (descriptions, content, picture) goes; the treatment stays with its fee and options. */
+  deleteMyHospitalMedicalProductInfo: MedicalProduct;
   deletePost: Scalars['Boolean']['output'];
   deletePostComment: Scalars['Boolean']['output'];
   /** type: 0 reservation, 1 call, 2 share, 3 kakao. */
@@ -685,6 +750,12 @@ export type Mutation = {
   togglePostLike: Post;
   /** Takes the link off; refused when nothing is left to log in with. */
   unlinkSocialAccount: Array<SocialAccount>;
+  /** As updateHospitalProduct. */
+  updateHospitalMedicalProduct: MedicalProduct;
+  updateHospitalMedicalProductOption: MedicalProduct;
+  /** Changes what is given and leaves the rest; an explicit null clears what need not be there. */
+  updateHospitalProduct: Product;
+  updateHospitalProductOption: Product;
   /** Replaces the whole setting. */
   updateHospitalReservationTime: HospitalReservationTime;
   updateHospitalReview: HospitalReview;
@@ -720,6 +791,28 @@ export type MutationConfirmIdentityArgs = {
 };
 
 
+export type MutationCreateHospitalMedicalProductArgs = {
+  input: CreateMedicalProductInput;
+};
+
+
+export type MutationCreateHospitalMedicalProductOptionArgs = {
+  input: ProductOptionInput;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateHospitalProductArgs = {
+  input: CreateProductInput;
+};
+
+
+export type MutationCreateHospitalProductOptionArgs = {
+  input: ProductOptionInput;
+  productId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateHospitalReviewArgs = {
   hospitalId: Scalars['ID']['input'];
   input: HospitalReviewInput;
@@ -739,8 +832,25 @@ export type MutationCreatePostCommentArgs = {
 };
 
 
+export type MutationDeleteHospitalMedicalProductArgs = {
+  optionId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteHospitalProductArgs = {
+  optionId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteHospitalReviewArgs = {
   reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMyHospitalMedicalProductInfoArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -843,6 +953,32 @@ export type MutationTogglePostLikeArgs = {
 
 export type MutationUnlinkSocialAccountArgs = {
   provider: SocialProvider;
+};
+
+
+export type MutationUpdateHospitalMedicalProductArgs = {
+  input: UpdateMedicalProductInput;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateHospitalMedicalProductOptionArgs = {
+  input: UpdateProductOptionInput;
+  optionId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateHospitalProductArgs = {
+  input: UpdateProductInput;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateHospitalProductOptionArgs = {
+  input: UpdateProductOptionInput;
+  optionId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -1063,6 +1199,51 @@ export type PostComment = {
   user?: Maybe<PostAuthor>;
 };
 
+/** What a hospital or company offers. Prices are whole won. */
+export type Product = {
+  __typename?: 'Product';
+  /** HTML, cleaned. */
+  content?: Maybe<Scalars['String']['output']>;
+  description1?: Maybe<Scalars['String']['output']>;
+  description2?: Maybe<Scalars['String']['output']>;
+  description3?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  options: Array<ProductOption>;
+  price: Scalars['Int']['output'];
+  productImage?: Maybe<Scalars['String']['output']>;
+  productType: ProductType;
+  timestamp: Timestamp;
+};
+
+/** A node of the tree of treatments with those above it, the top first. */
+export type ProductMedical = {
+  __typename?: 'ProductMedical';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  parents: Array<MedicalParent>;
+};
+
+export type ProductOption = {
+  __typename?: 'ProductOption';
+  /** Won, on top of the product's price. */
+  additionalPrice: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ProductOptionInput = {
+  additionalPrice: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type ProductType =
+  /** Goods. */
+  | 'product'
+  /** What is booked. */
+  | 'reservation'
+  | 'service';
+
 export type Query = {
   __typename?: 'Query';
   /** True when somebody has this email already. */
@@ -1083,6 +1264,10 @@ export type Query = {
   getCompany: Company;
   /** As getHospitalPins. */
   getCompanyPins: ListingPins;
+  getCompanyProduct: Product;
+  getCompanyProductCount: Scalars['Int']['output'];
+  /** As getHospitalProductsByPage. */
+  getCompanyProductsByPage: Array<Product>;
   getDisease: Disease;
   /**
    * Hospitals that say they treat it: those whose own text on their expertise holds the disease's name or a word of
@@ -1101,8 +1286,16 @@ export type Query = {
   getHospitalClickCount: Array<ClickCount>;
   /** One a day and type. */
   getHospitalInflowCount: Array<InflowCount>;
+  getHospitalMedicalProduct: MedicalProduct;
+  getHospitalMedicalProductCount: Scalars['Int']['output'];
+  /** Treatments of a hospital with its fees, in the order of the tree (getMedicals). At most 100 a hospital. */
+  getHospitalMedicalProductsByPage: Array<MedicalProduct>;
   /** Pins inside the bounds. More than `limit` (300, which is also the most): no pins, counts by sigungu instead. */
   getHospitalPins: HospitalPins;
+  getHospitalProduct: Product;
+  getHospitalProductCount: Scalars['Int']['output'];
+  /** Goods, services and bookable things of a hospital, first come first; none of one that is not public, unless it is the caller's own. At most 100 a business. */
+  getHospitalProductsByPage: Array<Product>;
   /** With hospitalId anybody's public hospital; without it the caller's own. */
   getHospitalReservationTime: HospitalReservationTime;
   getHospitalReview: HospitalReview;
@@ -1121,6 +1314,10 @@ export type Query = {
   getMedicals: Array<Medical>;
   /** The caller's hospital, public or not yet; null when there is none. */
   getMyHospital?: Maybe<Hospital>;
+  getMyHospitalMedicalProductCount: Scalars['Int']['output'];
+  getMyHospitalMedicalProductsByPage: Array<MedicalProduct>;
+  getMyHospitalProductCount: Scalars['Int']['output'];
+  getMyHospitalProductsByPage: Array<Product>;
   getMyHospitalReservationCount: Scalars['Int']['output'];
   /** Reservations at the caller's hospital. */
   getMyHospitalReservationsByPage: Array<Reservation>;
@@ -1297,6 +1494,25 @@ export type QueryGetCompanyPinsArgs = {
 };
 
 
+export type QueryGetCompanyProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompanyProductCountArgs = {
+  companyId: Scalars['ID']['input'];
+  type?: InputMaybe<ProductType>;
+};
+
+
+export type QueryGetCompanyProductsByPageArgs = {
+  companyId: Scalars['ID']['input'];
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<ProductType>;
+};
+
+
 export type QueryGetDiseaseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1354,6 +1570,23 @@ export type QueryGetHospitalInflowCountArgs = {
 };
 
 
+export type QueryGetHospitalMedicalProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetHospitalMedicalProductCountArgs = {
+  hospitalId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetHospitalMedicalProductsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  hospitalId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetHospitalPinsArgs = {
   east: Scalars['Float']['input'];
   filters?: InputMaybe<Array<HospitalFeature>>;
@@ -1361,6 +1594,25 @@ export type QueryGetHospitalPinsArgs = {
   north: Scalars['Float']['input'];
   south: Scalars['Float']['input'];
   west: Scalars['Float']['input'];
+};
+
+
+export type QueryGetHospitalProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetHospitalProductCountArgs = {
+  hospitalId: Scalars['ID']['input'];
+  type?: InputMaybe<ProductType>;
+};
+
+
+export type QueryGetHospitalProductsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  hospitalId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<ProductType>;
 };
 
 
@@ -1414,6 +1666,24 @@ export type QueryGetHospitalsCountArgs = {
   filters?: InputMaybe<Array<HospitalFeature>>;
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMyHospitalMedicalProductsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetMyHospitalProductCountArgs = {
+  type?: InputMaybe<ProductType>;
+};
+
+
+export type QueryGetMyHospitalProductsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<ProductType>;
 };
 
 
@@ -1951,6 +2221,15 @@ export type Timestamp = {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type UpdateMedicalProductInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  description1?: InputMaybe<Scalars['String']['input']>;
+  description2?: InputMaybe<Scalars['String']['input']>;
+  description3?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Int']['input']>;
+  productImage?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UpdateMyHospitalInput = {
   address?: InputMaybe<BusinessAddressInput>;
   allowReservation?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2027,6 +2306,21 @@ export type UpdateMyPharmacyInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   pharmacist?: InputMaybe<Array<Scalars['String']['input']>>;
   uniqueness?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProductInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  description1?: InputMaybe<Scalars['String']['input']>;
+  description2?: InputMaybe<Scalars['String']['input']>;
+  description3?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Int']['input']>;
+  productImage?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProductOptionInput = {
+  additionalPrice?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type User = {
@@ -2178,6 +2472,8 @@ export type ResolversTypes = {
   ClickCount: ResolverTypeWrapper<Partial<ClickCount>>;
   Company: ResolverTypeWrapper<Partial<Company>>;
   CompanyType: ResolverTypeWrapper<Partial<CompanyType>>;
+  CreateMedicalProductInput: ResolverTypeWrapper<Partial<CreateMedicalProductInput>>;
+  CreateProductInput: ResolverTypeWrapper<Partial<CreateProductInput>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Disease: ResolverTypeWrapper<Partial<Disease>>;
@@ -2210,8 +2506,10 @@ export type ResolversTypes = {
   ListingPins: ResolverTypeWrapper<Partial<ListingPins>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Medical: ResolverTypeWrapper<Partial<Medical>>;
+  MedicalParent: ResolverTypeWrapper<Partial<MedicalParent>>;
   MedicalPriceRegion: ResolverTypeWrapper<Partial<MedicalPriceRegion>>;
   MedicalPriceSummary: ResolverTypeWrapper<Partial<MedicalPriceSummary>>;
+  MedicalProduct: ResolverTypeWrapper<Partial<MedicalProduct>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpeningReading: ResolverTypeWrapper<Partial<OpeningReading>>;
   OpeningToday: ResolverTypeWrapper<Partial<OpeningToday>>;
@@ -2224,6 +2522,11 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<Partial<Post>>;
   PostAuthor: ResolverTypeWrapper<Partial<PostAuthor>>;
   PostComment: ResolverTypeWrapper<Partial<PostComment>>;
+  Product: ResolverTypeWrapper<Partial<Product>>;
+  ProductMedical: ResolverTypeWrapper<Partial<ProductMedical>>;
+  ProductOption: ResolverTypeWrapper<Partial<ProductOption>>;
+  ProductOptionInput: ResolverTypeWrapper<Partial<ProductOptionInput>>;
+  ProductType: ResolverTypeWrapper<Partial<ProductType>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterSocialUserInput: ResolverTypeWrapper<Partial<RegisterSocialUserInput>>;
   RegistrationStatus: ResolverTypeWrapper<Partial<RegistrationStatus>>;
@@ -2252,9 +2555,12 @@ export type ResolversTypes = {
   SymptomParent: ResolverTypeWrapper<Partial<SymptomParent>>;
   Time: ResolverTypeWrapper<Partial<Scalars['Time']['output']>>;
   Timestamp: ResolverTypeWrapper<Partial<Timestamp>>;
+  UpdateMedicalProductInput: ResolverTypeWrapper<Partial<UpdateMedicalProductInput>>;
   UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
   UpdateMyInfoInput: ResolverTypeWrapper<Partial<UpdateMyInfoInput>>;
   UpdateMyPharmacyInput: ResolverTypeWrapper<Partial<UpdateMyPharmacyInput>>;
+  UpdateProductInput: ResolverTypeWrapper<Partial<UpdateProductInput>>;
+  UpdateProductOptionInput: ResolverTypeWrapper<Partial<UpdateProductOptionInput>>;
   User: ResolverTypeWrapper<Partial<User>>;
   VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
   VisitorCount: ResolverTypeWrapper<Partial<VisitorCount>>;
@@ -2280,6 +2586,8 @@ export type ResolversParentTypes = {
   ClaimableListing: Partial<ClaimableListing>;
   ClickCount: Partial<ClickCount>;
   Company: Partial<Company>;
+  CreateMedicalProductInput: Partial<CreateMedicalProductInput>;
+  CreateProductInput: Partial<CreateProductInput>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   Disease: Partial<Disease>;
@@ -2304,8 +2612,10 @@ export type ResolversParentTypes = {
   ListingPin: Partial<ListingPin>;
   ListingPins: Partial<ListingPins>;
   Medical: Partial<Medical>;
+  MedicalParent: Partial<MedicalParent>;
   MedicalPriceRegion: Partial<MedicalPriceRegion>;
   MedicalPriceSummary: Partial<MedicalPriceSummary>;
+  MedicalProduct: Partial<MedicalProduct>;
   Mutation: Record<PropertyKey, never>;
   OpeningReading: Partial<OpeningReading>;
   OpeningToday: Partial<OpeningToday>;
@@ -2318,6 +2628,10 @@ export type ResolversParentTypes = {
   Post: Partial<Post>;
   PostAuthor: Partial<PostAuthor>;
   PostComment: Partial<PostComment>;
+  Product: Partial<Product>;
+  ProductMedical: Partial<ProductMedical>;
+  ProductOption: Partial<ProductOption>;
+  ProductOptionInput: Partial<ProductOptionInput>;
   Query: Record<PropertyKey, never>;
   RegisterSocialUserInput: Partial<RegisterSocialUserInput>;
   RegularClosure: Partial<RegularClosure>;
@@ -2341,9 +2655,12 @@ export type ResolversParentTypes = {
   SymptomParent: Partial<SymptomParent>;
   Time: Partial<Scalars['Time']['output']>;
   Timestamp: Partial<Timestamp>;
+  UpdateMedicalProductInput: Partial<UpdateMedicalProductInput>;
   UpdateMyHospitalInput: Partial<UpdateMyHospitalInput>;
   UpdateMyInfoInput: Partial<UpdateMyInfoInput>;
   UpdateMyPharmacyInput: Partial<UpdateMyPharmacyInput>;
+  UpdateProductInput: Partial<UpdateProductInput>;
+  UpdateProductOptionInput: Partial<UpdateProductOptionInput>;
   User: Partial<User>;
   VerifiedIdentity: Partial<VerifiedIdentity>;
   VisitorCount: Partial<VisitorCount>;
@@ -2678,6 +2995,11 @@ export type MedicalResolvers<ContextType = GraphqlContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MedicalParentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MedicalParent'] = ResolversParentTypes['MedicalParent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MedicalPriceRegionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MedicalPriceRegion'] = ResolversParentTypes['MedicalPriceRegion']> = {
   avg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2699,13 +3021,34 @@ export type MedicalPriceSummaryResolvers<ContextType = GraphqlContext, ParentTyp
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type MedicalProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MedicalProduct'] = ResolversParentTypes['MedicalProduct']> = {
+  areaPrice?: Resolver<Maybe<ResolversTypes['MedicalPriceSummary']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  medical?: Resolver<ResolversTypes['ProductMedical'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
+  createHospitalMedicalProduct?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductArgs, 'input'>>;
+  createHospitalMedicalProductOption?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductOptionArgs, 'input' | 'productId'>>;
+  createHospitalProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateHospitalProductArgs, 'input'>>;
+  createHospitalProductOption?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateHospitalProductOptionArgs, 'input' | 'productId'>>;
   createHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationCreateHospitalReviewArgs, 'hospitalId' | 'input'>>;
   createPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'boardId' | 'content' | 'title'>>;
   createPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationCreatePostCommentArgs, 'content' | 'postId'>>;
+  deleteHospitalMedicalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalMedicalProductArgs, 'productId'>>;
+  deleteHospitalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalProductArgs, 'productId'>>;
   deleteHospitalReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalReviewArgs, 'reviewId'>>;
+  deleteMyHospitalMedicalProductInfo?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationDeleteMyHospitalMedicalProductInfoArgs, 'productId'>>;
   deletePost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'postId'>>;
   deletePostComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostCommentArgs, 'commentId'>>;
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
@@ -2726,6 +3069,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   toggleHospitalReviewLike?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationToggleHospitalReviewLikeArgs, 'reviewId'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
   unlinkSocialAccount?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialAccountArgs, 'provider'>>;
+  updateHospitalMedicalProduct?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationUpdateHospitalMedicalProductArgs, 'input' | 'productId'>>;
+  updateHospitalMedicalProductOption?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationUpdateHospitalMedicalProductOptionArgs, 'input' | 'optionId' | 'productId'>>;
+  updateHospitalProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateHospitalProductArgs, 'input' | 'productId'>>;
+  updateHospitalProductOption?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateHospitalProductOptionArgs, 'input' | 'optionId' | 'productId'>>;
   updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
   updateHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReviewArgs, 'input' | 'reviewId'>>;
   updateMarketingConsent?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMarketingConsentArgs, 'isAgreed'>>;
@@ -2858,6 +3205,32 @@ export type PostCommentResolvers<ContextType = GraphqlContext, ParentType extend
   user?: Resolver<Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
 };
 
+export type ProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type ProductMedicalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductMedical'] = ResolversParentTypes['ProductMedical']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parents?: Resolver<Array<ResolversTypes['MedicalParent']>, ParentType, ContextType>;
+};
+
+export type ProductOptionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  additionalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkDuplicateEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateEmailArgs, 'email'>>;
   checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
@@ -2869,6 +3242,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetCompaniesCountArgs>>;
   getCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'id'>>;
   getCompanyPins?: Resolver<ResolversTypes['ListingPins'], ParentType, ContextType, RequireFields<QueryGetCompanyPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
+  getCompanyProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryGetCompanyProductArgs, 'id'>>;
+  getCompanyProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetCompanyProductCountArgs, 'companyId'>>;
+  getCompanyProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetCompanyProductsByPageArgs, 'companyId'>>;
   getDisease?: Resolver<ResolversTypes['Disease'], ParentType, ContextType, RequireFields<QueryGetDiseaseArgs, 'id'>>;
   getDiseaseHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsByPageArgs, 'count' | 'diseaseId' | 'page'>>;
   getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
@@ -2878,7 +3254,13 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
   getHospitalClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetHospitalClickCountArgs>>;
   getHospitalInflowCount?: Resolver<Array<ResolversTypes['InflowCount']>, ParentType, ContextType, Partial<QueryGetHospitalInflowCountArgs>>;
+  getHospitalMedicalProduct?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<QueryGetHospitalMedicalProductArgs, 'id'>>;
+  getHospitalMedicalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetHospitalMedicalProductCountArgs, 'hospitalId'>>;
+  getHospitalMedicalProductsByPage?: Resolver<Array<ResolversTypes['MedicalProduct']>, ParentType, ContextType, RequireFields<QueryGetHospitalMedicalProductsByPageArgs, 'hospitalId'>>;
   getHospitalPins?: Resolver<ResolversTypes['HospitalPins'], ParentType, ContextType, RequireFields<QueryGetHospitalPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
+  getHospitalProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryGetHospitalProductArgs, 'id'>>;
+  getHospitalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetHospitalProductCountArgs, 'hospitalId'>>;
+  getHospitalProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetHospitalProductsByPageArgs, 'hospitalId'>>;
   getHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, Partial<QueryGetHospitalReservationTimeArgs>>;
   getHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewArgs, 'reviewId'>>;
   getHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewCountArgs, 'hospitalId'>>;
@@ -2889,6 +3271,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
   getMedicals?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  getMyHospitalMedicalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMyHospitalMedicalProductsByPage?: Resolver<Array<ResolversTypes['MedicalProduct']>, ParentType, ContextType, Partial<QueryGetMyHospitalMedicalProductsByPageArgs>>;
+  getMyHospitalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalProductCountArgs>>;
+  getMyHospitalProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryGetMyHospitalProductsByPageArgs>>;
   getMyHospitalReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalReservationCountArgs>>;
   getMyHospitalReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyHospitalReservationsByPageArgs>>;
   getMyHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3146,8 +3532,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ListingPin?: ListingPinResolvers<ContextType>;
   ListingPins?: ListingPinsResolvers<ContextType>;
   Medical?: MedicalResolvers<ContextType>;
+  MedicalParent?: MedicalParentResolvers<ContextType>;
   MedicalPriceRegion?: MedicalPriceRegionResolvers<ContextType>;
   MedicalPriceSummary?: MedicalPriceSummaryResolvers<ContextType>;
+  MedicalProduct?: MedicalProductResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpeningReading?: OpeningReadingResolvers<ContextType>;
   OpeningToday?: OpeningTodayResolvers<ContextType>;
@@ -3160,6 +3548,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Post?: PostResolvers<ContextType>;
   PostAuthor?: PostAuthorResolvers<ContextType>;
   PostComment?: PostCommentResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductMedical?: ProductMedicalResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegularClosure?: RegularClosureResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import { isImageUrl } from '../../platform/uploads/uploads.ts';
+import { isImageUrl } from '../uploads/image-url.policy.ts';
 
 /**
- * What a post may hold: text with headings, lists, quotes and links, and
+ * What somebody may write with markup: text with headings, lists, quotes and links, and
  * pictures of our own store. Everything else is dropped before it is stored.
  */
 const allowed: sanitizeHtml.IOptions = {
@@ -13,6 +13,9 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener ugc', target: '_blank' }) },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImageUrl(attribs['src'] ?? ''),
 };
+
+/** Markup that is thrown away may be longer than what is kept, but is not read without end. */
+export const RAW_CONTENT_MAX = 100_000;
 
 /** Cleaned HTML, the bare text of it, and the number of its pictures. */
 export function cleanRichText(dirty: string): { html: string; text: string; pictures: number } {

@@ -1,0 +1,136 @@
+import type { Sql } from '../../platform/database/database.ts';
+import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { OptionColumns, ProductColumns, ProductType } from './products.policy.ts';
+
+/** Whose products, and which of them: a hospital's treatments, its other products, a company's. */
+export type Shelf = 'medical' | 'hospital' | 'company';
+export type Option = OptionColumns & { id: number };
+type Named = { id: number; name: string };
+type Shared = Omit<ProductColumns, 'name'> & { id: number; businessId: number; businessKind: 'hospital' | 'company'; options: Option[]; createdAt: string; updatedAt: string };
+/** A treatment has its name from the tree: its parents from the top down. */
+export type MedicalProduct = Shared & { productType: 'medical'; name: null; medical: Named & { parents: Named[] } };
+export type ShopProduct = Shared & { productType: ProductType; name: string; medical: null };
+export type Product = MedicalProduct | ShopProduct;
+export type Scope = { shelf?: Shelf; kind?: 'hospital' | 'company'; type?: ProductType | null };
+/** Of this business, if the viewer may see it; or of the one that the viewer owns. */
+export type Whose = { businessId: number; viewerId: number | null } | { ownerUserId: number };
+export type NewProduct = ProductColumns & { businessId: number; productType: Product['productType']; medicalId: number | null };
+
+const ofShelf = (sql: Sql, shelf: Shelf | undefined) => {
+  switch (shelf) {
+    case undefined:
+      return sql`true`;
+    case 'medical':
+      return sql`b.kind = 'hospital' and p.product_type = 'medical'`;
+    case 'hospital':
+      return sql`b.kind = 'hospital' and p.product_type <> 'medical'`;
+    case 'company':
+      return sql`b.kind = 'company' and p.product_type <> 'medical'`;
+  }
+};
+
+const canBeSeenBy = (sql: Sql, viewerId: number | null) => sql`(b.is_public or b.owner_user_id = ${viewerId}::bigint)`;
+
+const columns = (sql: Sql) => sql`
+  p.id, p.business_id, b.kind as business_kind, p.product_type, p.name, p.price, p.description1, p.description2, p.description3,
+  p.content, p.product_image, p.created_at, p.updated_at,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'additionalPrice', o.additional_price) order by o.id)
+    from product_options o where o.product_id = p.id), '[]') as options,
+  case when m.id is not null then jsonb_build_object('id', m.id, 'name', m.name, 'parents',
+    case when top.id is null then jsonb_build_array(jsonb_build_object('id', middle.id, 'name', middle.name))
+    else jsonb_build_array(jsonb_build_object('id', top.id, 'name', top.name), jsonb_build_object('id', middle.id, 'name', middle.name)) end) end as medical`;
+
+const tables = (sql: Sql) => sql`
+  products p join businesses b on b.id = p.business_id
+  left join medicals m on m.id = p.medical_id
+  left join medicals middle on middle.id = m.parent_id
+  left join medicals top on top.id = middle.parent_id`;
+
+/** Treatments as the tree has them, after them the others in the order in which they came. */
+const order = (sql: Sql) => sql`
+  case when top.id is null then array[middle.position, m.position] else array[top.position, middle.position, m.position] end, p.id`;
+
+const among = (sql: Sql, whose: Whose, { shelf, kind, type }: Scope) => sql`
+  ${'businessId' in whose ? sql`b.id = ${whose.businessId} and ${canBeSeenBy(sql, whose.viewerId)}` : sql`b.owner_user_id = ${whose.ownerUserId}`}
+  and ${ofShelf(sql, shelf)} ${kind ? sql`and b.kind = ${kind}` : sql``} ${type ? sql`and p.product_type = ${type}` : sql``}`;
+
+export async function listProducts(sql: Sql, whose: Whose, scope: Scope, page: Page): Promise<Product[]> {
+  return sql<Product[]>`
+    select ${columns(sql)} from ${tables(sql)} where ${among(sql, whose, scope)}
+    order by ${order(sql)} limit ${page.count} offset ${offsetOf(page)}`;
+}
+
+export async function countProducts(sql: Sql, whose: Whose, scope: Scope): Promise<number> {
+  const [row] = await sql<[{ total: number }]>`
+    select count(*)::int as total from products p join businesses b on b.id = p.business_id where ${among(sql, whose, scope)}`;
+  return row.total;
+}
+
+export async function findProduct(sql: Sql, id: number, viewerId: number | null, shelf: Shelf | undefined): Promise<Product | undefined> {
+  const [row] = await sql<Product[]>`
+    select ${columns(sql)} from ${tables(sql)} where p.id = ${id} and ${canBeSeenBy(sql, viewerId)} and ${ofShelf(sql, shelf)}`;
+  return row;
+}
+
+/** The viewer's own business; others that add to it wait until the transaction ends. */
+export async function lockOwnBusiness(sql: Sql, kind: 'hospital' | 'company', ownerUserId: number): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from businesses where kind = ${kind} and owner_user_id = ${ownerUserId} for no key update`;
+  return row?.id;
+}
+
+/** Whether the viewer owns it; nobody changes or deletes it before the transaction ends. */
+export async function lockOwnProduct(sql: Sql, id: number, shelf: Shelf, ownerUserId: number): Promise<boolean> {
+  const [row] = await sql`
+    select p.id from products p join businesses b on b.id = p.business_id
+    where p.id = ${id} and b.owner_user_id = ${ownerUserId} and ${ofShelf(sql, shelf)} for no key update of p`;
+  return row !== undefined;
+}
+
+/** A treatment, not one of the kinds at the top of the tree. */
+export async function isTreatment(sql: Sql, medicalId: number): Promise<boolean> {
+  const [row] = await sql`select 1 from medicals where id = ${medicalId} and parent_id is not null`;
+  return row !== undefined;
+}
+
+export async function insertProduct(sql: Sql, product: NewProduct, now: Date): Promise<number> {
+  const [row] = await sql<[{ id: number }]>`
+    insert into products ${sql({ ...product, createdAt: now, updatedAt: now })} returning id`;
+  return row.id;
+}
+
+export async function updateProduct(sql: Sql, id: number, change: Partial<ProductColumns>, now: Date): Promise<void> {
+  await sql`update products set ${sql({ ...change, updatedAt: now })} where id = ${id}`;
+}
+
+export async function deleteProduct(sql: Sql, id: number): Promise<void> {
+  await sql`delete from products where id = ${id}`;
+}
+
+export async function deleteProductsOf(sql: Sql, businessId: number): Promise<void> {
+  await sql`delete from products where business_id = ${businessId}`;
+}
+
+export async function countOptions(sql: Sql, productId: number): Promise<number> {
+  const [row] = await sql<[{ total: number }]>`select count(*)::int as total from product_options where product_id = ${productId}`;
+  return row.total;
+}
+
+export async function insertOptions(sql: Sql, productId: number, options: OptionColumns[]): Promise<void> {
+  if (options.length > 0) await sql`insert into product_options ${sql(options.map((option) => ({ productId, ...option })))}`;
+}
+
+/** False without such an option of this product. */
+export async function updateOption(sql: Sql, productId: number, id: number, change: Partial<OptionColumns>): Promise<boolean> {
+  const { name = null, additionalPrice = null } = change;
+  const updated = await sql`
+    update product_options set name = coalesce(${name}, name), additional_price = coalesce(${additionalPrice}::int, additional_price)
+    where id = ${id} and product_id = ${productId} returning id`;
+  return updated.length > 0;
+}
+
+export async function deleteOption(sql: Sql, productId: number, id: number): Promise<boolean> {
+  const deleted = await sql`delete from product_options where id = ${id} and product_id = ${productId} returning id`;
+  return deleted.length > 0;
+}
