@@ -10,6 +10,7 @@ const routes = [
   row('/shops'),
   row('/shops/:id', { sitemap: 'shop' }),
   row('/shops/:id/goods'),
+  row('/fees', { sitemap: 'fees', idParam: 'treatment' }),
   row('/posts'),
   row('/posts/input', { access: 'member' }),
   row('/posts/:id', { sitemap: 'posts' }),
@@ -26,8 +27,8 @@ test('pages of one address are public, there, and the same for every query', () 
 
 test('pages of many things have one address each', () => {
   const many = manyPages(routes);
-  expect([...many.keys()]).toEqual(['hospital', 'shop', 'posts']);
-  expect([...many.values()].map((route) => addressOf(route, 7))).toEqual(['/hospital?id=7', '/shops/7', '/posts/7']);
+  expect([...many.keys()]).toEqual(['hospital', 'shop', 'fees', 'posts']);
+  expect([...many.values()].map((route) => addressOf(route, 7))).toEqual(['/hospital?id=7', '/shops/7', '/fees?treatment=7', '/posts/7']);
 });
 
 test.each<[string, Route[], string[]]>([

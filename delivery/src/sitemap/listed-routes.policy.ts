@@ -14,8 +14,8 @@ export function manyPages(routes: readonly Route[]): Map<string, Route> {
 }
 
 /** Where one of them is: `/things/:id` has its id in the path, `/thing` in the query. */
-export function addressOf({ path }: Route, id: number): string {
-  return path.includes(':id') ? path.replace(':id', String(id)) : `${path}?id=${id}`;
+export function addressOf({ path, idParam = 'id' }: Route, id: number): string {
+  return path.includes(':id') ? path.replace(':id', String(id)) : `${path}?${idParam}=${id}`;
 }
 
 const asRule = (path: string) => path.replace(/:[^/]+/g, '*');

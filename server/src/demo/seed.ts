@@ -1,6 +1,7 @@
 import type { Services } from '../app.ts';
 import { seedBoards } from './boards.ts';
 import { seedGifts } from './gifts.ts';
+import { seedKnowledge } from './knowledge.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
 import { seedReservations } from './reservations.ts';
@@ -13,6 +14,7 @@ import { seedReviews } from './reviews.ts';
 export async function seedDemo(services: Services): Promise<boolean> {
   if (await services.accounts.hasAccounts()) return false;
   await seedGifts(services);
+  await seedKnowledge(services);
   const people = await seedPeople(services);
   await seedPlaces(services, people);
   await seedReservations(services, people);

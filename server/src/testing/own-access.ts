@@ -87,6 +87,7 @@ export const ownAccess: Record<string, string> = {
   getSymptomsByPage: 'public',
   getSymptomsCount: 'public',
   getSymptom: 'public',
+  getSymptomsByIds: 'public',
   getDiseasesByPage: 'public',
   getDiseasesCount: 'public',
   getDisease: 'public',

@@ -11,6 +11,7 @@ export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' 
  * the name under which the owner offers the page; a row without a page is a
  * screen that is not there yet and says so. A row that shows many things says
  * in `sitemap` which kind of the API's sitemap feed they are: one has its
- * address at `:id` in the path, or at `?id=` where the path has no parameter.
+ * address at `:id` in the path, or at `?id=` where the path has no parameter;
+ * `idParam` is another name for that one.
  */
-export type Route = { path: string; owner: 'shell' | RemoteName; page: string | null; access: Access; title: string; sitemap?: string };
+export type Route = { path: string; owner: 'shell' | RemoteName; page: string | null; access: Access; title: string; sitemap?: string; idParam?: string };

@@ -21,6 +21,7 @@ export function medicalResolvers({ medical, prices, clock }: MedicalServices): R
       getSymptomsByPage: async (_root, { page, count, ...scope }) => unwrap(await medical.listSymptoms(scope, { page, count })).map(toSymptom),
       getSymptomsCount: (_root, scope) => medical.countSymptoms(scope),
       getSymptom: async (_root, { id }) => toSymptom(unwrap(await medical.getSymptom(parseId(id)))),
+      getSymptomsByIds: async (_root, { ids }) => unwrap(await medical.getSymptoms(ids.map(parseId))).map(toSymptom),
       getDiseasesByPage: async (_root, { search, ...page }) => unwrap(await medical.listDiseases(search, page)).map(withTextId),
       getDiseasesCount: (_root, { search }) => medical.countDiseases(search),
       getDisease: async (_root, { id }) => withTextId(unwrap(await medical.getDisease(parseId(id)))),

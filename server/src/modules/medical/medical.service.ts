@@ -2,10 +2,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
+import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { Place, PlacesService } from '../places/index.ts';
 import { expertiseWordsOf } from './medical-fields.policy.ts';
 import { groupBy, isText } from './medical.policy.ts';
 import * as store from './medical.sql.ts';
+import { listDiseaseEntries, listDiseaseParts, listMedicalEntries, listMedicalParts } from './sitemap.sql.ts';
 
 export type Paged = { page?: number | null; count?: number | null };
 type Area = { sido?: string | null; sigungu?: string | null };
@@ -18,6 +20,8 @@ export type MedicalService = {
   listSymptoms(scope: store.SymptomScope, paged: Paged): Promise<Result<store.Symptom[], Invalid>>;
   countSymptoms(scope: store.SymptomScope): Promise<number>;
   getSymptom(id: number): Promise<Result<store.Symptom, Missing>>;
+  /** Those of these that are there. */
+  getSymptoms(ids: number[]): Promise<Result<store.Symptom[], Invalid>>;
   /** By disease id, for loaders. */
   symptomsOf(diseaseIds: number[]): Promise<Map<number, store.Symptom[]>>;
   listDiseases(search: string | null | undefined, paged: Paged): Promise<Result<store.Disease[], Invalid>>;
@@ -32,6 +36,9 @@ export type MedicalService = {
   /** Every row of the tree, siblings in their order. */
   listMedicals(): Promise<store.TreeRow[]>;
   listPetKinds(): Promise<store.TreeRow[]>;
+  diseaseFeed: SitemapFeed;
+  /** Treatments, and weights below them. */
+  medicalFeed: SitemapFeed;
 };
 
 const MOST_SYMPTOMS = 50;
@@ -67,6 +74,10 @@ export function createMedicalService({ db, places }: { db: Database; places: Pla
       const symptom = await store.findSymptom(db, id);
       return symptom ? ok(symptom) : err(notFound('증상을 찾을 수 없어요.'));
     },
+    async getSymptoms(ids) {
+      const checked = checkChosen(ids);
+      return checked.ok ? ok(await store.findSymptoms(db, ids)) : checked;
+    },
     symptomsOf,
     async listDiseases(search, paged) {
       const page = parsePage(paged.page, paged.count);
@@ -95,6 +106,8 @@ export function createMedicalService({ db, places }: { db: Database; places: Pla
     },
     listMedicals: () => store.listMedicals(db),
     listPetKinds: () => store.listPetKinds(db),
+    diseaseFeed: { parts: () => listDiseaseParts(db), entries: (slice) => listDiseaseEntries(db, slice) },
+    medicalFeed: { parts: () => listMedicalParts(db), entries: (slice) => listMedicalEntries(db, slice) },
   };
 }
 

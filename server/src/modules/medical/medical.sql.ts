@@ -40,6 +40,12 @@ export async function findSymptom(sql: Sql, id: number): Promise<Symptom | undef
   return row;
 }
 
+export async function findSymptoms(sql: Sql, ids: number[]): Promise<Symptom[]> {
+  return sql<Symptom[]>`
+    select ${symptomColumns(sql)} from symptoms s where s.id = any(${ids}) and s.retired_at is null
+    order by s.division, s.group_name, s.parent, s.child nulls first`;
+}
+
 export async function listSymptomsOfDiseases(sql: Sql, diseaseIds: number[]): Promise<(Symptom & { diseaseId: number })[]> {
   return sql<(Symptom & { diseaseId: number })[]>`
     select ${symptomColumns(sql)}, ds.disease_id from disease_symptoms ds join symptoms s on s.id = ds.symptom_id

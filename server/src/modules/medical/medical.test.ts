@@ -78,6 +78,9 @@ test('symptoms are chosen from the animal over the part of its body and the comp
   expect(below.data).toEqual({ getSymptomsByPage: [{ division: '강아지', group: '다리·걸음', parent: '다리를 든다', child: '다리를 전다' }], getSymptomsCount: 3 });
   const { data: one } = await ask('query ($id: ID!) { getSymptom(id: $id) { child } }', { id: await symptom('눈이 붉다') });
   expect(one).toEqual({ getSymptom: { child: '눈이 붉다' } });
+  const ids = [await symptom('눈이 붉다'), '999999', 'x', await symptom('다리를 전다'), await symptom('눈이 붉다')];
+  const { data: several } = await ask('query ($ids: [ID!]!) { list: getSymptomsByIds(ids: $ids) { child } none: getSymptomsByIds(ids: []) { child } }', { ids });
+  expect(several).toEqual({ list: [{ child: '눈이 붉다' }, { child: '다리를 전다' }], none: [] });
 });
 
 test('a disease knows its symptoms and who looks after them', async () => {
@@ -140,6 +143,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['query ($count: Int) { getDiseasesByPage(count: $count) { id } }', { count: 1_000_000 }, ['VALIDATION_FAILED']],
   ['query ($ids: [ID!]!, $page: Int) { searchDiseases(symptomIds: $ids, page: $page) { id } }', { ids: ['1'], page: -1 }, ['VALIDATION_FAILED']],
   ['query ($ids: [ID!]!) { searchDiseasesCount(symptomIds: $ids) }', { ids: Array.from({ length: 51 }, () => '1') }, ['VALIDATION_FAILED']],
+  ['query ($ids: [ID!]!) { getSymptomsByIds(ids: $ids) { id } }', { ids: Array.from({ length: 51 }, () => '1') }, ['VALIDATION_FAILED']],
   ['query ($id: ID!) { getSymptom(id: $id) { id } }', { id: '9'.repeat(30) }, ['NOT_FOUND']],
   ['query ($id: ID!) { getDisease(id: $id) { id } }', { id: "1' or 1=1" }, ['NOT_FOUND']],
   ['query ($id: ID!) { getDiseaseHospitalsCount(diseaseId: $id) }', { id: '-1' }, ['NOT_FOUND']],

@@ -1,15 +1,18 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { boardIds, type BoardsService } from '../boards/index.ts';
+import type { MedicalService } from '../medical/index.ts';
 import type { PlacesService } from '../places/index.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-type Services = { places: PlacesService; boards: BoardsService };
+type Services = { places: PlacesService; boards: BoardsService; medical: MedicalService };
 
-/** What search engines may find, for whoever writes the sitemap: each kind of listing, and each board by its id. */
-export function sitemapModule({ places, boards }: Services): ServerModule {
+/** What search engines may find, for whoever writes the sitemap: each kind of listing, `disease`, `medical` (treatments), and each board by its id. */
+export function sitemapModule({ places, boards, medical }: Services): ServerModule {
   const feeds: [string, SitemapFeed][] = [
     ...(['hospital', 'pharmacy', 'company'] as const).map((kind): [string, SitemapFeed] => [kind, places.listingFeed(kind)]),
+    ['disease', medical.diseaseFeed],
+    ['medical', medical.medicalFeed],
     ...boardIds.map((board): [string, SitemapFeed] => [board, boards.postFeed(board)]),
   ];
   return { routes: (http) => sitemapRoutes(http, new Map(feeds)) };

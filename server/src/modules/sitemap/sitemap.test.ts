@@ -2,6 +2,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import { takeFees, takeFindings } from '../medical/index.ts';
 import type { PlaceKind } from '../places/index.ts';
 
 const server = withApp();
@@ -78,6 +79,21 @@ test('posts are listed by their numbers, each with its last change, and deleted 
     { id: 1, changedAt: '2026-11-23T03:05:00.000Z' },
     { id: 3, changedAt: '2026-11-23T03:00:00.000Z' },
   ]);
+});
+
+test('diseases and treatments are listed with their last change, the retired and the kinds of treatments are not', async () => {
+  const app = server();
+  const ill = (disease: string) => ({ species: 'dog', body_system: 'eyes', chief_complaint: '눈이 빨개요', disease, symptoms: ['눈을 비벼요'] });
+  await takeFindings(app, ['가', '나', '다', '라', '마', '바'].map((name) => ill(`${name}병`)));
+  app.clock.set('2026-11-23T03:05:00.000Z');
+  await takeFindings(app, ['가', '나', '다', '라', '마'].map((name) => ill(`${name}병`)));
+  await takeFees(app, [{ path: ['검사', '엑스선', '5kg'], code: 'xray', sido: '서울특별시', sigungu: '구로구', min: 1, median: 2, max: 9 }], 2025);
+  app.clock.set('2026-11-23T03:00:00.000Z');
+
+  expect(await partsOf('disease')).toEqual([{ part: 1, count: 5, changedAt: '2026-11-23T03:00:00.000Z' }]);
+  expect(await itemsOf('disease/1?after=1')).toHaveLength(4);
+  expect(await partsOf('medical')).toEqual([{ part: 1, count: 2, changedAt: '2026-11-23T03:05:00.000Z' }]);
+  expect(await itemsOf('medical/1')).toEqual([2, 3]);
 });
 
 test.each([

@@ -1393,6 +1393,8 @@ export type Query = {
   getSymptom: Symptom;
   /** The choices above single symptoms: animal, part of the body, complaint, each with how many symptoms are below. */
   getSymptomTree: Array<SymptomDivision>;
+  /** Those of up to 50 ids that are there, in the order of getSymptomsByPage. */
+  getSymptomsByIds: Array<Symptom>;
   /** In the order of division, group, parent and child; what is not given is not asked about. */
   getSymptomsByPage: Array<Symptom>;
   getSymptomsCount: Scalars['Int']['output'];
@@ -1888,6 +1890,11 @@ export type QueryGetSearchSuggestionsArgs = {
 
 export type QueryGetSymptomArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSymptomsByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3316,6 +3323,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getSymptom?: Resolver<ResolversTypes['Symptom'], ParentType, ContextType, RequireFields<QueryGetSymptomArgs, 'id'>>;
   getSymptomTree?: Resolver<Array<ResolversTypes['SymptomDivision']>, ParentType, ContextType>;
+  getSymptomsByIds?: Resolver<Array<ResolversTypes['Symptom']>, ParentType, ContextType, RequireFields<QueryGetSymptomsByIdsArgs, 'ids'>>;
   getSymptomsByPage?: Resolver<Array<ResolversTypes['Symptom']>, ParentType, ContextType, RequireFields<QueryGetSymptomsByPageArgs, 'count' | 'page'>>;
   getSymptomsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetSymptomsCountArgs>>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -60,6 +60,25 @@ test('a disease knows its symptoms, a complaint without symptoms stands for itse
   expect(await links()).toHaveLength(2);
 });
 
+test("a description is kept by a file that has none, and a disease has changed only when something of it has", async () => {
+  const described = () => server().db<{ name: string; description: string | null; changedAt: string }[]>`select name, description, changed_at from diseases order by name`;
+  const { clock } = server();
+  const at = (minute: string) => clock.set(`2026-11-23T03:${minute}:00.000Z`);
+  const keratitis = { ...finding, disease: '각막염' };
+  at('01');
+  await diseases([{ ...finding, description: ' 눈에 생긴  염증이에요. ' }, keratitis]);
+  at('02');
+  await diseases([finding, { ...keratitis, symptoms: ['눈이 붉다'] }]);
+  expect(await described()).toEqual([
+    { name: '각막염', description: null, changedAt: '2026-11-23T03:02:00.000Z' },
+    { name: '결막염', description: '눈에 생긴 염증이에요.', changedAt: '2026-11-23T03:01:00.000Z' },
+  ]);
+  at('03');
+  expect(await diseases([{ ...finding, description: '다르게 적었어요.' }, { ...keratitis, symptoms: ['눈이 붉다'] }])).toMatchObject({ inserted: 0, updated: 1 });
+  expect((await described()).map(({ description, changedAt }) => [description, changedAt])).toEqual([[null, '2026-11-23T03:02:00.000Z'], ['다르게 적었어요.', '2026-11-23T03:03:00.000Z']]);
+  at('00');
+});
+
 test('findings that can not be used are named', async () => {
   const report = await diseases([finding, finding, { ...finding, species: 'bird' }, { ...finding, body_system: 'wing' }, { ...finding, disease: '' }, '글']);
   expect(report.unusable).toEqual([

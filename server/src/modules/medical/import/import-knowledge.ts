@@ -4,7 +4,7 @@ import { isCsvError, readCsv } from '../../../platform/csv.ts';
 import type { Database, Sql } from '../../../platform/database/database.ts';
 import { regionCodes } from '../../places/index.ts';
 import * as store from './import.sql.ts';
-import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Read, type Remark } from './knowledge-file.policy.ts';
+import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Fee, type Read, type Remark } from './knowledge-file.policy.ts';
 
 /** `count` rows were read; of breeds, diseases or fees so many are new, changed, or not offered any more. */
 export type KnowledgeReport = store.Written & { count: number; unusable: Remark[] };
@@ -25,17 +25,35 @@ export async function importBreeds({ db, clock }: Deps, path: string): Promise<K
 }
 
 /** Diseases with their symptoms from a JSON file of findings. @throws UnusableFile */
-export async function importDiseases({ db, clock }: Deps, path: string): Promise<KnowledgeReport> {
-  const read = readFindings(await jsonOf(path));
+export async function importDiseases(deps: Deps, path: string): Promise<KnowledgeReport> {
+  return takeFindings(deps, await jsonOf(path));
+}
+
+/** Diseases with their symptoms, as such a file has them. @throws UnusableFile */
+export async function takeFindings({ db, clock }: Deps, file: unknown): Promise<KnowledgeReport> {
+  const read = readFindings(file);
   if (!read) throw new UnusableFile('증상과 질병 파일이 아니에요.');
   return save(db, read, (tx) => store.saveFindings(tx, read.rows, clock.now()));
 }
 
 /** Published fees of a year from a CSV file; fees of regions that it does not have stay. @throws UnusableFile */
-export async function importFees({ db }: Pick<Deps, 'db'>, path: string, year: number): Promise<KnowledgeReport> {
-  const read = await readFees(path);
-  return save(db, read, (tx) => store.saveFees(tx, read.rows, year));
+export async function importFees(deps: Deps, path: string, year: number): Promise<KnowledgeReport> {
+  return saveFees(deps, await readFees(path), year);
 }
+
+/** Published fees of a year; those of regions that do not exist are left out, and named by their place. @throws UnusableFile */
+export async function takeFees(deps: Deps, fees: readonly Fee[], year: number): Promise<KnowledgeReport> {
+  const read: Read<store.PlacedFee> = { rows: [], count: fees.length, unusable: [] };
+  for (const [index, fee] of fees.entries()) {
+    const placed = placeOf(fee);
+    if (typeof placed === 'string') read.unusable.push({ line: index + 1, reason: placed });
+    else read.rows.push(placed);
+  }
+  return saveFees(deps, read, year);
+}
+
+const saveFees = ({ db, clock }: Deps, read: Read<store.PlacedFee>, year: number) =>
+  save(db, read, (tx) => store.saveFees(tx, read.rows, year, clock.now()));
 
 async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Promise<store.Written>): Promise<KnowledgeReport> {
   const { rows, count, unusable } = read;
@@ -82,7 +100,7 @@ async function readFees(path: string): Promise<Read<store.PlacedFee>> {
   return read;
 }
 
-function placeOf(fee: Exclude<ReturnType<typeof readFee>, string>): store.PlacedFee | string {
+function placeOf(fee: Fee): store.PlacedFee | string {
   if (fee.sido === NATION && fee.sigungu === '') return { ...fee, regionCode: null };
   const codes = fee.sigungu ? regionCodes(fee.sido, fee.sigungu) : undefined;
   return codes?.length === 1 ? { ...fee, regionCode: codes[0]! } : `시군구를 알 수 없어요: ${fee.sido} ${fee.sigungu}`;

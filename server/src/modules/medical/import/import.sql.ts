@@ -6,6 +6,7 @@ const IMPORT_LOCK = 4_130_021;
 
 export type Written = { inserted: number; updated: number; retired: number };
 type Row = { inserted: boolean };
+type Link = { diseaseId: number };
 
 export async function lockImports(sql: Sql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`;
@@ -46,34 +47,44 @@ export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Pr
     update symptoms s set retired_at = ${now} where retired_at is null and not exists (
       select from ${said} ${shape} where (f.division, f."groupName", f.parent) = (s.division, s.group_name, s.parent) and f.child is not distinct from s.child)`;
   const written = await sql<Row[]>`
-    insert into diseases (name) select distinct disease from ${said} ${shape}
-    on conflict (name) do update set retired_at = null where diseases.retired_at is not null
+    insert into diseases (name, description, changed_at)
+    select disease, max(description), ${now} from ${recordset(sql, findings)} as f(disease text, description text) group by disease
+    on conflict (name) do update set retired_at = null, description = coalesce(excluded.description, diseases.description), changed_at = ${now}
+      where diseases.retired_at is not null or diseases.description is distinct from coalesce(excluded.description, diseases.description)
     returning xmax = 0 as inserted`;
   const retired = await sql`
     update diseases d set retired_at = ${now} where retired_at is null and not exists (select from ${said} ${shape} where f.disease = d.name) returning 1`;
   const wanted = sql`
     select distinct d.id as disease_id, s.id as symptom_id from ${said} ${shape} join diseases d on d.name = f.disease
     join symptoms s on (s.division, s.group_name, s.parent) = (f.division, f."groupName", f.parent) and s.child is not distinct from f.child`;
-  await sql`delete from disease_symptoms where (disease_id, symptom_id) not in (${wanted})`;
-  await sql`insert into disease_symptoms (disease_id, symptom_id) ${wanted} on conflict do nothing`;
+  const gone = await sql<Link[]>`delete from disease_symptoms where (disease_id, symptom_id) not in (${wanted}) returning disease_id`;
+  const come = await sql<Link[]>`insert into disease_symptoms (disease_id, symptom_id) ${wanted} on conflict do nothing returning disease_id`;
+  const changed = [...new Set([...gone, ...come].map(({ diseaseId }) => diseaseId))];
+  await sql`update diseases set changed_at = ${now} where id = any(${changed})`;
   return counted(written, retired.length);
 }
 
 export type PlacedFee = Fee & { regionCode: string | null };
 
 /** A file has some regions only: fees of others stay. */
-export async function saveFees(sql: Sql, fees: PlacedFee[], year: number): Promise<Written> {
+export async function saveFees(sql: Sql, fees: PlacedFee[], year: number, now: Date): Promise<Written> {
   const ids = new Map<string, number>();
   const rows = [];
   for (const { path, code, regionCode, min, median, max } of fees) {
     rows.push({ medicalId: await medicalOf(sql, path, code, ids), regionCode, year, minWon: min, medianWon: median, maxWon: max });
   }
-  const written = await sql<Row[]>`
+  const written = await sql<(Row & { medicalId: number })[]>`
     insert into published_fees ${sql(rows)}
     on conflict (medical_id, region_code, year) do update
       set min_won = excluded.min_won, median_won = excluded.median_won, max_won = excluded.max_won
       where (published_fees.min_won, published_fees.median_won, published_fees.max_won) <> (excluded.min_won, excluded.median_won, excluded.max_won)
-    returning xmax = 0 as inserted`;
+    returning xmax = 0 as inserted, medical_id`;
+  await sql`
+    with recursive above as (
+      select id, parent_id from medicals where id = any(${[...new Set(written.map(({ medicalId }) => medicalId))]})
+      union select m.id, m.parent_id from medicals m join above a on m.id = a.parent_id
+    )
+    update medicals set changed_at = ${now} where id in (select id from above)`;
   return counted(written, 0);
 }
 

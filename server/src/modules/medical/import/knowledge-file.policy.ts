@@ -3,7 +3,7 @@ export type Remark = { line: number; reason: string };
 export type Read<Row> = { rows: Row[]; count: number; unusable: Remark[] };
 
 export type Breed = { division: string; name: string };
-export type Finding = { division: string; groupName: string; parent: string; disease: string; children: string[] };
+export type Finding = { division: string; groupName: string; parent: string; disease: string; children: string[]; description: string | null };
 export type Fee = { path: string[]; code: string; sido: string; sigungu: string; min: number; median: number; max: number };
 
 const divisions = new Map([['dog', '강아지'], ['cat', '고양이']]);
@@ -25,17 +25,18 @@ export function readBreeds(file: unknown): Read<Breed> | undefined {
   return sift(written, ({ division, name }) => `${division} ${name}`, ({ name }) => (name ? undefined : '이름이 없어요'));
 }
 
-/** Rows of species, body system, complaint, disease and symptoms; undefined for anything else. */
+/** Rows of species, body system, complaint, disease, symptoms and, where there is one, the disease's description; undefined for anything else. */
 export function readFindings(file: unknown): Read<Finding> | undefined {
   if (!Array.isArray(file) || !file.some((row) => isRecord(row) && 'disease' in row && 'species' in row)) return undefined;
   const written = file.map((row) => {
-    const { species, body_system, chief_complaint, disease, symptoms } = isRecord(row) ? row : {};
+    const { species, body_system, chief_complaint, disease, symptoms, description } = isRecord(row) ? row : {};
     return {
       division: divisions.get(word(species)) ?? '',
       groupName: groups.get(word(body_system)) ?? '',
       parent: word(chief_complaint),
       disease: word(disease),
       children: Array.isArray(symptoms) ? [...new Set(symptoms.map(word).filter(Boolean))] : [],
+      description: word(description) || null,
     };
   });
   return sift(

@@ -10,7 +10,7 @@ const [kind = '', path] = positionals;
 const importers: Record<string, (db: Database, file: string) => Promise<KnowledgeReport>> = {
   breeds: (db, file) => importBreeds({ db, clock: systemClock }, file),
   diseases: (db, file) => importDiseases({ db, clock: systemClock }, file),
-  fees: (db, file) => importFees({ db }, file, yearOf(values.year)),
+  fees: (db, file) => importFees({ db, clock: systemClock }, file, yearOf(values.year)),
 };
 const importer = importers[kind];
 const databaseUrl = process.env['DATABASE_URL'];

@@ -1,0 +1,21 @@
+import type { Services } from '../app.ts';
+import { takeFees, takeFindings, type Fee } from '../modules/medical/index.ts';
+import { feeRegions, findings, treatments, YEAR } from './knowledge.data.ts';
+
+/** Symptoms, diseases, treatments and their prices in a few regions; the words are ours, the prices invented. */
+export async function seedKnowledge(services: Services): Promise<void> {
+  await takeFindings(services, findings);
+  await takeFees(services, treatments.flatMap(feesOf), YEAR);
+}
+
+/** What is dearer in one region is in every weight; nobody's figures, so none is the exact middle of the other two. */
+function feesOf({ path, code, won, regions }: (typeof treatments)[number]): Fee[] {
+  return feeRegions
+    .filter(({ sigungu }) => !regions || regions.includes(sigungu))
+    .map(({ sido, sigungu, dearness }) => {
+      const median = toHundreds(won * dearness);
+      return { path: [...path], code, sido, sigungu, min: toHundreds(median * 0.6), median, max: toHundreds(median * 1.9) };
+    });
+}
+
+const toHundreds = (won: number) => Math.round(won / 100) * 100;
