@@ -14,7 +14,7 @@ const ids = new Map<string, string>();
 const add = async (kind: PlaceKind, listing: Omit<NewListing, 'kind' | 'ownerUserId'>, score?: number, ownerUserId: number | null = null) => {
   const { places } = server().services;
   const id = unwrap(await places.addListing({ kind, ownerUserId, ...listing }));
-  if (score) await places.updateReviewSummary(server().db, id, { score, count: 1, keyword: null });
+  if (score) await places.updateReviewSummary(server().db, id, { score, count: 6 - score, keyword: null });
   ids.set(listing.name, String(id));
 };
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await add('pharmacy', { name: '밤샘약국', is24: true, isPremium: true, hasParkingLot: true, ...jongno }, 5);
   await add('pharmacy', { name: '바다약국', ...haeundae }, 4);
   await add('company', { name: '포근미용', isBeautyParlor: true, isPremium: true, ...guro }, 4, (await aCompany(server())).id);
-  await add('company', { name: '편한호텔', isHotel: true, allowReservation: true, ...jongno }, 5);
+  await add('company', { name: '편한호텔', isHotel: true, allowReservation: true, businessHours: Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00' })), ...jongno }, 5);
   await add('company', { name: '꼬마유치원', isKindergarten: true, isHotel: true, hasParkingLot: true, ...jongno }, 3);
   await add('hospital', { name: '구로동물병원', isPremium: true, ...guro });
 });
@@ -142,6 +142,14 @@ test.each([
   ['/pharmacy/recents?count=1', ['바다약국']],
   ['/company', ['꼬마유치원', '편한호텔', '포근미용']],
   ['/company/recents?page=2&count=2', ['포근미용']],
+  ['/pharmacy?filter=recent&count=1', ['바다약국']],
+  ['/pharmacy?filter=review', ['바른약국', '바다약국', '밤샘약국']],
+  ['/pharmacy?filter=distance&latitude=37.48&longitude=126.89', ['바른약국', '밤샘약국', '바다약국']],
+  ['/company?filter=recent&page=3&count=1', ['포근미용']],
+  ['/company?filter=score', ['편한호텔', '포근미용', '꼬마유치원']],
+  ['/company?filter=review', ['꼬마유치원', '포근미용', '편한호텔']],
+  ['/company?filter=distance&latitude=37.48&longitude=126.89&count=1', ['포근미용']],
+  ['/pharmacy?page=1000000&count=100', []],
 ])('GET %s', async (path, expected) => {
   const { status, body } = await rest<Items>(server(), undefined, 'GET', path);
   expect([status, names(body.data.items), body.data.total]).toEqual([200, expected, 3]);
@@ -167,6 +175,17 @@ test.each([
   ['filters=hasParkingLot&options=hotel', ['꼬마유치원']],
   ['option=distance&latitude=37.48&longitude=126.89&count=1', ['포근미용']],
   [`map=true&${box(37.4, 126.8, 37.5, 126.95)}`, ['포근미용']],
+  ['page=2&count=2', ['포근미용']],
+  ['search=호텔&page=2&count=1', []],
+  ['option=review', ['꼬마유치원', '포근미용', '편한호텔']],
+  ['option=recent&count=1', ['꼬마유치원']],
+  ['sido=부산', []],
+  ['latitude=37.48&longitude=126.89', ['포근미용', '편한호텔', '꼬마유치원']],
+  ['filters=isHotel,isKindergarten', ['꼬마유치원']],
+  ['filters=isOpenNow', ['편한호텔']],
+  ['register=true&instant=true', []],
+  ['instant=false', ['꼬마유치원', '편한호텔', '포근미용']],
+  [`map=false&${box(37.4, 126.8, 37.5, 126.95)}`, ['포근미용']],
   [`map=true&search=호텔&${box(37.5, 126.9, 37.6, 127.1)}`, ['편한호텔']],
   [`map=true&${box(33, 124, 34, 125)}`, []],
 ])('GET /company/search?%s', async (query, expected) => {

@@ -8,18 +8,20 @@ import { companyReviewsRoutes } from './company-reviews.routes.ts';
 import type { CompanyReviewsService } from './company-reviews.service.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
-import { reviewsRoutes } from './reviews.routes.ts';
+import { latestReviewsRoutes } from './latest-reviews.routes.ts';
+import type { LatestReviewsService } from './latest-reviews.service.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 export { createCompanyReviewsService, type CompanyReviewsService } from './company-reviews.service.ts';
+export { createLatestReviewsService, type LatestReviewsService } from './latest-reviews.service.ts';
 export type { ReviewDraft } from './reviews.policy.ts';
 export { createReviewsService } from './reviews.service.ts';
 export type { HospitalReview, HospitalReviewRate, ReviewsService } from './reviews.service.ts';
 
-type Deps = { reviews: ReviewsService; companyReviews: CompanyReviewsService; accounts: AccountsService; places: PlacesService; clock: Clock };
+type Deps = { reviews: ReviewsService; companyReviews: CompanyReviewsService; latestReviews: LatestReviewsService; accounts: AccountsService; places: PlacesService; clock: Clock };
 
 /** Reviews of hospitals (writing, reading, liking, and the averages that they are ranked by), and of companies as their owners read them. */
-export function reviewsModule({ reviews, companyReviews, accounts, places, clock }: Deps): ServerModule {
+export function reviewsModule({ reviews, companyReviews, latestReviews, accounts, places, clock }: Deps): ServerModule {
   const hospital: Loader<{ businessId: number }, Omit<Hospital, 'facilityPicture'> | null> = async (queries) => {
     const listed = await places.listHospitals(queries.map(({ obj }) => obj.businessId));
     const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));
@@ -32,7 +34,7 @@ export function reviewsModule({ reviews, companyReviews, accounts, places, clock
   return {
     resolvers: reviewsResolvers(reviews),
     routes: (http) => {
-      reviewsRoutes(http, { reviews, accounts, places });
+      latestReviewsRoutes(http, { latestReviews, accounts, places });
       companyReviewsRoutes(http, { companyReviews, accounts });
     },
     loaders: { HospitalReview: { hospital, reviewer } },
