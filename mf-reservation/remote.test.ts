@@ -13,6 +13,11 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       slotProps: { hospitalId: '7', hospitalName: '구로동물병원', allowReservation: true },
       shows: ['href="/reservation?hospital=7"', '예약하기'],
     },
+    'company-reserve': {
+      at: '/company/3',
+      slotProps: { companyId: '3', companyName: '포근미용실', allowReservation: true, phone: '+82233334444', kakao: null },
+      shows: ['href="tel:+82233334444"', '전화로 예약하기'],
+    },
     'hospital-reservations': 'private',
   },
 });

@@ -3,7 +3,7 @@ import { defineRemote } from '@petcare/remote';
 /**
  * Reservations: booking a hospital, and a hospital's answers to bookings.
  * Pages: booking and its confirmation. Parts: the way to book on a hospital's
- * page; the reservations that wait for a business on its own page.
+ * page, and on a company's; the reservations that wait for a business on its own page.
  */
 export const remote = defineRemote({
   name: 'mf-reservation',
@@ -14,6 +14,7 @@ export const remote = defineRemote({
   },
   parts: {
     'hospital-reserve': () => import('./src/parts/hospital-reserve.part.tsx').then((m) => m.HospitalReservePart),
+    'company-reserve': () => import('./src/parts/company-reserve.part.tsx').then((m) => m.CompanyReservePart),
     'hospital-reservations': () => import('./src/parts/hospital-reservations.part.tsx').then((m) => m.HospitalReservationsPart),
   },
   emits: ['reservation.made', 'reservation.changed', 'toast.shown'],

@@ -6,26 +6,28 @@ const facilityPicture = [{ id: '1', filepath: '/uploads/images/0b5c3d9e-0000-400
 const rated = { isOpenNow: true, reviewScore: 4.5, reviewCount: 12 };
 const summary = { id: '7', name: '구로동물병원', contract: '+82212345678', ...features, ...rated, distance: 1.2, facilityPicture, address: { address: '서울특별시 구로구 디지털로 1' } };
 const businessHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: weekday === 0, open: weekday === 0 ? null : '09:30', close: weekday === 0 ? null : '19:00', breakStart: null, breakEnd: null }));
-const hospital = {
+const ofPage = {
   ...summary,
+  isKindergarten: false,
   homepage: 'https://example.com',
   blog: null,
   kakaoplus: 'https://pf.kakao.com/_guro',
   state: 'approved',
   isPremium: true,
   guideParkingLot: '건물 뒤에 두 대까지 댈 수 있어요.',
-  doctors: ['김수의'],
   businessHours,
   businessHoursText: null,
   humu: '매주 일요일',
-  expertise: '고양이 내과',
+  hoursExceptions: null,
+  openingToday: { date: '2026-11-21', holiday: null, isCertain: true, isClosed: false, open: '09:30', close: '19:00', breakStart: null, breakEnd: null },
   introduce: '구로에서 스무 해째 진료하고 있어요.',
-  registration: '2006-03-02',
   reviewKeyword: '친절',
   address: { postcode: '08300', sido: '서울특별시', sigungu: '구로구', address: '서울특별시 구로구 디지털로 1', jibunAddress: '서울특별시 구로구 구로동 1', detailAddress: '2층', latitude: 37.48, longitude: 126.89 },
 };
+const hospital = { ...ofPage, doctors: ['김수의'], expertise: '고양이 내과', registration: '2006-03-02' };
+const pharmacy = { ...ofPage, id: '8', name: '구로다정약국', pharmacist: ['박다정'], handlingMedicine: '심장사상충 예방약', uniqueness: null, isUnion: false };
+const company = { ...ofPage, id: '9', name: '포근미용실', companyType: 'beauty' };
 const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
-const counted = { HospitalPage_CountVisitor: { increaseHospitalVisitorCount: true }, HospitalPage_CountInflow: { increaseHospitalInflowCount: true } };
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {
@@ -49,9 +51,20 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     hospital: {
       at: '/hospital?id=7',
-      responses: { HospitalPage_Hospital: { getHospital: hospital }, ...counted },
-      asksMore: ['HospitalPage_CountVisitor'],
-      shows: ['<h1', '구로동물병원', '구로에서 스무 해째 진료하고 있어요.', '토요일<span', '09:30 – 19:00'],
+      responses: { HospitalPage_Hospital: { getHospital: hospital }, ListingCounts_HospitalVisitor: { increaseHospitalVisitorCount: true } },
+      asksMore: ['ListingCounts_HospitalVisitor'],
+      shows: ['<h1', '구로동물병원', '구로에서 스무 해째 진료하고 있어요.', '오늘 2026. 11. 21. (토)', '09:30 – 19:00'],
+    },
+    pharmacy: {
+      at: '/pharmacy?id=8',
+      responses: { PharmacyPage_Pharmacy: { getPharmacy: pharmacy }, ListingCounts_PharmacyVisitor: { increasePharmacyVisitorCount: true } },
+      asksMore: ['ListingCounts_PharmacyVisitor'],
+      shows: ['<h1', '구로다정약국', '박다정', '심장사상충 예방약', '09:30 – 19:00'],
+    },
+    company: {
+      at: '/company?id=9',
+      responses: { CompanyPage_Company: { getCompany: company } },
+      shows: ['<h1', '포근미용실', '반려동물 미용실', '09:30 – 19:00'],
     },
     map: {
       at: '/search/map',

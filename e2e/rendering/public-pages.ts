@@ -35,6 +35,7 @@ const first = <T>(list: readonly T[]): T => {
   if (!entry) throw new Error('The site has nothing to look for');
   return entry;
 };
+const second = <T>(list: readonly T[]): T => first(list.slice(1));
 
 /** The headings of public rows that are a step of logging in: without what their address brings there is nothing to find. */
 export const passingPages: Record<string, string> = {
@@ -57,6 +58,8 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     ...same(path, heading, places.flatMap(({ name, address }) => [name, oneLine(address.address)]), ['BreadcrumbList', 'ItemList']),
     at: `${path}?sort=score`,
   });
+
+  const business = (path: string, { name, address }: Place, kind: string): PublicPage => ({ at: path, canonical: path, heading: name, texts: ['영업 시간', oneLine(address.address)], kinds: [kind, 'BreadcrumbList'] });
 
   return {
     '/': {
@@ -81,6 +84,9 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
       kinds: ['VeterinaryCare', 'LocalBusiness', 'BreadcrumbList', 'Review'],
       parts: ['mf-reviews'],
     },
+    '/pharmacy': business(`/pharmacy?id=${first(known.pharmacies).id}`, first(known.pharmacies), 'Pharmacy'),
+    '/company': { ...business(`/company/${second(known.companies).id}`, second(known.companies), 'LocalBusiness'), at: `/company?id=${second(known.companies).id}` },
+    '/company/:id': business(`/company/${first(known.companies).id}`, first(known.companies), 'LocalBusiness'),
     '/hostpital-list': list('/hostpital-list', '동물병원 찾기', known.best),
     '/pharmacy-list': list('/pharmacy-list', '동물약국 찾기', known.pharmacies),
     '/company-list': list('/company-list', '펫 서비스 찾기', known.companies),

@@ -8,6 +8,7 @@ import type { RemoteName, SlotName } from '@petcare/contracts';
 export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: RemoteName; part: string; loading?: 'lazy' }> = {
   'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'hospital-reviews', loading: 'lazy' },
   'hospital.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'hospital-reserve' },
+  'company.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'company-reserve' },
   'home.hospitals': { host: 'shell', remote: 'mf-search', part: 'home-hospitals', loading: 'lazy' },
   'home.reviews': { host: 'shell', remote: 'mf-reviews', part: 'home-reviews', loading: 'lazy' },
   'home.posts': { host: 'shell', remote: 'mf-community', part: 'home-posts', loading: 'lazy' },

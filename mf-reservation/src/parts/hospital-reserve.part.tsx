@@ -2,13 +2,14 @@ import { graphql } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { useNow } from '@petcare/remote';
-import { Card, formatDate, Icon, LinkButton, Stack, tokens } from '@petcare/ui';
+import { formatDate, LinkButton, tokens } from '@petcare/ui';
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
 import { loadAbleDays, loadAbleTimes, type AbleDay } from '../lib/reservation-api.ts';
 import { addDays, seoulDay } from '../lib/seoul-day.ts';
 import { useLoaded, type Loaded } from '../lib/use-loaded.ts';
+import { BookingCard, BookingLine } from './booking-card.tsx';
 
 const HospitalReservePart_CountClick = graphql(`
   mutation HospitalReservePart_CountClick($hospitalId: ID!) {
@@ -18,21 +19,6 @@ const HospitalReservePart_CountClick = graphql(`
 
 const DAYS_AT_A_GLANCE = 13;
 const TIMES_AT_A_GLANCE = 4;
-
-const Heading = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  margin: 0;
-  font-size: ${tokens.font.size.lg};
-  font-weight: ${tokens.font.weight.bold};
-  & > svg { color: ${tokens.color.primary}; }
-`;
-
-const Line = styled.p`
-  margin: 0;
-  color: ${tokens.color.textSoft};
-`;
 
 /** As high as a day with two rows of times, so that nothing moves when they come. */
 const Glance = styled.div`
@@ -60,15 +46,9 @@ const Times = styled.ul`
 /** The way to book, on a hospital's page: the next free times at a glance. */
 export function HospitalReservePart({ hospitalId, hospitalName, allowReservation }: SlotProps<'hospital.reserve'>) {
   return (
-    <Card as="section" padding="lg" aria-label={`${hospitalName} 예약`}>
-      <Stack gap={4}>
-        <Heading>
-          <Icon name="calendar" />
-          예약
-        </Heading>
-        {allowReservation ? <NextTimes hospitalId={hospitalId} /> : <Line>온라인 예약을 받지 않는 병원이에요. 전화로 문의해 주세요.</Line>}
-      </Stack>
-    </Card>
+    <BookingCard name={hospitalName}>
+      {allowReservation ? <NextTimes hospitalId={hospitalId} /> : <BookingLine>온라인 예약을 받지 않는 병원이에요. 전화로 문의해 주세요.</BookingLine>}
+    </BookingCard>
   );
 }
 
@@ -99,7 +79,7 @@ function NextTimes({ hospitalId }: { hospitalId: string }) {
   return (
     <>
       <Glance>
-        <Line>{summaryOf(days)}</Line>
+        <BookingLine>{summaryOf(days)}</BookingLine>
         {next && <TimesOf hospitalId={hospitalId} day={next} />}
       </Glance>
       <LinkButton

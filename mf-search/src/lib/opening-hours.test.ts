@@ -1,4 +1,4 @@
-import { breakOf, fromMonday, hoursOf, weekdayInSeoul, weekdayName, type BusinessDay } from './opening-hours.ts';
+import { breakOf, fromMonday, hoursOf, nightUntil, weekdayName, weekdayOf, type BusinessDay } from './opening-hours.ts';
 
 const day: BusinessDay = { weekday: 1, isClosed: false, open: '09:30', close: '19:00', breakStart: '13:00', breakEnd: '14:00' };
 
@@ -14,14 +14,23 @@ test.each<[string, Partial<BusinessDay>, string, string | null]>([
   expect(breakOf({ ...day, ...change })).toBe(pause);
 });
 
-test.each([
-  ['a Saturday evening in UTC is a Sunday in Seoul', '2026-11-21T15:00:00Z', 0],
-  ['just before', '2026-11-21T14:59:59Z', 6],
-])('%s', (_name, moment, weekday) => {
-  expect(weekdayInSeoul(Date.parse(moment))).toBe(weekday);
+test('a day is told by its date', () => {
+  expect(['2026-11-22', '2026-11-23', '2024-02-29'].map((date) => weekdayName(weekdayOf(date)))).toEqual(['일요일', '월요일', '목요일']);
 });
 
 test('a week begins on Monday', () => {
   const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...day, weekday }));
   expect(fromMonday(week).map(({ weekday }) => weekdayName(weekday)[0])).toEqual(['월', '화', '수', '목', '금', '토', '일']);
+});
+
+// A Saturday that goes on until 02:00 of Sunday, the 22nd.
+const saturday = (change: Partial<BusinessDay> = {}): BusinessDay[] => [{ ...day, weekday: 6, open: '18:00', close: '02:00', ...change }];
+test.each<[string, BusinessDay[], string, string | null]>([
+  ['while the night goes on', saturday(), '2026-11-21T16:59:00Z', '02:00'],
+  ['when it has ended', saturday(), '2026-11-21T17:00:00Z', null],
+  ['after a day that ends before midnight', saturday({ close: '23:00' }), '2026-11-21T15:30:00Z', null],
+  ['after a closed day', saturday({ isClosed: true }), '2026-11-21T15:30:00Z', null],
+  ['of a week without that day', [], '2026-11-21T15:30:00Z', null],
+])('%s', (_name, week, now, until) => {
+  expect(nightUntil(week, '2026-11-22', Date.parse(now))).toBe(until);
 });

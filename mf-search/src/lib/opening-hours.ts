@@ -1,23 +1,18 @@
 /** One day as the API gives it; `weekday` 0 is Sunday. */
-export type BusinessDay = {
-  weekday: number;
-  isClosed: boolean;
-  open: string | null;
-  close: string | null;
-  breakStart: string | null;
-  breakEnd: string | null;
-};
+export type BusinessDay = Hours & { weekday: number; isClosed: boolean };
+
+/** `HH:mm`, with seconds or without. Closing at or before opening is past midnight, the same time around the clock. */
+export type Hours = { open: string | null; close: string | null; breakStart: string | null; breakEnd: string | null };
 
 const names = ['일', '월', '화', '수', '목', '금', '토'];
-const seoulWeekday = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Seoul', weekday: 'short' });
-const shortNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-export function weekdayInSeoul(now: number): number {
-  return shortNames.indexOf(seoulWeekday.format(now));
-}
 
 export function weekdayName(weekday: number): string {
   return `${names[weekday] ?? ''}요일`;
+}
+
+/** Of a day written `YYYY-MM-DD`. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** Monday first, as a week is written in Korea. */
@@ -25,14 +20,31 @@ export function fromMonday(days: readonly BusinessDay[]): BusinessDay[] {
   return [...days].sort((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7));
 }
 
-export function hoursOf({ isClosed, open, close }: BusinessDay): string {
-  if (isClosed || !open || !close) return '휴무';
+/** Undefined for hours of which a part is missing. */
+export function spanOf({ open, close }: Hours): string | undefined {
+  if (!open || !close) return undefined;
   if (open === close) return '24시간';
   return `${clock(open)} – ${close < open ? '다음 날 ' : ''}${clock(close)}`;
 }
 
-export function breakOf({ isClosed, breakStart, breakEnd }: BusinessDay): string | null {
+export function hoursOf({ isClosed, ...hours }: Hours & { isClosed: boolean }): string {
+  return (!isClosed && spanOf(hours)) || '휴무';
+}
+
+export function breakOf({ isClosed, breakStart, breakEnd }: Hours & { isClosed: boolean }): string | null {
   return !isClosed && breakStart && breakEnd ? `휴게 ${clock(breakStart)} – ${clock(breakEnd)}` : null;
+}
+
+const SEOUL_AHEAD = 9 * 60;
+const MINUTES_A_DAY = 24 * 60;
+
+/** When the night of the day before ends, `HH:mm`, while it still goes on at `now` (milliseconds since the epoch). */
+export function nightUntil(days: readonly BusinessDay[], today: string, now: number): string | null {
+  const yesterday = days.find(({ weekday }) => weekday === (weekdayOf(today) + 6) % 7);
+  if (!yesterday || yesterday.isClosed || !yesterday.open || !yesterday.close || yesterday.close >= yesterday.open) return null;
+  const [hour = 0, minute = 0] = yesterday.close.split(':').map(Number);
+  const inSeoul = (Math.floor(now / 60_000) + SEOUL_AHEAD) % MINUTES_A_DAY;
+  return inSeoul < hour * 60 + minute ? clock(yesterday.close) : null;
 }
 
 function clock(time: string): string {

@@ -9,12 +9,13 @@ export type RestAnswer<T> =
   | { success: false; message: string; error: { code: string; message: string }; errors?: FieldError[]; retryAfter?: number };
 
 type Scalar = string | number | boolean;
-/** `body` is sent as JSON, `form` as multipart; `idempotencyKey` makes a repeat harmless. */
+/** `body` is sent as JSON, `form` as multipart; `idempotencyKey` makes a repeat harmless, `keepalive` has it sent though the page is left. */
 export type RestOptions = {
   query?: Record<string, Scalar | null | undefined>;
   body?: unknown;
   form?: FormData;
   idempotencyKey?: string;
+  keepalive?: boolean;
 };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -38,12 +39,12 @@ function addressOf(path: string, query: RestOptions['query'] = {}): string {
   return `${path}${search && `?${search}`}`;
 }
 
-function send(method: Method, path: string, { query, body, form, idempotencyKey }: RestOptions, token: string | null): Promise<Response> {
+function send(method: Method, path: string, { query, body, form, idempotencyKey, keepalive = false }: RestOptions, token: string | null): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  return fetch(addressOf(path, query), { method, headers, credentials: 'include', body: form ?? (body === undefined ? undefined : JSON.stringify(body)) });
+  return fetch(addressOf(path, query), { method, headers, credentials: 'include', keepalive, body: form ?? (body === undefined ? undefined : JSON.stringify(body)) });
 }
 
 async function call<T>(method: Method, path: string, options: RestOptions = {}): Promise<RestAnswer<T>> {

@@ -1,46 +1,34 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { weekdayInSeoul, weekdayName } from '../../lib/opening-hours.ts';
+import { aHospital } from '../../testing/a-listing.ts';
 import { HospitalPage } from './hospital.page.tsx';
 
 const day = (weekday: number) => ({ weekday, isClosed: weekday === 0, open: weekday === 0 ? null : '09:30', close: weekday === 0 ? null : '19:00', breakStart: null, breakEnd: null });
-const hospital = {
-  id: '7',
-  name: '구로동물병원',
+const { kind: _kind, ...hospital } = aHospital({
   contract: '+82212345678',
-  homepage: null,
-  blog: null,
   kakaoplus: 'https://pf.kakao.com/_guro',
-  state: 'approved',
-  isPremium: false,
-  is24: false,
   isBeautyParlor: true,
-  isHotel: false,
-  isKindergarten: false,
-  isStore: false,
   hasParkingLot: true,
   guideParkingLot: '건물 뒤에 두 대까지 댈 수 있어요.',
   allowReservation: true,
   doctors: ['김수의', '이진료'],
   businessHours: [0, 1, 2, 3, 4, 5, 6].map(day),
-  businessHoursText: null,
   humu: '매주 일요일, 공휴일',
   isOpenNow: true,
+  openingToday: { date: '2026-11-24', holiday: null, isCertain: true, isClosed: false, open: '09:30', close: '19:00', breakStart: null, breakEnd: null },
   expertise: '고양이 내과',
   introduce: '구로에서 스무 해째 진료하고 있어요.',
   registration: '2006-03-02',
   reviewScore: 4.5,
-  reviewKeyword: null,
   reviewCount: 12,
-  facilityPicture: [],
   address: { postcode: '08300', sido: '서울특별시', sigungu: '구로구', address: '서울특별시 구로구 디지털로 1', jibunAddress: '서울특별시 구로구 구로동 1', detailAddress: '2층', latitude: 37.48, longitude: 126.89 },
-};
+});
 const responses: Responses = {
   HospitalPage_Hospital: { getHospital: hospital },
-  HospitalPage_CountVisitor: { increaseHospitalVisitorCount: true },
-  HospitalPage_CountInflow: { increaseHospitalInflowCount: true },
-  HospitalActions_CountClick: { increaseHospitalClickCount: true },
+  ListingCounts_HospitalVisitor: { increaseHospitalVisitorCount: true },
+  ListingCounts_HospitalInflow: { increaseHospitalInflowCount: true },
+  ListingCounts_HospitalClick: { increaseHospitalClickCount: true },
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -60,9 +48,7 @@ test('the week marks today', async () => {
   renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent?.slice(0, 1)).join('')).toBe('월화수목금토일');
-  expect(rows.filter((row) => row.getAttribute('aria-current') === 'date').map((row) => row.textContent)).toEqual([
-    expect.stringContaining(`${weekdayName(weekdayInSeoul(Date.now()))}오늘`),
-  ]);
+  expect(rows.filter((row) => row.getAttribute('aria-current') === 'date').map((row) => row.textContent)).toEqual(['화요일09:30 – 19:00']);
 });
 
 test.each([
@@ -71,8 +57,8 @@ test.each([
   ['mappage', 2],
 ])('the visitor and the way from %s are counted once, however often the page is drawn', async (frompage, type) => {
   const first = renderPage(<HospitalPage />, { at: `/hospital?id=7&frompage=${frompage}`, responses });
-  await waitFor(() => expect(first.sent.at(-1)).toEqual({ name: 'HospitalPage_CountInflow', variables: { id: '7', type } }));
-  expect(first.sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital', 'HospitalPage_CountVisitor', 'HospitalPage_CountInflow']);
+  await waitFor(() => expect(first.sent.at(-1)).toEqual({ name: 'ListingCounts_HospitalInflow', variables: { id: '7', type } }));
+  expect(first.sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital', 'ListingCounts_HospitalVisitor', 'ListingCounts_HospitalInflow']);
   first.unmount();
   const again = renderPage(<HospitalPage />, { at: `/hospital?id=7&frompage=${frompage}`, responses });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -98,15 +84,20 @@ test('calling, sharing and the channel are counted; sharing copies an address wi
   expect(call).toHaveAttribute('href', 'tel:+82212345678');
   call.addEventListener('click', (event) => event.preventDefault());
   await user.click(call);
-  await waitFor(() => expect(sent.filter(({ name }) => name === 'HospitalActions_CountClick').map(({ variables }) => variables['type'])).toEqual([2, 3, 1]));
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'ListingCounts_HospitalClick').map(({ variables }) => variables['type'])).toEqual([2, 3, 1]));
   subscription.unsubscribe();
   expect(heard).toEqual(['링크를 복사했어요.']);
   expect(await navigator.clipboard.readText()).toBe('http://localhost/hospital?id=7');
 });
 
-test.each(['/hospital?id=999', '/hospital', '/hospital?id=abc', '/hospital?id=007'])('%s is no hospital, and says so', async (at) => {
+test.each([
+  ['/hospital?id=999', '병원을 찾을 수 없어요.'],
+  ['/hospital?id=abc', '병원을 찾을 수 없어요.'],
+  ['/hospital?id=007', '병원을 찾을 수 없어요.'],
+  ['/hospital', '어떤 병원을 찾으세요?'],
+])('%s is no hospital, and says so', async (at, said) => {
   const { head } = renderPage(<HospitalPage />, { at, responses: { ...responses, HospitalPage_Hospital: refusal('NOT_FOUND', '병원을 찾을 수 없어요.') } });
-  expect(await screen.findByText('병원을 찾을 수 없어요.')).toBeInTheDocument();
+  expect(await screen.findByText(said)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '동물병원 목록 보기' })).toHaveAttribute('href', '/hostpital-list');
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
@@ -122,5 +113,5 @@ test('a review written in the part of another team changes the rating, and is no
   act(() => bus.emit('review.written', { businessKind: 'hospital', businessId: '8', reviewId: '1' }));
   act(() => bus.emit('review.written', { businessKind: 'hospital', businessId: '7', reviewId: '2' }));
   expect(await screen.findByText('(13)')).toBeInTheDocument();
-  expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital', 'HospitalPage_CountVisitor', 'HospitalPage_CountInflow', 'HospitalPage_Hospital']);
+  expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital', 'ListingCounts_HospitalVisitor', 'ListingCounts_HospitalInflow', 'HospitalPage_Hospital']);
 });

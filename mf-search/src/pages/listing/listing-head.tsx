@@ -2,22 +2,25 @@ import { Badge, formatPhone, media, RatingStars, Tag, tokens } from '@petcare/ui
 import { styled } from 'styled-components';
 import { featuresOf } from '../../lib/features.ts';
 import { OpenBadge } from '../../parts/open-badge.tsx';
-import { HospitalActions } from './hospital-actions.tsx';
-import type { Hospital } from './hospital.ts';
+import { kindWords } from './kind-words.ts';
+import { ListingActions } from './listing-actions.tsx';
+import type { Listing } from './listing.ts';
 
-export function HospitalHead({ hospital }: { hospital: Hospital }) {
-  const { name, isPremium, isOpenNow, state, reviewScore, reviewKeyword, reviewCount, contract, address } = hospital;
-  const had = featuresOf(hospital);
+const notPublic = { pending: '아직 공개되지 않았어요', rejected: '공개되지 않았어요', closed: '문을 닫은 곳이에요' };
+
+export function ListingHead({ listing }: { listing: Listing }) {
+  const { kind, name, isPremium, isOpenNow, state, reviewScore, reviewKeyword, reviewCount, contract, address } = listing;
+  const had = featuresOf(listing);
   return (
     <Head>
       <Badges>
         <OpenBadge isOpenNow={isOpenNow} />
-        {isPremium && <Badge tone="primary">추천 병원</Badge>}
-        {state !== 'approved' && <Badge tone="warn">아직 공개되지 않았어요</Badge>}
+        {isPremium && <Badge tone="primary">{kindWords[kind].recommended}</Badge>}
+        {state !== 'approved' && <Badge tone="warn">{notPublic[state]}</Badge>}
       </Badges>
       <Name>{name}</Name>
       <Rating href="#reviews">
-        {reviewScore === null ? '아직 리뷰가 없어요. 첫 리뷰를 남겨 주세요.' : <RatingStars value={reviewScore} size={20} showValue count={reviewCount} />}
+        {reviewScore === null ? kindWords[kind].noReviews : <RatingStars value={reviewScore} size={20} showValue count={reviewCount} />}
         {reviewKeyword && <Badge tone="accent">#{reviewKeyword}</Badge>}
       </Rating>
       <Where>
@@ -35,7 +38,7 @@ export function HospitalHead({ hospital }: { hospital: Hospital }) {
           ))}
         </Tags>
       )}
-      <HospitalActions id={hospital.id} name={name} phone={contract} kakao={hospital.kakaoplus} />
+      <ListingActions listing={listing} />
     </Head>
   );
 }

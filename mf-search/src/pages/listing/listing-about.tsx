@@ -1,38 +1,61 @@
 import { Card, formatDate, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Hospital } from './hospital.ts';
+import { companyPlaces } from '../../lib/company-places.ts';
+import { kindWords } from './kind-words.ts';
+import type { Listing } from './listing.ts';
 
-/** What the hospital says of itself; what it has not said is left out. */
-export function HospitalAbout({ hospital }: { hospital: Hospital }) {
-  const { introduce, doctors, expertise, hasParkingLot, guideParkingLot, homepage, blog, registration } = hospital;
-  const facts: [string, ReactNode][] = [
-    ['의료진', doctors.length > 0 && doctors.join(', ')],
-    ['전문 분야', expertise],
+type Fact = [label: string, value: ReactNode];
+
+function ownFacts(listing: Listing): Fact[] {
+  switch (listing.kind) {
+    case 'hospital':
+      return [
+        ['의료진', listing.doctors.join(', ')],
+        ['전문 분야', listing.expertise],
+        ['인허가일', listing.registration && formatDate(listing.registration)],
+      ];
+    case 'pharmacy':
+      return [
+        ['약사', listing.pharmacist.join(', ')],
+        ['취급 의약품', listing.handlingMedicine],
+        ['특이 사항', listing.uniqueness],
+        ['소속', listing.isUnion && '동물약국 연합에 함께하는 약국이에요.'],
+      ];
+    case 'company':
+      return [['업종', listing.companyType && companyPlaces[listing.companyType]]];
+  }
+}
+
+/** What the business says of itself; what it has not said is left out. */
+export function ListingAbout({ listing }: { listing: Listing }) {
+  const { kind, introduce, hasParkingLot, guideParkingLot, homepage, blog } = listing;
+  const words = kindWords[kind];
+  const facts: Fact[] = [
+    ...ownFacts(listing),
     ['주차 안내', guideParkingLot ?? (hasParkingLot && '주차장이 있어요.')],
     ['홈페이지', homepage && <Outside href={homepage} />],
     ['블로그', blog && <Outside href={blog} />],
-    ['인허가일', registration && formatDate(registration)],
   ];
   const known = facts.filter(([, value]) => value);
   return (
     <>
       {introduce && (
-        <Section title="병원 소개">
+        <Section title={words.introduction}>
           <Card>
             <Text>{introduce}</Text>
           </Card>
         </Section>
       )}
       {known.length > 0 && (
-        <Section title="병원 정보">
+        <Section title={words.facts}>
           <Card>
             <Facts>
               {known.map(([label, value]) => (
-                <Fact key={label}>
+                <FactRow key={label}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
-                </Fact>
+                </FactRow>
               ))}
             </Facts>
           </Card>
@@ -63,7 +86,7 @@ const Facts = styled.dl`
   margin: 0;
 `;
 
-const Fact = styled.div`
+const FactRow = styled.div`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${tokens.space[3]};

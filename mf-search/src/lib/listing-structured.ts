@@ -1,10 +1,8 @@
-import type { Hospital } from '../pages/hospital/hospital.ts';
+import type { Listing } from '../pages/listing/listing.ts';
+import { listingKinds } from './listing-kinds.ts';
 import type { BusinessDay } from './opening-hours.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** The one address of a hospital's page, which also stands for the hospital itself. */
-export const hospitalPath = (id: string) => `/hospital?id=${encodeURIComponent(id)}`;
 
 type Span = { opens: string; closes: string };
 
@@ -34,7 +32,7 @@ export function openingHours(days: readonly BusinessDay[]): Record<string, unkno
   return [...together.values()].map(({ opens, closes, dayOfWeek }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }));
 }
 
-function postalAddress({ address, detailAddress, postcode, sido, sigungu }: Hospital['address']): Record<string, unknown> {
+function postalAddress({ address, detailAddress, postcode, sido, sigungu }: Listing['address']): Record<string, unknown> {
   return {
     '@type': 'PostalAddress',
     addressCountry: 'KR',
@@ -45,15 +43,23 @@ function postalAddress({ address, detailAddress, postcode, sido, sigungu }: Hosp
   };
 }
 
-/** schema.org's VeterinaryCare of a hospital. It is no LocalBusiness by itself, which is what has hours and a place. */
-export function veterinaryCare(hospital: Hospital): Record<string, unknown> {
-  const { id, name, contract, introduce, facilityPicture, address, businessHours, reviewScore, reviewCount } = hospital;
-  const elsewhere = [hospital.homepage, hospital.blog, hospital.kakaoplus].filter((link) => link?.startsWith('http'));
+/** VeterinaryCare is no LocalBusiness by itself, which is what has hours and a place; a Pharmacy is. */
+function typeOf(listing: Listing): string | string[] {
+  if (listing.kind === 'hospital') return ['VeterinaryCare', 'LocalBusiness'];
+  if (listing.kind === 'pharmacy') return 'Pharmacy';
+  return listing.companyType === 'store' ? ['PetStore', 'LocalBusiness'] : 'LocalBusiness';
+}
+
+/** A listing for schema.org; the address of its page also stands for the listing itself. */
+export function structuredListing(listing: Listing): Record<string, unknown> {
+  const { kind, id, name, contract, introduce, facilityPicture, address, businessHours, reviewScore, reviewCount } = listing;
+  const elsewhere = [listing.homepage, listing.blog, listing.kakaoplus].filter((link) => link?.startsWith('http'));
+  const path = listingKinds[kind].pagePath(id);
   return {
     '@context': 'https://schema.org',
-    '@type': ['VeterinaryCare', 'LocalBusiness'],
-    '@id': hospitalPath(id),
-    url: hospitalPath(id),
+    '@type': typeOf(listing),
+    '@id': path,
+    url: path,
     name,
     address: postalAddress(address),
     ...(address.latitude !== null && address.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude } }),

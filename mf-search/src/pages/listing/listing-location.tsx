@@ -1,10 +1,12 @@
 import { bus } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
+import type { MapPosition } from '@petcare/maps';
 import { Button, Card, LinkButton, Section, tokens } from '@petcare/ui';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { listingKinds } from '../../lib/listing-kinds.ts';
 import { writeMapAddress } from '../../lib/map-address.ts';
-import type { HospitalAddress } from './hospital.ts';
+import type { Listing } from './listing.ts';
 import { copyText } from './share-link.ts';
 import { useNearView } from './use-near-view.ts';
 
@@ -12,9 +14,11 @@ const LocationMap = lazyPiece(() => import('./location-map.tsx').then((m) => m.L
 /** Far enough for the outlines of the district; the large map opens at the street. */
 const ZOOM = { small: 12.6, large: 15 };
 
-type Props = { id: string; name: string; address: HospitalAddress };
+/** Kakao's map knows the way from wherever somebody is; a comma would end the name. */
+const directionsTo = (name: string, { latitude, longitude }: MapPosition) =>
+  `https://map.kakao.com/link/to/${encodeURIComponent(name.replaceAll(',', ' '))},${latitude},${longitude}`;
 
-export function HospitalLocation({ id, name, address }: Props) {
+export function ListingLocation({ listing: { kind, id, name, address } }: { listing: Listing }) {
   const { address: line, detailAddress, jibunAddress, latitude, longitude } = address;
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearView(box);
@@ -37,15 +41,20 @@ export function HospitalLocation({ id, name, address }: Props) {
               주소 복사
             </Button>
             {position && (
-              <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: '/search/map', hash: writeMapAddress({ center: position, zoom: ZOOM.large, selectedId: id }) }}>
+              <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: listingKinds[kind].mapPath, hash: writeMapAddress({ center: position, zoom: ZOOM.large, selectedId: id }) }}>
                 큰 지도에서 보기
+              </LinkButton>
+            )}
+            {position && (
+              <LinkButton variant="secondary" size="sm" icon="external-link" to={directionsTo(name, position)} target="_blank" rel="noopener noreferrer">
+                길찾기
               </LinkButton>
             )}
           </Acts>
         </Words>
         {position && (
           <MapBox ref={box}>
-            {isNear && <LocationMap name={name} position={position} zoom={ZOOM.small} />}
+            {isNear && <LocationMap kind={kind} name={name} position={position} zoom={ZOOM.small} />}
           </MapBox>
         )}
       </Card>

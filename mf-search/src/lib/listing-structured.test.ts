@@ -1,5 +1,5 @@
-import { aHospital } from '../testing/a-hospital.ts';
-import { openingHours, veterinaryCare } from './hospital-structured.ts';
+import { aCompany, aHospital, aPharmacy } from '../testing/a-listing.ts';
+import { openingHours, structuredListing } from './listing-structured.ts';
 import type { BusinessDay } from './opening-hours.ts';
 
 const day = (weekday: number, given: Partial<BusinessDay> = {}): BusinessDay => ({ weekday, isClosed: false, open: '09:00', close: '19:00', breakStart: null, breakEnd: null, ...given });
@@ -18,7 +18,7 @@ test.each<[string, BusinessDay[], object[]]>([
 });
 
 test('a hospital of which little is known claims nothing else', () => {
-  expect(veterinaryCare(aHospital())).toEqual({
+  expect(structuredListing(aHospital())).toEqual({
     '@context': 'https://schema.org',
     '@type': ['VeterinaryCare', 'LocalBusiness'],
     '@id': '/hospital?id=7',
@@ -36,9 +36,18 @@ test.each<[string, Parameters<typeof aHospital>[0], object]>([
   ['its rating', { reviewScore: 4.5, reviewCount: 12 }, { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12, bestRating: 5, worstRating: 1 } }],
   ['its hours', { businessHours: [day(1)] }, { openingHoursSpecification: [hours(['Monday'], '09:00', '19:00')] }],
 ])('%s is told when it is known', (_name, given, expected) => {
-  expect(veterinaryCare(aHospital(given))).toMatchObject(expected);
+  expect(structuredListing(aHospital(given))).toMatchObject(expected);
 });
 
 test('a score without a review is no rating', () => {
-  expect(veterinaryCare(aHospital({ reviewScore: 0, reviewCount: 0 }))).not.toHaveProperty('aggregateRating');
+  expect(structuredListing(aHospital({ reviewScore: 0, reviewCount: 0 }))).not.toHaveProperty('aggregateRating');
+});
+
+test.each([
+  [aPharmacy(), 'Pharmacy', '/pharmacy?id=7'],
+  [aCompany(), 'LocalBusiness', '/company/7'],
+  [aCompany({ companyType: 'hotel' }), 'LocalBusiness', '/company/7'],
+  [aCompany({ companyType: 'store' }), ['PetStore', 'LocalBusiness'], '/company/7'],
+])('%#: each kind is what it is, at its own address', (listing, type, path) => {
+  expect(structuredListing(listing)).toMatchObject({ '@type': type, '@id': path, url: path });
 });

@@ -1,27 +1,23 @@
-import { graphql } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { useMutation } from 'urql';
 import { Click } from '../../lib/inflow.ts';
+import { listingKinds } from '../../lib/listing-kinds.ts';
+import { useListingCounts } from './listing-counts.ts';
+import type { Listing } from './listing.ts';
 import { shareLink } from './share-link.ts';
 
-const HospitalActions_CountClick = graphql(`
-  mutation HospitalActions_CountClick($id: ID!, $type: Int!) {
-    increaseHospitalClickCount(hospitalId: $id, type: $type)
-  }
-`);
-
-type Props = { id: string; name: string; phone: string | null; kakao: string | null };
-
-/** Call, share, Kakao: each is counted for the hospital. */
-export function HospitalActions({ id, name, phone, kakao }: Props) {
-  const [, countClick] = useMutation(HospitalActions_CountClick);
-  const count = (type: Click) => void countClick({ id, type });
+/** Call, share, Kakao: each is counted for the business. One that is not public yet counts nothing. */
+export function ListingActions({ listing }: { listing: Listing }) {
+  const { kind, id, name, state, contract: phone, kakaoplus: kakao } = listing;
+  const counts = useListingCounts(kind, id);
+  const count = (type: Click) => {
+    if (state === 'approved') counts.click(type);
+  };
 
   async function share() {
     count(Click.share);
-    const outcome = await shareLink({ title: name, url: new URL(`/hospital?id=${id}`, location.href).href });
+    const outcome = await shareLink({ title: name, url: new URL(listingKinds[kind].pagePath(id), location.href).href });
     if (outcome === 'copied') bus.emit('toast.shown', { kind: 'success', message: '링크를 복사했어요.' });
     if (outcome === 'failed') bus.emit('toast.shown', { kind: 'error', message: '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.' });
   }

@@ -1,0 +1,65 @@
+import { useNow } from '@petcare/remote';
+import { Badge, formatDate, Notice, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { doubtOf, type OpeningToday } from '../../lib/hours-in-words.ts';
+import { breakOf, nightUntil, spanOf, type BusinessDay } from '../../lib/opening-hours.ts';
+
+type Props = { today: OpeningToday; week: readonly BusinessDay[]; isOpenNow: boolean | null };
+
+/** When it is open today, with the holiday that today is, and in words when that is not sure. */
+export function HoursToday({ today, week, isOpenNow }: Props) {
+  const now = useNow();
+  const night = isOpenNow === true ? nightUntil(week, today.date, now) : null;
+  const span = today.isClosed ? undefined : spanOf(today);
+  const pause = breakOf(today);
+  const doubt = doubtOf(today);
+  return (
+    <Box>
+      <When>
+        오늘 {formatDate(today.date)}
+        {today.holiday && <Badge tone="warn">{today.holiday}</Badge>}
+      </When>
+      <Span>{span ?? '쉬는 날이에요'}</Span>
+      {pause && <Line>{pause}</Line>}
+      {night && <Line>어젯밤에 시작한 영업이 {night}까지 이어져요.</Line>}
+      {doubt && <Doubt kind="warn">{doubt}</Doubt>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  margin-bottom: ${tokens.space[3]};
+  padding: ${tokens.space[4]};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.primarySoft};
+`;
+
+const When = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  color: ${tokens.color.primaryHover};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+`;
+
+const Span = styled.p`
+  margin-top: ${tokens.space[1]};
+  font-size: ${tokens.font.size.xl};
+  font-weight: ${tokens.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: ${tokens.font.leading.tight};
+`;
+
+const Line = styled.p`
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Doubt = styled(Notice)`
+  margin-top: ${tokens.space[3]};
+  word-break: keep-all;
+`;

@@ -1,0 +1,89 @@
+import { graphql, type ResultOf } from '@petcare/api';
+
+/** What every kind of listing shows on its page. `contract` is its telephone in E.164. */
+export const ListingPageFields = graphql(`
+  fragment ListingPageFields on Listing @_unmask {
+    id
+    name
+    contract
+    homepage
+    blog
+    kakaoplus
+    state
+    isPremium
+    is24
+    isBeautyParlor
+    isHotel
+    isKindergarten
+    isStore
+    hasParkingLot
+    guideParkingLot
+    allowReservation
+    businessHours {
+      weekday
+      isClosed
+      open
+      close
+      breakStart
+      breakEnd
+    }
+    businessHoursText
+    humu
+    hoursExceptions {
+      holidays {
+        rule
+        open
+        close
+        breakStart
+        breakEnd
+      }
+      closures {
+        weekday
+        weeks
+      }
+      feasts
+      varies
+    }
+    isOpenNow
+    openingToday {
+      date
+      holiday
+      isCertain
+      isClosed
+      open
+      close
+      breakStart
+      breakEnd
+    }
+    introduce
+    reviewScore
+    reviewKeyword
+    reviewCount
+    facilityPicture {
+      id
+      filepath
+    }
+    address {
+      postcode
+      sido
+      sigungu
+      address
+      jibunAddress
+      detailAddress
+      latitude
+      longitude
+    }
+  }
+`);
+
+type Shared = ResultOf<typeof ListingPageFields>;
+export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
+
+/** `registration` is the day of the licence. */
+export type Hospital = Shared & { kind: 'hospital'; doctors: readonly string[]; expertise: string | null; registration: string | null };
+export type Pharmacy = Shared & { kind: 'pharmacy'; pharmacist: readonly string[]; handlingMedicine: string | null; uniqueness: string | null; isUnion: boolean };
+/** `companyType` is what it mainly does. */
+export type Company = Shared & { kind: 'company'; companyType: CompanyType | null };
+
+/** What the page knows of a listing: what they all have, and what only its kind has. */
+export type Listing = Hospital | Pharmacy | Company;

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { inflowOf } from '../../lib/inflow.ts';
+import { countOnce } from './count-once.ts';
+import { useListingCounts } from './listing-counts.ts';
+import type { Listing } from './listing.ts';
+
+/** react-router's key of the page that the browser opened by itself. */
+const FIRST_PAGE = 'default';
+
+/** Count the visitor, and the way they came, once for each time the page is opened. */
+export function useVisitCounts(listing: Pick<Listing, 'kind' | 'id' | 'state'> | undefined): void {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const frompage = params.get('frompage');
+  const id = listing?.state === 'approved' ? listing.id : undefined;
+  const counts = useListingCounts(listing?.kind ?? 'hospital', id ?? '');
+
+  const opened = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!id) return;
+    const isNew = countOnce(`${id} ${key}`);
+    // Going on to other reviews changes the address, but opens nothing.
+    const isOpenAlready = opened.current === id;
+    opened.current = id;
+    if (!isNew || isOpenAlready) return;
+    counts.visitor();
+    const type = inflowOf({ frompage, isFirstPage: key === FIRST_PAGE, referrer: document.referrer, origin: location.origin });
+    if (type !== undefined) counts.inflow(type);
+  }, [counts, id, key, frompage]);
+}
