@@ -1,4 +1,4 @@
-import { defaultLocation, locationAfter, type DeviceLocation, type LocationEvent } from './device-location.ts';
+import { defaultLocation, knownOrigin, locationAfter, type DeviceLocation, type LocationEvent } from './device-location.ts';
 
 const position = { latitude: 35.16, longitude: 129.06 };
 const asking: DeviceLocation = { ...defaultLocation, useCurrent: true };
@@ -13,6 +13,8 @@ test.each<[string, DeviceLocation, LocationEvent, DeviceLocation]>([
   ['asking again from where the device is', here, { kind: 'asked' }, { ...here, useCurrent: true }],
   ['the device answers', asking, { kind: 'located', position }, here],
   ['the device answers without having been asked', defaultLocation, { kind: 'located', position }, here],
+  ['the area of the device is told', here, { kind: 'named', address: '부산광역시 해운대구' }, { ...here, address: '부산광역시 해운대구' }],
+  ['the area of the device is told after another place was chosen', defaultLocation, { kind: 'named', address: '부산광역시 해운대구' }, defaultLocation],
   ['the device does not answer', asking, { kind: 'failed' }, defaultLocation],
   ['a failure keeps the place that was known', { ...here, useCurrent: true }, { kind: 'failed' }, here],
   [
@@ -23,4 +25,12 @@ test.each<[string, DeviceLocation, LocationEvent, DeviceLocation]>([
   ],
 ])('%s', (_name, before, event, after) => {
   expect(locationAfter(before, event)).toEqual(after);
+});
+
+test.each<[string, DeviceLocation, DeviceLocation | null]>([
+  ['the default place', asking, null],
+  ['where the device is', here, here],
+  ['an address', { ...defaultLocation, address: '부산광역시' }, { ...defaultLocation, address: '부산광역시' }],
+])('distances are told from somewhere: %s', (_name, location, expected) => {
+  expect(knownOrigin(location)).toEqual(expected);
 });

@@ -9,6 +9,8 @@ export type DeviceLocation = MapPosition & { address: string; isCurrentLocation:
 export type LocationEvent =
   | { kind: 'asked' }
   | { kind: 'located'; position: MapPosition }
+  /** What the area is called where the device is; a place chosen meanwhile keeps its own name. */
+  | { kind: 'named'; address: string }
   | { kind: 'failed' }
   | { kind: 'address-searched'; address: string; position: MapPosition };
 
@@ -20,12 +22,22 @@ export const defaultLocation: DeviceLocation = {
   useCurrent: false,
 };
 
+/** What is said of where the device is while nobody knows what the area is called. */
+export const UNNAMED = '내 위치';
+
+/** From where distances mean something to somebody: not from the default place. */
+export function knownOrigin(location: DeviceLocation): DeviceLocation | null {
+  return location.isCurrentLocation || location.address !== defaultLocation.address ? location : null;
+}
+
 export function locationAfter(location: DeviceLocation, event: LocationEvent): DeviceLocation {
   switch (event.kind) {
     case 'asked':
       return { ...location, useCurrent: true };
     case 'located':
-      return { ...event.position, address: '내 위치', isCurrentLocation: true, useCurrent: false };
+      return { ...event.position, address: UNNAMED, isCurrentLocation: true, useCurrent: false };
+    case 'named':
+      return location.isCurrentLocation ? { ...location, address: event.address } : location;
     case 'failed':
       return { ...location, useCurrent: false };
     case 'address-searched':

@@ -31,26 +31,50 @@ export async function findDevicePosition(): Promise<DevicePosition> {
   });
 }
 
+/** What the area around a remembered position is called, once it was told. */
+export function recallAreaName(position: MapPosition): string | undefined {
+  const stored = readStored();
+  return stored && isSame(stored, position) && typeof stored.areaName === 'string' ? stored.areaName : undefined;
+}
+
+export function rememberAreaName(position: MapPosition, areaName: string): void {
+  const stored = readStored();
+  if (stored && isSame(stored, position)) write({ ...stored, areaName });
+}
+
 function recall(): MapPosition | null {
+  const stored = readStored();
+  if (!stored) return null;
+  const age = Date.now() - stored.at;
+  return age >= 0 && age < FRESH_MS ? { latitude: stored.latitude, longitude: stored.longitude } : null;
+}
+
+function remember(position: MapPosition): void {
+  write({ ...position, at: Date.now() });
+}
+
+type Stored = MapPosition & { at: number; areaName?: unknown };
+
+const isSame = (a: MapPosition, b: MapPosition) => a.latitude === b.latitude && a.longitude === b.longitude;
+
+function readStored(): Stored | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isStored(stored)) return null;
-    const age = Date.now() - stored.at;
-    return age >= 0 && age < FRESH_MS ? { latitude: stored.latitude, longitude: stored.longitude } : null;
+    return isStored(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-function remember(position: MapPosition): void {
+function write(stored: Stored): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...position, at: Date.now() }));
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     // A full or forbidden storage costs only the next question.
   }
 }
 
-function isStored(value: unknown): value is MapPosition & { at: number } {
+function isStored(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false;
   return ['latitude', 'longitude', 'at'].every((key) => typeof (value as Record<string, unknown>)[key] === 'number');
 }

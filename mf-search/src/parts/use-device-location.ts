@@ -1,8 +1,19 @@
+import { getLocationInfo } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import type { MapPosition } from '@petcare/maps';
 import { useCallback, useReducer } from 'react';
 import { defaultLocation, locationAfter } from '../lib/device-location.ts';
-import { findDevicePosition } from '../lib/device-position.ts';
+import { findDevicePosition, recallAreaName, rememberAreaName } from '../lib/device-position.ts';
+
+/** What the area of a position is called; undefined when nobody knows, or can be asked. */
+async function areaNameOf(position: MapPosition): Promise<string | undefined> {
+  const remembered = recallAreaName(position);
+  if (remembered) return remembered;
+  const answer = await getLocationInfo(position).catch(() => undefined);
+  if (!answer?.success) return undefined;
+  rememberAreaName(position, answer.data.address);
+  return answer.data.address;
+}
 
 /** The place to measure from, and the way to ask the device for it; a failure is told as a toast. */
 export function useDeviceLocation() {
@@ -13,6 +24,7 @@ export function useDeviceLocation() {
     const answer = await findDevicePosition();
     if (answer.found) {
       dispatch({ kind: 'located', position: answer.position });
+      void areaNameOf(answer.position).then((address) => address && dispatch({ kind: 'named', address }));
       return answer.position;
     }
     dispatch({ kind: 'failed' });

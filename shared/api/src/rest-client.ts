@@ -82,3 +82,11 @@ export function uploadImage(file: File): Promise<RestAnswer<UploadedImage>> {
   form.set('file', file);
   return call<UploadedImage>('POST', '/api/upload', { form });
 }
+
+/** Where an address is, or which area a position lies in. WGS84 degrees; `isExact`: the position is the address's own or the asked one, not the middle of an area. */
+export type LocationInfo = { address: string; latitude: number; longitude: number; sido: string | null; sigungu: string | null; isExact: boolean };
+
+/** Of an address or the name of an area, else of a position. NOT_FOUND where nobody knows. */
+export function getLocationInfo(wanted: { address: string } | { latitude: number; longitude: number }): Promise<RestAnswer<LocationInfo>> {
+  return call<LocationInfo>('GET', '/api/location-info/get-info', { query: wanted });
+}

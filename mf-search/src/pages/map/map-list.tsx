@@ -1,7 +1,9 @@
 import type { MapLevel, MapPosition } from '@petcare/maps';
+import { knownOrigin, type DeviceLocation } from '../../lib/device-location.ts';
 import type { ListingKind } from '../../lib/listing-kinds.ts';
 import { FoundListings } from './found-listings.tsx';
 import { ListingsInView } from './listings-in-view.tsx';
+import { OriginLine } from './origin-line.tsx';
 import { SelectedListing } from './selected-listing.tsx';
 import type { MapPlaces } from './use-map-places.ts';
 import type { MapSearch } from './use-map-search.ts';
@@ -13,8 +15,8 @@ type Props = {
   found: MapSearch;
   selectedId: string | null;
   center: MapPosition;
-  /** Where the person is; distances are told only from there. */
-  from: MapPosition | null;
+  /** Where the person is, or an address that was searched; distances are told only from there. */
+  location: DeviceLocation;
   onArea: (position: MapPosition) => void;
   onListing: (id: string, position: MapPosition) => void;
   onClose: () => void;
@@ -22,11 +24,13 @@ type Props = {
 };
 
 /** Everything that the map shows, as text: what was searched, else areas or places in view. */
-export function MapList({ found, onClose, ...rest }: Props) {
+export function MapList({ found, location, onClose, ...lists }: Props) {
+  const rest = { ...lists, from: knownOrigin(location) };
   const { kind, selectedId } = rest;
   return (
     <>
       {selectedId && <SelectedListing key={selectedId} kind={kind} id={selectedId} onClose={onClose} />}
+      <OriginLine location={location} />
       {found.search ? <FoundListings found={found} {...rest} /> : <ListingsInView {...rest} />}
     </>
   );

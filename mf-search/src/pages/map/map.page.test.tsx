@@ -1,5 +1,7 @@
+import { bus } from '@petcare/event-bus';
 import { renderPage, type Responses } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { CompanyMapPage, HospitalMapPage, PharmacyMapPage } from './map.page.tsx';
 
 const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
@@ -119,4 +121,76 @@ test.each([
   const { sent } = renderPage(<Page />, { at: '/search/map#map=7/37.48/127.03', responses });
   expect(await screen.findByRole('button', { name: row })).toBeInTheDocument();
   expect(lastOf(sent, 'MapPage_Areas')['kinds']).toEqual(kinds);
+});
+
+describe('where', () => {
+  const told = (status: number, answer: object) => {
+    const asked = jest.fn((_address: string) => Promise.resolve({ status, headers: new Headers(), json: () => Promise.resolve(answer) }));
+    globalThis.fetch = asked as unknown as typeof fetch;
+    return asked;
+  };
+  const info = { address: '부산광역시 해운대구', latitude: 35.163, longitude: 129.164, sido: '부산광역시', sigungu: '해운대구', isExact: false };
+  const toasts: unknown[] = [];
+  const listening = bus.on('toast.shown').subscribe((toast) => toasts.push(toast));
+  beforeEach(() => {
+    toasts.length = 0;
+    localStorage.clear();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+  afterAll(() => listening.unsubscribe());
+
+  test('an area goes there, and distances are told from it', async () => {
+    const asked = told(200, { success: true, data: info });
+    const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map?search=구로', responses });
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '해운대구{Enter}');
+    expect(await screen.findByText('부산광역시 해운대구 기준')).toBeInTheDocument();
+    expect(decodeURIComponent(asked.mock.calls[0]?.[0] ?? '')).toBe('/api/location-info/get-info?address=해운대구');
+    await waitFor(() => expect(address()).toBe('/search/map#map=13.4/35.16300/129.16400'));
+    expect(lastOf(sent, 'MapPage_HospitalPins')['west']).toBeCloseTo(129.16, 1);
+    expect((await screen.findAllByRole('button', { name: /^(구로|먼)동물병원 *[\d.,]+ ?k?m/ })).length).toBe(2);
+  });
+
+  test('an address that nobody knows is said to be unknown, and looked for in the texts of places', async () => {
+    told(404, { success: false, message: '위치를 확인할 수 없어요.', error: { code: 'NOT_FOUND', message: '위치를 확인할 수 없어요.' } });
+    const { user, sent } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
+    await user.type(screen.getByRole('searchbox'), '크레이터로 1{Enter}');
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'error', message: '위치를 확인할 수 없어요.' }]));
+    await waitFor(() => expect(lastOf(sent, 'MapPage_SearchHospitals')).toEqual({ search: '크레이터로 1' }));
+  });
+
+  test('the device is asked, and its area is called by its name', async () => {
+    const asked = told(200, { success: true, data: info });
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (found: PositionCallback) => found({ coords: { latitude: 35.16, longitude: 129.16 } } as GeolocationPosition) },
+    });
+    const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses: { ...responses, MapPage_HospitalPins: { inView: { pins: [], counts: [] } } } });
+    await waitFor(() => expect(address()).toContain('#map='));
+    await user.click(await screen.findByRole('button', { name: '내 위치로' }));
+    expect(await screen.findByText('내 위치 · 부산광역시 해운대구 기준')).toBeInTheDocument();
+    expect(asked.mock.calls[0]?.[0]).toBe('/api/location-info/get-info?latitude=35.16&longitude=129.16');
+    await waitFor(() => expect(address()).toContain('/35.16000/129.16000'));
+    await user.click(await screen.findByRole('button', { name: '내 위치로' }));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('an address that changes under the map is followed', async () => {
+  const { user, address } = renderPage(
+    <>
+      <HospitalMapPage />
+      <Link to="#map=16.0/35.16000/129.16000&id=7">저기</Link>
+      <Link to="/search/map">지도</Link>
+    </>,
+    { at: '/search/map#map=15/37.481/127.031', responses },
+  );
+  await waitFor(() => expect(address()).toContain('#map=15.0/'));
+  await user.click(screen.getByRole('link', { name: '저기' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '구로동물병원' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '지도' }));
+  await waitFor(() => expect(address()).toBe('/search/map#map=16.0/35.16000/129.16000&id=7'));
 });

@@ -2,6 +2,7 @@ import { levelOfZoom, MapPlace, zoomInto } from '@petcare/maps';
 import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
+import { isAddress } from '../../lib/address-words.ts';
 import { readFilters, writeFilters } from '../../lib/features.ts';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { useDeviceLocation } from '../../parts/use-device-location.ts';
@@ -11,6 +12,7 @@ import { MapControls } from './map-controls.tsx';
 import { mapKinds } from './map-kinds.ts';
 import { MapList } from './map-list.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
+import { useAddressSearch } from './use-address-search.ts';
 import { useMapParam } from './use-map-param.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { useMapSearch } from './use-map-search.ts';
@@ -36,18 +38,20 @@ export const CompanyMapPage = () => <MapPage kind="company" />;
 function MapPage({ kind }: { kind: ListingKind }) {
   const head = heads[kind];
   usePageHead(head);
-  const [filters, setFilters] = useMapParam('filters');
-  const features = readFilters(kind, filters);
   const { location, locate, searchAddress } = useDeviceLocation();
-  const { view, isSettled, selectedId, moved, goTo, select } = useMapView();
+  const { route, view, isSettled, selectedId, moved, goTo, select } = useMapView();
+  const [filters, setFilters] = useMapParam(route, 'filters');
+  const features = readFilters(kind, filters);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const layout = useTop();
   const panel = useRef<HTMLDivElement>(null);
   const places = useMapPlaces(kind, view, features);
-  const found = useMapSearch(kind, (best, text) => {
-    searchAddress(text, best.position);
-    goTo(best.position, PLACE_ZOOM);
-  });
+  const found = useMapSearch(kind, route, (best) => goTo(best, PLACE_ZOOM));
+  const searchAt = useAddressSearch((address, position, zoom) => {
+    searchAddress(address, position);
+    if (found.search) found.start('');
+    goTo(position, zoom);
+  }, found.start);
 
   const showMyLocation = async () => {
     const position = await locate();
@@ -86,7 +90,7 @@ function MapPage({ kind }: { kind: ListingKind }) {
           <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 옆의 목록에서도 찾을 수 있어요.</NoMap>
         </noscript>
       </Canvas>
-      <MapControls kind={kind} search={found.search} onSearch={found.start} features={features} onFeatures={(chosen) => setFilters(writeFilters(chosen))} />
+      <MapControls kind={kind} search={found.search} onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))} features={features} onFeatures={(chosen) => setFilters(writeFilters(chosen))} />
       <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
         <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
         <PanelBody ref={panel}>
@@ -97,7 +101,7 @@ function MapPage({ kind }: { kind: ListingKind }) {
             found={found}
             selectedId={selectedId}
             center={view.center}
-            from={location.isCurrentLocation ? location : null}
+            location={location}
             onArea={(position) => goTo(position, zoomInto(view.zoom))}
             onListing={(id, position) => {
               choose(id);

@@ -1,11 +1,11 @@
 import type { MapPosition } from '@petcare/maps';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useQuery, type CombinedError } from 'urql';
 import type { ListingKind } from '../../lib/listing-kinds.ts';
 import { readMapAddress } from '../../lib/map-address.ts';
 import { searchQueries, type FoundListing } from './listing-queries.ts';
 import { useMapParam } from './use-map-param.ts';
+import type { MapRoute } from './use-map-route.ts';
 
 export type MapSearch = {
   search: string;
@@ -20,18 +20,17 @@ export type MapSearch = {
 export const positionOf = ({ address: { latitude, longitude } }: FoundListing): MapPosition | null =>
   latitude !== null && longitude !== null ? { latitude, longitude } : null;
 
-/** Places by name or address; the answer to a new search is told with its best match, so that the map can go there. */
-export function useMapSearch(kind: ListingKind, onFound: (best: { position: MapPosition }, text: string) => void): MapSearch {
-  const { hash } = useLocation();
-  const [search, setSearch] = useMapParam('search');
+/** Places by their text; the answer to a new search is told with its best match, so that the map can go there. */
+export function useMapSearch(kind: ListingKind, route: MapRoute, onFound: (best: MapPosition) => void): MapSearch {
+  const [search, setSearch] = useMapParam(route, 'search');
   // Who comes back, or opens a shared view, stays where that view is.
-  const isNews = useRef(readMapAddress(hash) === undefined);
+  const isNews = useRef(readMapAddress(route.hash) === undefined);
   const [{ data, error, fetching }, again] = useQuery({ query: searchQueries[kind], variables: { search }, pause: search === '' });
   const answer = search && !fetching ? data : undefined;
 
   const tell = useEffectEvent((found: readonly FoundListing[]) => {
     const position = found[0] && positionOf(found[0]);
-    if (position && isNews.current) onFound({ position }, search);
+    if (position && isNews.current) onFound(position);
     isNews.current = false;
   });
   useEffect(() => {

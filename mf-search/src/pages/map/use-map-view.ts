@@ -1,9 +1,9 @@
 import { boundsAround, type MapBounds, type MapPosition, type MapView } from '@petcare/maps';
 import { useHydrated } from '@petcare/remote';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { defaultLocation } from '../../lib/device-location.ts';
 import { readMapAddress, writeMapAddress, type MapAddress } from '../../lib/map-address.ts';
+import { useMapRoute } from './use-map-route.ts';
 
 const START_ZOOM = 13.5;
 /** The smallest map that there is, so that its places are asked for before it is drawn: what is listed then is in view on every screen. */
@@ -19,8 +19,13 @@ function startAt(hash: string): Shown {
 
 /** What the map shows, kept behind the # of the address without filling the history. */
 export function useMapView() {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
+  // Somebody went back, changed the address by hand, or pressed a link to a map that is open already.
+  const route = useMapRoute((foreign) => {
+    const address = readMapAddress(foreign);
+    if (address) setShown((before) => ({ ...before, ...address }));
+    else keep(shown);
+  });
+  const { hash } = route;
   const isHydrated = useHydrated();
   // What stands behind the # is never sent to a server: what it has rendered begins at the usual place.
   const [shown, setShown] = useState(() => startAt(isHydrated ? hash : ''));
@@ -32,10 +37,7 @@ export function useMapView() {
   });
   useEffect(() => goToAddress(), []);
 
-  const keep = useCallback(
-    (address: MapAddress) => void navigate({ search, hash: writeMapAddress(address) }, { replace: true, preventScrollReset: true }),
-    [navigate, search],
-  );
+  const keep = (address: MapAddress) => route.write({ hash: writeMapAddress(address) });
   const moved = ({ bounds, zoom, center }: MapView) => {
     const next = { ...shown, bounds, zoom, center };
     setShown(next);
@@ -47,5 +49,5 @@ export function useMapView() {
     keep({ ...shown, selectedId });
   };
 
-  return { view: shown, isSettled, selectedId: shown.selectedId, moved, goTo, select };
+  return { route, view: shown, isSettled, selectedId: shown.selectedId, moved, goTo, select };
 }

@@ -25,6 +25,19 @@ export function tidied(address: string): string {
 const ROAD = /([가-힣A-Za-z0-9·.]+(?:로|길))\s*(\d+(?:-\d+)?)(?![\d-]|번?길|로)/u;
 const LOT = /([가-힣0-9]+(?:동|리|가|읍|면))\s+((?:산\s*)?\d+(?:-\d+)?)(?![\d-])/u;
 
+const TOWN = /^[가-힣][가-힣0-9·]*(?:동|읍|면|리|가)$/u;
+
+/** The town that an address ends with: 역삼동, 안성읍; undefined when it ends with something else. */
+export function townIn(address: string): string | undefined {
+  const last = address.split(' ').at(-1) ?? '';
+  return TOWN.test(last) ? last : undefined;
+}
+
+/** Whether an address names a town as a word of its own. */
+export function isInTown(address: string, town: string): boolean {
+  return address.split(/[\s(),]+/).includes(town);
+}
+
 /** Street and number of an address, or town and lot, without spaces; undefined when it names no building. */
 export function buildingIn(address: string): { words: string; key: string } | undefined {
   const [, street, number] = ROAD.exec(address) ?? LOT.exec(address) ?? [];

@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { KakaoLocalClient } from '../../providers/kakao-local/kakao-local.client.ts';
-import { regionAround, regionOfAddress, sidoNamed, type PlaceKind, type PlacesService, type Position } from '../places/index.ts';
-import { buildingIn, checkWanted, isAroundKorea, tidied, type Wanted } from './location.policy.ts';
+import { regionAround, regionCalled, regionOfAddress, sidoNamed, type PlaceKind, type PlacesService, type Position } from '../places/index.ts';
+import { buildingIn, checkWanted, isAroundKorea, isInTown, tidied, townIn, type Wanted } from './location.policy.ts';
 
 /** `isExact`: the position is the address's own or the asked one, not the middle of an area. WGS84 degrees. */
 export type Location = Position & { address: string; sido: string | null; sigungu: string | null; isExact: boolean };
@@ -49,7 +49,7 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
       const { sido = null, sigungu = null } = regionOfAddress(answer.found.address) ?? {};
       return { ...answer.found, sido, sigungu, isExact: true };
     }
-    return (await knownAddress(address)) ?? middleOf(address);
+    return (await knownAddress(address)) ?? (await knownTown(address)) ?? middleOf(address);
   }
 
   /** Of a listing in the same building. */
@@ -66,8 +66,22 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
     return undefined;
   }
 
+  /** Amid the listings of a town; of several towns of that name none. */
+  async function knownTown(address: string): Promise<Location | undefined> {
+    const town = townIn(address);
+    if (!town) return undefined;
+    const region = regionOfAddress(address) ?? regionCalled(address.slice(0, -town.length));
+    const listed = await places.searchListings('hospital', { search: town, ...(region && { sido: region.sido, sigungu: region.sigungu }), count: 50 });
+    const there = (listed.ok ? listed.value : []).filter((place) => place.latitude !== null && [place.address, place.jibunAddress].some((text) => text && isInTown(text, town)));
+    const areas = new Set(there.map(({ sido, sigungu }) => `${sido} ${sigungu}`));
+    const [amid] = [...there].sort((a, b) => a.latitude! - b.latitude!).slice(Math.floor((there.length - 1) / 2));
+    if (!amid || areas.size > 1) return undefined;
+    const { latitude, longitude, sido, sigungu } = amid;
+    return { address: `${sido} ${sigungu} ${town}`, latitude: latitude!, longitude: longitude!, sido, sigungu, isExact: false };
+  }
+
   function middleOf(address: string): Location | undefined {
-    const region = regionOfAddress(address);
+    const region = regionOfAddress(address) ?? regionCalled(address);
     if (region) {
       const { sido, sigungu, latitude, longitude } = region;
       return { address: `${sido} ${sigungu}`, latitude, longitude, sido, sigungu, isExact: false };

@@ -35,7 +35,27 @@ test('an address of a listing has its position, however it is written; another n
   for (const address of ['서울특별시 구로구 디지털로 30', '서울특별시 구로구 디지털로 3001', '서울특별시 구로구 디지털로300길 3', '서울특별시 구로구']) {
     expect(await told(server(), { address })).toEqual([200, { ...guro, address: '서울특별시 구로구', latitude: 37.4943, longitude: 126.8571, isExact: false }]);
   }
+  for (const address of ['구로구', '분당구', '성남시 분당구']) {
+    expect(await told(server(), { address })).toEqual([200, expect.objectContaining({ sigungu: address === '구로구' ? '구로구' : '성남시 분당구', isExact: false })]);
+  }
   expect(await told(server(), { address: '서울' })).toEqual([200, expect.objectContaining({ address: '서울특별시', sigungu: null, isExact: false })]);
+});
+
+test('a town lies amid its hospitals; of two towns of one name nobody knows which is meant', async () => {
+  const hospitals = [
+    ['역삼하나동물병원', '서울특별시 강남구 역삼로 1 (역삼동)', 37.4951, 127.0331],
+    ['역삼둘동물병원', '서울특별시 강남구 역삼로 2 (역삼동, 둘빌딩)', 37.4991, 127.0371],
+    ['역삼셋동물병원', '서울특별시 강남구 역삼로 3 (역삼동)', 37.5031, 127.0351],
+    ['신사하나동물병원', '서울특별시 강남구 압구정로 1 (신사동)', 37.524, 127.022],
+    ['신사둘동물병원', '서울특별시 은평구 증산로 1 (신사동)', 37.598, 126.911],
+  ] as const;
+  for (const [name, address, latitude, longitude] of hospitals) unwrap(await server().services.places.addListing({ kind: 'hospital', name, address, latitude, longitude, ownerUserId: null }));
+  const yeoksam = { address: '서울특별시 강남구 역삼동', latitude: 37.4991, longitude: 127.0371, sido: '서울특별시', sigungu: '강남구', isExact: false };
+  for (const address of ['역삼동', '강남구 역삼동', '서울 강남구 역삼동']) expect(await told(server(), { address })).toEqual([200, yeoksam]);
+  expect(await told(server(), { address: '신사동' })).toEqual([404, 'NOT_FOUND']);
+  expect(await told(server(), { address: '은평구 신사동' })).toEqual([200, expect.objectContaining({ sigungu: '은평구', latitude: 37.598 })]);
+  // A district of that name is in five cities.
+  expect(await told(server(), { address: '중구' })).toEqual([404, 'NOT_FOUND']);
 });
 
 test.each<[string, Asked, unknown]>([

@@ -29,7 +29,7 @@ export { ExceptionsShown } from './company.routes.ts';
 export { toDays, toHospital } from './places.resolvers.ts';
 export { areaLadder, regionAround, sidoNamed, type Area } from './areas.ts';
 export type { Position } from './places.policy.ts';
-export { regionCodes, regionOfAddress } from './regions.ts';
+export { regionCalled, regionCodes, regionOfAddress } from './regions.ts';
 
 /**
  * Every verb about listings: finding them (`searchListings`, `suggest`, `getListing`…), the map (`getPins`,

@@ -100,6 +100,13 @@ export function regionCodes(sido: string | null | undefined, sigungu: string | n
   return renamed ? [renamed.code] : [];
 }
 
+/** The only sigungu of this name in the country, said without its sido: 구로구, 분당구, 성남시 분당구. */
+export function regionCalled(name: string): Region | undefined {
+  const wanted = name.normalize('NFC').replace(/\s+/g, '');
+  const [only, ...others] = regions.filter(({ sigungu }) => sigungu.replace(' ', '') === wanted || sigungu.split(' ')[1] === wanted);
+  return others.length === 0 ? only : undefined;
+}
+
 /** Names of sido and sigungu, without spaces too, longest first. */
 export const areaWords: readonly string[] = [
   ...new Set([...sidoAliases.keys(), ...regions.flatMap((region) => [...region.sigungu.split(' '), region.sigungu.replace(' ', '')])]),

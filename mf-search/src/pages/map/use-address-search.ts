@@ -1,0 +1,30 @@
+import { getLocationInfo, messageOfError, type LocationInfo } from '@petcare/api';
+import { bus } from '@petcare/event-bus';
+import type { MapPosition } from '@petcare/maps';
+import { useRef } from 'react';
+
+/** How near the map goes: to a house, a town, a sigungu, a sido. */
+function zoomOf({ isExact, address, sigungu }: LocationInfo): number {
+  if (isExact) return 16;
+  if (!sigungu) return 9.6;
+  return address.endsWith(sigungu) ? 13.4 : 14.5;
+}
+
+export type AddressFound = (address: string, position: MapPosition, zoom: number) => void;
+
+/** Asks where an address is. `onFound` when somebody knows; else a toast, and `onUnknown`. Only the last question is answered. */
+export function useAddressSearch(onFound: AddressFound, onUnknown: (text: string) => void): (text: string) => Promise<void> {
+  const asked = useRef(0);
+  return async (text) => {
+    const question = ++asked.current;
+    const answer = await getLocationInfo({ address: text }).catch((error: unknown) => ({ success: false as const, message: messageOfError(error) }));
+    if (question !== asked.current) return;
+    if (answer.success) {
+      const { address, latitude, longitude } = answer.data;
+      onFound(address, { latitude, longitude }, zoomOf(answer.data));
+      return;
+    }
+    bus.emit('toast.shown', { kind: 'error', message: answer.message });
+    onUnknown(text);
+  };
+}
