@@ -18,6 +18,7 @@ export { IconButton, type IconButtonProps } from './src/action/icon-button.tsx';
 export { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './src/action/button-styles.ts';
 
 export { SearchField, type SearchFieldProps } from './src/field/search-field.tsx';
+export { SuggestField, type Suggestion, type SuggestFieldProps } from './src/field/suggest-field.tsx';
 export { FormError, type FormErrorProps } from './src/field/form-error.tsx';
 export { ToggleChip, type ToggleChipProps } from './src/field/toggle-chip.tsx';
 

@@ -31,6 +31,9 @@ export const filtersOf: Record<ListingKind, readonly FilterChoice[]> = {
   company: choices,
 };
 
+/** Those of its filters that are switched on and off above a kind's list: what a company does is chosen apart from them. */
+export const chipsOf = (kind: ListingKind) => (kind === 'company' ? filtersOf.company.filter((choice) => !companyTypes.includes(choice)) : filtersOf[kind]);
+
 /** The features that a listing has, in the order of the filters. */
 export function featuresOf(listing: Record<Feature, boolean>) {
   return features.filter(({ value }) => listing[value]);

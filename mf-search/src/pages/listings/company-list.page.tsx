@@ -13,6 +13,7 @@ const CompanyListPage_Companies = graphql(`
     $longitude: Float
     $page: Int!
     $count: Int!
+    $hasPremium: Boolean!
   ) {
     listings: searchCompanies(
       search: $search
@@ -28,6 +29,9 @@ const CompanyListPage_Companies = graphql(`
       ...ListingSummaryFields
     }
     total: searchCompaniesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
+    premium: getPremiumCompaniesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      ...ListingSummaryFields
+    }
   }
 `, [ListingSummaryFields]);
 

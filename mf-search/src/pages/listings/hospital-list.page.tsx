@@ -13,6 +13,7 @@ const HospitalListPage_Hospitals = graphql(`
     $longitude: Float
     $page: Int!
     $count: Int!
+    $hasPremium: Boolean!
   ) {
     listings: searchHospitals(
       search: $search
@@ -28,6 +29,9 @@ const HospitalListPage_Hospitals = graphql(`
       ...ListingSummaryFields
     }
     total: searchHospitalsCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
+    premium: getPremiumHospitalsByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      ...ListingSummaryFields
+    }
   }
 `, [ListingSummaryFields]);
 

@@ -1,11 +1,12 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { filtersOf } from '../../lib/features.ts';
+import { chipsOf } from '../../lib/features.ts';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { writeListingSearch, type ListingSearch } from '../../lib/listing-search.ts';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import { RegionPicker } from '../../parts/region-picker.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
+import { CompanyTypes } from './company-types.tsx';
 
 type Props = { kind: ListingKind; placeholder: string; wish: ListingSearch; onChange: (change: Partial<ListingSearch>) => void };
 
@@ -14,18 +15,20 @@ export function ListControls({ kind, placeholder, wish, onChange }: Props) {
   const { name, listPath } = listingKinds[kind];
   return (
     <Panel>
+      {kind === 'company' && <CompanyTypes wish={wish} />}
       <Fields>
         <Search
           label={`${name} 검색`}
           placeholder={placeholder}
           search={wish.search}
           onSearch={(search) => onChange({ search })}
+          onRegion={({ sido, sigungu }) => onChange({ search: '', sido, sigungu })}
           action={listPath}
           kept={writeListingSearch({ ...wish, search: '', page: 1 })}
         />
         <RegionPicker sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
       </Fields>
-      <Chips choices={filtersOf[kind]} chosen={wish.filters} onChange={(filters) => onChange({ filters })} />
+      <Chips choices={chipsOf(kind)} chosen={wish.filters} onChange={(filters) => onChange({ filters })} />
     </Panel>
   );
 }

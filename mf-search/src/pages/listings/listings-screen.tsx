@@ -10,6 +10,8 @@ import type { ListingSummary } from '../../parts/listing-summary.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
+import { NoListings } from './no-listings.tsx';
+import { PremiumListings } from './premium-listings.tsx';
 import { useDistanceOrigin, type DistanceOrigin } from './use-distance-origin.ts';
 import { useListingSearch } from './use-listing-search.ts';
 
@@ -23,16 +25,19 @@ type Asked = {
   longitude?: number;
   page: number;
   count: number;
+  hasPremium: boolean;
 };
 
-type Props = { kind: ListingKind; query: TypedDocumentNode<{ listings: ListingSummary[]; total: number }, Asked>; intro: string; placeholder: string };
+type Answer = { listings: ListingSummary[]; total: number; premium?: ListingSummary[] | undefined };
+type Props = { kind: ListingKind; query: TypedDocumentNode<Answer, Asked>; intro: string; placeholder: string };
 
 const PAGE_SIZE = 12;
 
 function askedFor(wish: ListingSearch, origin: DistanceOrigin): Asked {
   const { search, sido, sigungu, filters, page } = wish;
   const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
-  return { search, sido, sigungu, filters, order: orderOf(wish), page, count: PAGE_SIZE, ...from };
+  const hasPremium = search === '' && filters.length === 0 && page === 1;
+  return { search, sido, sigungu, filters, order: orderOf(wish), page, count: PAGE_SIZE, hasPremium, ...from };
 }
 
 /** The list of a kind of listing, `query` asking for it: text, region, filters, order and page, all of it in the address. */
@@ -42,7 +47,7 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
   const origin = useDistanceOrigin(wish.sort === 'distance');
   const [{ data, error, fetching }, reload] = useQuery({ query, variables: askedFor(wish, origin), pause: origin.status === 'waiting' });
   const isLoading = fetching || origin.status === 'waiting';
-  const { listings, total } = data ?? { listings: [], total: 0 };
+  const { listings, total, premium = [] }: Answer = data ?? { listings: [], total: 0 };
   usePageHead(listingListHead(kind, wish, data && !isLoading && !error ? { listings, total, pageSize: PAGE_SIZE } : null));
 
   return (
@@ -63,9 +68,18 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
           <ErrorState message={messageOfError(error)} onRetry={reload} />
         ) : (
           <>
+            {!isLoading && <PremiumListings kind={kind} listings={premium} />}
             <ListHead wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
-            {isLoading ? <Skeleton variant="list" count={6} /> : <ListResults kind={kind} wish={wish} listings={listings} onChange={change} />}
-            {!isLoading && <Pagination page={wish.page} count={PAGE_SIZE} total={total} hrefOf={(page) => ({ search: writeListingSearch({ ...wish, page }).toString() })} />}
+            {isLoading ? (
+              <Skeleton variant="list" count={6} />
+            ) : listings.length === 0 ? (
+              <NoListings kind={kind} wish={wish} total={total} />
+            ) : (
+              <>
+                <ListResults kind={kind} isSearch={wish.search !== ''} listings={listings} />
+                <Pagination page={wish.page} count={PAGE_SIZE} total={total} hrefOf={(page) => ({ search: writeListingSearch({ ...wish, page }).toString() })} />
+              </>
+            )}
           </>
         )}
       </Stack>

@@ -48,7 +48,7 @@ test('everything in the address is asked for', async () => {
   expect(listsSent(sent)).toEqual([
     expect.objectContaining({ search: '고양이', sido: '서울특별시', sigungu: '구로구', filters: ['is24', 'isHotel'], order: 'review', page: 2 }),
   ]);
-  expect(screen.getByRole('searchbox')).toHaveValue('고양이');
+  expect(screen.getByRole('combobox')).toHaveValue('고양이');
 });
 
 test.each([
@@ -83,7 +83,7 @@ test('a plain list has no best match to offer', async () => {
 
 test('a search goes into the address and begins at the first page', async () => {
   const { user, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?page=3', responses });
-  await user.type(screen.getByRole('searchbox'), 'ㄱㄹㄷㅁ{Enter}');
+  await user.type(screen.getByRole('combobox'), 'ㄱㄹㄷㅁ{Enter}');
   await waitFor(() => expect(address()).toBe(`/hostpital-list?search=${encodeURIComponent('ㄱㄹㄷㅁ')}`));
 });
 
@@ -106,13 +106,28 @@ test('the distance is measured from the default place, and says so, when the dev
   expect(listsSent(sent)).toEqual([expect.objectContaining({ order: 'distance', latitude: 37.48, longitude: 127.03 })]);
 });
 
-test('nothing found offers to take the conditions off', async () => {
-  const { user, address } = renderPage(<HospitalListPage />, {
-    at: '/hostpital-list?search=없는병원&filters=is24',
-    responses: { ...responses, HospitalListPage_Hospitals: answer([]) },
+test('nothing found offers the same with one condition less, and the other kinds that have something', async () => {
+  const at = '/hostpital-list?search=none&sido=seoul&sigungu=guro&filters=is24,isHotel&page=1';
+  const { sent } = renderPage(<HospitalListPage />, {
+    at,
+    responses: { ...responses, HospitalListPage_Hospitals: answer([]), NoListings_OtherKinds: { hospital: 0, pharmacy: 1203, company: 0 } },
   });
-  await user.click(await screen.findByRole('button', { name: '조건 모두 지우기' }));
-  expect(address()).toBe('/hostpital-list');
+  expect(await screen.findByText('조건에 맞는 동물병원이 없어요.')).toBeInTheDocument();
+  const rest = 'search=none&sido=seoul&sigungu=guro';
+  const ways = {
+    'seoul 전체에서 찾기': '/hostpital-list?search=none&sido=seoul&filters=is24%2CisHotel',
+    '전국에서 찾기': '/hostpital-list?search=none&filters=is24%2CisHotel',
+    '‘24시’ 빼고 찾기': `/hostpital-list?${rest}&filters=isHotel`,
+    '‘호텔’ 빼고 찾기': `/hostpital-list?${rest}&filters=is24`,
+    '검색어 지우기': '/hostpital-list?sido=seoul&sigungu=guro&filters=is24%2CisHotel',
+    '모든 동물병원 보기': '/hostpital-list',
+    '지도에서 찾기': '/search/map',
+    '동물약국 1,203곳 보기': `/pharmacy-list?${rest}`,
+  };
+  await screen.findByRole('link', { name: '동물약국 1,203곳 보기' });
+  for (const [name, href] of Object.entries(ways)) expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(screen.queryByRole('link', { name: /펫 서비스/ })).not.toBeInTheDocument();
+  expect(sent.filter(({ name }) => name === 'NoListings_OtherKinds').map(({ variables }) => variables)).toEqual([{ search: 'none', sido: 'seoul', sigungu: 'guro' }]);
 });
 
 test('a refusal is shown with a way to try again', async () => {
@@ -135,4 +150,38 @@ test.each([
   expect(await screen.findByRole('link', { name: '새로운 곳' })).toHaveAttribute('href', href);
   await user.click(screen.getByRole('button', { name: '영업 중' }));
   expect(address()).toBe(`${at}?filters=isOpenNow`);
+});
+
+test('a page after the last says so, and leads to the first', async () => {
+  const { head } = renderPage(<HospitalListPage />, { at: '/hostpital-list?page=1000000000', responses: { ...responses, HospitalListPage_Hospitals: { listings: [], total: 13 } } });
+  expect(await screen.findByText('찾은 곳은 모두 13곳이에요.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '첫 페이지로' })).toHaveAttribute('href', '/hostpital-list');
+  expect(screen.queryByRole('navigation', { name: '페이지 이동' })).not.toBeInTheDocument();
+  expect(head()).toMatchObject({ status: 404, noindex: true });
+});
+
+test.each([
+  ['', true],
+  ['?sido=seoul&sort=recent', true],
+  ['?page=2', false],
+  ['?search=guro', false],
+  ['?filters=is24', false],
+])('those that pay for it stand above the list %j: %s', async (query, isShown) => {
+  const premium = ({ hasPremium }: Record<string, unknown>) => ({ ...answer([hospital]), ...(hasPremium ? { premium: [{ ...hospital, id: '8', name: '추천받는병원' }] } : {}) });
+  renderPage(<HospitalListPage />, { at: `/hostpital-list${query}`, responses: { ...responses, HospitalListPage_Hospitals: premium } });
+  await screen.findByRole('link', { name: '구로동물병원' });
+  expect(screen.queryAllByRole('region', { name: '추천 동물병원' })).toHaveLength(isShown ? 1 : 0);
+  if (isShown) expect(within(screen.getByRole('region', { name: '추천 동물병원' })).getByRole('link', { name: '추천받는병원' })).toBeInTheDocument();
+});
+
+test('what a company does is one of several, beside its other filters', async () => {
+  const { user, address } = renderPage(<CompanyListPage />, { at: '/company-list?filters=isHotel,is24&page=3', responses: { ...responses, CompanyListPage_Companies: answer([hospital]) } });
+  const types = within(screen.getByRole('navigation', { name: '서비스 종류' }));
+  const chosen = () => types.getAllByRole('link').filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent);
+  expect(chosen()).toEqual(['호텔']);
+  expect(screen.queryByRole('button', { name: '호텔' })).not.toBeInTheDocument();
+  await user.click(types.getByRole('link', { name: '유치원' }));
+  expect([address(), chosen()]).toEqual(['/company-list?filters=is24%2CisKindergarten', ['유치원']]);
+  await user.click(types.getByRole('link', { name: '전체' }));
+  expect([address(), chosen()]).toEqual(['/company-list?filters=is24', ['전체']]);
 });

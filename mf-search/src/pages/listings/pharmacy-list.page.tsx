@@ -13,6 +13,7 @@ const PharmacyListPage_Pharmacies = graphql(`
     $longitude: Float
     $page: Int!
     $count: Int!
+    $hasPremium: Boolean!
   ) {
     listings: searchPharmacies(
       search: $search
@@ -28,6 +29,9 @@ const PharmacyListPage_Pharmacies = graphql(`
       ...ListingSummaryFields
     }
     total: searchPharmaciesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
+    premium: getPremiumPharmaciesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      ...ListingSummaryFields
+    }
   }
 `, [ListingSummaryFields]);
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Button, Input, SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import { Button, Input, SearchField as AriaSearchField, type InputProps, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { Korean } from '../foundation/korean.tsx';
@@ -47,10 +47,12 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
   label: string;
   placeholder?: string;
   className?: string;
+  /** What is built around the box says about it, and hears from it. */
+  inputProps?: Omit<InputProps, 'className' | 'style' | 'ref'>;
 }
 
 /** A rounded search box; Enter submits, Escape and the × clear. */
-export function SearchField({ label, placeholder, value, defaultValue = '', onChange, ...rest }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, defaultValue = '', onChange, inputProps, ...rest }: SearchFieldProps) {
   const [own, setOwn] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);
   const text = value ?? own;
@@ -68,7 +70,7 @@ export function SearchField({ label, placeholder, value, defaultValue = '', onCh
     <Korean>
       <Frame {...rest} value={text} onChange={change} aria-label={label}>
         <Icon name="search" />
-        <Control ref={input} placeholder={placeholder} enterKeyHint="search" />
+        <Control {...inputProps} ref={input} placeholder={placeholder} enterKeyHint="search" />
         <Clear>
           <Icon name="close" size={16} />
         </Clear>
