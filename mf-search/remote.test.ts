@@ -36,7 +36,9 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: {
         RegionPicker_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
         HospitalListPage_Hospitals: { listings: [summary], total: 30 },
+        ListingsScreen_CountSearch: { increaseSearchCount: true },
       },
+      asksMore: ['ListingsScreen_CountSearch'],
       shows: ['구로동물병원', '<strong>30</strong>곳', 'href="/hostpital-list?search=%EA%B5%AC%EB%A1%9C&amp;filters=is24&amp;page=3"', 'action="/hostpital-list"', 'name="search"', 'type="image/avif"'],
     },
     'pharmacy-list': {

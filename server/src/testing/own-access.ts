@@ -26,6 +26,8 @@ export const ownAccess: Record<string, string> = {
 
   ping: 'public',
   recordPageView: 'public',
+  increaseSearchCount: 'public',
+  getSearchCount: 'public',
   checkDuplicateEmail: 'public',
   checkDuplicateNickname: 'public',
   updateMyInfo: 'member own',

@@ -14,6 +14,7 @@ import { NoListings } from './no-listings.tsx';
 import { PremiumListings } from './premium-listings.tsx';
 import { useDistanceOrigin, type DistanceOrigin } from './use-distance-origin.ts';
 import { useListingSearch } from './use-listing-search.ts';
+import { useSearchCount } from './use-search-count.ts';
 
 type Asked = {
   search: string;
@@ -48,7 +49,9 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
   const [{ data, error, fetching }, reload] = useQuery({ query, variables: askedFor(wish, origin), pause: origin.status === 'waiting' });
   const isLoading = fetching || origin.status === 'waiting';
   const { listings, total, premium = [] }: Answer = data ?? { listings: [], total: 0 };
-  usePageHead(listingListHead(kind, wish, data && !isLoading && !error ? { listings, total, pageSize: PAGE_SIZE } : null));
+  const isKnown = data !== undefined && !isLoading && !error;
+  usePageHead(listingListHead(kind, wish, isKnown ? { listings, total, pageSize: PAGE_SIZE } : null));
+  useSearchCount(kind, wish.search, isKnown ? total : null);
 
   return (
     <PageContainer>

@@ -27,6 +27,7 @@ const answer = (listings: object[]) => ({ listings, total: listings.length });
 const responses: Responses = {
   RegionPicker_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
   HospitalListPage_Hospitals: answer([hospital]),
+  ListingsScreen_CountSearch: { increaseSearchCount: true },
 };
 const listsSent = (sent: { name: string; variables: Record<string, unknown> }[]) => sent.filter(({ name }) => name === 'HospitalListPage_Hospitals').map(({ variables }) => variables);
 
@@ -184,4 +185,18 @@ test('what a company does is one of several, beside its other filters', async ()
   expect([address(), chosen()]).toEqual(['/company-list?filters=is24%2CisKindergarten', ['유치원']]);
   await user.click(types.getByRole('link', { name: '전체' }));
   expect([address(), chosen()]).toEqual(['/company-list?filters=is24', ['전체']]);
+});
+
+test('a text search is counted once, when it is known whether it finds anything', async () => {
+  sessionStorage.clear();
+  const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
+  const counted = () => sent.filter(({ name }) => name === 'ListingsScreen_CountSearch').map(({ variables }) => variables);
+  await screen.findByRole('link', { name: '구로동물병원' });
+  expect(counted()).toEqual([]);
+  await user.type(screen.getByRole('combobox'), 'guro{Enter}');
+  await waitFor(() => expect(counted()).toEqual([{ kind: 'hospital', isFound: true }]));
+  await user.click(screen.getByRole('button', { name: '24시' }));
+  await waitFor(() => expect(listsSent(sent)).toHaveLength(3));
+  await screen.findByRole('link', { name: '구로동물병원' });
+  expect(counted()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import DataLoader from 'dataloader';
 import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { batched } from '../../platform/database/batched.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
@@ -31,9 +31,6 @@ export type CountsService = {
 };
 
 const COUNTED_AN_ADDRESS = { max: 240, windowSeconds: 60 };
-/** What comes within so long is written in one transaction: a popular listing's row is no queue. */
-const BATCH_MS = 20;
-const MOST_IN_BATCH = 500;
 
 type Visit = { listing: Listing; day: string; visitor: string; metric: string };
 type Act = { listing: Listing; day: string; metric: string };
@@ -42,7 +39,7 @@ type Deps = { db: Database; clock: Clock; places: PlacesService; rateLimits: Rat
 
 /** What is answered is written: nothing that was counted is lost by a crash. */
 export function createCountsService({ db, clock, places, rateLimits }: Deps): CountsService {
-  const visits = batched<Visit>(db, async (tx, batch) => {
+  const visits = batched<Visit, Result<boolean, NotFound>>(db, async (tx, batch) => {
     const isListed = await listedOf(tx, batch);
     const known = batch.filter(isListed);
     const fresh = new Set((await store.insertVisits(tx, known.map(toVisitRow))).map(keyOfVisit));
@@ -51,7 +48,7 @@ export function createCountsService({ db, clock, places, rateLimits }: Deps): Co
     await store.addToDays(tx, [...counted].map(toDayCount));
     return batch.map((visit) => (isListed(visit) ? ok(counted.has(visit)) : err(notFound())));
   });
-  const acts = batched<Act>(db, async (tx, batch) => {
+  const acts = batched<Act, Result<boolean, NotFound>>(db, async (tx, batch) => {
     const isListed = await listedOf(tx, batch);
     await store.addToDays(tx, batch.filter(isListed).map(toDayCount));
     return batch.map((act) => (isListed(act) ? ok(true) : err(notFound())));
@@ -93,17 +90,6 @@ export function createCountsService({ db, clock, places, rateLimits }: Deps): Co
     listMyClicks: reading(store.listClickCounts),
     listMyInflows: reading(store.listInflowCounts),
   };
-}
-
-type Write<Item> = (tx: Sql, batch: readonly Item[]) => Promise<Result<boolean, NotFound>[]>;
-
-function batched<Item>(db: Database, write: Write<Item>): (item: Item) => Promise<Result<boolean, NotFound>> {
-  const loader = new DataLoader<Item, Result<boolean, NotFound>>((batch) => db.begin((tx) => write(tx, batch)), {
-    cache: false,
-    maxBatchSize: MOST_IN_BATCH,
-    batchScheduleFn: (start) => void setTimeout(start, BATCH_MS),
-  });
-  return (item) => loader.load(item);
 }
 
 const toVisitRow = ({ listing, day, visitor }: Visit): store.Visit => ({ businessId: listing.id, day, visitor });

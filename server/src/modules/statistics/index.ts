@@ -7,5 +7,5 @@ export type { StatisticsService } from './statistics.service.ts';
 
 /** Counts of the site's use. */
 export function statisticsModule(statistics: StatisticsService): ServerModule {
-  return { resolvers: statisticsResolvers(statistics), counting: ['recordPageView'] };
+  return { resolvers: statisticsResolvers(statistics), counting: ['recordPageView', 'increaseSearchCount'] };
 }

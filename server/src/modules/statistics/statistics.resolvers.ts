@@ -4,9 +4,13 @@ import type { StatisticsService } from './statistics.service.ts';
 
 export function statisticsResolvers(statistics: StatisticsService): Resolvers {
   return {
+    Query: {
+      getSearchCount: () => statistics.getSearchCount(),
+    },
     Mutation: {
       recordPageView: (_root, view, context) =>
         statistics.recordPageView(view, { viewer: viewerOf(context), ip: context.ip }),
+      increaseSearchCount: (_root, search, { ip }) => statistics.countSearch(search, ip),
     },
   };
 }

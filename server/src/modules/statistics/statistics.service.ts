@@ -1,11 +1,14 @@
-import type { Clock } from '../../platform/clock.ts';
+import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { batched } from '../../platform/database/batched.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { pagePath, referrerOf } from './statistics.policy.ts';
-import { insertPageView } from './statistics.sql.ts';
+import { addSearches, countSearches, insertPageView, type Search } from './statistics.sql.ts';
 
 const VIEWS_A_MINUTE = { max: 240, windowSeconds: 60 };
+const SEARCHES_A_MINUTE = { max: 60, windowSeconds: 60 };
 
 export type StatisticsService = {
   /** Counts a page view; false when it is not a page of ours or far too many come from one address. */
@@ -13,11 +16,19 @@ export type StatisticsService = {
     view: { path: string; referrer?: string | null },
     visitor: { viewer?: Viewer; ip: string },
   ): Promise<boolean>;
+  /** Counts a text search; false when far too many come from one network. */
+  countSearch(search: Omit<Search, 'day'>, ip: string): Promise<boolean>;
+  getSearchCount(): Promise<number>;
 };
 
 type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter };
 
 export function createStatisticsService({ db, clock, rateLimits }: Deps): StatisticsService {
+  const write = batched<Search, true>(db, async (tx, batch) => {
+    await addSearches(tx, batch);
+    return batch.map(() => true);
+  });
+
   return {
     async recordPageView(view, { viewer, ip }) {
       const path = pagePath(view.path);
@@ -27,5 +38,10 @@ export function createStatisticsService({ db, clock, rateLimits }: Deps): Statis
       await insertPageView(db, { path, referrer, userId: viewer?.id ?? null, createdAt: clock.now() });
       return true;
     },
+    async countSearch({ kind, isFound }, ip) {
+      const allowed = await rateLimits.hit(`search-count:${networkOf(ip)}`, SEARCHES_A_MINUTE);
+      return allowed.ok && write({ day: seoulDate(clock.now()), kind, isFound });
+    },
+    getSearchCount: () => countSearches(db),
   };
 }

@@ -28,3 +28,28 @@ test('what is no page of ours, or far too much, is not counted and is no error',
   for (let i = 0; i < 250; i += 1) answers.push((await gql(app, undefined, RECORD, { path: '/flood' })).data);
   expect(answers.at(-1)).toEqual({ recordPageView: false });
 });
+
+const SEARCH = 'mutation($kind: ListingKind!, $isFound: Boolean!) { increaseSearchCount(kind: $kind, isFound: $isFound) }';
+
+test('searches are counted by day and kind, those that come together too; what was typed is kept nowhere', async () => {
+  const app = server();
+  const searches = [['hospital', true], ['hospital', true], ['hospital', false], ['company', true]] as const;
+  const answers = await Promise.all(searches.map(([kind, isFound]) => gql(app, undefined, SEARCH, { kind, isFound })));
+  expect(answers.map(({ data }) => data)).toEqual(searches.map(() => ({ increaseSearchCount: true })));
+  await gql(app, undefined, SEARCH, { kind: 'hospital', isFound: true });
+  const rows = await app.db`select kind, is_found, count from search_daily_counts order by kind, is_found`;
+  expect([...rows]).toEqual([
+    { kind: 'company', isFound: true, count: 1 },
+    { kind: 'hospital', isFound: false, count: 1 },
+    { kind: 'hospital', isFound: true, count: 3 },
+  ]);
+  expect((await gql(app, undefined, '{ getSearchCount }')).data).toEqual({ getSearchCount: 5 });
+});
+
+test('nobody fills the counter up', async () => {
+  const app = server();
+  const answers: unknown[] = [];
+  for (let i = 0; i < 65; i += 1) answers.push((await gql(app, undefined, SEARCH, { kind: 'pharmacy', isFound: false })).data);
+  expect(answers.at(-1)).toEqual({ increaseSearchCount: false });
+  expect((await gql<{ getSearchCount: number }>(app, undefined, '{ getSearchCount }')).data.getSearchCount).toBeLessThanOrEqual(60);
+});

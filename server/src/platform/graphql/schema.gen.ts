@@ -730,6 +730,11 @@ export type Mutation = {
   increasePharmacyVisitorCount: Scalars['Boolean']['output'];
   /** Once a day per visitor; false when it was counted already. A query counts nothing: whoever renders or looks ahead asks it too. */
   increasePostViewCount: Scalars['Boolean']['output'];
+  /**
+   * A text search whose results a person has before them; `isFound`: there were any. What was typed is not kept.
+   * False when it was not counted: far too many come from one network.
+   */
+  increaseSearchCount: Scalars['Boolean']['output'];
   loginByApple: SocialLogin;
   loginByFacebook: SocialLogin;
   /** The code and the state (as token) that Kakao sent to redirectUri. */
@@ -900,6 +905,12 @@ export type MutationIncreasePharmacyVisitorCountArgs = {
 
 export type MutationIncreasePostViewCountArgs = {
   postId: Scalars['ID']['input'];
+};
+
+
+export type MutationIncreaseSearchCountArgs = {
+  isFound: Scalars['Boolean']['input'];
+  kind: ListingKind;
 };
 
 
@@ -1383,6 +1394,8 @@ export type Query = {
   getRegions: Array<Sido>;
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
   getReservation: Reservation;
+  /** How many text searches there have been. */
+  getSearchCount: Scalars['Int']['output'];
   /**
    * While somebody types: areas first, then hospitals, pharmacies and companies, at most 3 and 5 of each, by name or
    * initial consonants. TOO_MANY_REQUESTS beyond 600 a minute and network.
@@ -3065,6 +3078,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   increasePharmacyInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyInflowCountArgs, 'pharmacyId' | 'type'>>;
   increasePharmacyVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyVisitorCountArgs, 'pharmacyId'>>;
   increasePostViewCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePostViewCountArgs, 'postId'>>;
+  increaseSearchCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseSearchCountArgs, 'isFound' | 'kind'>>;
   loginByApple?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByAppleArgs, 'token'>>;
   loginByFacebook?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByFacebookArgs, 'token'>>;
   loginByKakao?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByKakaoArgs, 'code' | 'redirectUri' | 'token'>>;
@@ -3319,6 +3333,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPremiumPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumPharmaciesCountArgs>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
+  getSearchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getSearchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'search'>>;
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getSymptom?: Resolver<ResolversTypes['Symptom'], ParentType, ContextType, RequireFields<QueryGetSymptomArgs, 'id'>>;
