@@ -84,7 +84,7 @@ module.exports = {
       { path: '^server/src/modules/', pathNot: ['\\.sql\\.ts$', TEST, '/main\\.ts$'] },
       {
         path: ['^server/src/platform/database/', 'node_modules/postgres/'],
-        pathNot: '^server/src/platform/database/(transaction|postgres-errors|ids)\\.ts$',
+        pathNot: '^server/src/platform/database/(transaction|postgres-errors|ids|batched)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -8,8 +8,8 @@ import { ListingRating } from './listing-rating.tsx';
 import type { ListingSummary } from './listing-summary.ts';
 import { OpenBadge } from './open-badge.tsx';
 
-/** `row`: the picture beside the facts, right below the page's title; `tile`: above them, below a section's. */
-type Props = { kind: ListingKind; listing: ListingSummary; frompage: FromPage; shape?: 'row' | 'tile' };
+/** `row`: the picture beside the facts, right below the page's title; `tile`: above them, below a section's; `brief`: beside the most important ones, below a section's. */
+type Props = { kind: ListingKind; listing: ListingSummary; frompage: FromPage; shape?: 'row' | 'tile' | 'brief' };
 
 /** One listing of a list: the whole card opens it, its telephone number calls it. */
 export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
@@ -33,7 +33,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
           <Address>{address.address}</Address>
           {distance !== null && <Distance>{formatDistance(distance * 1000)}</Distance>}
         </Line>
-        {contract && (
+        {contract && shape !== 'brief' && (
           <Line>
             <Icon name="phone" size={16} />
             <Phone href={`tel:${contract}`} aria-label={`${name}에 전화하기 ${formatPhone(contract)}`}>
@@ -57,7 +57,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
   );
 }
 
-const sizes = { row: '(min-width: 1280px) 9rem, 6.5rem', tile: '(min-width: 768px) 21rem, 100vw' };
+const sizes = { row: '(min-width: 1280px) 9rem, 6.5rem', tile: '(min-width: 768px) 21rem, 100vw', brief: '6.5rem' };
 
 const shapes = {
   row: css`
@@ -66,6 +66,9 @@ const shapes = {
     ${media.desktop} {
       grid-template-columns: 9rem minmax(0, 1fr);
     }
+  `,
+  brief: css`
+    grid-template-columns: 6.5rem minmax(0, 1fr);
   `,
   tile: css`
     grid-template: 7.5rem minmax(0, 1fr) / minmax(0, 1fr);

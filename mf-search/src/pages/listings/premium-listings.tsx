@@ -13,7 +13,7 @@ export function PremiumListings({ kind, listings }: { kind: ListingKind; listing
       <Row>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <ListingCard kind={kind} listing={listing} frompage="list" shape="tile" />
+            <ListingCard kind={kind} listing={listing} frompage="list" shape="brief" />
           </li>
         ))}
       </Row>
@@ -25,7 +25,7 @@ export function PremiumListings({ kind, listings }: { kind: ListingKind; listing
 const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: min(17rem, 78%);
+  grid-auto-columns: min(20rem, 88%);
   gap: ${tokens.space[3]};
   margin: 0 calc(-1 * ${tokens.space[4]});
   padding: 2px ${tokens.space[4]} ${tokens.space[2]};

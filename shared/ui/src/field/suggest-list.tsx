@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../foundation/media.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
@@ -38,10 +39,12 @@ export function SuggestList<Known extends Suggestion>({ ref, id, optionId, typed
           onClick={() => onChoose(suggestion)}
         >
           <Icon name={suggestion.icon} size={18} />
-          <Name>
-            <Marked text={suggestion.text} part={typed.trim()} />
-          </Name>
-          {suggestion.note && <Note>{suggestion.note}</Note>}
+          <Words>
+            <Name>
+              <Marked text={suggestion.text} part={typed.trim()} />
+            </Name>
+            {suggestion.note && <Note>{suggestion.note}</Note>}
+          </Words>
         </Option>
       ))}
     </List>
@@ -90,9 +93,20 @@ const Option = styled.li`
   &[aria-selected='true'] > svg { color: ${tokens.color.primary}; }
 `;
 
-const Name = styled.span`
+/** Below each other on a phone, where both can be long. */
+const Words = styled.span`
+  display: grid;
   flex: 1;
   min-width: 0;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${tokens.space[3]};
+  }
+`;
+
+const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -104,7 +118,6 @@ const Match = styled.strong`
 `;
 
 const Note = styled.span`
-  flex: none;
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
 `;
