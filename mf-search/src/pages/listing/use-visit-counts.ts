@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { inflowOf } from '../../lib/inflow.ts';
-import { countOnce } from './count-once.ts';
+import { countOnce } from '../../lib/count-once.ts';
 import { useListingCounts } from './listing-counts.ts';
 import type { Listing } from './listing.ts';
 

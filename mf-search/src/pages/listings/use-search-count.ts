@@ -2,7 +2,7 @@ import { graphql } from '@petcare/api';
 import { useEffect } from 'react';
 import { useClient } from 'urql';
 import type { ListingKind } from '../../lib/listing-kinds.ts';
-import { countOnce } from '../hospital/count-once.ts';
+import { countOnce } from '../../lib/count-once.ts';
 
 const ListingsScreen_CountSearch = graphql(`
   mutation ListingsScreen_CountSearch($kind: ListingKind!, $isFound: Boolean!) {
