@@ -31,6 +31,18 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: { HospitalReviewsPart_Reviews: { getHospitalReviewRate: rate, getHospitalReviewsByPage: [review] } },
       shows: [...written, '75%', '리뷰 쓰기', 'href="/hospital?id=3&amp;reviews=2"'],
     },
+    'pharmacy-reviews': {
+      at: '/pharmacy?id=25',
+      slotProps: { pharmacyId: '25', pharmacyName: '구로다정약국' },
+      responses: { PharmacyReviewsPart_Reviews: { getPharmacyReviewRate: { ...rate, medicineRating: 4.8 }, getPharmacyReviewsByPage: [{ ...review, medicineRating: 5 }] } },
+      shows: [...written, '75%', '4.8', 'href="/pharmacy?id=25&amp;reviews=2"'],
+    },
+    'company-reviews': {
+      at: '/company/31',
+      slotProps: { companyId: '31', companyName: '포근미용실' },
+      responses: { CompanyReviewsPart_Reviews: { getCompanyReviewRate: { ...rate, hygieneRating: 4.8, locationRating: 4 }, getCompanyReviewsByPage: [{ ...review, hygieneRating: 5, locationRating: 4 }] } },
+      shows: [...written, '75%', '4.8', 'href="/company/31?reviews=2"'],
+    },
     'home-reviews': {
       at: '/',
       responses: { HomeReviewsPart_Reviews: { getAllHospitalReviewsByPage: [{ ...review, hospital: { id: '3', name: '구로든든동물병원', address: { sido: '서울특별시', sigungu: '구로구' } } }] } },

@@ -3,7 +3,7 @@ import { defineRemote } from '@petcare/remote';
 /**
  * Reviews: reading them, writing them, what hospitals are praised for.
  * Pages: all hospital reviews. Parts: a hospital's reviews with the form to
- * write one, the latest reviews for the home page.
+ * write one, a pharmacy's and a company's reviews, the latest reviews for the home page.
  */
 export const remote = defineRemote({
   name: 'mf-reviews',
@@ -12,6 +12,8 @@ export const remote = defineRemote({
   },
   parts: {
     'hospital-reviews': () => import('./src/parts/hospital-reviews.part.tsx').then((m) => m.HospitalReviewsPart),
+    'pharmacy-reviews': () => import('./src/parts/pharmacy-reviews.part.tsx').then((m) => m.PharmacyReviewsPart),
+    'company-reviews': () => import('./src/parts/company-reviews.part.tsx').then((m) => m.CompanyReviewsPart),
     'home-reviews': () => import('./src/parts/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
   },
   emits: ['page.described', 'review.written', 'review.deleted', 'points.changed', 'toast.shown'],

@@ -8,7 +8,7 @@ test.use({ mix: 'live' });
 
 /** The public rows that have a page: `public-routes` holds the list against the live route table. */
 const paths = ['/', '/about', '/privacy', '/term', '/login', '/join-gate', '/join', '/forgot', '/search/map', '/search/map/pharmacy', '/search/company-map', '/hospital', '/pharmacy', '/company', '/company/:id', '/hostpital-list', '/pharmacy-list', '/company-list', '/hospital-reviews', '/community/mypet', '/community/mypet/:id', '/community/petcafe', '/community/petcafe/:id', '/point'];
-const parts: Record<string, string[]> = { '/': ['mf-search', 'mf-reviews', 'mf-community'], '/hospital': ['mf-reviews', 'mf-reservation'], '/company': ['mf-reservation'], '/company/:id': ['mf-reservation'] };
+const parts: Record<string, string[]> = { '/': ['mf-search', 'mf-reviews', 'mf-community'], '/hospital': ['mf-reviews', 'mf-reservation'], '/pharmacy': ['mf-reviews'], '/company': ['mf-reviews', 'mf-reservation'], '/company/:id': ['mf-reviews', 'mf-reservation'] };
 /** What no server can ask: only in the browser is it known how large the map is. */
 const asksMore: Record<string, string[]> = {
   '/search/map': ['MapPage_HospitalPins'],

@@ -19,7 +19,7 @@ import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createProductsService, productsModule } from './modules/products/index.ts';
 import { createRegistrationDecisions, createRegistrationsService, registrationsModule } from './modules/registrations/index.ts';
 import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
-import { createCompanyReviewsService, createLatestReviewsService, createReviewsService, reviewsModule } from './modules/reviews/index.ts';
+import { createCompanyReviewsService, createLatestReviewsService, createListingReviewsService, createReviewsService, reviewsModule } from './modules/reviews/index.ts';
 import { sitemapModule } from './modules/sitemap/index.ts';
 import { createSocialService, socialModule } from './modules/social/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
@@ -131,8 +131,9 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const reviews = createReviewsService({ db, clock, places, points, rateLimits });
   const companyReviews = createCompanyReviewsService({ db, places });
   const latestReviews = createLatestReviewsService({ db });
+  const listingReviews = createListingReviewsService({ db });
   const counts = createCountsService({ db, clock, places, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits });
 
-  return { db, clock, rateLimits, uploads, places, medical, products, location, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, latestReviews, counts, statistics };
+  return { db, clock, rateLimits, uploads, places, medical, products, location, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, latestReviews, listingReviews, counts, statistics };
 }

@@ -8,6 +8,8 @@ import type { RemoteName, SlotName } from '@petcare/contracts';
 export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: RemoteName; part: string; loading?: 'lazy' }> = {
   'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'hospital-reviews', loading: 'lazy' },
   'hospital.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'hospital-reserve' },
+  'pharmacy.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'pharmacy-reviews', loading: 'lazy' },
+  'company.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'company-reviews', loading: 'lazy' },
   'company.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'company-reserve' },
   'home.hospitals': { host: 'shell', remote: 'mf-search', part: 'home-hospitals', loading: 'lazy' },
   'home.reviews': { host: 'shell', remote: 'mf-reviews', part: 'home-reviews', loading: 'lazy' },

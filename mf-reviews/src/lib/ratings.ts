@@ -8,6 +8,23 @@ export const ratings = [
 ] as const;
 export type RatingName = (typeof ratings)[number]['name'];
 
+export const pharmacyRatings = [
+  { name: 'kindnessRating', label: '친절' },
+  { name: 'priceRating', label: '가격' },
+  { name: 'medicineRating', label: '약품' },
+] as const;
+
+export const companyRatings = [
+  { name: 'kindnessRating', label: '친절' },
+  { name: 'priceRating', label: '가격' },
+  { name: 'hygieneRating', label: '위생' },
+  { name: 'facilityRating', label: '시설' },
+  { name: 'locationRating', label: '위치' },
+] as const;
+
+/** What a kind of business is rated for, in the order in which it is shown. */
+export type Rubric<Name extends string> = readonly { name: Name; label: string }[];
+
 export type ReviewSort = 'recent' | 'score' | 'like';
 export const sorts: readonly { value: ReviewSort; label: string }[] = [
   { value: 'recent', label: '최신순' },

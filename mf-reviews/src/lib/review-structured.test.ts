@@ -1,8 +1,8 @@
 import { aReview } from '../testing/a-review.ts';
-import { structuredReview } from './review-structured.ts';
+import { structuredHospitalReview } from './review-structured.ts';
 
 test('a review says whom it is of, by whom, when, and how good', () => {
-  expect(structuredReview(aReview({ likeCount: 0 }))).toEqual({
+  expect(structuredHospitalReview(aReview({ likeCount: 0 }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Review',
     itemReviewed: { '@type': ['VeterinaryCare', 'LocalBusiness'], '@id': '/hospital?id=3', url: '/hospital?id=3', name: '구로든든동물병원' },
@@ -18,5 +18,5 @@ test.each([
   ['pictures', { files: [{ id: '1', filepath: '/uploads/a.webp' }] }, 'image', ['/uploads/a.webp']],
   ['who found it helpful', { likeCount: 2 }, 'interactionStatistic', { '@type': 'InteractionCounter', interactionType: { '@type': 'LikeAction' }, userInteractionCount: 2 }],
 ])('%s', (_name, given, key, expected) => {
-  expect(structuredReview(aReview(given))[key]).toEqual(expected);
+  expect(structuredHospitalReview(aReview(given))[key]).toEqual(expected);
 });

@@ -1,18 +1,20 @@
-import type { Review } from './review.ts';
+import type { Review, ShownReview } from './review.ts';
 
-const hospitalPath = (id: string) => `/hospital?id=${encodeURIComponent(id)}`;
+/** Whom a review is of: the business as its own page names itself. */
+type Reviewed = { '@type': string | string[]; '@id'?: string; url?: string; name: string };
 
-/** Whom a review is of: the hospital as its own page names itself, or only its name when it has no page any more. */
-function reviewed({ id, name, state }: Review['hospital']): Record<string, unknown> {
-  return { '@type': ['VeterinaryCare', 'LocalBusiness'], ...(state === 'approved' && { '@id': hospitalPath(id), url: hospitalPath(id) }), name };
+/** By its name alone when the hospital has no page any more. */
+export function reviewedHospital({ id, name, state }: Review['hospital']): Reviewed {
+  const path = `/hospital?id=${encodeURIComponent(id)}`;
+  return { '@type': ['VeterinaryCare', 'LocalBusiness'], ...(state === 'approved' && { '@id': path, url: path }), name };
 }
 
-/** schema.org's Review of a hospital. */
-export function structuredReview({ averageRating, review, files, likeCount, reviewer, hospital, timestamp }: Review): Record<string, unknown> {
+/** schema.org's Review of a business. */
+export function structuredReview({ averageRating, review, files, likeCount, reviewer, timestamp }: ShownReview, itemReviewed: Reviewed): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
-    itemReviewed: reviewed(hospital),
+    itemReviewed,
     author: { '@type': 'Person', name: reviewer.nickname },
     datePublished: timestamp.createdAt,
     reviewBody: review,
@@ -21,3 +23,5 @@ export function structuredReview({ averageRating, review, files, likeCount, revi
     ...(likeCount > 0 && { interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'LikeAction' }, userInteractionCount: likeCount } }),
   };
 }
+
+export const structuredHospitalReview = (review: Review) => structuredReview(review, reviewedHospital(review.hospital));

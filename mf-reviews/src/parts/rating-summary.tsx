@@ -1,17 +1,17 @@
 import { Card, formatNumber, media, RatingStars, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { ratings, type RatingName } from '../lib/ratings.ts';
+import type { Rubric } from '../lib/ratings.ts';
 import { Bar } from './bar.tsx';
 
-type Rate = Record<RatingName, number | null> & {
+export type Rate<Name extends string> = Record<Name, number | null> & {
   count: number;
   averageRating: number | null;
   revisitShare: number | null;
   stars: readonly { star: number; count: number }[];
 };
 
-/** What everybody together thinks of one hospital. Draws nothing without a review. */
-export function RatingSummary({ rate }: { rate: Rate }) {
+/** What everybody together thinks of one business. Draws nothing without a review. */
+export function RatingSummary<Name extends string>({ rubric, rate }: { rubric: Rubric<Name>; rate: Rate<Name> }) {
   const { count, averageRating, revisitShare, stars } = rate;
   if (averageRating === null) return null;
   return (
@@ -27,9 +27,10 @@ export function RatingSummary({ rate }: { rate: Rate }) {
         )}
       </Overall>
       <Bars aria-label="항목별 평균">
-        {ratings.map(({ name, label }) => (
-          <Bar key={name} label={label} share={(rate[name] ?? 0) / 5} figure={(rate[name] ?? 0).toFixed(1)} />
-        ))}
+        {rubric.map(({ name, label }) => {
+          const mean: number = rate[name] ?? 0;
+          return <Bar key={name} label={label} share={mean / 5} figure={mean.toFixed(1)} />;
+        })}
       </Bars>
       <Bars aria-label="별점 분포">
         {stars.map(({ star, count: of }) => (

@@ -1,29 +1,33 @@
 import { useNow } from '@petcare/remote';
-import { Avatar, Badge, Card, formatDate, formatRelative, Icon, IconButton, Inline, RatingStars, tokens } from '@petcare/ui';
-import { Link } from 'react-router-dom';
+import { Avatar, Badge, Card, formatDate, formatRelative, Icon, Inline, RatingStars, tokens } from '@petcare/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ratings } from '../lib/ratings.ts';
-import type { Review } from '../lib/review.ts';
-import { LikeButton } from './like-button.tsx';
+import type { Rubric } from '../lib/ratings.ts';
+import type { ShownReview } from '../lib/review.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewText } from './review-text.tsx';
 
-type Props = {
-  review: Review;
-  /** Names the hospital, with the way there: for lists of many hospitals. */
-  showHospital?: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
+type Props<Name extends string> = {
+  rubric: Rubric<Name>;
+  review: ShownReview & Record<Name, number>;
+  /** Whom it is of. */
+  businessName: string;
+  isMine?: boolean;
+  /** Above it: whom it is of, where that is not plain. */
+  about?: ReactNode;
+  /** What can be done with it. */
+  acts?: ReactNode;
 };
 
-export function ReviewCard({ review, showHospital = false, onEdit, onDelete }: Props) {
-  const { id, reviewer, hospital, visitDate, averageRating, wouldRevisit, isMine, isLiked, likeCount, files, timestamp } = review;
+/** One review of a business of any kind. */
+export function ReviewCard<Name extends string>({ rubric, review, businessName, isMine = false, about, acts }: Props<Name>) {
+  const { reviewer, visitDate, averageRating, wouldRevisit, files, timestamp } = review;
   const written = formatRelative(timestamp.createdAt, useNow());
   // A second date beside the day of the visit says little.
   const isRecent = written !== formatDate(timestamp.createdAt);
   return (
-    <Frame as="article" aria-label={`${reviewer.nickname}님의 ${hospital.name} 리뷰`}>
-      {showHospital && <HospitalName hospital={hospital} />}
+    <Frame as="article" aria-label={`${reviewer.nickname}님의 ${businessName} 리뷰`}>
+      {about}
       <Head>
         <Avatar name={reviewer.nickname} src={reviewer.userImage} />
         <Who>
@@ -39,7 +43,7 @@ export function ReviewCard({ review, showHospital = false, onEdit, onDelete }: P
         <RatingStars value={averageRating} showValue />
       </Head>
       <Scores>
-        {ratings.map(({ name, label }) => (
+        {rubric.map(({ name, label }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{review[name]}</dd>
@@ -53,34 +57,9 @@ export function ReviewCard({ review, showHospital = false, onEdit, onDelete }: P
           <Icon name={wouldRevisit ? 'heart-filled' : 'minus'} size={16} />
           {wouldRevisit ? '다시 갈래요' : '다시 가지 않을래요'}
         </Revisit>
-        <Acts>
-          {isMine && (
-            <>
-              <IconButton icon="edit" label="고치기" onPress={onEdit} />
-              <IconButton icon="trash" label="지우기" onPress={onDelete} />
-            </>
-          )}
-          <LikeButton reviewId={id} isLiked={isLiked} likeCount={likeCount} />
-        </Acts>
+        <Acts>{acts}</Acts>
       </Foot>
     </Frame>
-  );
-}
-
-function HospitalName({ hospital: { id, name, state } }: Pick<Review, 'hospital'>) {
-  if (state !== 'approved')
-    return (
-      <Hospital>
-        <Icon name="hospital" size={18} />
-        {name} <Badge>영업 종료</Badge>
-      </Hospital>
-    );
-  return (
-    <Hospital as={Link} to={`/hospital?id=${id}`}>
-      <Icon name="hospital" size={18} />
-      {name}
-      <Icon name="chevron-right" size={16} />
-    </Hospital>
   );
 }
 
@@ -88,16 +67,6 @@ const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[4]};
-`;
-
-const Hospital = styled.span<{ to?: string }>`
-  display: inline-flex;
-  align-items: center;
-  align-self: flex-start;
-  gap: ${tokens.space[1]};
-  padding-block: ${tokens.space[1]};
-  color: ${tokens.color.primaryHover};
-  font-weight: ${tokens.font.weight.semibold};
 `;
 
 const Head = styled.div`

@@ -1,7 +1,10 @@
 import { lazyPiece } from '@petcare/remote';
-import { Stack } from '@petcare/ui';
+import { IconButton, Stack } from '@petcare/ui';
 import { useState } from 'react';
+import { ratings } from '../lib/ratings.ts';
 import type { Review } from '../lib/review.ts';
+import { HospitalName } from './hospital-name.tsx';
+import { LikeButton } from './like-button.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const DeleteReview = lazyPiece(() => import('./delete-review.tsx').then((m) => m.DeleteReview));
@@ -32,10 +35,22 @@ export function ReviewList({ reviews, showHospital, onChanged }: Props) {
           ) : (
             <ReviewCard
               key={review.id}
+              rubric={ratings}
               review={review}
-              showHospital={showHospital}
-              onEdit={() => setEditing(review.id)}
-              onDelete={() => setDeleting(review)}
+              businessName={review.hospital.name}
+              isMine={review.isMine}
+              about={showHospital && <HospitalName hospital={review.hospital} />}
+              acts={
+                <>
+                  {review.isMine && (
+                    <>
+                      <IconButton icon="edit" label="고치기" onPress={() => setEditing(review.id)} />
+                      <IconButton icon="trash" label="지우기" onPress={() => setDeleting(review)} />
+                    </>
+                  )}
+                  <LikeButton reviewId={review.id} isLiked={review.isLiked} likeCount={review.likeCount} />
+                </>
+              }
             />
           ),
         )}

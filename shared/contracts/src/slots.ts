@@ -11,6 +11,10 @@ export const slots = {
   'hospital.reviews': v.object({ hospitalId: id, hospitalName: v.string() }),
   /** On a hospital's page: the way to book. */
   'hospital.reserve': v.object({ hospitalId: id, hospitalName: v.string(), allowReservation: v.boolean() }),
+  /** On a pharmacy's page: rating summary and list of reviews. */
+  'pharmacy.reviews': v.object({ pharmacyId: id, pharmacyName: v.string() }),
+  /** On a company's page: rating summary and list of reviews. */
+  'company.reviews': v.object({ companyId: id, companyName: v.string() }),
   /** On a company's page: the way to book. `phone` in E.164, `kakao` the full address of its channel. */
   'company.reserve': v.object({ companyId: id, companyName: v.string(), allowReservation: v.boolean(), phone: v.nullable(v.string()), kakao: v.nullable(v.string()) }),
   /** On the home page: hospitals worth a look. */

@@ -2,7 +2,7 @@ import type { PageHead } from '@petcare/contracts';
 import { breadcrumbs } from '@petcare/remote';
 import { formatNumber } from '@petcare/ui';
 import type { ListChoice } from '../../lib/list-address.ts';
-import { structuredReview } from '../../lib/review-structured.ts';
+import { structuredHospitalReview } from '../../lib/review-structured.ts';
 import type { Review } from '../../lib/review.ts';
 
 const PATH = '/hospital-reviews';
@@ -18,6 +18,6 @@ export function reviewsHead({ sort, star, page }: ListChoice, answer: { reviews:
     canonical: isWhole && page > 1 ? `${PATH}?page=${page}` : PATH,
     ...(isEmpty && { noindex: true }),
     ...(isEmpty && page > 1 && { status: 404 as const }),
-    structured: [breadcrumbs([{ name: '동물병원 리뷰', path: PATH }]), ...(answer?.reviews ?? []).map(structuredReview)],
+    structured: [breadcrumbs([{ name: '동물병원 리뷰', path: PATH }]), ...(answer?.reviews ?? []).map(structuredHospitalReview)],
   };
 }

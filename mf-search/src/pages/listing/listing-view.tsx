@@ -23,11 +23,9 @@ export function ListingView({ listing }: { listing: Listing }) {
           {kind !== 'pharmacy' && <ListingHours listing={listing} />}
           <ListingAbout listing={listing} />
           <ListingLocation listing={listing} />
-          {kind === 'hospital' && (
-            <Section id="reviews" title="보호자 리뷰">
-              <Slot name="hospital.reviews" props={{ hospitalId: listing.id, hospitalName: listing.name }} />
-            </Section>
-          )}
+          <Section id="reviews" title="보호자 리뷰">
+            <Reviews listing={listing} />
+          </Section>
         </Rest>
       </Columns>
     </PageContainer>
@@ -38,6 +36,17 @@ function Reserve({ listing }: { listing: Listing }) {
   const { kind, id, name, allowReservation, contract, kakaoplus } = listing;
   if (kind === 'hospital') return <Slot name="hospital.reserve" props={{ hospitalId: id, hospitalName: name, allowReservation }} />;
   return <Slot name="company.reserve" props={{ companyId: id, companyName: name, allowReservation, phone: contract, kakao: kakaoplus }} />;
+}
+
+function Reviews({ listing: { kind, id, name } }: { listing: Listing }) {
+  switch (kind) {
+    case 'hospital':
+      return <Slot name="hospital.reviews" props={{ hospitalId: id, hospitalName: name }} />;
+    case 'pharmacy':
+      return <Slot name="pharmacy.reviews" props={{ pharmacyId: id, pharmacyName: name }} />;
+    case 'company':
+      return <Slot name="company.reviews" props={{ companyId: id, companyName: name }} />;
+  }
 }
 
 const Columns = styled.div`

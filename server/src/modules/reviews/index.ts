@@ -10,18 +10,21 @@ import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
 import { latestReviewsRoutes } from './latest-reviews.routes.ts';
 import type { LatestReviewsService } from './latest-reviews.service.ts';
+import { listingReviewsResolvers } from './listing-reviews.resolvers.ts';
+import type { ListingReviewsService } from './listing-reviews.service.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 export { createCompanyReviewsService, type CompanyReviewsService } from './company-reviews.service.ts';
 export { createLatestReviewsService, type LatestReviewsService } from './latest-reviews.service.ts';
+export { createListingReviewsService, type ListingReviewsService } from './listing-reviews.service.ts';
 export type { ReviewDraft } from './reviews.policy.ts';
 export { createReviewsService } from './reviews.service.ts';
 export type { HospitalReview, HospitalReviewRate, ReviewsService } from './reviews.service.ts';
 
-type Deps = { reviews: ReviewsService; companyReviews: CompanyReviewsService; latestReviews: LatestReviewsService; accounts: AccountsService; places: PlacesService; clock: Clock };
+type Deps = { reviews: ReviewsService; companyReviews: CompanyReviewsService; latestReviews: LatestReviewsService; listingReviews: ListingReviewsService; accounts: AccountsService; places: PlacesService; clock: Clock };
 
-/** Reviews of hospitals (writing, reading, liking, and the averages that they are ranked by), and of companies as their owners read them. */
-export function reviewsModule({ reviews, companyReviews, latestReviews, accounts, places, clock }: Deps): ServerModule {
+/** Reviews of hospitals (writing, reading, liking, and the averages that they are ranked by), and of pharmacies and companies as anybody reads them. */
+export function reviewsModule({ reviews, companyReviews, latestReviews, listingReviews, accounts, places, clock }: Deps): ServerModule {
   const hospital: Loader<{ businessId: number }, Omit<Hospital, 'facilityPicture'> | null> = async (queries) => {
     const listed = await places.listHospitals(queries.map(({ obj }) => obj.businessId));
     const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));
@@ -31,12 +34,13 @@ export function reviewsModule({ reviews, companyReviews, latestReviews, accounts
     const people = await accounts.publicUsersByIds(queries.map(({ obj }) => obj.userId ?? 0));
     return people.map(reviewerOf);
   };
+  const hospitalReviews = reviewsResolvers(reviews);
   return {
-    resolvers: reviewsResolvers(reviews),
+    resolvers: { ...hospitalReviews, Query: { ...hospitalReviews.Query, ...listingReviewsResolvers(listingReviews).Query } },
     routes: (http) => {
       latestReviewsRoutes(http, { latestReviews, accounts, places });
       companyReviewsRoutes(http, { companyReviews, accounts });
     },
-    loaders: { HospitalReview: { hospital, reviewer } },
+    loaders: { HospitalReview: { hospital, reviewer }, PharmacyReview: { reviewer }, CompanyReview: { reviewer } },
   };
 }

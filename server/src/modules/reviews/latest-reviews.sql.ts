@@ -3,7 +3,7 @@ import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { PlaceKind } from '../places/index.ts';
 
 /** The ratings that a review of each kind has. */
-const ratingsOf = {
+export const ratingsOf = {
   hospital: ['kindnessRating', 'explainRating', 'diagnosisRating', 'facilityRating', 'priceRating'],
   pharmacy: ['kindnessRating', 'priceRating', 'medicineRating'],
   company: ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating'],

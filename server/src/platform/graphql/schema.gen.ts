@@ -201,6 +201,40 @@ export type Company = Listing & {
   timestamp: Timestamp;
 };
 
+export type CompanyReview = {
+  __typename?: 'CompanyReview';
+  /** Mean of the five, to one decimal. */
+  averageRating: Scalars['Float']['output'];
+  facilityRating: Scalars['Int']['output'];
+  files: Array<ReviewFile>;
+  hygieneRating: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whole numbers from 1 to 5, as all ratings. */
+  kindnessRating: Scalars['Int']['output'];
+  likeCount: Scalars['Int']['output'];
+  locationRating: Scalars['Int']['output'];
+  priceRating: Scalars['Int']['output'];
+  review: Scalars['String']['output'];
+  reviewer: Reviewer;
+  timestamp: Timestamp;
+  visitDate: Scalars['Date']['output'];
+  wouldRevisit: Scalars['Boolean']['output'];
+};
+
+/** As HospitalReviewRate. */
+export type CompanyReviewRate = {
+  __typename?: 'CompanyReviewRate';
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  count: Scalars['Int']['output'];
+  facilityRating?: Maybe<Scalars['Float']['output']>;
+  hygieneRating?: Maybe<Scalars['Float']['output']>;
+  kindnessRating?: Maybe<Scalars['Float']['output']>;
+  locationRating?: Maybe<Scalars['Float']['output']>;
+  priceRating?: Maybe<Scalars['Float']['output']>;
+  revisitShare?: Maybe<Scalars['Float']['output']>;
+  stars: Array<ReviewStarCount>;
+};
+
 export type CompanyType =
   | 'beauty'
   | 'hotel'
@@ -1148,6 +1182,36 @@ export type Pharmacy = Listing & {
   uniqueness?: Maybe<Scalars['String']['output']>;
 };
 
+export type PharmacyReview = {
+  __typename?: 'PharmacyReview';
+  /** Mean of the three, to one decimal. */
+  averageRating: Scalars['Float']['output'];
+  files: Array<ReviewFile>;
+  id: Scalars['ID']['output'];
+  /** Whole numbers from 1 to 5, as all ratings. */
+  kindnessRating: Scalars['Int']['output'];
+  likeCount: Scalars['Int']['output'];
+  medicineRating: Scalars['Int']['output'];
+  priceRating: Scalars['Int']['output'];
+  review: Scalars['String']['output'];
+  reviewer: Reviewer;
+  timestamp: Timestamp;
+  visitDate: Scalars['Date']['output'];
+  wouldRevisit: Scalars['Boolean']['output'];
+};
+
+/** As HospitalReviewRate. */
+export type PharmacyReviewRate = {
+  __typename?: 'PharmacyReviewRate';
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  count: Scalars['Int']['output'];
+  kindnessRating?: Maybe<Scalars['Float']['output']>;
+  medicineRating?: Maybe<Scalars['Float']['output']>;
+  priceRating?: Maybe<Scalars['Float']['output']>;
+  revisitShare?: Maybe<Scalars['Float']['output']>;
+  stars: Array<ReviewStarCount>;
+};
+
 export type Point = {
   __typename?: 'Point';
   /** The account's id. */
@@ -1279,6 +1343,10 @@ export type Query = {
   getCompanyProductCount: Scalars['Int']['output'];
   /** As getHospitalProductsByPage. */
   getCompanyProductsByPage: Array<Product>;
+  /** Averages of one company's reviews. */
+  getCompanyReviewRate: CompanyReviewRate;
+  /** Reviews of one company, newest first unless `sort` says otherwise. */
+  getCompanyReviewsByPage: Array<CompanyReview>;
   getDisease: Disease;
   /**
    * Hospitals that say they treat it: those whose own text on their expertise holds the disease's name or a word of
@@ -1367,6 +1435,10 @@ export type Query = {
   getPharmacyInflowCount: Array<InflowCount>;
   /** As getHospitalPins. */
   getPharmacyPins: ListingPins;
+  /** Averages of one pharmacy's reviews. */
+  getPharmacyReviewRate: PharmacyReviewRate;
+  /** Reviews of one pharmacy, newest first unless `sort` says otherwise. */
+  getPharmacyReviewsByPage: Array<PharmacyReview>;
   getPharmacyVisotorCount: Array<VisitorCount>;
   /**
    * Public listings of `kinds` (hospitals and pharmacies unless told) with every one of `filters` per area; only areas
@@ -1525,6 +1597,19 @@ export type QueryGetCompanyProductsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   type?: InputMaybe<ProductType>;
+};
+
+
+export type QueryGetCompanyReviewRateArgs = {
+  companyId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompanyReviewsByPageArgs = {
+  companyId: Scalars['ID']['input'];
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
 };
 
 
@@ -1801,6 +1886,19 @@ export type QueryGetPharmacyPinsArgs = {
   north: Scalars['Float']['input'];
   south: Scalars['Float']['input'];
   west: Scalars['Float']['input'];
+};
+
+
+export type QueryGetPharmacyReviewRateArgs = {
+  pharmacyId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPharmacyReviewsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pharmacyId: Scalars['ID']['input'];
+  sort?: InputMaybe<ReviewSort>;
 };
 
 
@@ -2491,6 +2589,8 @@ export type ResolversTypes = {
   ClaimableListing: ResolverTypeWrapper<Partial<ClaimableListing>>;
   ClickCount: ResolverTypeWrapper<Partial<ClickCount>>;
   Company: ResolverTypeWrapper<Partial<Company>>;
+  CompanyReview: ResolverTypeWrapper<Partial<CompanyReview>>;
+  CompanyReviewRate: ResolverTypeWrapper<Partial<CompanyReviewRate>>;
   CompanyType: ResolverTypeWrapper<Partial<CompanyType>>;
   CreateMedicalProductInput: ResolverTypeWrapper<Partial<CreateMedicalProductInput>>;
   CreateProductInput: ResolverTypeWrapper<Partial<CreateProductInput>>;
@@ -2536,6 +2636,8 @@ export type ResolversTypes = {
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   PetKind: ResolverTypeWrapper<Partial<PetKind>>;
   Pharmacy: ResolverTypeWrapper<Partial<Pharmacy>>;
+  PharmacyReview: ResolverTypeWrapper<Partial<PharmacyReview>>;
+  PharmacyReviewRate: ResolverTypeWrapper<Partial<PharmacyReviewRate>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
   PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
   PointUser: ResolverTypeWrapper<Partial<PointUser>>;
@@ -2606,6 +2708,8 @@ export type ResolversParentTypes = {
   ClaimableListing: Partial<ClaimableListing>;
   ClickCount: Partial<ClickCount>;
   Company: Partial<Company>;
+  CompanyReview: Partial<CompanyReview>;
+  CompanyReviewRate: Partial<CompanyReviewRate>;
   CreateMedicalProductInput: Partial<CreateMedicalProductInput>;
   CreateProductInput: Partial<CreateProductInput>;
   Date: Partial<Scalars['Date']['output']>;
@@ -2642,6 +2746,8 @@ export type ResolversParentTypes = {
   PaymentTransactionId: Partial<PaymentTransactionId>;
   PetKind: Partial<PetKind>;
   Pharmacy: Partial<Pharmacy>;
+  PharmacyReview: Partial<PharmacyReview>;
+  PharmacyReviewRate: Partial<PharmacyReviewRate>;
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
   PointUser: Partial<PointUser>;
@@ -2799,6 +2905,35 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CompanyReview'] = ResolversParentTypes['CompanyReview']> = {
+  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  facilityRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
+  hygieneRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kindnessRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['Reviewer'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  visitDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wouldRevisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyReviewRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CompanyReviewRate'] = ResolversParentTypes['CompanyReviewRate']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facilityRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hygieneRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3177,6 +3312,31 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PharmacyReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PharmacyReview'] = ResolversParentTypes['PharmacyReview']> = {
+  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kindnessRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medicineRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['Reviewer'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  visitDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wouldRevisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PharmacyReviewRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PharmacyReviewRate'] = ResolversParentTypes['PharmacyReviewRate']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  medicineRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
+};
+
 export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3266,6 +3426,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getCompanyProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryGetCompanyProductArgs, 'id'>>;
   getCompanyProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetCompanyProductCountArgs, 'companyId'>>;
   getCompanyProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetCompanyProductsByPageArgs, 'companyId'>>;
+  getCompanyReviewRate?: Resolver<ResolversTypes['CompanyReviewRate'], ParentType, ContextType, RequireFields<QueryGetCompanyReviewRateArgs, 'companyId'>>;
+  getCompanyReviewsByPage?: Resolver<Array<ResolversTypes['CompanyReview']>, ParentType, ContextType, RequireFields<QueryGetCompanyReviewsByPageArgs, 'companyId'>>;
   getDisease?: Resolver<ResolversTypes['Disease'], ParentType, ContextType, RequireFields<QueryGetDiseaseArgs, 'id'>>;
   getDiseaseHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsByPageArgs, 'count' | 'diseaseId' | 'page'>>;
   getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
@@ -3318,6 +3480,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPharmacyClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetPharmacyClickCountArgs>>;
   getPharmacyInflowCount?: Resolver<Array<ResolversTypes['InflowCount']>, ParentType, ContextType, Partial<QueryGetPharmacyInflowCountArgs>>;
   getPharmacyPins?: Resolver<ResolversTypes['ListingPins'], ParentType, ContextType, RequireFields<QueryGetPharmacyPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
+  getPharmacyReviewRate?: Resolver<ResolversTypes['PharmacyReviewRate'], ParentType, ContextType, RequireFields<QueryGetPharmacyReviewRateArgs, 'pharmacyId'>>;
+  getPharmacyReviewsByPage?: Resolver<Array<ResolversTypes['PharmacyReview']>, ParentType, ContextType, RequireFields<QueryGetPharmacyReviewsByPageArgs, 'pharmacyId'>>;
   getPharmacyVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetPharmacyVisotorCountArgs>>;
   getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
   getPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryGetPostArgs, 'boardId'>>;
@@ -3535,6 +3699,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ClaimableListing?: ClaimableListingResolvers<ContextType>;
   ClickCount?: ClickCountResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyReview?: CompanyReviewResolvers<ContextType>;
+  CompanyReviewRate?: CompanyReviewRateResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disease?: DiseaseResolvers<ContextType>;
@@ -3565,6 +3731,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   PetKind?: PetKindResolvers<ContextType>;
   Pharmacy?: PharmacyResolvers<ContextType>;
+  PharmacyReview?: PharmacyReviewResolvers<ContextType>;
+  PharmacyReviewRate?: PharmacyReviewRateResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PointHistory?: PointHistoryResolvers<ContextType>;
   PointUser?: PointUserResolvers<ContextType>;
