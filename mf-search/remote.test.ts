@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { testRenderings } from '@petcare/testing';
+import { aDisease } from './src/testing/a-disease.ts';
+import { treatments } from './src/testing/treatments.ts';
 
 const features = { is24: true, isBeautyParlor: false, isHotel: false, isKindergarten: false, isStore: false, hasParkingLot: true, allowReservation: true };
 const facilityPicture = [{ id: '1', filepath: '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp' }];
@@ -28,6 +30,10 @@ const hospital = { ...ofPage, doctors: ['김수의'], expertise: '고양이 내�
 const pharmacy = { ...ofPage, id: '8', name: '구로다정약국', pharmacist: ['박다정'], handlingMedicine: '심장사상충 예방약', uniqueness: null, isUnion: false };
 const company = { ...ofPage, id: '9', name: '포근미용실', companyType: 'beauty' };
 const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
+
+const disease = aDisease();
+const regions = { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] };
+const price = (location: string, avg: number) => ({ location, avg, min: avg - 1_000, max: avg + 5_000, sources: 3 });
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {
@@ -86,6 +92,45 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: { MapPage_CompanyPins: { inView: { pins: [{ ...pin, name: '구로멍살롱', tags: ['미용', '유치원'] }], counts: [] } } },
       asksMore: ['MapPage_CompanyPins'],
       shows: ['구로멍살롱', '미용 · 유치원', 'href="/company/7?frompage=mappage"', 'action="/search/company-map"', 'aria-label="펫 서비스 지도"'],
+    },
+    'disease-search': {
+      at: '/search/disease?division=강아지&group=눈&parent=빨개요&symptoms=1,2',
+      responses: {
+        SymptomSteps_Tree: { getSymptomTree: [{ name: '강아지', groups: [{ name: '눈', parents: [{ name: '빨개요' }] }] }] },
+        SymptomChoices_Symptoms: { getSymptomsByPage: disease.symptoms },
+        DiseaseSearchPage_Diseases: { chosen: disease.symptoms, matching: [{ ...disease, matchCount: 2 }], matchingCount: 1 },
+      },
+      shows: ['결막염', 'href="/search/disease/7?symptoms=1%2C2"', '<strong>2개</strong>', 'name="search"'],
+    },
+    disease: {
+      at: '/search/disease/7?symptoms=1',
+      path: '/search/disease/:id',
+      responses: { DiseasePage_Disease: { getDisease: disease }, SimilarDiseases_Diseases: { searchDiseases: [{ ...disease, id: '8', name: '백내장' }] } },
+      shows: ['<h1', '결막염', '눈을 비벼요', '백내장', 'href="/search/disease/7/result"'],
+    },
+    'disease-hospitals': {
+      at: '/search/disease/7/result?sido=서울특별시',
+      path: '/search/disease/:id/result',
+      responses: {
+        RegionPicker_Regions: regions,
+        DiseaseHospitalsPage_Hospitals: { getDisease: disease, treating: [], treatingCount: 0 },
+        OtherHospitals_Hospitals: { always: [], best: [summary] },
+      },
+      shows: ['서울특별시에는 아직 없어요.', '구로동물병원'],
+    },
+    'medical-search': {
+      at: '/search/medical?sido=서울특별시',
+      responses: { RegionPicker_Regions: regions, MedicalSearchPage_Medicals: { getMedicals: treatments } },
+      shows: ['초진 진찰료', 'href="/search/medical/result?medical=2&amp;sido='],
+    },
+    'medical-price': {
+      at: '/search/medical/result?medical=2',
+      responses: {
+        RegionPicker_Regions: regions,
+        MedicalPricePage_Medicals: { getMedicals: treatments },
+        MedicalPricePage_Price: { searchMedicalPrice: { ...price('전국', 9_000), search: '초진 진찰료', year: 2025, isWider: false, regions: [price('서울특별시', 10_000), price('경기도', 8_000)], larger: null } },
+      },
+      shows: ['9,000원', '<table', '경기도', '<circle'],
     },
   },
   parts: {

@@ -6,7 +6,10 @@ import { defineRemote } from '@petcare/remote';
  * Pages: the lists with search and filters (`hospital-list`, `pharmacy-list`,
  * `company-list`), one of each kind (`hospital`, `pharmacy`, `company`, its id in
  * `?id=` or, of a company, in the path), the maps of hospitals (`map`),
- * pharmacies (`pharmacy-map`) and companies (`company-map`).
+ * pharmacies (`pharmacy-map`) and companies (`company-map`), diseases by
+ * symptoms or name (`disease-search`), one of them (`disease`) and hospitals for
+ * it (`disease-hospitals`), treatments (`medical-search`) and what one costs in a
+ * region (`medical-price`).
  * Parts: hospitals worth a look, for the home page (`home-hospitals`).
  */
 export const remote = defineRemote({
@@ -21,6 +24,11 @@ export const remote = defineRemote({
     map: () => import('./src/pages/map/map.page.tsx').then((m) => m.HospitalMapPage),
     'pharmacy-map': () => import('./src/pages/map/map.page.tsx').then((m) => m.PharmacyMapPage),
     'company-map': () => import('./src/pages/map/map.page.tsx').then((m) => m.CompanyMapPage),
+    'disease-search': () => import('./src/pages/disease-search/disease-search.page.tsx').then((m) => m.DiseaseSearchPage),
+    disease: () => import('./src/pages/disease/disease.page.tsx').then((m) => m.DiseasePage),
+    'disease-hospitals': () => import('./src/pages/disease-hospitals/disease-hospitals.page.tsx').then((m) => m.DiseaseHospitalsPage),
+    'medical-search': () => import('./src/pages/medical-search/medical-search.page.tsx').then((m) => m.MedicalSearchPage),
+    'medical-price': () => import('./src/pages/medical-price/medical-price.page.tsx').then((m) => m.MedicalPricePage),
   },
   parts: {
     'home-hospitals': () => import('./src/parts/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),

@@ -15,6 +15,8 @@ type Known = {
   mypet: Post[];
   petcafe: Post[];
   gifts: { name: string }[];
+  diseases: { id: string; name: string }[];
+  medicals: { child: { id: string; name: string }[] }[];
 };
 
 const KNOWN = `{
@@ -25,6 +27,8 @@ const KNOWN = `{
   reviews: getAllHospitalReviewsByPage(page: 1, count: 2) { review hospital { id name } }
   mypet: getPostsByPage(boardId: "mypet", page: 1, count: 3) { idx title }
   petcafe: getPostsByPage(boardId: "petcafe", page: 1, count: 3) { idx title }
+  diseases: getDiseasesByPage(count: 3) { id name }
+  medicals: getMedicals { child { id name } }
   gifts: getGiftGroups(page: 1, itemsPerPage: 2, sortOption: recent) { name }
 }`;
 
@@ -37,11 +41,13 @@ const first = <T>(list: readonly T[]): T => {
 };
 const second = <T>(list: readonly T[]): T => first(list.slice(1));
 
-/** The headings of public rows that are a step of logging in: without what their address brings there is nothing to find. */
-export const passingPages: Record<string, string> = {
+/** The headings of public rows that search engines leave out: a step of logging in has nothing to find without what its address brings. */
+export const passingPages: Record<string, string | RegExp> = {
   '/login/naver': '확인하고 있어요',
   '/oauth/kakao/callback': '확인하고 있어요',
   '/auth/danal': '본인 확인',
+  // A search of the site's own, of no use inside another's.
+  '/search/disease/:id/result': /어느 병원에 갈까요\?$/,
 };
 
 /** What search engines must find at each public row of the route table that has a page, by its path. */
@@ -49,6 +55,9 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
   const known = await askApi<Known>(request, KNOWN);
   const hospital = first(known.reviewed);
   const { reviewsOf } = await askApi<{ reviewsOf: { review: string }[] }>(request, `{ reviewsOf: getHospitalReviewsByPage(hospitalId: "${hospital.id}", page: 1, count: 1) { review } }`);
+
+  const disease = first(known.diseases);
+  const treatment = first(first(known.medicals).child);
 
   const board = (path: string, name: string, posts: Post[]): PublicPage => ({ at: path, canonical: path, heading: name, texts: posts.map(({ title }) => oneLine(title)), kinds: ['BreadcrumbList', 'ItemList'] });
   const post = (path: string, { idx, title }: Post): PublicPage => ({ at: `${path}/${idx}`, canonical: `${path}/${idx}`, heading: oneLine(title), texts: ['댓글'], kinds: ['DiscussionForumPosting', 'BreadcrumbList'] });
@@ -73,6 +82,10 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     '/join-gate': same('/join-gate', '회원가입', ['보호자']),
     '/join': same('/join', '보호자 회원가입', ['닉네임']),
     '/forgot': same('/forgot', '이메일·비밀번호 찾기', ['휴대폰 번호']),
+    '/search/medical': same('/search/medical', '평균 진료비', known.medicals.map(({ child }) => first(child).name), ['BreadcrumbList']),
+    '/search/medical/result': same(`/search/medical/result?medical=${treatment.id}`, treatment.name, ['전국 평균', '지역별 비교'], ['BreadcrumbList']),
+    '/search/disease': same('/search/disease', '증상으로 찾기', known.diseases.map(({ name }) => name), ['BreadcrumbList', 'ItemList']),
+    '/search/disease/:id': same(`/search/disease/${disease.id}`, disease.name, ['이런 증상이 보여요', '진단이 아니에요'], ['MedicalWebPage', 'BreadcrumbList']),
     '/search/map': same('/search/map', '동물병원 지도', [], ['BreadcrumbList']),
     '/search/map/pharmacy': same('/search/map/pharmacy', '동물약국 지도', [], ['BreadcrumbList']),
     '/search/company-map': same('/search/company-map', '펫 서비스 지도', [], ['BreadcrumbList']),

@@ -61,7 +61,7 @@ test('a 1:1 inquiry asks for a login first', async () => {
 
 test('what is not there yet says so and leads nowhere', async () => {
   const { user, address } = open();
-  await user.click(quick().getByRole('link', { name: '진료비 조회' }));
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: '광고 문의' }));
   expect(screen.getByText('준비중입니다.')).toBeTruthy();
   expect(address()).toBe('/nothing');
 });

@@ -38,7 +38,7 @@ const ways: { to: string; label: string; icon: IconName }[] = [
   { to: '/pharmacy-list', label: '동물약국', icon: 'pill' },
   { to: '/company-list', label: '펫 서비스', icon: 'scissors' },
   { to: '/community/mypet', label: '커뮤니티', icon: 'message' },
-  { to: '/point', label: '포인트샵', icon: 'coin' },
+  { to: '/search/disease', label: '증상 찾기', icon: 'heart' },
 ];
 
 /** The quick ways into the site. */
