@@ -15,6 +15,7 @@ test.each([
   ['page=0', nothing],
   ['page=-3', nothing],
   ['page=1e99', nothing],
+  [`search=${'가'.repeat(500)}`, { ...nothing, search: '가'.repeat(100) }],
   ['group=눈&parent=붉다', nothing],
   ['division=강아지&parent=붉다', { ...nothing, division: '강아지' }],
   ['symptoms=3,x,3,-1,0,1.5,99999999999999999999,%00', { ...nothing, symptoms: ['3'] }],

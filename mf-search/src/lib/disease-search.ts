@@ -13,7 +13,8 @@ export type DiseaseSearch = {
 
 export const MOST_SYMPTOMS = 20;
 
-/** The API knows no page beyond. */
+/** No name is longer; the API knows no page beyond this one. */
+const MOST_LETTERS = 100;
 const MOST_PAGES = 1_000_000;
 
 const isID = (text: string) => /^[1-9]\d{0,14}$/.test(text);
@@ -32,7 +33,7 @@ export function readDiseaseSearch(params: URLSearchParams): DiseaseSearch {
     group,
     parent: group && (params.get('parent') || null),
     symptoms: readSymptoms(params.get('symptoms')),
-    search: (params.get('search') ?? '').trim(),
+    search: (params.get('search') ?? '').trim().slice(0, MOST_LETTERS),
     page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1,
   };
 }

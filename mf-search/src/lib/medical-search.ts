@@ -1,6 +1,9 @@
 /** Which treatment's price is asked for, and where; `search` looks for a treatment. All of it stands in the address. */
 export type MedicalSearch = { medical: string | null; sido: string | null; sigungu: string | null; search: string };
 
+/** No treatment's name is longer. */
+const MOST_LETTERS = 100;
+
 export function readMedicalSearch(params: URLSearchParams): MedicalSearch {
   const sido = params.get('sido') || null;
   const medical = params.get('medical') ?? '';
@@ -8,7 +11,7 @@ export function readMedicalSearch(params: URLSearchParams): MedicalSearch {
     medical: /^[1-9]\d{0,14}$/.test(medical) ? medical : null,
     sido,
     sigungu: sido && (params.get('sigungu') || null),
-    search: (params.get('search') ?? '').trim(),
+    search: (params.get('search') ?? '').trim().slice(0, MOST_LETTERS),
   };
 }
 

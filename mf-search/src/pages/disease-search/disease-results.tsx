@@ -6,9 +6,9 @@ import type { DiseaseSummary } from '../../parts/disease-summary.ts';
 
 type Props = { wish: DiseaseSearch; chosen: readonly string[]; diseases: readonly DiseaseSummary[]; total: number; pageSize: number; isWaiting: boolean };
 
-function titleOf(search: string, chosen: readonly string[]): string {
+function titleOf({ search, symptoms }: DiseaseSearch): string {
   if (search) return `‘${search}’ 검색 결과`;
-  return chosen.length > 0 ? '의심해 볼 수 있는 질병' : '모든 질병';
+  return symptoms.length > 0 ? '의심해 볼 수 있는 질병' : '모든 질병';
 }
 
 /** By name while there is one, else by the chosen symptoms, else all of them. */
@@ -18,7 +18,7 @@ export function DiseaseResults({ wish, chosen, diseases, total, pageSize, isWait
   return (
     <section aria-labelledby="diseases" aria-busy={isWaiting}>
       <Title id="diseases">
-        {titleOf(search, chosen)} <Total role="status">{formatNumber(total)}가지</Total>
+        {titleOf(wish)} <Total role="status">{formatNumber(total)}가지</Total>
       </Title>
       <Stack gap={4}>
         {isBySymptoms && <Notice>고른 증상이 많이 겹치는 순서예요. 진단이 아니니, 정확한 원인은 수의사에게 확인해 주세요.</Notice>}

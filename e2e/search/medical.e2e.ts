@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import postgres from 'postgres';
+import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
+import { desktop, expectFit } from '../screens/fit.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const main = (page: Page) => page.getByRole('main');
+
+async function choose(page: Page, box: '시·도' | '시·군·구', area: string): Promise<void> {
+  await main(page).getByRole('button', { name: new RegExp(`${box}$`) }).click();
+  await page.getByRole('option', { name: area, exact: true }).click();
+}
+
+for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop })) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('from symptoms over diseases to a hospital that treats one, and to others where none says so', async ({ page, faults }) => {
+      await page.goto('/search/disease');
+      await markDocument(page);
+      for (const name of ['강아지', '눈', '눈이 빨개요']) await main(page).getByRole('link', { name, exact: true }).click();
+      for (const name of ['앞발로 눈을 비벼요', '눈을 제대로 뜨지 못해요']) await main(page).getByRole('button', { name }).click();
+      const found = page.getByRole('region', { name: /의심해 볼 수 있는 질병 2가지/ });
+      await expect(found.getByRole('article').first()).toContainText('각막궤양');
+      await expect(found.getByRole('article').first()).toContainText('고른 증상 2개 중 2개');
+      await expectFit(page);
+
+      await page.reload();
+      await markDocument(page);
+      await expect(main(page).getByRole('button', { name: '앞발로 눈을 비벼요' })).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('region', { name: '고른 증상' }).getByRole('link', { name: /눈을 제대로 뜨지 못해요/ }).click();
+      await expect(found.getByRole('article').first()).toContainText('고른 증상 1개 중 1개');
+      await page.goBack();
+      await expect(found.getByRole('article').first()).toContainText('고른 증상 2개 중 2개');
+
+      await found.getByRole('link', { name: '각막궤양' }).click();
+      await expect(title(page, '각막궤양')).toBeVisible();
+      await expect(page.getByText('고른 증상 2개가 이 질병의 증상이에요.')).toBeVisible();
+      await expect(page.getByText(/진단이 아니에요/)).toBeVisible();
+      await expect(page.getByRole('region', { name: '증상이 비슷한 질병' }).getByRole('link', { name: '결막염' })).toBeVisible();
+
+      await page.getByRole('link', { name: '진료하는 병원 찾기' }).click();
+      await expect(title(page, '각막궤양, 어느 병원에 갈까요?')).toBeVisible();
+      await choose(page, '시·도', '대구광역시');
+      await expect(page.getByText('대구광역시에는 아직 없어요.')).toBeVisible();
+      await expect(page.getByText(/전문으로 보는지 확인되지 않은 병원/)).toBeVisible();
+      await expect(page.getByRole('list', { name: '그 밖의 동물병원' }).getByRole('article').first()).toBeVisible();
+      await page.getByRole('link', { name: '전국에서 찾기' }).click();
+      await page.getByRole('list', { name: '진료를 알린 병원' }).getByRole('link', { name: '상무온누리동물병원' }).click();
+      await expect(title(page, '상무온누리동물병원')).toBeVisible();
+      await expectSameDocument(page);
+      expect(faults).toEqual([]);
+    });
+
+    test('from the quick menu to what a treatment costs here, in another region, and where too little is known', async ({ page, faults }) => {
+      await page.goto('/about');
+      await page.getByRole('navigation', { name: '바로가기' }).getByRole('link', { name: '진료비 조회' }).click();
+      await expect(title(page, '평균 진료비')).toBeVisible();
+      await choose(page, '시·도', '서울특별시');
+      await choose(page, '시·군·구', '구로구');
+      await main(page).getByRole('searchbox').fill('초진');
+      await main(page).getByRole('searchbox').press('Enter');
+      await expect(main(page).getByRole('link', { name: '재진 진찰료' })).toHaveCount(0);
+      await main(page).getByRole('link', { name: '초진 진찰료 5kg' }).click();
+
+      await expect(title(page, '초진 진찰료 5kg')).toBeVisible();
+      const of = (area: string) => page.getByRole('region', { name: `${area} 진료비` });
+      await expect(of('서울특별시 구로구')).toContainText(/최저[\d,]+원.*최고[\d,]+원.*2025년에 공개된 진료비로, 적어도 \d+개의 가격/);
+      await expect(of('서울특별시 구로구')).toContainText(/서울특별시 평균보다 [\d,]+원\(\d+%\) 저렴해요/);
+      const rows = page.getByRole('table').getByRole('row');
+      await expect(rows.filter({ hasText: '구로구' })).toHaveAttribute('aria-current', 'true');
+      await expectFit(page);
+
+      await rows.getByRole('link', { name: '강남구' }).click();
+      await expect(of('서울특별시 강남구')).toContainText('비싸요');
+      await expect(page).toHaveURL(/sigungu=/);
+      await page.getByRole('link', { name: '초진 진찰료 20kg' }).click();
+      await expect(title(page, '초진 진찰료 20kg')).toBeVisible();
+      await choose(page, '시·도', '대구광역시');
+      await expect(page.getByText(/대구광역시에는 알려진 가격이 세 개보다 적어서/)).toContainText('전국');
+      await page.reload();
+      await expect(of('전국')).toBeVisible();
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test.describe('by the keyboard alone', () => {
+  /** Tab until it has the focus. */
+  async function tabTo(page: Page, wanted: Locator): Promise<void> {
+    for (let step = 0; step < 60; step += 1) {
+      if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Nothing more to tab to');
+  }
+
+  test('symptoms are chosen, and a disease is opened', async ({ page }) => {
+    await page.goto('/search/disease');
+    await main(page).getByRole('searchbox').focus();
+    for (const name of ['고양이', '소변', '물을 많이 마셔요']) {
+      const way = main(page).getByRole('link', { name, exact: true });
+      await tabTo(page, way);
+      await page.keyboard.press('Enter');
+      await expect(way).toHaveAttribute('aria-current', 'true');
+      await expect(way).toBeFocused();
+    }
+    const symptom = main(page).getByRole('button', { name: '소변 덩어리가 커졌어요' });
+    await expect(symptom).toBeVisible();
+    await tabTo(page, symptom);
+    await page.keyboard.press('Space');
+    await expect(symptom).toHaveAttribute('aria-pressed', 'true');
+    const disease = page.getByRole('region', { name: /의심해 볼 수 있는 질병 1가지/ }).getByRole('link', { name: '만성 신장병' });
+    await expect(disease).toBeVisible();
+    await tabTo(page, disease);
+    await page.keyboard.press('Enter');
+    await expect(title(page, '만성 신장병')).toBeVisible();
+  });
+});
+
+for (const [at, said] of [
+  ['/search/disease?division=토끼&group=%00&parent=%25&symptoms=9999999,x,-1&page=0', '누가 아픈가요?'],
+  ['/search/disease?symptoms=999999998', '맞는 질병이 없어요.'],
+  [`/search/disease?search=${'가'.repeat(500)}`, '맞는 질병이 없어요.'],
+  ['/search/disease/1%27or%271/result', '질병을 찾을 수 없어요.'],
+  ['/search/disease/99999999999999999999', '질병을 찾을 수 없어요.'],
+  ['/search/disease/1/result?sido=화성&sigungu=크레이터구&page=1e9', '화성 크레이터구에는 아직 없어요.'],
+  ['/search/medical?search=%5C%25_&sigungu=구로구', '‘\\%_’ 진료 항목을 찾지 못했어요.'],
+  ['/search/medical/result?medical=2&sido=화성', '‘화성’ 지역을 찾을 수 없어요.'],
+  ['/search/medical/result?medical=1', '진료 항목을 골라 주세요.'],
+] as const) {
+  test(`${at.slice(0, 60)} says what is wrong`, async ({ page }) => {
+    const crashes: string[] = [];
+    page.on('pageerror', ({ message }) => crashes.push(message));
+    const answer = await page.goto(at);
+    expect(answer?.status()).toBeLessThan(500);
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(crashes).toEqual([]);
+  });
+}
+
+test('a treatment of which no price is known says so', async ({ page, database }) => {
+  const sql = postgres(database, { max: 1 });
+  const name = `알려지지 않은 진료 ${Date.now()}`;
+  try {
+    const [made] = await sql<{ id: string }[]>`insert into medicals (parent_id, name, position) select id, ${name}, 9999 from medicals where parent_id is null order by id limit 1 returning id`;
+    await page.goto(`/search/medical/result?medical=${made?.id}&sido=서울특별시`);
+    await expect(title(page, name)).toBeVisible();
+    await expect(page.getByText('아직 알려진 진료비가 부족해요.')).toBeVisible();
+  } finally {
+    await sql`delete from medicals where name = ${name}`;
+    await sql.end();
+  }
+});
