@@ -30,7 +30,7 @@ export type MedicalService = {
   /** With any of these symptoms, most of them first. */
   searchDiseases(symptomIds: number[], paged: Paged): Promise<Result<store.DiseaseMatch[], Invalid>>;
   searchDiseasesCount(symptomIds: number[]): Promise<Result<number, Invalid>>;
-  /** Hospitals whose text on their expertise names the disease or a field that looks after it. */
+  /** Hospitals whose text on their expertise names the disease or a field that looks after it, or whose name says such a field. */
   listHospitalsTreating(diseaseId: number, area: Area, paged: Paged): Promise<Result<Place[], Invalid | Missing>>;
   countHospitalsTreating(diseaseId: number, area: Area): Promise<Result<number, Missing>>;
   /** Every row of the tree, siblings in their order. */

@@ -42,7 +42,9 @@ beforeAll(async () => {
     unwrap(await places.addListing({ kind: 'hospital', name, address, latitude: 37.48, longitude: 126.89, ownerUserId: null, expertise }));
   await add('눈동물병원', '고양이 안과, 치과');
   await add('뼈동물병원', '슬개골 수술', '부산광역시 중구 중앙대로 1');
-  await add('안과동물병원', null);
+  await add('구로안과동물병원', null);
+  await add('눈이튼튼동물병원', null);
+  await add('축산과학원동물병원', null);
 });
 
 const ask = async <Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}) => {
@@ -97,10 +99,10 @@ test('diseases by symptoms: most of them first, then those with the fewest other
   });
 });
 
-test('hospitals that treat a disease are those whose own text says so, not those with the word in their name', async () => {
+test('hospitals that treat a disease are those whose own text or name says the field', async () => {
   const treating = (diseaseId: string, sido?: string) =>
     ask('query ($diseaseId: ID!, $sido: String) { list: getDiseaseHospitalsByPage(diseaseId: $diseaseId, sido: $sido) { name } total: getDiseaseHospitalsCount(diseaseId: $diseaseId, sido: $sido) }', { diseaseId, sido });
-  expect((await treating(await disease('녹내장'))).data).toEqual({ list: [{ name: '눈동물병원' }], total: 1 });
+  expect((await treating(await disease('녹내장'))).data).toEqual({ list: [{ name: '구로안과동물병원' }, { name: '눈동물병원' }], total: 2 });
   expect((await treating(await disease('슬개골 탈구'), '부산')).data).toEqual({ list: [{ name: '뼈동물병원' }], total: 1 });
   expect((await treating(await disease('슬개골 탈구'), '서울')).data).toEqual({ list: [], total: 0 });
 });

@@ -1,16 +1,21 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import { columns, toPlace, type Place, type Row } from './places.sql.ts';
+import { namePatternOf } from './said-fields.policy.ts';
 import { compact } from './search.policy.ts';
 
 export type ExpertiseScope = { words: readonly string[]; regionCodes: string[] | undefined };
 
-/** The index on keys finds those with the first two letters of a word in any text, of which the expertise is read. */
-const skilled = (sql: Sql, { words, regionCodes }: ExpertiseScope) => sql`
-  b.is_public and b.kind = 'hospital'
-  and b.search_keys && ${words.map((word) => `ht${[...compact(word)].slice(0, 2).join('')}`)}::text[]
-  and exists (select from unnest(${[...words]}::text[]) as word where strpos(lower(b.expertise), lower(word)) > 0)
-  ${regionCodes ? sql`and b.region_code = any(${regionCodes})` : sql``}`;
+/** The index on keys finds those with the first two letters of a word in any text, of which expertise and name are read. */
+const skilled = (sql: Sql, { words, regionCodes }: ExpertiseScope) => {
+  const pattern = namePatternOf(words);
+  return sql`
+    b.is_public and b.kind = 'hospital'
+    and b.search_keys && ${words.map((word) => `ht${[...compact(word)].slice(0, 2).join('')}`)}::text[]
+    and (exists (select from unnest(${[...words]}::text[]) as word where strpos(lower(b.expertise), lower(word)) > 0)
+      ${pattern ? sql`or b.search_name ~ ${pattern}` : sql``})
+    ${regionCodes ? sql`and b.region_code = any(${regionCodes})` : sql``}`;
+};
 
 /** Premium first, then by score. */
 export async function listWithExpertise(sql: Sql, scope: ExpertiseScope, page: Page): Promise<Place[]> {

@@ -16,6 +16,7 @@ import { calendarDay, type CalendarDay } from './calendar-day.policy.ts';
 import { companyTypeOf, tagsOf } from './places.policy.ts';
 import type { PlaceKind } from './places.sql.ts';
 import type { PlacesService } from './places.service.ts';
+import { fieldsInName } from './said-fields.policy.ts';
 import type { SearchService } from './search.service.ts';
 import { sidoAreas, type Bounds } from './regions.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
@@ -108,7 +109,7 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
 
 /** A listing as the type `Hospital`; pictures come by a loader. */
 export function toHospital(place: Place, now: Date): Omit<Hospital, 'facilityPicture'> {
-  return { ...toListing(place, now), registration: place.licensedOn, doctorCount: place.doctors.length };
+  return { ...toListing(place, now), registration: place.licensedOn, doctorCount: place.doctors.length, expertiseFields: fieldsInName(place.name) };
 }
 
 function toPharmacy(place: Place, now: Date): Omit<Pharmacy, 'facilityPicture'> {

@@ -34,7 +34,10 @@ export type PlacesService = {
   /** Weekly hours, Sunday first; null when not known or there is no such hospital. */
   openingHoursOf(hospitalId: number): Promise<WeeklyHours | null>;
   picturesOf(businessIds: number[]): Promise<Picture[]>;
-  /** Public hospitals whose text on their expertise holds any of these words of at least two letters: premium first, then by score. */
+  /**
+   * Public hospitals whose text on their expertise holds any of these words of at least two letters, or whose name says
+   * the field of one: premium first, then by score.
+   */
   listHospitalsWithExpertise(words: readonly string[], asked: Area & Paged): Promise<Result<Place[], AppError<'VALIDATION_FAILED'>>>;
   countHospitalsWithExpertise(words: readonly string[], asked: Area): Promise<number>;
   /** Every public listing of this kind. */

@@ -368,7 +368,10 @@ export type Hospital = Listing & {
   doctorCount: Scalars['Int']['output'];
   doctors: Array<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  /** What it is good at, in its owner's words. */
   expertise?: Maybe<Scalars['String']['output']>;
+  /** What its name says that it is good at: 안과, 치과, 고양이…; empty where it says nothing. */
+  expertiseFields: Array<Scalars['String']['output']>;
   facilityPicture: Array<FacilityPicture>;
   guideParkingLot?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
@@ -1350,8 +1353,8 @@ export type Query = {
   getDisease: Disease;
   /**
    * Hospitals that say they treat it: those whose own text on their expertise holds the disease's name or a word of
-   * one of its `medicalDisease` fields. Nothing else is known of what a hospital treats, so one that has
-   * written no expertise, as no imported one has, is never here. Premium first, then by score.
+   * one of its `medicalDisease` fields, or whose name says such a field (안과동물병원). Nothing else is known of what a
+   * hospital treats, so one that says nothing of it, by either, is never here. Premium first, then by score.
    */
   getDiseaseHospitalsByPage: Array<Hospital>;
   getDiseaseHospitalsCount: Scalars['Int']['output'];
@@ -2997,6 +3000,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   doctors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expertise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expertiseFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   facilityPicture?: Resolver<Array<ResolversTypes['FacilityPicture']>, ParentType, ContextType>;
   guideParkingLot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
