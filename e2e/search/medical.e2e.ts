@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
-import { desktop, expectFit } from '../screens/fit.ts';
+import { desktop } from '../screens/fit.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
@@ -23,7 +23,6 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       const found = page.getByRole('region', { name: /의심해 볼 수 있는 질병 2가지/ });
       await expect(found.getByRole('article').first()).toContainText('각막궤양');
       await expect(found.getByRole('article').first()).toContainText('고른 증상 2개 중 2개');
-      await expectFit(page);
 
       await page.reload();
       await markDocument(page);
@@ -46,7 +45,7 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       await expect(page.getByText(/전문으로 보는지 확인되지 않은 병원/)).toBeVisible();
       await expect(page.getByRole('list', { name: '그 밖의 동물병원' }).getByRole('article').first()).toBeVisible();
       await page.getByRole('link', { name: '전국에서 찾기' }).click();
-      await page.getByRole('list', { name: '진료를 알린 병원' }).getByRole('link', { name: '상무온누리동물병원' }).click();
+      await page.getByRole('list', { name: '진료를 알린 병원' }).getByRole('link', { name: '상무온누리동물병원', exact: true }).click();
       await expect(title(page, '상무온누리동물병원')).toBeVisible();
       await expectSameDocument(page);
       expect(faults).toEqual([]);
@@ -69,7 +68,6 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       await expect(of('서울특별시 구로구')).toContainText(/서울특별시 평균보다 [\d,]+원\(\d+%\) 저렴해요/);
       const rows = page.getByRole('table').getByRole('row');
       await expect(rows.filter({ hasText: '구로구' })).toHaveAttribute('aria-current', 'true');
-      await expectFit(page);
 
       await rows.getByRole('link', { name: '강남구' }).click();
       await expect(of('서울특별시 강남구')).toContainText('비싸요');
