@@ -10,6 +10,7 @@ import { watchTesterKeys } from './keys/tester-keys.ts';
 import { createTesters } from './keys/testers.ts';
 import { answerErrors } from './page/errors.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import type { MapProvider } from './page/map-provider.ts';
 import type { Postcode } from './page/postcode.ts';
 import { serving } from './page/serving.ts';
 import { createVisitors } from './page/visitors.ts';
@@ -42,10 +43,12 @@ export type DeliveryDeps = ReceiveDeps & {
   formTargets?: readonly string[] | undefined;
   /** Who searches for addresses; nobody when left out. */
   postcode?: Postcode | undefined;
+  /** Who draws the maps; the house when left out. */
+  map?: MapProvider | undefined;
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
-export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode, ...receive }: DeliveryDeps): Promise<FastifyInstance> {
+export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode, map, ...receive }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
   const stored = createStoredReleases(receive.store);
   const visitors = createVisitors(secret);
@@ -65,6 +68,6 @@ export async function buildDelivery({ registry, apiUrl, secret, collector, compo
   await telemetryRoutes(app, { collector, visitors });
   linkRoutes(app, { compositions, testers });
   sitemapRoutes(app, { registry, stored, apiUrl, siteUrl });
-  pageRoutes(app, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode });
+  pageRoutes(app, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode, map });
   return app;
 }

@@ -3,6 +3,7 @@ import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
 import { readFormTargets } from './page/form-targets.ts';
+import { readMapProvider } from './page/map-provider.ts';
 import { readPostcode } from './page/postcode.ts';
 import { readTrackerKeys } from './page/tracker-keys.ts';
 import { createDatabase } from './platform/database.ts';
@@ -37,7 +38,8 @@ const siteUrl = process.env['SITE_URL']?.replace(/\/+$/, '') || undefined;
 const trackers = readTrackerKeys(process.env);
 const formTargets = readFormTargets(process.env);
 const postcode = readPostcode(process.env);
-await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, trackers, formTargets, postcode, port, host });
+const map = readMapProvider(process.env);
+await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, trackers, formTargets, postcode, map, port, host });
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const collector = createCollector({ sql, registry, secret });
@@ -58,6 +60,7 @@ const app = await buildDelivery({
   trackers,
   formTargets,
   postcode,
+  map,
   trustedProxies: (process.env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
 });
 const snapshots = watchSnapshots(sql, objects, (error) => console.error('delivery: keeping a snapshot failed', error));

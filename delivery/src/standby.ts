@@ -7,6 +7,7 @@ import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { answerErrors } from './page/errors.ts';
 import { pageRoutes } from './page/page.routes.ts';
+import type { MapProvider } from './page/map-provider.ts';
 import type { Postcode } from './page/postcode.ts';
 import { serving } from './page/serving.ts';
 import { createVisitors } from './page/visitors.ts';
@@ -29,6 +30,7 @@ export type StandbyDeps = {
   trackers?: TrackerKeys | undefined;
   formTargets?: readonly string[] | undefined;
   postcode?: Postcode | undefined;
+  map?: MapProvider | undefined;
 };
 
 function asItWas({ releases }: Snapshot): LiveRegistry {
@@ -46,7 +48,7 @@ const noCompositions: Compositions = {
 };
 
 /** The site as it was last known: its pages, files and calls; no canaries, nothing for testers, no telemetry. */
-export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode }: StandbyDeps): Promise<FastifyInstance> {
+export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode, map }: StandbyDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
   const registry = asItWas(snapshot);
   const stored = createStoredReleases(store);
@@ -58,7 +60,7 @@ export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits =
   releaseRoutes(app, stored);
   // Pages report all the same: nobody listens, and nothing of it is an error.
   app.post('/telemetry', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
-  pageRoutes(app, { registry, stored, visitors: createVisitors(randomBytes(32).toString('base64url')), compositions: noCompositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode });
+  pageRoutes(app, { registry, stored, visitors: createVisitors(randomBytes(32).toString('base64url')), compositions: noCompositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode, map });
   return app;
 }
 

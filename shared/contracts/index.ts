@@ -16,6 +16,7 @@ export {
   type Composition,
   type Fault,
   type FaultName,
+  type MapSettings,
   type RemoteName,
   type RemoteRelease,
   type TrackerKeys,

@@ -65,7 +65,7 @@ export async function start(): Promise<void> {
   const client = createApiClient({ rendered: renderedAnswers(rendered) });
   const observe = startTelemetry(composition, watch?.observe);
   const loader = createLoader(composition, observe, await aroundFetching(composition, watch));
-  const host = createHost({ loader, client, observe, renderedAt: rendered?.now, hasPostcode: composition.postcode });
+  const host = createHost({ loader, client, observe, renderedAt: rendered?.now, hasPostcode: composition.postcode, map: composition.map });
   const place = root.querySelector<HTMLElement>('[data-place] > div') ?? document.createElement('div');
   const pages = registerRemotePages({ loader, client, host, place, observe });
 

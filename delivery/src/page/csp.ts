@@ -1,4 +1,5 @@
 import type { TrackerKeys } from '@petcare/contracts';
+import type { MapProvider } from './map-provider.ts';
 
 /** Where each tracker may send to: its script comes by the nonce of who loads it. */
 const trackerOrigins: Record<keyof TrackerKeys, { img: string; connect: string }> = {
@@ -7,27 +8,28 @@ const trackerOrigins: Record<keyof TrackerKeys, { img: string; connect: string }
   socialSdk: { img: 'https://*.kakaocdn.net', connect: 'https://*.kakao.com' },
 };
 
-type PolicyOf = { isRendered?: boolean; trackers?: TrackerKeys | undefined; formTargets?: readonly string[] };
+type PolicyOf = { isRendered?: boolean; trackers?: TrackerKeys | undefined; formTargets?: readonly string[]; map?: MapProvider | undefined };
 
 /**
  * The policy of a page: scripts and styles by this rendering's nonce, everything
  * else from this origin. `origins` are those of overridden remotes on the
- * developer's machine, `trackers` what this site has keys for, `formTargets` who else may be posted a form.
- * Rendered trees may carry style attributes, which no nonce can stand on: they load nothing from elsewhere and run nothing.
+ * developer's machine, `trackers` what this site has keys for, `formTargets` who else may be posted a form, `map` who draws its maps.
+ * Kakao Maps writes style attributes. Rendered trees may carry style attributes, which no nonce can stand on: they load nothing from elsewhere and run nothing.
  */
-export function contentSecurityPolicy(nonce: string, origins: readonly string[], { isRendered = false, trackers = {}, formTargets = [] }: PolicyOf = {}): string {
+export function contentSecurityPolicy(nonce: string, origins: readonly string[], { isRendered = false, trackers = {}, formTargets = [], map }: PolicyOf = {}): string {
   const kept = (Object.keys(trackers) as (keyof TrackerKeys)[]).map((name) => trackerOrigins[name]);
   const tracked = (kind: 'img' | 'connect') => kept.map((one) => ` ${one[kind]}`).join('');
+  const mapped = (kind: 'img' | 'connect') => (map?.[kind] ? ` ${map[kind]}` : '');
   const local = origins.map((origin) => ` ${origin}`).join('');
   const sockets = origins.map((origin) => ` ${origin.replace('http', 'ws')}`).join('');
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'${local}`,
-    ...(isRendered ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src 'self' data: blob:${local}${tracked('img')}`,
+    ...(isRendered || map?.settings.kakaoKey ? ["style-src-attr 'unsafe-inline'"] : []),
+    `img-src 'self' data: blob:${local}${tracked('img')}${mapped('img')}`,
     `font-src 'self'${local}`,
-    `connect-src 'self'${local}${sockets}${tracked('connect')}`,
+    `connect-src 'self'${local}${sockets}${tracked('connect')}${mapped('connect')}`,
     `worker-src 'self' blob:${local}`,
     ["form-action 'self'", ...formTargets].join(' '),
     "object-src 'none'",

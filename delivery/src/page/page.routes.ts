@@ -10,6 +10,7 @@ import { mixKeyOf } from './mix-key.ts';
 import { faultsOf, overridesOf } from './overrides.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageMaker, type Rendering } from './page-maker.ts';
+import type { MapProvider } from './map-provider.ts';
 import type { Postcode } from './postcode.ts';
 import { postcodeRoutes } from './postcode.routes.ts';
 import { createRouteTables } from './route-tables.ts';
@@ -38,6 +39,8 @@ export type PageDeps = {
   formTargets: readonly string[];
   /** Who searches for addresses, if anybody. */
   postcode: Postcode | undefined;
+  /** Who draws the maps, if not the house. */
+  map: MapProvider | undefined;
 };
 
 /** The same address with these overrides, and no others. */
@@ -58,9 +61,9 @@ function keyOf(mix: Mix, special: Special, origin: string, url: string): string 
 }
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it and rendered. */
-export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode }: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode, map }: PageDeps): void {
   const tableOf = createRouteTables(stored);
-  const makePage = createPageMaker(rendering, { trackers, formTargets, hasPostcode: postcode !== undefined });
+  const makePage = createPageMaker(rendering, { trackers, formTargets, hasPostcode: postcode !== undefined, map });
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = registry.live();

@@ -1,6 +1,7 @@
 import type { TrackerKeys } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
+import type { MapProvider } from '../page/map-provider.ts';
 import type { Postcode } from '../page/postcode.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
 import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
@@ -13,7 +14,7 @@ export type FixtureDelivery = { app: FastifyInstance; registry: LiveRegistry; co
 /** The delivery service over a fixture house; call `inject` on its app, or let it listen. */
 export async function aDelivery(
   house: FixtureHouse,
-  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits = {} as Partial<RenderLimits>, trackers = undefined as TrackerKeys | undefined, formTargets = undefined as readonly string[] | undefined, postcode = undefined as Postcode | undefined } = {},
+  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits = {} as Partial<RenderLimits>, trackers = undefined as TrackerKeys | undefined, formTargets = undefined as readonly string[] | undefined, postcode = undefined as Postcode | undefined, map = undefined as MapProvider | undefined } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
   const registry = await followRegistry(house.sql, (error) => {
@@ -27,7 +28,7 @@ export async function aDelivery(
       throw error;
     },
   });
-  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits: { ...renderLimits(), ...limits }, trackers, formTargets, postcode });
+  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits: { ...renderLimits(), ...limits }, trackers, formTargets, postcode, map });
   return {
     app,
     registry,

@@ -46,6 +46,13 @@ export const trackerKeysSchema = v.object({ analytics: v.optional(v.string()), a
 export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
 
 /**
+ * Who draws the maps of this site: Kakao Maps where there is a JavaScript key, else MapLibre with a style, or with the
+ * streets of a PMTiles file (an address that ends with `.pmtiles`).
+ */
+export const mapSettingsSchema = v.object({ kakaoKey: v.optional(v.string()), style: v.optional(v.string()) });
+export type MapSettings = v.InferOutput<typeof mapSettingsSchema>;
+
+/**
  * The exact mix of releases that a page was composed of, inlined by the
  * delivery service as `<script type="application/json" id="composition">`.
  * `id` names the mix; `pinned` says that a signed link has opened exactly it; `previous` is the last good release before this one;
@@ -54,7 +61,8 @@ export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
  * tester is looking, and names the packages whose release is a canary, and the
  * release of the shell that never started, when the one before stands in for it.
  * `trackers` is there when the site has any, `postcode` where addresses can be
- * searched for at `POSTCODE_PAGE`.
+ * searched for at `POSTCODE_PAGE`, `map` where somebody else than the house draws
+ * its maps.
  */
 export const compositionSchema = v.object({
   id: v.string(),
@@ -66,5 +74,6 @@ export const compositionSchema = v.object({
   tester: v.optional(v.object({ canaries: v.array(v.string()), brokenShell: v.optional(v.string()) })),
   trackers: v.optional(trackerKeysSchema),
   postcode: v.optional(v.literal(true)),
+  map: v.optional(mapSettingsSchema),
 });
 export type Composition = v.InferOutput<typeof compositionSchema>;

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Marker } from 'maplibre-gl';
+import { createPortal } from 'react-dom';
+import type { DrawnMap, MarkerLook, PlacedMarker } from './drawn-map.ts';
 import type { MapPosition } from './places.ts';
-import type { MapHandle } from './use-map.ts';
 
 interface HtmlMarkerProps {
-  handle: MapHandle;
+  map: DrawnMap;
   position: MapPosition;
   /** Which point of the children lies on the position. Default the centre. */
-  anchor?: 'center' | 'bottom';
+  anchor?: MarkerLook['anchor'];
   /** How far from the position, in px to the right and down. Default none. */
   offset?: readonly [x: number, y: number];
   /** Above all other markers, and not in the way of the pointer. */
@@ -17,33 +17,31 @@ interface HtmlMarkerProps {
 }
 
 /**
- * React children on a position of the map. Its parent in the page has to be the map's canvas container:
- * MapLibre appends the element there, which then moves nothing that React owns. (A portal for each
- * marker would cost a hundred listeners each.)
+ * React children on a position of the map. Its parent in the page has to be the map's `markers`:
+ * MapLibre appends the element there, which then moves nothing that React owns. Kakao takes the element elsewhere,
+ * so there each marker has a portal, which costs a hundred listeners each.
  */
-export function HtmlMarker({ handle, position, anchor = 'center', offset, raised = false, children }: HtmlMarkerProps) {
+export function HtmlMarker({ map, position, anchor = 'center', offset, raised = false, children }: HtmlMarkerProps) {
+  const [taken] = useState(() => (map.takesMarkers ? document.createElement('div') : null));
   const element = useRef<HTMLDivElement>(null);
-  const marker = useRef<Marker>(undefined);
+  const marker = useRef<PlacedMarker>(undefined);
   const { latitude, longitude } = position;
   const [x, y] = offset ?? [0, 0];
 
   useEffect(() => {
-    if (!element.current) return undefined;
-    const made = new handle.library.Marker({ element: element.current, anchor, subpixelPositioning: true });
+    const placed = taken ?? element.current;
+    if (!placed) return undefined;
+    const made = map.place(placed, { anchor, isRaised: raised });
     marker.current = made;
     return () => {
       marker.current = undefined;
       made.remove();
     };
-  }, [handle, anchor]);
+  }, [map, taken, anchor, raised]);
 
   useEffect(() => {
-    marker.current?.setOffset([x, y]).setLngLat([longitude, latitude]).addTo(handle.map);
-  }, [handle, anchor, latitude, longitude, x, y]);
+    marker.current?.moveTo({ latitude, longitude }, [x, y]);
+  }, [map, taken, anchor, raised, latitude, longitude, x, y]);
 
-  return (
-    <div ref={element} style={raised ? { zIndex: 2, pointerEvents: 'none' } : undefined}>
-      {children}
-    </div>
-  );
+  return taken ? createPortal(children, taken) : <div ref={element}>{children}</div>;
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { Map as LibreMap } from 'maplibre-gl';
 import { tokens } from '@petcare/ui';
+import type { DrawnMap } from './drawn-map.ts';
 
 interface MapButtonsProps {
-  map: LibreMap;
+  map: DrawnMap;
   onLocate: (() => void) | undefined;
 }
 
@@ -17,10 +17,10 @@ export function MapButtons({ map, onLocate }: MapButtonsProps) {
         </Round>
       )}
       <Pair>
-        <Half type="button" aria-label="확대" onClick={() => map.zoomIn()}>
+        <Half type="button" aria-label="확대" onClick={() => map.zoomBy(1)}>
           <Glyph d="M12 5.5v13M5.5 12h13" />
         </Half>
-        <Half type="button" aria-label="축소" onClick={() => map.zoomOut()}>
+        <Half type="button" aria-label="축소" onClick={() => map.zoomBy(-1)}>
           <Glyph d="M5.5 12h13" />
         </Half>
       </Pair>

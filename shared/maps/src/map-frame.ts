@@ -19,6 +19,7 @@ export const Frame = styled.section`
  */
 export const Canvas = styled.div`
   && { position: absolute; inset: 0; overflow: hidden; -webkit-touch-callout: none; }
+  &:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; outline-offset: -3px; }
   .maplibregl-canvas { position: absolute; left: 0; top: 0; outline-offset: -3px; }
   .maplibregl-canvas:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; }
   .maplibregl-canvas-container { width: 100%; height: 100%; }

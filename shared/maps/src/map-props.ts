@@ -1,4 +1,3 @@
-import type { StyleSpecification } from 'maplibre-gl';
 import type { MapCluster, MapPin, MapPosition, MapView } from './places.ts';
 
 /** Props of {@link PlacesMap}. All positions are WGS84 degrees. */
@@ -25,12 +24,6 @@ export interface PlacesMapProps {
   myLocation?: MapPosition | null;
   /** Shows a 내 위치 button among the map's buttons and is called when it is pressed. */
   onLocate?: () => void;
-  /**
-   * Another MapLibre style (an object, or a URL; `pmtiles://` sources work).
-   * Default: the house's own style, which needs no key and asks no other host for anything.
-   * Keep the object's identity stable: a new one rebuilds the map.
-   */
-  mapStyle?: string | StyleSpecification;
   /** For styled-components: `styled(PlacesMap)`. The map fills its box; give that box a height. */
   className?: string;
 }

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { HostContext } from '@petcare/remote';
+import { use, useCallback, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ClusterBubble } from './cluster-bubble.tsx';
 import { bubbleLayout } from './bubble-layout.ts';
@@ -11,13 +12,15 @@ import { MyLocationDot } from './my-location-dot.tsx';
 import type { MapCluster } from './places.ts';
 import { SelectedPin } from './selected-pin.tsx';
 import { useMap } from './use-map.ts';
-import { usePinLayers } from './use-pin-layers.ts';
+import { usePins } from './use-pins.ts';
 import { useWishedView } from './use-wished-view.ts';
+
+const houseMap = {};
 
 /**
  * The one map of the house: counts by area as bubbles, places as pins, over coast and region outlines.
  *
- * MapLibre GL and the outlines are loaded after the first paint, in the browser only, so the component
+ * MapLibre GL and the outlines, or where the site has a key Kakao Maps, are loaded after the first paint, in the browser only, so the component
  * renders on a server and in jsdom (as an empty frame, and without WebGL as a Korean notice; `onMove`
  * still reports the box around `center`, so that a list beside the map works).
  * It never throws for want of WebGL or of a file; it shows the notice.
@@ -28,21 +31,18 @@ import { useWishedView } from './use-wished-view.ts';
 export function PlacesMap(props: PlacesMapProps) {
   const { label, clusters, pins, selectedId, myLocation, onClusterSelect, onLocate, className } = props;
   const container = useRef<HTMLDivElement>(null);
-  const { status, handle } = useMap(container, props);
-  const zoom = useWishedView(handle, container, status, props);
-  usePinLayers(handle, pins, selectedId, props.onSelect);
+  const { status, map } = useMap(container, props, use(HostContext)?.map ?? houseMap);
+  const zoom = useWishedView(map, container, status, props);
+  usePins(map, pins, selectedId, props.onSelect);
 
   const layout = useMemo(() => bubbleLayout(clusters ?? [], zoom), [clusters, zoom]);
   const selected = pins?.find((pin) => pin.id === selectedId);
   const enter = useCallback(
     (cluster: MapCluster) => {
-      handle?.map.easeTo({
-        center: [cluster.longitude, cluster.latitude],
-        zoom: zoomInto(handle.map.getZoom()),
-      });
+      map?.goTo(cluster, zoomInto(map.view().zoom));
       onClusterSelect?.(cluster);
     },
-    [handle, onClusterSelect],
+    [map, onClusterSelect],
   );
 
   return (
@@ -55,31 +55,31 @@ export function PlacesMap(props: PlacesMapProps) {
           <span>이 브라우저에서 지도 그리기(WebGL)를 쓸 수 없거나 지도를 불러오지 못했어요. 목록에서는 그대로 찾을 수 있어요.</span>
         </Notice>
       )}
-      {handle &&
+      {map &&
         createPortal(
           <>
             {myLocation && (
-              <HtmlMarker handle={handle} position={myLocation}>
+              <HtmlMarker map={map} position={myLocation}>
                 <MyLocationDot />
               </HtmlMarker>
             )}
             {clusters?.map((cluster) => {
               const place = layout.get(cluster.id);
               return place ? (
-                <HtmlMarker key={cluster.id} handle={handle} position={cluster} offset={place.offset}>
+                <HtmlMarker key={cluster.id} map={map} position={cluster} offset={place.offset}>
                   <ClusterBubble cluster={cluster} place={place} onSelect={enter} />
                 </HtmlMarker>
               ) : null;
             })}
             {selected && (
-              <HtmlMarker handle={handle} position={selected} anchor="bottom" raised>
+              <HtmlMarker map={map} position={selected} anchor="bottom" raised>
                 <SelectedPin pin={selected} />
               </HtmlMarker>
             )}
           </>,
-          handle.map.getCanvasContainer(),
+          map.markers,
         )}
-      {handle && <MapButtons map={handle.map} onLocate={onLocate} />}
+      {map && <MapButtons map={map} onLocate={onLocate} />}
     </Frame>
   );
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import type { DrawnMap } from './drawn-map.ts';
 import { boundsAround } from './geometry.ts';
 import type { MapPosition, MapView } from './places.ts';
-import type { MapHandle, MapStatus } from './use-map.ts';
+import type { MapStatus } from './use-map.ts';
 
 const SETTLED_MS = 150;
 
@@ -18,7 +19,7 @@ interface Wish {
  * Returns the zoom at which the map last came to rest.
  */
 export function useWishedView(
-  handle: MapHandle | undefined,
+  map: DrawnMap | undefined,
   container: RefObject<HTMLDivElement | null>,
   status: MapStatus,
   { center, zoom, onMove }: Wish,
@@ -28,11 +29,10 @@ export function useWishedView(
   const { latitude, longitude } = center;
 
   useEffect(() => {
-    if (!handle) return undefined;
-    const { map } = handle;
+    if (!map) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
-      const view = viewOf(handle);
+      const view = map.view();
       known.current = [...known.current.slice(-7), keyOf(view.center, view.zoom)];
       report(view);
     };
@@ -41,21 +41,19 @@ export function useWishedView(
       timer = setTimeout(tell, SETTLED_MS);
     };
     tell();
-    map.on('moveend', settle);
-    map.on('resize', settle);
+    const stop = map.onRest(settle);
     return () => {
       clearTimeout(timer);
-      map.off('moveend', settle);
-      map.off('resize', settle);
+      stop();
     };
-  }, [handle]);
+  }, [map]);
 
   useEffect(() => {
     const key = keyOf({ latitude, longitude }, zoom);
-    if (!handle || known.current.includes(key)) return;
+    if (!map || known.current.includes(key)) return;
     known.current = [key];
-    handle.map.easeTo({ center: [longitude, latitude], zoom });
-  }, [handle, latitude, longitude, zoom]);
+    map.goTo({ latitude, longitude }, zoom);
+  }, [map, latitude, longitude, zoom]);
 
   useEffect(() => {
     if (status !== 'unavailable') return;
@@ -68,29 +66,11 @@ export function useWishedView(
   }, [status, container, latitude, longitude, zoom]);
 
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = handle?.map.on('moveend', changed);
-      return () => subscription?.unsubscribe();
-    },
-    [handle],
+    (changed: () => void) => map?.onRest(changed) ?? (() => undefined),
+    [map],
   );
-  const currentZoom = () => (handle ? Math.round(handle.map.getZoom() * 10) / 10 : zoom);
+  const currentZoom = () => (map ? Math.round(map.view().zoom * 10) / 10 : zoom);
   return useSyncExternalStore(subscribe, currentZoom, () => zoom);
-}
-
-function viewOf({ map }: MapHandle): MapView {
-  const bounds = map.getBounds();
-  const { lat, lng } = map.getCenter();
-  return {
-    bounds: {
-      south: bounds.getSouth(),
-      west: bounds.getWest(),
-      north: bounds.getNorth(),
-      east: bounds.getEast(),
-    },
-    zoom: map.getZoom(),
-    center: { latitude: lat, longitude: lng },
-  };
 }
 
 /** Equal for views that no eye can tell apart, so that a page may round what it keeps in its URL. */

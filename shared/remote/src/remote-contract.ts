@@ -1,4 +1,4 @@
-import type { EventName, RemoteName, SlotName, SlotProps } from '@petcare/contracts';
+import type { EventName, MapSettings, RemoteName, SlotName, SlotProps } from '@petcare/contracts';
 import type { ComponentType } from 'react';
 import type { LifeCycles } from 'single-spa';
 import type { Client } from 'urql';
@@ -38,6 +38,8 @@ export type RemoteHost = {
   renderedAt?: number;
   /** Addresses can be searched for at `POSTCODE_PAGE` of this site; left out where they can't, and on a server. */
   hasPostcode?: boolean;
+  /** Who draws the maps of this site; left out for the house's own, and on a server. */
+  map?: MapSettings | undefined;
   /** There on a server only. */
   rendering?: Rendering;
 };

@@ -1,4 +1,4 @@
-import { slots, type SlotName, type SlotProps } from '@petcare/contracts';
+import { slots, type MapSettings, type SlotName, type SlotProps } from '@petcare/contracts';
 import type { PartProps, RemoteHost } from '@petcare/remote';
 import { parse } from 'valibot';
 import type { Client } from 'urql';
@@ -10,12 +10,13 @@ import { whenSeen } from './when-seen.ts';
 
 type Surroundings = Pick<PartProps, 'host' | 'client' | 'slotProps'>;
 
-type HostDeps = { loader: Loader; client: Client; observe: Observe; renderedAt?: number | undefined; hasPostcode?: boolean | undefined };
+type HostDeps = { loader: Loader; client: Client; observe: Observe; renderedAt?: number | undefined; hasPostcode?: boolean | undefined; map?: MapSettings | undefined };
 
 /** What the shell does for mounted remotes: it puts the right part into each slot. */
-export function createHost({ loader, client, observe, renderedAt, hasPostcode = false }: HostDeps): RemoteHost {
+export function createHost({ loader, client, observe, renderedAt, hasPostcode = false, map }: HostDeps): RemoteHost {
   const host: RemoteHost = {
     hasPostcode,
+    map,
     ...(renderedAt !== undefined && { renderedAt }),
     mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: Parameters<RemoteHost['mountPart']>[3]) {
       const { remote, part, loading } = slotOwners[slot];

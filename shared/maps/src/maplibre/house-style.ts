@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { mapColors } from './map-colors.ts';
-import { decodeOutlines } from './outlines/decode-outlines.ts';
-import type { EncodedOutlines } from './outlines/decode-outlines.ts';
+import { mapColors } from '../map-colors.ts';
+import { decodeOutlines } from '../outlines/decode-outlines.ts';
+import type { EncodedOutlines } from '../outlines/decode-outlines.ts';
 
 /** The house's style: sea, coasts, borders. It has no glyphs and no sprite, so it asks no host for anything. */
 export function houseStyle(outlines: EncodedOutlines): StyleSpecification {

@@ -1,0 +1,128 @@
+import type { GeoJSONSource, Map as LibreMap, MapMouseEvent, StyleSpecification } from 'maplibre-gl';
+import type * as MapLibre from 'maplibre-gl';
+import type { DrawnMap, MapStart } from '../drawn-map.ts';
+import { pinFeatures } from '../features.ts';
+import { drawPinImage } from '../pin-images.ts';
+import { houseBounds } from './house-style.ts';
+import { addPinLayers, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';
+
+const FINGER_PX = 6;
+
+/** Draws with MapLibre; `isHouse`: with the house's own style, which shows Korea and is known to be sound. Rejects when the style does not come. */
+export async function makeMapLibre(library: typeof MapLibre, { container, center, zoom }: MapStart, style: string | StyleSpecification, isHouse: boolean): Promise<DrawnMap> {
+  const map = new library.Map({
+    container,
+    style,
+    center: [center.longitude, center.latitude],
+    zoom,
+    minZoom: 5.5,
+    maxZoom: 18,
+    maxBounds: isHouse ? houseBounds : undefined,
+    validateStyle: !isHouse,
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    rollEnabled: false,
+    fadeDuration: 120,
+    attributionControl: { compact: false },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  await new Promise<void>((resolve, reject) => {
+    map.once('style.load', () => resolve());
+    map.once('error', ({ error }) => reject(error));
+  }).catch((error: unknown) => {
+    map.remove();
+    throw error;
+  });
+  preparePins(map);
+  return drawnMap(library, map);
+}
+
+function preparePins(map: LibreMap): void {
+  const ratio = Math.min(3, Math.max(2, window.devicePixelRatio));
+  map.setMissingStyleImageResolver((name) => {
+    const image = drawPinImage(name, ratio);
+    if (image && !map.hasImage(name)) map.addImage(name, image, { pixelRatio: ratio });
+  });
+  addPinLayers(map);
+  map.on('mousemove', (event) => {
+    map.getCanvas().style.cursor = pinAt(map, event) === undefined ? '' : 'pointer';
+  });
+}
+
+function drawnMap(library: typeof MapLibre, map: LibreMap): DrawnMap {
+  return {
+    markers: map.getCanvasContainer(),
+    takesMarkers: false,
+    view() {
+      const bounds = map.getBounds();
+      const { lat, lng } = map.getCenter();
+      return {
+        bounds: { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() },
+        zoom: map.getZoom(),
+        center: { latitude: lat, longitude: lng },
+      };
+    },
+    goTo({ latitude, longitude }, zoom) {
+      map.easeTo({ center: [longitude, latitude], zoom });
+    },
+    zoomBy(steps) {
+      if (steps > 0) map.zoomIn();
+      else map.zoomOut();
+    },
+    onRest(listener) {
+      map.on('moveend', listener);
+      map.on('resize', listener);
+      return () => {
+        map.off('moveend', listener);
+        map.off('resize', listener);
+      };
+    },
+    onPress(listener) {
+      const click = (event: MapMouseEvent) => {
+        if (event.originalEvent.target === map.getCanvas()) listener(pinAt(map, event));
+      };
+      map.on('click', click);
+      return () => void map.off('click', click);
+    },
+    showPins(pins) {
+      map.getSource<GeoJSONSource>(PIN_SOURCE)?.setData(pinFeatures(pins));
+    },
+    hidePin(id) {
+      const feature = { source: PIN_SOURCE, id };
+      map.setFeatureState(feature, { selected: true });
+      return () => {
+        // The map may have been removed in the same commit, and its style with it.
+        if (map.style) map.removeFeatureState(feature);
+      };
+    },
+    place(element, { anchor, isRaised }) {
+      if (isRaised) Object.assign(element.style, { zIndex: '2', pointerEvents: 'none' });
+      const marker = new library.Marker({ element, anchor, subpixelPositioning: true });
+      return {
+        moveTo: ({ latitude, longitude }, [x, y]) => void marker.setOffset([x, y]).setLngLat([longitude, latitude]).addTo(map),
+        remove: () => void marker.remove(),
+      };
+    },
+    describe(text) {
+      map.getCanvas().setAttribute('aria-label', text);
+    },
+    remove() {
+      map.remove();
+    },
+  };
+}
+
+function pinAt(map: LibreMap, { point: { x, y } }: MapMouseEvent): string | undefined {
+  const [feature] = map.queryRenderedFeatures(
+    [
+      [x - FINGER_PX, y - FINGER_PX],
+      [x + FINGER_PX, y + FINGER_PX],
+    ],
+    { layers: [...PIN_LAYERS] },
+  );
+  const id: unknown = feature?.properties.id;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,18 @@
+import type { DrawnMap, MapStart } from '../drawn-map.ts';
+import { canDrawWebGL, loadMapLibre } from './load-maplibre.ts';
+
+/** The map of MapLibre in the given style, else in the house's; undefined where there is no WebGL. Rejects when a file of it does not come. */
+export async function openMapLibre(start: MapStart, style: string | undefined): Promise<DrawnMap | undefined> {
+  if (!canDrawWebGL()) return undefined;
+  const [library, { makeMapLibre }, drawing] = await Promise.all([loadMapLibre(style !== undefined), import('./maplibre-map.ts'), styleOf(style)]);
+  return makeMapLibre(library, start, drawing, style === undefined);
+}
+
+async function styleOf(style: string | undefined) {
+  if (style !== undefined && !style.endsWith('.pmtiles')) return style;
+  const [outlines, { houseStyle }] = await Promise.all([import('../outlines/outlines.json'), import('./house-style.ts')]);
+  const house = houseStyle(outlines.default);
+  if (style === undefined) return house;
+  const { withStreets } = await import('./streets-style.ts');
+  return withStreets(house, style);
+}
