@@ -77,6 +77,16 @@ test('faults that were there before are not the next release’s', () => {
   expect(newFaults(broken, new Map([...broken, ['mf-search', search({ pages: ['hospital', 'map'] })] as const]), budgets)).toEqual([]);
 });
 
+test('what the page lacks for a release is told at each release of it, whatever has been live', () => {
+  const names = { '@petcare/ui': ['Table'] };
+  const broken = new Map([...house, ['mf-search', search({ names })] as const]);
+  const faultsOf = (manifest: BuildManifest) => newFaults(broken, new Map([...broken, [manifest.name, manifest] as const]), budgets);
+  expect(faultsOf(search({ names, pages: ['hospital', 'map'] }))).toEqual(["mf-search uses Table of @petcare/ui, which the shell's copy lacks."]);
+  expect(faultsOf(search({}, { shared: { react: '20.0.0' } }))).toEqual(['mf-search needs react ^20.0.0, and the shell gives 19.3.1.']);
+  expect(faultsOf(search())).toEqual([]);
+  expect(faultsOf(reviews({ parts: ['list', 'summary'] }))).toEqual([]);
+});
+
 test('what was stored before contracts were is taken as it is', () => {
   const { contract: _, ...bare } = search();
   expect(faultsWith(bare)).toEqual([]);

@@ -113,9 +113,17 @@ function droppedEvents(before: Mix, after: Mix): string[] {
   );
 }
 
-/** What is wrong with the second mix and was not with the first: the faults of the change, not of the house. */
+/** What these releases take from the page and it hasn't got. A start of the site, which is only told, may have put it there before. */
+function lacks(mix: Mix, changed: BuildManifest[]): string[] {
+  const shell = mix.get('shell');
+  const remotes = changed.filter(({ name }) => name !== 'shell');
+  return shell ? [versionFaults, nameFaults].flatMap((faults) => faults({ shell, remotes })) : [];
+}
+
+/** What is wrong with the second mix and was not with the first, or is wrong with what changes: not the other faults of the house. */
 export function newFaults(before: Mix, after: Mix, budgets: Budgets): string[] {
   const known = new Set(misfits(before));
   const changed = [...after.values()].filter((manifest) => before.get(manifest.name) !== manifest);
-  return [...misfits(after).filter((fault) => !known.has(fault)), ...droppedEvents(before, after), ...sizeFaults(changed, budgets)];
+  const fresh = misfits(after).filter((fault) => !known.has(fault));
+  return [...new Set([...fresh, ...lacks(after, changed)]), ...droppedEvents(before, after), ...sizeFaults(changed, budgets)];
 }

@@ -9,10 +9,20 @@ const ours = sharedModules.filter((module) => module.startsWith('@petcare/'));
 /** Those of which names can be missing. */
 const isNamed = (key: string) => key in givenNames || ours.some((one) => one === key);
 
-function namesTaken(compilation: Compilation, module: Module): string[] {
-  return [...compilation.moduleGraph.getIncomingConnections(module)].flatMap(({ dependency }) => {
+/** Stands for a use that does not say which names it is of: `{ ...library }`, a library handed on. */
+const ALL = '*';
+
+/** As webpack itself sees it: taken apart, fetched when needed or handed on, a library is used by names too. */
+function namesTaken(compilation: Compilation, module: Module, isPartial: boolean): string[] {
+  const { moduleGraph } = compilation;
+  return [...moduleGraph.getIncomingConnections(module)].flatMap(({ dependency }) => {
     const { ids } = (dependency ?? {}) as Dependency & { ids?: string[] };
-    return ids?.[0] ? [ids[0]] : [];
+    if (ids?.[0]) return [ids[0]];
+    const uses = dependency?.getReferencedExports(moduleGraph, undefined) ?? [];
+    return uses.flatMap((use) => {
+      const [name] = Array.isArray(use) ? use : use.name;
+      return name ? [name] : isPartial ? [ALL] : [];
+    });
   });
 }
 
@@ -32,10 +42,11 @@ function namesGiven(compilation: Compilation, module: Module): string[] {
  */
 export function sharedNames(compilation: Compilation): Record<string, string[]> {
   const names: Record<string, string[]> = {};
+  const given = new Set([...compilation.modules].flatMap((module) => (module.type === 'provide-module' ? [shareOf(module)] : [])));
   for (const module of compilation.modules) {
     const key = shareOf(module);
     if (!key || !isNamed(key)) continue;
-    const found = module.type === 'consume-shared-module' ? namesTaken(compilation, module) : (givenNames[key] ?? namesGiven(compilation, module));
+    const found = module.type === 'consume-shared-module' ? namesTaken(compilation, module, key in givenNames && !given.has(key)) : (givenNames[key] ?? namesGiven(compilation, module));
     if (found.length > 0) names[key] = [...new Set([...(names[key] ?? []), ...found])].sort();
   }
   return names;
