@@ -47,18 +47,22 @@ export async function reject(database: string, email: string, reason: string): P
   npm('operator', '--', 'reject-registration', await registrationOf(database, email), '--reason', reason);
 }
 
-/** Bring a hospital that nobody owns into the running site, as an operator does. */
-export function importHospital(name: string): void {
+type Unowned = { name: string; address: string; x: number; y: number };
+
+/** Bring listings that nobody owns into the running site, as an operator does. `x`, `y`: as in the official exports (EPSG:5174). */
+export function importListings(kind: 'hospitals' | 'pharmacies', listings: readonly Unowned[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'petcare-export-'));
   const header = '관리번호,인허가일자,영업상태명,사업장명,전화번호,도로명우편번호,도로명주소,지번주소,좌표정보(X),좌표정보(Y)';
-  const licenceNumber = `99${aBusinessNumber()}000001`;
-  writeFileSync(join(folder, 'export.csv'), `${header}\n${licenceNumber},2024-03-04,영업/정상,${name},02-2000-0199,08300,서울특별시 구로구 예시로 99,,190005.1,445250.5\n`);
+  const rows = listings.map(({ name, address, x, y }) => `99${aBusinessNumber()}000001,2024-03-04,영업/정상,${name},02-2000-0199,08300,${address},,${x},${y}`);
+  writeFileSync(join(folder, 'export.csv'), `${[header, ...rows].join('\n')}\n`);
   try {
-    npm('import', '--', 'hospitals', join(folder, 'export.csv'));
+    npm('import', '--', kind, join(folder, 'export.csv'));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+export const importHospital = (name: string): void => importListings('hospitals', [{ name, address: '서울특별시 구로구 예시로 99', x: 190005.1, y: 445250.5 }]);
 
 export const next = (page: Page) => page.getByRole('main').getByRole('button', { name: '다음' }).click();
 export const fileInput = (page: Page) => page.getByRole('main').locator('input[type=file]');

@@ -1,7 +1,7 @@
 import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { featuresOf } from '../lib/features.ts';
+import { companyTypes, featuresOf } from '../lib/features.ts';
 import { listingKinds, type FromPage, type ListingKind } from '../lib/listing-kinds.ts';
 import { ListingPicture } from './listing-picture.tsx';
 import { ListingRating } from './listing-rating.tsx';
@@ -18,7 +18,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
   return (
     <Frame as="article" padding="none" interactive $shape={shape}>
       <Picture>
-        <ListingPicture kind={kind} id={id} src={facilityPicture[0]?.filepath} sizes={sizes[shape]} ratio={1} />
+        <ListingPicture kind={kind} icon={kind === 'company' ? companyTypes.find(({ value }) => listing[value])?.icon : undefined} id={id} src={facilityPicture[0]?.filepath} sizes={sizes[shape]} ratio={1} />
       </Picture>
       <Facts>
         <Head>
@@ -41,7 +41,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
             </Phone>
           </Line>
         )}
-        {had.length > 0 && (
+        {had.length > 0 && shape !== 'brief' && (
           <Tags aria-label="시설과 서비스">
             {had.map(({ value, label, icon }) => (
               <li key={value}>

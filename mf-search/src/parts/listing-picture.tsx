@@ -1,15 +1,15 @@
-import { Icon, Picture, tokens, type PictureProps } from '@petcare/ui';
+import { Icon, Picture, tokens, type IconName, type PictureProps } from '@petcare/ui';
 import { css, styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../lib/listing-kinds.ts';
 
-type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & { kind: ListingKind; id: string; src: string | undefined; alt?: string };
+type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & { kind: ListingKind; icon?: IconName | undefined; id: string; src: string | undefined; alt?: string };
 
 /** A listing's picture, or a calm stand-in of a colour that stays its own. */
-export function ListingPicture({ kind, id, src, alt = '', className, ...look }: Props) {
+export function ListingPicture({ kind, icon = listingKinds[kind].icon, id, src, alt = '', className, ...look }: Props) {
   if (src) return <Photo className={className} src={src} alt={alt} {...look} />;
   return (
     <StandIn className={className} $look={Number(id.slice(-1)) % looks.length} aria-hidden>
-      <Icon name={listingKinds[kind].icon} />
+      <Icon name={icon} />
       <Icon name="paw" />
     </StandIn>
   );

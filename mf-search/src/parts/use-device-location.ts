@@ -1,7 +1,7 @@
 import { getLocationInfo } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import type { MapPosition } from '@petcare/maps';
-import { useCallback, useReducer } from 'react';
+import { useCallback, useReducer, useState } from 'react';
 import { defaultLocation, locationAfter } from '../lib/device-location.ts';
 import { findDevicePosition, recallAreaName, rememberAreaName } from '../lib/device-position.ts';
 
@@ -15,13 +15,15 @@ async function areaNameOf(position: MapPosition): Promise<string | undefined> {
   return answer.data.address;
 }
 
-/** The place to measure from, and the way to ask the device for it; a failure is told as a toast. */
+/** The place to measure from, and the way to ask the device for it; a failure is told as a toast, and stays in `problem` for a page that opens with it, before anything shows toasts. */
 export function useDeviceLocation() {
   const [location, dispatch] = useReducer(locationAfter, defaultLocation);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const locate = useCallback(async (): Promise<MapPosition | null> => {
     dispatch({ kind: 'asked' });
     const answer = await findDevicePosition();
+    setProblem(answer.found ? null : answer.message);
     if (answer.found) {
       dispatch({ kind: 'located', position: answer.position });
       void areaNameOf(answer.position).then((address) => address && dispatch({ kind: 'named', address }));
@@ -34,5 +36,5 @@ export function useDeviceLocation() {
 
   const searchAddress = useCallback((address: string, position: MapPosition) => dispatch({ kind: 'address-searched', address, position }), []);
 
-  return { location, locate, searchAddress };
+  return { location, locate, searchAddress, problem };
 }

@@ -18,6 +18,7 @@ export function ListHead({ wish, total, origin, onSort }: Props) {
       </Row>
       {origin.status === 'known' && (
         <Origin>
+          {origin.problem && <span>{origin.problem}</span>}
           {origin.location.address} 기준 거리예요.
           {!origin.location.isCurrentLocation && (
             <Button variant="ghost" size="sm" icon="crosshair" onPress={origin.ask}>

@@ -35,9 +35,9 @@ type Props = { kind: ListingKind; query: TypedDocumentNode<Answer, Asked>; intro
 const PAGE_SIZE = 12;
 
 function askedFor(wish: ListingSearch, origin: DistanceOrigin): Asked {
-  const { search, sido, sigungu, filters, page } = wish;
+  const { search, sido, sigungu, filters, sort, page } = wish;
   const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
-  const hasPremium = search === '' && filters.length === 0 && page === 1;
+  const hasPremium = search === '' && filters.length === 0 && sort === null && page === 1;
   return { search, sido, sigungu, filters, order: orderOf(wish), page, count: PAGE_SIZE, hasPremium, ...from };
 }
 

@@ -3,11 +3,11 @@ import type { DeviceLocation } from '../../lib/device-location.ts';
 import { useDeviceLocation } from '../../parts/use-device-location.ts';
 
 /** `waiting` while the device is being asked; `known` is where it is, or the default place. */
-export type DistanceOrigin = { status: 'unwanted' } | { status: 'waiting' } | { status: 'known'; location: DeviceLocation; ask: () => void };
+export type DistanceOrigin = { status: 'unwanted' } | { status: 'waiting' } | { status: 'known'; location: DeviceLocation; problem: string | null; ask: () => void };
 
 /** From where distances are measured, asked for only when they are wanted. */
 export function useDistanceOrigin(isWanted: boolean): DistanceOrigin {
-  const { location, locate } = useDeviceLocation();
+  const { location, locate, problem } = useDeviceLocation();
   const [hasAnswer, setHasAnswer] = useState(false);
   const ask = useCallback(() => void locate().then(() => setHasAnswer(true)), [locate]);
 
@@ -16,5 +16,5 @@ export function useDistanceOrigin(isWanted: boolean): DistanceOrigin {
   }, [isWanted, hasAnswer, ask]);
 
   if (!isWanted) return { status: 'unwanted' };
-  return hasAnswer && !location.useCurrent ? { status: 'known', location, ask } : { status: 'waiting' };
+  return hasAnswer && !location.useCurrent ? { status: 'known', location, problem, ask } : { status: 'waiting' };
 }
