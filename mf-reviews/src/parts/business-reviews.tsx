@@ -54,4 +54,8 @@ const Tools = styled.div`
 
 const SortChoice = styled(Select<ReviewSort>)`
   width: 10rem;
+  &&& {
+    flex: none;
+    margin-left: 0;
+  }
 `;

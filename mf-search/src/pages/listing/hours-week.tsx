@@ -9,6 +9,7 @@ export function HoursWeek({ week, today }: Props) {
   const weekday = today && weekdayOf(today);
   return (
     <Table>
+      <Caption>평소 한 주</Caption>
       <tbody>
         {fromMonday(week).map((day) => (
           <Day key={day.weekday} $isToday={day.weekday === weekday} aria-current={day.weekday === weekday ? 'date' : undefined}>
@@ -28,6 +29,13 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+`;
+
+const Caption = styled.caption`
+  padding: ${tokens.space[1]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  text-align: left;
 `;
 
 const Day = styled.tr<{ $isToday: boolean }>`
