@@ -77,7 +77,7 @@ test(`a guardian finds a hospital of ${register}, reviews and books it, writes o
     await search.fill(listedHospital.name);
     await search.press('Enter');
     await page.getByRole('button', { name: new RegExp(listedHospital.name) }).click();
-    const chosen = page.getByRole('region', { name: '선택한 병원' });
+    const chosen = page.getByRole('region', { name: '선택한 곳' });
     await expect(chosen.getByRole('heading', { name: listedHospital.name })).toBeVisible();
     await chosen.getByRole('link', { name: '자세히 보기' }).click();
     await expect(page).toHaveURL(/\/hospital\?id=\d+&frompage=mappage/);

@@ -1,0 +1,131 @@
+import { devices, type Page } from '@playwright/test';
+import postgres from 'postgres';
+import { unique, type BusinessKind } from '../businesses.ts';
+import { expect, test } from '../fixtures.ts';
+import { anOwnListing, type OwnListing } from '../own-listing.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const kinds: Record<BusinessKind, { list: string; map: string; page: (id: string) => string }> = {
+  hospital: { list: '/hostpital-list', map: '/search/map', page: (id) => `/hospital?id=${id}` },
+  pharmacy: { list: '/pharmacy-list', map: '/search/map/pharmacy', page: (id) => `/pharmacy?id=${id}` },
+  company: { list: '/company-list', map: '/search/company-map', page: (id) => `/company/${id}` },
+};
+const own = {} as Record<BusinessKind, OwnListing>;
+
+let sql: postgres.Sql;
+test.beforeAll(async ({ request, database }) => {
+  test.setTimeout(180_000);
+  sql = postgres(database, { max: 1 });
+  const word = unique();
+  for (const kind of Object.keys(kinds) as BusinessKind[]) own[kind] = await anOwnListing(request, database, kind, `흑산${word}${kind}`);
+});
+test.afterAll(() => sql?.end());
+
+/** Everything that was counted for a listing, by what it is. */
+async function countsOf({ id }: OwnListing): Promise<Record<string, number>> {
+  const rows = await sql<{ metric: string; count: number }[]>`select metric, sum(count)::int as count from business_daily_counts where business_id = ${id} group by metric`;
+  return Object.fromEntries(rows.map(({ metric, count }) => [metric, count]));
+}
+
+const untilShown = (page: Page, { name }: OwnListing) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+for (const kind of Object.keys(kinds) as BusinessKind[]) {
+  test(`a ${kind}: from a search, the list, the map and another site; called, shared, written to; each counted once`, async ({ page, context, faults }) => {
+    test.setTimeout(120_000);
+    const { list, map, page: pathOf } = kinds[kind];
+    const listing = own[kind];
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.route('https://pf.kakao.com/**', (route) => route.fulfill({ body: '' }));
+
+    await test.step('a text search', async () => {
+      await page.goto(`${list}?search=${listing.name}`);
+      await page.getByRole('link', { name: listing.name, exact: true }).click();
+      await untilShown(page, listing);
+      await expect.poll(() => countsOf(listing)).toEqual({ 'visitor.guest': 1, 'inflow.0': 1 });
+    });
+
+    await test.step('the list of its region', async () => {
+      await page.goto(`${list}?sido=전라남도&sigungu=신안군`);
+      await page.getByRole('link', { name: listing.name, exact: true }).click();
+      await untilShown(page, listing);
+      await expect.poll(() => countsOf(listing)).toEqual({ 'visitor.guest': 1, 'inflow.0': 1, 'inflow.1': 1 });
+      await page.reload();
+      await untilShown(page, listing);
+    });
+
+    await test.step('the map', async () => {
+      await page.goto(map);
+      const search = page.getByRole('main').getByRole('searchbox');
+      await search.fill(listing.name);
+      await search.press('Enter');
+      await page.getByRole('button', { name: new RegExp(listing.name) }).click();
+      await page.getByRole('region', { name: '선택한 곳' }).getByRole('link', { name: '자세히 보기' }).click();
+      await untilShown(page, listing);
+      expect(new URL(page.url()).searchParams.get('frompage')).toBe('mappage');
+    });
+
+    await test.step('another site', async () => {
+      await page.goto(pathOf(listing.id), { referer: 'https://blog.example/' });
+      await untilShown(page, listing);
+    });
+    const arrived = { 'visitor.guest': 1, 'inflow.0': 1, 'inflow.1': 1, 'inflow.2': 1, 'inflow.3': 1 };
+    await expect.poll(() => countsOf(listing)).toEqual(arrived);
+
+    await test.step('what can be done there', async () => {
+      await expect(page.getByRole('heading', { name: kind === 'hospital' ? '진료 시간' : '영업 시간' })).toBeVisible();
+      await page.getByRole('button', { name: '공유하기' }).click();
+      await expect(page.getByText('링크를 복사했어요.')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(pathOf(listing.id), page.url()).href);
+      const call = page.getByRole('link', { name: '전화하기' });
+      await expect(call).toHaveAttribute('href', 'tel:+826120000199');
+      await call.click();
+      const channel = page.waitForEvent('popup');
+      await page.getByRole('link', { name: '카카오 채널' }).click();
+      expect((await channel).url()).toContain('https://pf.kakao.com/petcare_e2e');
+      await expect.poll(() => countsOf(listing)).toEqual({ ...arrived, 'click.1': 1, 'click.2': 1, 'click.3': 1 });
+    });
+
+    await test.step('booking and reviews, as far as its kind has them', async () => {
+      await expect(page.getByText('아직 리뷰가 없어요.').first()).toBeVisible();
+      const booking = page.getByRole('region', { name: `${listing.name} 예약` });
+      if (kind === 'pharmacy') await expect(booking).toHaveCount(0);
+      if (kind === 'hospital') await expect(booking).toContainText('온라인 예약을 받지 않는 병원이에요.');
+      if (kind === 'company') {
+        await booking.getByRole('link', { name: '전화로 예약하기' }).click();
+        await expect.poll(async () => (await countsOf(listing))['click.0']).toBe(1);
+      }
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: devices['Pixel 7'].viewport, hasTouch: true, isMobile: true });
+
+  test('from the list to each kind of page, and on to its large map; the same visitor counts once', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const kind of Object.keys(kinds) as BusinessKind[]) {
+      const listing = own[kind];
+      const before = await countsOf(listing);
+      await page.goto(`${kinds[kind].list}?sido=전라남도&sigungu=신안군`);
+      await page.getByRole('link', { name: listing.name, exact: true }).click();
+      await untilShown(page, listing);
+      await expect.poll(() => countsOf(listing)).toEqual({ ...before, 'inflow.1': before['inflow.1']! + 1 });
+      await expect(page.getByRole('link', { name: '길찾기' })).toHaveAttribute('href', new RegExp(`^https://map\\.kakao\\.com/link/to/.+,34\\.6843,125\\.4378$`));
+      await page.getByRole('link', { name: '큰 지도에서 보기' }).click();
+      await expect(page).toHaveURL(new RegExp(`${kinds[kind].map}#map=15`));
+      await expect(page.getByRole('region', { name: '선택한 곳' })).toContainText(listing.name);
+    }
+  });
+
+  test('what the server does not count in time breaks nothing', async ({ page, faults }) => {
+    const never = () => new Promise<void>(() => undefined);
+    await page.route(/\/api\/client\/company\/\d+\/(visitor|click|inflow)/, never);
+    await page.goto(kinds.company.page(own.company.id));
+    await untilShown(page, own.company);
+    await page.getByRole('link', { name: '전화하기' }).click();
+    await expect(page.getByRole('button', { name: '공유하기' })).toBeEnabled();
+    expect(faults).toEqual([]);
+  });
+});
