@@ -32,6 +32,10 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       await page.goBack();
       await expect(found.getByRole('article').first()).toContainText('고른 증상 2개 중 2개');
 
+      if (screen === 'phone') {
+        await page.getByRole('button', { name: '증상 2개로 찾은 질병 2가지 보기' }).click();
+        await expect(found.getByRole('heading', { level: 2 })).toBeInViewport();
+      }
       await found.getByRole('link', { name: '각막궤양' }).click();
       await expect(title(page, '각막궤양')).toBeVisible();
       await expect(page.getByText('고른 증상 2개가 이 질병의 증상이에요.')).toBeVisible();

@@ -4,7 +4,7 @@ import { diseaseSearchPath, type DiseaseSearch } from '../../lib/disease-search.
 import { DiseaseCard } from '../../parts/disease-card.tsx';
 import type { DiseaseSummary } from '../../parts/disease-summary.ts';
 
-type Props = { wish: DiseaseSearch; chosen: readonly string[]; diseases: readonly DiseaseSummary[]; total: number; pageSize: number; isWaiting: boolean };
+type Props = { id: string; wish: DiseaseSearch; chosen: readonly string[]; diseases: readonly DiseaseSummary[]; total: number; pageSize: number; isWaiting: boolean };
 
 function titleOf({ search, symptoms }: DiseaseSearch): string {
   if (search) return `‘${search}’ 검색 결과`;
@@ -12,12 +12,12 @@ function titleOf({ search, symptoms }: DiseaseSearch): string {
 }
 
 /** By name while there is one, else by the chosen symptoms, else all of them. */
-export function DiseaseResults({ wish, chosen, diseases, total, pageSize, isWaiting }: Props) {
+export function DiseaseResults({ id, wish, chosen, diseases, total, pageSize, isWaiting }: Props) {
   const { search } = wish;
   const isBySymptoms = search === '' && chosen.length > 0;
   return (
-    <section aria-labelledby="diseases" aria-busy={isWaiting}>
-      <Title id="diseases">
+    <section aria-labelledby={id} aria-busy={isWaiting}>
+      <Title id={id} tabIndex={-1}>
         {titleOf(wish)} <Total role="status">{formatNumber(total)}가지</Total>
       </Title>
       <Stack gap={4}>
@@ -58,6 +58,8 @@ const Title = styled.h2`
   font-size: 1.1875rem;
   font-weight: ${tokens.font.weight.bold};
   overflow-wrap: anywhere;
+  scroll-margin-top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
+  &:focus { outline: none; }
 `;
 
 const Total = styled.span`

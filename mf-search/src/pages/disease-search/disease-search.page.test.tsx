@@ -45,6 +45,15 @@ test('says how many of the chosen symptoms a disease has and which, and hands th
   expect(list.getByRole('link', { name: '백내장' })).toHaveAttribute('href', '/search/disease/8?symptoms=1%2C2');
 });
 
+test('where the diseases stand below a long list of symptoms, a button leads to them', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { user } = open(`${eyes}&symptoms=1,2`);
+  await user.click(await screen.findByRole('button', { name: '증상 2개로 찾은 질병 2가지 보기' }));
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading', { name: /의심해 볼 수 있는 질병/ })]);
+  expect(screen.getByRole('heading', { name: /의심해 볼 수 있는 질병/ })).toHaveFocus();
+});
+
 test('a chosen symptom is taken back by its pill or its button, all of them at once', async () => {
   const { user, address } = open(`${eyes}&symptoms=1,2`);
   expect(await screen.findByRole('button', { name: '눈을 비벼요' })).toHaveAttribute('aria-pressed', 'true');

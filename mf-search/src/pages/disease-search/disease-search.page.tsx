@@ -11,6 +11,7 @@ import { SearchBox } from '../../parts/search-box.tsx';
 import { ChosenSymptoms } from './chosen-symptoms.tsx';
 import { DiseaseResults } from './disease-results.tsx';
 import { SymptomSteps } from './symptom-steps.tsx';
+import { ToResults } from './to-results.tsx';
 
 const DiseaseSearchPage_Diseases = graphql(`
   query DiseaseSearchPage_Diseases($isBySymptoms: Boolean!, $symptoms: [ID!]!, $search: String, $page: Int!, $count: Int!) {
@@ -30,7 +31,9 @@ const DiseaseSearchPage_Diseases = graphql(`
   }
 `, [DiseaseSummaryFields]);
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 12;
+/** The id of the heading above the diseases. */
+const RESULTS = 'diseases';
 
 export function DiseaseSearchPage() {
   const [params, setParams] = useSearchParams();
@@ -63,6 +66,7 @@ export function DiseaseSearchPage() {
             kept={writeDiseaseSearch({ ...wish, search: '', page: 1 })}
           />
           <SymptomSteps wish={wish} onChoose={(ids) => change({ symptoms: ids, search: '' }, true)} />
+          {chosen.length > 0 && search === '' && total > 0 && <ToResults chosen={chosen.length} total={total} target={RESULTS} />}
         </Stack>
         <Stack gap={5}>
           <ChosenSymptoms wish={wish} symptoms={chosen} onClear={() => change({ symptoms: [] }, true)} />
@@ -71,7 +75,7 @@ export function DiseaseSearchPage() {
           ) : error && !fetching ? (
             <ErrorState message={messageOfError(error)} onRetry={reload} />
           ) : data ? (
-            <DiseaseResults wish={wish} chosen={chosen.map(({ id }) => id)} diseases={diseases} total={total} pageSize={PAGE_SIZE} isWaiting={fetching} />
+            <DiseaseResults id={RESULTS} wish={wish} chosen={chosen.map(({ id }) => id)} diseases={diseases} total={total} pageSize={PAGE_SIZE} isWaiting={fetching} />
           ) : (
             <Skeleton variant="list" count={5} />
           )}

@@ -69,14 +69,15 @@ const Where = styled.p`
 `;
 
 const Complaint = styled.h3`
-  margin-bottom: ${tokens.space[2]};
+  margin-bottom: ${tokens.space[1]};
   font-size: ${tokens.font.size.md};
   font-weight: ${tokens.font.weight.bold};
   word-break: keep-all;
   overflow-wrap: anywhere;
   a {
-    display: inline-block;
-    min-height: 1.75rem;
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.touchTarget};
     color: inherit;
   }
   a:hover { color: ${tokens.color.primaryHover}; text-decoration: underline; }
