@@ -1,57 +1,95 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
-import { listingsInOrder, nearestOrder, type Order } from './order.sql.ts';
+import { inside, listingsInOrder, nearestOrder, type Order } from './order.sql.ts';
 import type { Position } from './places.policy.ts';
 import { columns, toPlace, type Place, type Row } from './places.sql.ts';
+import { around } from './regions.ts';
 import { distance, inScope, type Scope } from './search.sql.ts';
 
 /** The index orders by a plane; so many more are fetched, and put in order by the sphere. */
 const NEAREST_SLACK = 50;
+/** So many are looked at where only the listing itself tells whether it passes: its hours, or whether it lies in a box. */
+const MOST_READ = 20_000;
 
-export async function countListings(sql: Sql, scope: Scope): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*) as total from businesses b where ${inScope(sql, scope)}`;
+/** Where to read a list from: the listings with these keys, at most `most`, or all in order. */
+export type Source = { keys: { every: string[]; some: string[] | null }; most: number } | 'all';
+/** Those that are open are mostly met among the first few. */
+const FIRST_READ = 1_000;
+
+type InOrder = { order: Order; from: Position | undefined };
+
+const sorted = (sql: Sql, scope: Scope, { order, from }: InOrder) =>
+  order === 'distance' && from ? nearestOrder(sql, scope.kind, from) : listingsInOrder(sql, order === 'distance' ? 'recent' : order);
+
+const listed = (sql: Sql, scope: Scope, source: Source, asked: InOrder, mostOpen = MOST_READ) => {
+  const { kind, bounds, filters, regionCodes } = scope;
+  if (source !== 'all') {
+    return sql`(select b.* from search_candidates(${source.keys.every}::text[], ${source.keys.some}::text[], ${source.most}) place join businesses b on b.ctid = place) b`;
+  }
+  const all = sql`select b.* from businesses b where b.is_public and b.kind = ${kind}`;
+  if (bounds) return sql`(${all} and ${inside(sql, kind, bounds)} limit ${MOST_READ}) b`;
+  const near = asked.order === 'distance' && asked.from && regionCodes ? around(regionCodes) : undefined;
+  if (filters.openAt) return sql`(${all} ${near ? sql`and ${inside(sql, kind, near)}` : sql``} order by ${sorted(sql, scope, asked)} limit ${mostOpen}) b`;
+  // Nearest of an area that lies far away: not by way of all that are nearer.
+  return near ? sql`(${all} and ${inside(sql, kind, near)}) b` : sql`businesses b`;
+};
+
+/** Those of which only the listing itself tells whether they pass, as far as they are looked at. */
+export async function countListed(sql: Sql, scope: Scope, source: Source): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*) as total from ${listed(sql, scope, source, { order: 'recent', from: undefined })} where ${inScope(sql, scope)}`;
   return row!.total;
 }
 
-export async function listByOrder(
-  sql: Sql,
-  scope: Scope,
-  order: Exclude<Order, 'distance'>,
-  from: Position | undefined,
-  page: Page,
-): Promise<Place[]> {
-  const rows = await sql<Row[]>`
-    select ${columns(sql)}, ${distance(sql, from)} as distance
-    from businesses b where ${inScope(sql, scope)}
-    order by ${listingsInOrder(sql, order)} limit ${page.count} offset ${offsetOf(page)}`;
-  return rows.map(toPlace);
+export async function listByOrder(sql: Sql, scope: Scope, source: Source, asked: InOrder, page: Page): Promise<Place[]> {
+  return enough(scope, page, (mostOpen) => sql<Row[]>`
+    select ${columns(sql)}, ${distance(sql, asked.from)} as distance
+    from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
+    order by ${sorted(sql, scope, asked)} limit ${page.count} offset ${offsetOf(page)}`);
 }
 
 /** Nearest first; listings without a position come last. */
-export async function listNearest(sql: Sql, scope: Scope, from: Position, page: Page): Promise<Place[]> {
+export async function listNearest(sql: Sql, scope: Scope, source: Source, from: Position, page: Page): Promise<Place[]> {
   const last = offsetOf(page) + page.count;
-  const rows = await sql<Row[]>`
+  const asked: InOrder = { order: 'distance', from };
+  return enough(scope, page, (mostOpen) => sql<Row[]>`
     with near as (
-      select b.id from businesses b where ${inScope(sql, scope)}
-      order by ${nearestOrder(sql, from)}
+      select b.id from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
+      order by ${sorted(sql, scope, asked)}
       limit ${last + NEAREST_SLACK}
     )
     select ${columns(sql)}, ${distance(sql, from)} as distance
     from near join businesses b using (id)
-    order by distance nulls last, b.id limit ${page.count} offset ${offsetOf(page)}`;
+    order by distance nulls last, b.id limit ${page.count} offset ${offsetOf(page)}`);
+}
+
+/** A page of those that are open among the first few, else among as many as are ever read. */
+async function enough(scope: Scope, page: Page, read: (mostOpen: number) => PromiseLike<Row[]>): Promise<Place[]> {
+  const first = await read(scope.filters.openAt ? FIRST_READ : MOST_READ);
+  const rows = scope.filters.openAt && first.length < page.count ? await read(MOST_READ) : first;
   return rows.map(toPlace);
 }
 
 /** Most visited in the days since `since`, then most reviewed. */
 export async function listMostVisited(sql: Sql, scope: Scope, since: string, page: Page): Promise<Place[]> {
+  const last = offsetOf(page) + page.count;
   const rows = await sql<Row[]>`
     with visited as (
       select business_id, sum(count) as visits from business_daily_counts
       where day >= ${since} and metric in ('visitor.member', 'visitor.guest') group by business_id
-    )
+    ),
+    most_visited as (
+      select b.id, v.visits from visited v join businesses b on b.id = v.business_id where ${inScope(sql, scope)}
+      order by v.visits desc, b.review_count desc, b.id desc limit ${last}
+    ),
+    -- Twice as many: those that were visited are among them, and fewer than asked for, if they are needed at all.
+    reviewed as (
+      select b.id, 0 as visits from businesses b where ${inScope(sql, scope)} order by ${listingsInOrder(sql, 'review')} limit ${2 * last}
+    ),
+    found as (select id, max(visits) as visits from (select * from most_visited union all select * from reviewed) f group by id)
     select ${columns(sql)}, null::float8 as distance
-    from businesses b left join visited v on v.business_id = b.id where ${inScope(sql, scope)}
-    order by coalesce(v.visits, 0) desc, b.review_count desc, b.id desc
+    from found join businesses b using (id)
+    order by found.visits desc, b.review_count desc, b.id desc
     limit ${page.count} offset ${offsetOf(page)}`;
   return rows.map(toPlace);
 }

@@ -27,6 +27,12 @@ export function areasTouching(level: AreaLevel, areas: AreaCount[], bounds: Boun
   return areas.filter(({ code }) => regionsOf(level, code).some((region) => meet(region.bounds, bounds)));
 }
 
+/** Those of its sigungu that lie in the bounds as a whole. */
+export function areasWithin(areas: AreaCount[], bounds: Bounds): AreaCount[] {
+  const isIn = ({ south, west, north, east }: Bounds) => bounds.south <= south && bounds.west <= west && north <= bounds.north && east <= bounds.east;
+  return areas.filter(({ code }) => regionsOf('sigungu', code).every((region) => isIn(region.bounds)));
+}
+
 function bySigungu(counted: Counted[]): AreaCount[] {
   return counted.flatMap(({ regionCode, ...counts }) => {
     const region = regionByCode.get(regionCode);

@@ -2,14 +2,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { countByRegion, countPins, listPins, type Pin } from './map.sql.ts';
-import { areaCounts, areasTouching, type AreaCount, type AreaLevel } from './map.policy.ts';
-import { filtersOf, type Filter } from './filters.sql.ts';
+import { countPublicByRegion, type RegionCount } from './counters.sql.ts';
+import { countOpenByRegion, listPins, type Pin } from './map.sql.ts';
+import { areaCounts, areasTouching, areasWithin, type AreaCount, type AreaLevel } from './map.policy.ts';
+import { filtersOf, type Filter, type Filters } from './filters.sql.ts';
 import { checkBounds } from './places.policy.ts';
 import type { PlaceKind } from './places.sql.ts';
 import type { Bounds } from './regions.ts';
+import { keysOf } from './search-keys.policy.ts';
 
-type Filters = readonly Filter[] | null;
+type Asked = readonly Filter[] | null;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
 /** Pins, or counts by sigungu when there are more than fit. */
@@ -19,16 +21,18 @@ export type MapService = {
   getPins(
     kind: PlaceKind,
     bounds: Bounds,
-    options: { limit?: number | null; filters?: Filters },
+    options: { limit?: number | null; filters?: Asked },
   ): Promise<Result<Pins, Invalid>>;
   /** Listings with every filter per area, whole areas: those that touch the bounds, or all. Hospitals and pharmacies unless told. */
   getPlaceCounts(
     level: AreaLevel,
-    options: { kinds?: readonly PlaceKind[] | null; bounds?: Bounds | null; filters?: Filters },
+    options: { kinds?: readonly PlaceKind[] | null; bounds?: Bounds | null; filters?: Asked },
   ): Promise<Result<AreaCount[], Invalid>>;
 };
 
 const MAX_PINS = 300;
+/** So few in all are read by their keys, however wide the box is. */
+const FEW = 4_000;
 /** Of the map that hospitals and pharmacies share. */
 const MEDICAL: readonly PlaceKind[] = ['hospital', 'pharmacy'];
 
@@ -39,16 +43,31 @@ export function createMapService({ db, clock }: { db: Database; clock: Clock }):
       if (errors.length > 0) return err(validationFailed(errors));
       const passing = filtersOf(filters, clock.now());
       const most = Math.min(Math.max(limit ?? MAX_PINS, 1), MAX_PINS);
-      const total = await countPins(db, kind, bounds, passing);
-      if (total <= most) return ok({ total, pins: await listPins(db, kind, bounds, passing, most), counts: [] });
-      const kinds = MEDICAL.includes(kind) ? MEDICAL : [kind];
-      return ok({ total, pins: [], counts: areaCounts('sigungu', await countByRegion(db, kinds, bounds, passing)) });
+      const areas = async () => areaCounts('sigungu', await countByRegion(MEDICAL.includes(kind) ? MEDICAL : [kind], passing));
+      const touching = (all: AreaCount[]) => areasTouching('sigungu', all, bounds);
+      const totalOf = (counts: AreaCount[]) => counts.reduce((sum, count) => sum + count[`${kind}Count`], 0);
+      // Whole areas in it tell at once that there are too many.
+      const counts = isWide(bounds) ? await areas() : null;
+      const tooMany = (all: AreaCount[], least: number) => ok({ total: Math.max(least, totalOf(touching(all))), pins: [], counts: touching(all) });
+      if (counts && totalOf(areasWithin(counts, bounds)) > most) return tooMany(counts, most + 1);
+      const isRare = counts !== null && passing.features.length > 0 && totalOf(counts) <= FEW;
+      const pins = await listPins(db, kind, bounds, passing, { keys: isRare ? keysOf(kind, undefined, passing.features) : null, limit: most + 1 });
+      return pins.length <= most ? ok({ total: pins.length, pins, counts: [] }) : tooMany(counts ?? (await areas()), pins.length);
     },
     async getPlaceCounts(level, { kinds, bounds, filters }) {
       const errors = bounds ? checkBounds(bounds) : [];
       if (errors.length > 0) return err(validationFailed(errors));
-      const areas = areaCounts(level, await countByRegion(db, kinds ?? MEDICAL, undefined, filtersOf(filters, clock.now())));
+      const areas = areaCounts(level, await countByRegion(kinds ?? MEDICAL, filtersOf(filters, clock.now())));
       return ok(bounds ? areasTouching(level, areas, bounds) : areas);
     },
   };
+
+  function countByRegion(kinds: readonly PlaceKind[], filters: Filters): Promise<RegionCount[]> {
+    return filters.openAt ? countOpenByRegion(db, kinds, filters) : countPublicByRegion(db, { kinds, features: filters.features });
+  }
+}
+
+/** As wide as a sigungu at least: smaller boxes hold no whole one. */
+function isWide({ south, west, north, east }: Bounds): boolean {
+  return north - south > 0.05 && east - west > 0.05;
 }

@@ -1,8 +1,10 @@
 import type { Sql } from '../../platform/database/database.ts';
-import type { Bounds } from './regions.ts';
-import type { Counts } from './map.policy.ts';
+import type { RegionCount } from './counters.sql.ts';
+import { withFilters, type Filters } from './filters.sql.ts';
+import { inside } from './order.sql.ts';
 import type { PlaceKind } from './places.sql.ts';
-import { noFilters, withFilters, type Filters } from './filters.sql.ts';
+import type { Bounds } from './regions.ts';
+import type { Lookup } from './search-keys.policy.ts';
 
 export type Pin = {
   id: number;
@@ -21,39 +23,28 @@ export type Pin = {
   reviewCount: number;
 };
 
-/** Public listings of one sigungu. */
-export type RegionCount = { regionCode: string } & Counts;
+/** So many are looked at in a box, whatever passes the filters: nobody sees more pins than a few hundred of them. */
+const MOST_READ = 20_000;
 
-export const inside = (sql: Sql, { south, west, north, east }: Bounds) => sql`
-  point(b.longitude * 0.8, b.latitude)
-    <@ box(point(${west}::float8 * 0.8, ${south}::float8), point(${east}::float8 * 0.8, ${north}::float8))`;
-
-const listings = (sql: Sql, kind: PlaceKind, bounds: Bounds, filters: Filters) => sql`
-  from businesses b where b.is_public and b.kind = ${kind} and ${inside(sql, bounds)}
-  ${withFilters(sql, filters)}`;
-
-export async function countPins(sql: Sql, kind: PlaceKind, bounds: Bounds, filters: Filters): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*) as total ${listings(sql, kind, bounds, filters)}`;
-  return row!.total;
-}
-
-export async function listPins(sql: Sql, kind: PlaceKind, bounds: Bounds, filters: Filters, limit: number): Promise<Pin[]> {
+/** At most so many of them, in no particular order; of those with the keys, where there are any. */
+export async function listPins(sql: Sql, kind: PlaceKind, bounds: Bounds, filters: Filters, { keys, limit }: { keys: Lookup | null; limit: number }): Promise<Pin[]> {
+  const boxed = sql`b.is_public and b.kind = ${kind} and ${inside(sql, kind, bounds)}`;
+  const read = keys
+    ? sql`select b.* from search_candidates(${keys.every}::text[], ${keys.some}::text[], ${MOST_READ}) place join businesses b on b.ctid = place where ${boxed}`
+    : sql`select b.* from businesses b where ${boxed} limit ${MOST_READ}`;
   return sql<Pin[]>`
     select b.id, b.name, b.address, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
       b.is_kindergarten, b.has_parking_lot, b.review_score::float8, b.review_count
-    ${listings(sql, kind, bounds, filters)} order by b.id limit ${limit}`;
+    from (${read}) b where true ${withFilters(sql, filters)} limit ${limit}`;
 }
 
-/** Those of these kinds that pass, by sigungu; with bounds, only what lies inside them. */
-export async function countByRegion(sql: Sql, kinds: readonly PlaceKind[], bounds?: Bounds, filters: Filters = noFilters): Promise<RegionCount[]> {
+/** Of each kind among the first so many: what is open changes by the minute, so nothing counts it beforehand. */
+export async function countOpenByRegion(sql: Sql, kinds: readonly PlaceKind[], filters: Filters): Promise<RegionCount[]> {
+  const of = (kind: PlaceKind) => sql`count(*) filter (where b.kind = ${kind}) as ${sql(`${kind}Count`)}`;
   return sql<RegionCount[]>`
-    select b.region_code,
-      count(*) filter (where b.kind = 'hospital') as hospital_count,
-      count(*) filter (where b.kind = 'pharmacy') as pharmacy_count,
-      count(*) filter (where b.kind = 'company') as company_count
-    from businesses b
-    where b.is_public and b.kind = any(${kinds as PlaceKind[]}) and b.region_code is not null
-      ${bounds ? sql`and ${inside(sql, bounds)}` : sql``}
-      ${withFilters(sql, filters)}
-    group by b.region_code`;
+    select b.region_code, ${of('hospital')}, ${of('pharmacy')}, ${of('company')}
+    from unnest(${[...kinds]}::text[]) wanted, lateral (
+      select b.* from businesses b where b.is_public and b.kind = wanted order by b.created_at desc, b.id desc limit ${MOST_READ}
+    ) b
+    where b.region_code is not null ${withFilters(sql, filters)} group by b.region_code`;
 }

@@ -1,5 +1,7 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { Position } from './places.policy.ts';
+import type { PlaceKind } from './places.sql.ts';
+import type { Bounds } from './regions.ts';
 
 export type Order = 'recent' | 'score' | 'review' | 'distance';
 
@@ -13,6 +15,11 @@ export const listingsInOrder = (sql: Sql, order: Exclude<Order, 'distance'>) => 
   return orders[order];
 };
 
-/** By the index on positions, which lie on a plane there. */
-export const nearestOrder = (sql: Sql, { latitude, longitude }: Position) =>
-  sql`point(b.longitude * 0.8, b.latitude) <-> point(${longitude} * 0.8, ${latitude}::float8)`;
+const point = (sql: Sql) => sql`listing_point(b.kind, b.longitude, b.latitude)`;
+
+/** By the index on positions, in which each kind lies on a plane of its own. */
+export const nearestOrder = (sql: Sql, kind: PlaceKind, { latitude, longitude }: Position) =>
+  sql`${point(sql)} <-> listing_point(${kind}, ${longitude}::float8, ${latitude}::float8)`;
+
+export const inside = (sql: Sql, kind: PlaceKind, { south, west, north, east }: Bounds) => sql`
+  ${point(sql)} <@ box(listing_point(${kind}, ${west}::float8, ${south}::float8), listing_point(${kind}, ${east}::float8, ${north}::float8))`;

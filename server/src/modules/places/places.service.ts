@@ -3,10 +3,11 @@ import { seoulDate } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { parsePage } from '../../platform/paging.ts';
+import { offsetOf, parsePage } from '../../platform/paging.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { countWithExpertise, listWithExpertise } from './expertise.sql.ts';
 import { noFilters } from './filters.sql.ts';
+import { MOST_LISTED } from './lists.service.ts';
 import { listMostVisited } from './lists.sql.ts';
 import type { WeeklyHours } from './opening-hours.policy.ts';
 import { canSeeListing } from './places.policy.ts';
@@ -56,6 +57,7 @@ export function createPlacesService({ db, clock }: { db: Database; clock: Clock 
     async getMostVisitedListings(kind, asked) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
+      if (offsetOf(page.value) >= MOST_LISTED) return ok([]);
       const since = new Date(clock.now().getTime() - VISITED_DAYS * 86_400_000);
       return ok(await listMostVisited(db, { kind, regionCodes: undefined, filters: noFilters }, seoulDate(since), page.value));
     },

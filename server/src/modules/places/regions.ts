@@ -107,6 +107,16 @@ export function regionCalled(name: string): Region | undefined {
   return others.length === 0 ? only : undefined;
 }
 
+/** Degrees that a listing may lie beyond the outline of the area that its address names. */
+const BEYOND = 0.2;
+
+/** A box around all of these areas; nowhere for none. */
+export function around(codes: readonly string[]): Bounds {
+  const boxes = codes.flatMap((code) => regionByCode.get(code)?.bounds ?? []);
+  const of = (pick: (...values: number[]) => number, side: keyof Bounds, beyond: number) => (boxes.length > 0 ? pick(...boxes.map((box) => box[side])) + beyond : 0);
+  return { south: of(Math.min, 'south', -BEYOND), west: of(Math.min, 'west', -BEYOND), north: of(Math.max, 'north', BEYOND), east: of(Math.max, 'east', BEYOND) };
+}
+
 /** Names of sido and sigungu, without spaces too, longest first. */
 export const areaWords: readonly string[] = [
   ...new Set([...sidoAliases.keys(), ...regions.flatMap((region) => [...region.sigungu.split(' '), region.sigungu.replace(' ', '')])]),

@@ -11,6 +11,7 @@ const COMMON = [
   '동물병원', '동물의료센터', '동물메디컬센터', '동물메디컬', '종합병원', '반려동물', '애견병원', '애견미용', '애견호텔', '약국', '24시간', '24시',
   '서울특별시', '경기도', '광역시', '특별자치도', '특별자치시',
 ];
+const commonLetters = new Set(COMMON.join(''));
 const commonPairs = new Set(COMMON.flatMap((word) => runsOf(word, 2)));
 const commonChoseong = new Set(COMMON.flatMap((word) => [2, 3].flatMap((length) => runsOf(choseongOf(word), length))));
 
@@ -21,10 +22,11 @@ const NEAR_REGIONS = 8;
 const MOST_LETTERS_FOR_TWO = 12;
 const STEM_LETTERS = 18;
 
-type Within = { kind: PlaceKind; regionCodes: string[] | undefined; features: readonly string[]; from: Position | undefined };
+type Terms = Exclude<SearchTerms, { kind: 'none' }>;
+type Within = { kind: PlaceKind; regionCodes: string[] | undefined; features: readonly string[]; from: Position | undefined; isByName?: boolean };
 
 /** Where to look for these terms: names first, near ones first. Empty: nothing in them is rare enough. */
-export function lookupsOf(terms: Exclude<SearchTerms, { kind: 'none' }>, stem: string | undefined, within: Within): Lookup[] {
+export function lookupsOf(terms: Terms, stem: string | undefined, within: Within): Lookup[] {
   const { regionCodes, from } = within;
   const key = keyOf(within.kind);
   const features = within.features.map((feature) => key('f', feature));
@@ -37,9 +39,9 @@ export function lookupsOf(terms: Exclude<SearchTerms, { kind: 'none' }>, stem: s
   };
   if (terms.kind === 'choseong') return found(choseongPairs(terms.choseong).map((run) => key('c', run)));
   const pairs = terms.words.flatMap((word) => runsOf(word, 2)).filter((pair) => !commonPairs.has(pair));
-  const names = pairs.length > 0 ? pairs : terms.words.filter((word) => [...word].length === 1);
+  const names = pairs.length > 0 ? pairs : terms.words.filter((word) => [...word].length === 1 && !commonLetters.has(word));
   const named = found(names.map((run) => key('n', run)));
-  const anywhere = pairs.length > 0 ? found(pairs.map((pair) => key('t', pair))) : [];
+  const anywhere = pairs.length > 0 && !within.isByName ? found(pairs.map((pair) => key('t', pair))) : [];
   const whole = stem && pairs.length > 0 ? found([key('d', lettersOf(stem))]) : [];
   return [...whole, ...named, ...anywhere];
 }
@@ -50,6 +52,11 @@ export function looseLookupsOf(stem: string, within: Within): Lookup[] {
   const close = { every: [], some: [...neighbours(lettersOf(stem))].map((letters) => key('d', letters)) };
   const pairs = runsOf(stem, 2).filter((pair) => !commonPairs.has(pair)).slice(0, 4);
   return [close, ...pairs.map((pair) => ({ every: [key('n', pair)], some: null }))];
+}
+
+/** Those of a kind in these areas, or everywhere, with all of these features. */
+export function keysOf(kind: PlaceKind, regionCodes: readonly string[] | undefined, features: readonly string[]): Lookup {
+  return { every: features.map((feature) => keyOf(kind)('f', feature)), some: regionCodes ? regionKeys(kind, regionCodes) : null };
 }
 
 /** The letters, and what is left of them without one or, of few letters, without two. */
@@ -70,6 +77,8 @@ function lettersOf(stem: string): string {
 
 function choseongPairs(choseong: string): string[] {
   const length = Math.min([...choseong].length, 3);
+  // Every twentieth name begins with it.
+  if (length === 1) return [];
   const runs = runsOf(choseong, length);
   const rare = runs.filter((run) => !commonChoseong.has(run));
   return rare.length > 0 ? rare : runs;

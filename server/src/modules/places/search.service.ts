@@ -2,9 +2,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { offsetOf, parsePage, type Page } from '../../platform/paging.ts';
+import { parsePage, type Page } from '../../platform/paging.ts';
 import { filtersOf, type Filter } from './filters.sql.ts';
-import * as lists from './lists.sql.ts';
+import { createLists } from './lists.service.ts';
 import type { Order } from './order.sql.ts';
 import { checkBounds, checkPosition, type Position } from './places.policy.ts';
 import type { Place, PlaceKind } from './places.sql.ts';
@@ -40,10 +40,9 @@ export type SearchService = {
   getListingsCount(kind: PlaceKind, asked: Where): Promise<number>;
 };
 
-/** Nobody reads so far, and getting there reads everything before. */
-const MOST_LISTED = 10_000;
-
 export function createSearchService({ db, clock }: { db: Database; clock: Clock }): SearchService {
+  const lists = createLists(db);
+  const underWay = new Map<string, Promise<Found>>();
   return {
     async searchListings(kind, asked) {
       const checked = checkList(asked, asked.order);
@@ -51,27 +50,31 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       const scope = scopeOf(kind, asked);
       const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
       const readings = readingsOf(asked.search);
-      if (readings.length === 0) return ok(await list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
-      return ok((await firstFound(scope, readings, wanted)).places);
+      if (readings.length === 0) return ok(await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
+      const searching = firstFound(scope, readings, wanted);
+      const key = keyOfSearch(kind, asked);
+      underWay.set(key, searching);
+      try {
+        return ok((await searching).places);
+      } finally {
+        if (underWay.get(key) === searching) underWay.delete(key);
+      }
     },
     async searchListingsCount(kind, asked) {
       const readings = readingsOf(asked.search);
-      if (readings.length === 0) return lists.countListings(db, scopeOf(kind, asked));
+      if (readings.length === 0) return lists.count(scopeOf(kind, asked));
+      // A page asks for a list and how many there are at once: that is one search.
+      const searching = underWay.get(keyOfSearch(kind, asked));
+      if (searching) return (await searching).total;
       return (await firstFound(scopeOf(kind, asked), readings, { order: undefined, from: undefined, page: { page: 1, count: 1 } })).total;
     },
     async getListings(kind, asked) {
       const checked = checkList(asked, asked.filter);
       if (!checked.ok) return checked;
-      return ok(await list(scopeOf(kind, asked), { order: asked.filter ?? 'recent', from: positionOf(asked), page: checked.value }));
+      return ok(await lists.list(scopeOf(kind, asked), { order: asked.filter ?? 'recent', from: positionOf(asked), page: checked.value }));
     },
-    getListingsCount: (kind, asked) => lists.countListings(db, scopeOf(kind, asked)),
+    getListingsCount: (kind, asked) => lists.count(scopeOf(kind, asked)),
   };
-
-  async function list(scope: Scope, { order, from, page }: Wanted & { order: Order }): Promise<Place[]> {
-    if (offsetOf(page) >= MOST_LISTED) return [];
-    if (order !== 'distance') return lists.listByOrder(db, scope, order, from, page);
-    return from ? lists.listNearest(db, scope, from, page) : lists.listByOrder(db, scope, 'recent', from, page);
-  }
 
   /** By the first reading of the text that finds anything. */
   async function firstFound(scope: Scope, readings: Reading[], wanted: Wanted): Promise<Found> {
@@ -96,6 +99,10 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   function scopeOf(kind: PlaceKind, { sido, sigungu, filters, isOwned, isPremium, bounds }: Where): Scope {
     return { kind, regionCodes: regionCodes(sido, sigungu), filters: filtersOf(filters, clock.now()), isOwned, isPremium, bounds };
   }
+}
+
+function keyOfSearch(kind: PlaceKind, { search, sido, sigungu, filters, isOwned, isPremium, bounds }: What & Where): string {
+  return JSON.stringify([kind, search, sido, sigungu, filters, isOwned, isPremium, bounds]);
 }
 
 function checkList(asked: From & Paged & Pick<Where, 'bounds'>, order: Order | null | undefined): Result<Page, Invalid> {

@@ -2,8 +2,7 @@ import type { PendingQuery, Row as AnyRow } from 'postgres';
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import { together, withFilters, type Filters } from './filters.sql.ts';
-import { inside } from './map.sql.ts';
-import { listingsInOrder, nearestOrder, type Order } from './order.sql.ts';
+import { inside, listingsInOrder, nearestOrder, type Order } from './order.sql.ts';
 import type { Position } from './places.policy.ts';
 import { columns, toPlace, type Place, type PlaceKind, type Row } from './places.sql.ts';
 import type { Bounds } from './regions.ts';
@@ -22,7 +21,7 @@ export type Found = { places: Place[]; total: number };
 /** Of each lookup, whatever the size of the table: what keeps a search as quick at a million listings as at ten thousand. */
 const MOST_OF_A_LOOKUP = 500;
 /** Where nothing is rare enough to be looked up, so many are read in order. */
-const MOST_READ = 6_000;
+const MOST_READ = 3_000;
 
 /** How far below the best match a loose one may be, and what a syllable too many costs: 대학노 is 대학로, not 대학. */
 const LOOSE = { least: 0.3, ofBest: 0.75, lengthPenalty: 0.3 };
@@ -33,7 +32,7 @@ export const inScope = (sql: Sql, { kind, regionCodes, filters, isOwned, isPremi
   b.is_public and b.kind = ${kind}
   ${isOwned === undefined ? sql`` : isOwned ? sql`and b.owner_user_id is not null` : sql`and b.owner_user_id is null`}
   ${isPremium ? sql`and b.is_premium` : sql``}
-  ${bounds ? sql`and ${inside(sql, bounds)}` : sql``}
+  ${bounds ? sql`and ${inside(sql, kind, bounds)}` : sql``}
   ${regionCodes ? sql`and b.region_code = any(${regionCodes})` : sql``}
   ${withFilters(sql, filters)}`;
 
@@ -68,14 +67,14 @@ const inOrder = (sql: Sql, order: Order | undefined, closeness: PendingQuery<Any
 };
 
 const lookedUp = (sql: Sql, lookups: Lookup[]) => {
-  const [first, ...rest] = lookups.map(({ every, some }) => sql`select id from search_candidates(${every}::text[], ${some}::text[], ${MOST_OF_A_LOOKUP}) id`);
+  const [first, ...rest] = lookups.map(({ every, some }) => sql`select place from search_candidates(${every}::text[], ${some}::text[], ${MOST_OF_A_LOOKUP}) place`);
   return sql`${first!} ${together(sql, rest.map((one) => sql`union ${one}`))}`;
 };
 
 const readInOrder = (sql: Sql, scope: Scope, terms: SearchTerms, { order, from }: Wanted) => {
-  const walked = from && (order ?? 'distance') === 'distance' ? sql`and b.longitude is not null order by ${nearestOrder(sql, from)}` : sql`order by ${listingsInOrder(sql, order && order !== 'distance' ? order : 'score')}`;
-  return sql`select b.id from (
-      select b.* from businesses b where b.is_public and b.kind = ${scope.kind} ${walked} limit ${MOST_READ}
+  const walked = from && (order ?? 'distance') === 'distance' ? sql`and b.longitude is not null order by ${nearestOrder(sql, scope.kind, from)}` : sql`order by ${listingsInOrder(sql, order && order !== 'distance' ? order : 'score')}`;
+  return sql`select b.place from (
+      select b.*, b.ctid as place from businesses b where b.is_public and b.kind = ${scope.kind} ${walked} limit ${MOST_READ}
     ) b where ${inScope(sql, scope)} ${matches(sql, terms)} limit ${MOST_OF_A_LOOKUP}`;
 };
 
@@ -100,7 +99,7 @@ export async function searchMatches(sql: Sql, scope: Scope, terms: SearchTerms, 
     with found as materialized (${lookups.length > 0 ? lookedUp(sql, lookups) : readInOrder(sql, scope, terms, wanted)}),
     matched as (
       select ${sortColumns(sql)}, ${distance(sql, wanted.from)} as distance, ${rank(sql, terms)} as closeness
-      from found join businesses b using (id) where ${inScope(sql, scope)} ${matches(sql, terms)}
+      from found join businesses b on b.ctid = found.place where ${inScope(sql, scope)} ${matches(sql, terms)}
     ) ${page(sql, sql`b.closeness`, wanted)}`;
   return toFound(rows);
 }
@@ -112,7 +111,7 @@ export async function searchLooseMatches(sql: Sql, scope: Scope, { areas, stem }
     scored as (
       select ${sortColumns(sql)}, ${distance(sql, wanted.from)} as distance, similarity(b.stem_letters, normalize(${stem}, NFD))
         / (1 + ${LOOSE.lengthPenalty}::float8 * abs(char_length(b.search_stem) - ${[...stem].length}::int)) as score
-      from found join businesses b using (id)
+      from found join businesses b on b.ctid = found.place
       where ${inScope(sql, scope)} ${together(sql, areas.map((area) => sql`and b.search_text like ${`%${area}%`}`))}
     ),
     matched as (select * from scored where score >= ${LOOSE.least} and score >= ${LOOSE.ofBest} * (select max(score) from scored))

@@ -40,7 +40,7 @@ export function createSuggestionsService({ db, rateLimits }: { db: Database; rat
 
   async function named(kind: PlaceKind, { terms, stem }: Extract<Reading, { by: 'terms' }>): Promise<Place[]> {
     const scope = { kind, regionCodes: undefined, filters: noFilters };
-    const lookups = lookupsOf(terms, stem, { kind, regionCodes: undefined, features: [], from: undefined });
+    const lookups = lookupsOf(terms, stem, { kind, regionCodes: undefined, features: [], from: undefined, isByName: true });
     const { places } = await searchMatches(db, scope, terms, lookups, { order: undefined, from: undefined, page: { page: 1, count: MOST_OF_A_KIND } });
     return places.filter((place) => isSuggestedBy(place.name, terms));
   }

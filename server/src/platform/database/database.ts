@@ -9,7 +9,8 @@ export type Transaction = postgres.TransactionSql<Types>;
 /** Either of the two: what a function in a `*.sql.ts` takes as its first argument. */
 export type Sql = postgres.ISql<Types>;
 
-export type DatabaseOptions = { max?: number; onnotice?: (notice: postgres.Notice) => void };
+/** `mostMilliseconds`: what a statement may take before the database gives it up. */
+export type DatabaseOptions = { max?: number; mostMilliseconds?: number; onnotice?: (notice: postgres.Notice) => void };
 
 /**
  * Columns come back in camelCase; bigint as number, timestamptz as ISO 8601 string,
@@ -18,6 +19,7 @@ export type DatabaseOptions = { max?: number; onnotice?: (notice: postgres.Notic
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   return postgres(url, {
     max: options.max ?? 10,
+    ...(options.mostMilliseconds && { connection: { statement_timeout: options.mostMilliseconds } }),
     onnotice: options.onnotice ?? (() => {}),
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
     types: {

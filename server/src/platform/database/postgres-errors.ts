@@ -15,3 +15,8 @@ export function isUnstorableValue(error: unknown): boolean {
 export function isOfGoneUser(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code === '23503' && /_user_id_fkey$/.test(error.constraint_name ?? '');
 }
+
+/** The statement took longer than its connection allows. */
+export function isTooSlow(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.code === '57014';
+}

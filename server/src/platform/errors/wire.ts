@@ -1,4 +1,4 @@
-import { isOfGoneUser, isUnstorableValue } from '../database/postgres-errors.ts';
+import { isOfGoneUser, isTooSlow, isUnstorableValue } from '../database/postgres-errors.ts';
 import type { SchemaError } from '../http/constraint-messages.ts';
 import { propertyErrors } from '../http/validation.ts';
 import { noAccessToken, validationFailed, type AppError } from './app-error.ts';
@@ -10,6 +10,8 @@ const internal: AppError<'INTERNAL'> = {
   message: '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해 주세요.',
 };
 
+const busy: AppError<'BUSY'> = { code: 'BUSY', status: 503, message: '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.' };
+
 const byStatus: Record<number, AppError> = {
   404: { code: 'NOT_FOUND', status: 404, message: '찾을 수 없어요.' },
   405: { code: 'METHOD_NOT_ALLOWED', status: 405, message: '쓸 수 없는 요청이에요.' },
@@ -19,11 +21,12 @@ const byStatus: Record<number, AppError> = {
 
 const badInput: AppError<'BAD_REQUEST'> = { code: 'BAD_REQUEST', status: 400, message: '요청을 이해할 수 없어요.' };
 
-/** Any thrown thing as the failure to answer. Only `INTERNAL` was not expected. */
+/** Any thrown thing as the failure to answer. Only `INTERNAL` and `BUSY` were not expected. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof ExpectedError) return error.appError;
   if (isUnstorableValue(error)) return validationFailed([]);
   if (isOfGoneUser(error)) return noAccessToken;
+  if (isTooSlow(error)) return busy;
   if (!(error instanceof Error)) return internal;
   const { validation, statusCode, code } = error as Error & {
     validation?: SchemaError[];
