@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { machine, writeResults } from '../lib/results.ts';
+import { readArguments } from './arguments.ts';
+import { openDatabases } from './databases.ts';
+import { AT_ONCE, groups, measureRound, warmUp, type Round } from './measure.ts';
+import type { Group } from './questions.ts';
+import { reportOf } from './report.ts';
+import { startSite, type Site } from './sites.ts';
+
+const undo: (() => Promise<unknown>)[] = [];
+async function cleanUp(): Promise<void> {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+}
+for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => void cleanUp().finally(() => process.exit(1)));
+process.channel?.unref();
+
+async function measure(args: readonly string[]): Promise<string> {
+  const { sizes, rounds, data, keep } = readArguments(args);
+  const dir = await mkdtemp(join(tmpdir(), 'petcare-bench-search-run-'));
+  undo.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  const databases = await openDatabases(keep, data, sizes);
+  undo.push(databases.stop);
+
+  const sites: Site[] = [];
+  for (const size of sizes) {
+    console.log(`Asking once about each of ${size.toLocaleString('en')} businesses, and warming up …`);
+    const site = await startSite(databases.urlOf(size), size, dir, AT_ONCE, (step) => undo.push(step));
+    await warmUp(site);
+    sites.push(site);
+  }
+  const measured = new Map<string, Round[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const group of groups) {
+      for (const site of sites) {
+        const one = await measureRound(site, group, round % 2 === 1);
+        const key = `${group} ${site.size}`;
+        measured.set(key, [...(measured.get(key) ?? []), one]);
+        console.log(`round ${round + 1}, ${key}: calm p95 ${one.calm.p95.toFixed(1)} ms, ${one.rate.toFixed(0)} a second, bare ${one.bareRate.toFixed(0)}`);
+      }
+    }
+  }
+  const report = reportOf({ sizes, isReal: databases.isReal, rounds: (group: Group, size) => measured.get(`${group} ${size}`)! });
+  const text = [`\`npm run bench ${['search', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')}\` on ${machine()}`, report].join('\n\n');
+  console.log(`\n${text}`);
+  return text;
+}
+
+try {
+  await writeResults('search', await measure(process.argv.slice(2)));
+  console.log('\nWritten to bench/results.md');
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+}
