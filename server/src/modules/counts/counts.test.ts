@@ -1,6 +1,6 @@
 import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
-import { aCompany, aGuardian, aHospital, aPharmacy, type Person } from '../../testing/people.ts';
+import { aCompany, aGuardian, aHospital, aPharmacy, logIn, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import type { PlaceKind } from '../places/index.ts';
 
@@ -27,8 +27,8 @@ async function visit(kind: PlaceKind, id: number | string, from: From = {}): Pro
   const { data, errors } = await gql<{ is: boolean } | null>(server(), from.token, `mutation ($id: ID!) { is: ${fieldOf(kind, 'Visitor')}) }`, { id }, headersOf(from));
   return errors[0]?.extensions.code ?? data?.is;
 }
-async function act(what: 'Click' | 'Inflow', kind: PlaceKind, id: number | string, type: number, from: From = {}): Promise<unknown> {
-  if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/${what.toLowerCase()}?type=${type}`, undefined, headersOf(from)));
+async function act(what: 'Click' | 'Inflow', kind: PlaceKind, id: number | string, type: unknown, from: From = {}): Promise<unknown> {
+  if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/${what.toLowerCase()}?type=${String(type)}`, undefined, headersOf(from)));
   const mutation = `mutation ($id: ID!, $type: Int!) { is: ${fieldOf(kind, what)}, type: $type) }`;
   const { data, errors } = await gql<{ is: boolean } | null>(server(), from.token, mutation, { id, type }, headersOf(from));
   return errors[0]?.extensions.code ?? data?.is;
@@ -77,11 +77,39 @@ test.each(kinds)('what does not exist is not counted for a %s', async (kind) => 
   const { id, owner } = await aListing(kind);
   const other = await aListing(kind === 'hospital' ? 'pharmacy' : 'hospital');
   const hidden = await server().services.places.createListing(server().db, { kind, name: '아직 없는 곳', address: '서울특별시 구로구', ownerUserId: (await owners[kind](server())).id });
-  for (const nowhere of ['x', '0', '999999999', other.id, hidden]) {
-    expect([nowhere, await visit(kind, nowhere), await act('Click', kind, nowhere, 1)]).toEqual([nowhere, 'NOT_FOUND', 'NOT_FOUND']);
+  const closed = await aListing(kind);
+  await server().db`update businesses set closed_at = now() where id = ${closed.id}`;
+  for (const nowhere of ['x', '0', '-1', '1.5', '999999999', '99999999999999999999', other.id, hidden, closed.id]) {
+    const said = [await visit(kind, nowhere), await act('Click', kind, nowhere, 1), await act('Inflow', kind, nowhere, 1)];
+    expect([nowhere, ...said]).toEqual([nowhere, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   }
-  for (const type of [-1, 4]) expect(await act('Inflow', kind, id, type)).toBe('VALIDATION_FAILED');
+  for (const type of [-1, 4, 1.5, 1e9, 2 ** 53, 'x', '', null]) {
+    for (const what of ['Click', 'Inflow'] as const) expect([type, await act(what, kind, id, type)]).toEqual([type, expect.stringMatching(/^(VALIDATION_FAILED|BAD_USER_INPUT|BAD_REQUEST)$/)]);
+  }
+  const kept = await server().db`select 1 from business_daily_counts where business_id = any(${[id, closed.id, hidden]})`;
+  expect(kept).toHaveLength(0);
   expect((await read('Inflow', kind, owner)).every(({ count }) => count === 0)).toBe(true);
+});
+
+test.each(kinds)('a %s is visited once a day, and the day ends at midnight in Seoul', async (kind) => {
+  const app = server();
+  const { id, owner } = await aListing(kind);
+  // A minute before and after midnight in Seoul; in UTC it is one and the same day, as are the last two.
+  const visits: [string, boolean][] = [
+    ['2026-12-31T14:59:00.000Z', true],
+    ['2026-12-31T14:59:59.999Z', false],
+    ['2026-12-31T15:00:00.000Z', true],
+    ['2026-12-31T23:59:59.999Z', false],
+    ['2027-01-01T14:59:59.999Z', false],
+    ['2027-01-01T15:00:00.000Z', true],
+  ];
+  for (const [at, isCounted] of visits) {
+    app.clock.set(at);
+    expect([at, await visit(kind, id, { address: '203.0.113.40' })]).toEqual([at, isCounted]);
+  }
+  const days = await read('Visotor', kind, { ...owner, token: await logIn(app, owner) }, { startDate: '2026-12-31', endDate: '2027-01-02' });
+  expect(days.map(({ date, nonMemberCount }) => [date, nonMemberCount])).toEqual([['2026-12-31', 1], ['2027-01-01', 1], ['2027-01-02', 1]]);
+  app.clock.set('2026-11-23T03:00:00.000Z');
 });
 
 test('hundreds side by side are all counted, one visitor of them once', async () => {

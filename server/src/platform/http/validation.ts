@@ -16,10 +16,26 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const compiled = Compile(schema);
   const isText = httpPart !== 'body' || MULTIPART in schema;
   return (input: unknown) => {
-    const value: unknown = Value.Default(schema, isText ? Value.Convert(schema, input) : input);
+    const value: unknown = Value.Default(schema, isText ? converted(schema, input) : input);
     return compiled.Check(value) ? { value } : { error: compiled.Errors(value) };
   };
 };
+
+/** Fields that came as text, as what their schema says, as far as they say it. */
+function converted(schema: TSchema, fields: unknown): unknown {
+  if (typeof fields !== 'object' || fields === null) return fields;
+  // The conversion changes what it is given.
+  const said = Object.entries(fields).map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? [...(value as unknown[])] : value]);
+  const values = Value.Convert(schema, fields) as Record<string, unknown>;
+  return Object.fromEntries(said.map(([name, text]) => [name, exact(text, values[name])]));
+}
+
+/** A text that is no such number stays a text, to be refused: the conversion would cut 1.5 down to the integer 1, and take true for one. */
+function exact(text: unknown, value: unknown): unknown {
+  if (Array.isArray(text) && Array.isArray(value)) return text.map((item, index) => exact(item, value[index]));
+  const isNumber = typeof value === 'number' && typeof text === 'string';
+  return isNumber && (text.trim() === '' || Number(text) !== value) ? text : value;
+}
 
 /** The failures of a request, one entry a property, in Korean. */
 export function propertyErrors(failures: SchemaError[]): PropertyError[] {
