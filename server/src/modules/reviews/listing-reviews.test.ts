@@ -61,10 +61,9 @@ test.each(kinds)('a %s is read in the order and the page asked for', async (kind
 });
 
 test.each(kinds)('nothing is known of a %s without reviews, nor of what is not there', async (kind) => {
-  for (const id of [await aListing(kind), 999_999_999]) {
+  for (const id of [await aListing(kind), 999_999_999, 'abc']) {
     const { data } = await read(kind, id);
     expect(data).toMatchObject({ list: [], rate: { count: 0, averageRating: null, revisitShare: null, kindnessRating: null } });
   }
   for (const asked of [{ page: 0 }, { count: 101 }]) expect((await read(kind, await aListing(kind), asked)).errors?.[0]?.extensions?.['code']).toBe('VALIDATION_FAILED');
-  expect((await read(kind, 'abc')).errors).toHaveLength(2);
 });
