@@ -5,7 +5,8 @@ import { defineRemote } from '@petcare/remote';
  * and looking at it.
  * Pages: the lists with search and filters (`hospital-list`, `pharmacy-list`,
  * `company-list`), one of each kind (`hospital`, `pharmacy`, `company`, its id in
- * `?id=` or, of a company, in the path), the maps of hospitals (`map`),
+ * `?id=` or, of a company, in the path), what they offer
+ * (`hospital-medical-product`, `company-product`), the maps of hospitals (`map`),
  * pharmacies (`pharmacy-map`) and companies (`company-map`), diseases by
  * symptoms or name (`disease-search`), one of them (`disease`) and hospitals for
  * it (`disease-hospitals`), treatments (`medical-search`) and what one costs in a
@@ -21,6 +22,8 @@ export const remote = defineRemote({
     hospital: () => import('./src/pages/listing/hospital.page.tsx').then((m) => m.HospitalPage),
     pharmacy: () => import('./src/pages/listing/pharmacy.page.tsx').then((m) => m.PharmacyPage),
     company: () => import('./src/pages/listing/company.page.tsx').then((m) => m.CompanyPage),
+    'hospital-medical-product': () => import('./src/pages/hospital-medical-product/hospital-medical-product.page.tsx').then((m) => m.HospitalMedicalProductPage),
+    'company-product': () => import('./src/pages/company-product/company-product.page.tsx').then((m) => m.CompanyProductPage),
     map: () => import('./src/pages/map/map.page.tsx').then((m) => m.HospitalMapPage),
     'pharmacy-map': () => import('./src/pages/map/map.page.tsx').then((m) => m.PharmacyMapPage),
     'company-map': () => import('./src/pages/map/map.page.tsx').then((m) => m.CompanyMapPage),

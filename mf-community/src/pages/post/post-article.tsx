@@ -1,3 +1,4 @@
+import { RichText } from '@petcare/rich-text';
 import { Avatar, formatDateTime, formatNumber, Inline, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { Board } from '../../boards.ts';
@@ -5,7 +6,6 @@ import { AuthorName, nameOf } from '../../parts/author-name.tsx';
 import { OwnPostActions } from './own-post-actions.tsx';
 import type { PostDetail } from './post-detail.ts';
 import { PostLike } from './post-like.tsx';
-import { RichContent } from './rich-content.tsx';
 import { SharePost } from './share-post.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
@@ -28,7 +28,7 @@ export function PostArticle({ board, post }: { board: Board; post: PostDetail })
           </div>
         </By>
       </Header>
-      <RichContent html={content} />
+      <Content html={content} />
       <Foot>
         <Inline>
           <PostLike board={board} post={post} />
@@ -66,6 +66,10 @@ const By = styled.div`
   > div {
     min-width: 0;
   }
+`;
+
+const Content = styled(RichText)`
+  padding: ${tokens.space[6]} 0 ${tokens.space[8]};
 `;
 
 const Facts = styled.p`

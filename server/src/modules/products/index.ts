@@ -13,9 +13,9 @@ type Deps = { products: ProductsService; medical: MedicalService; places: Places
 
 /** What hospitals and companies offer: a hospital's treatments with its fees, and either's goods, services and bookable things. */
 export function productsModule({ products, medical, places }: Deps): ServerModule {
-  const areaPrice: Loader<MedicalProduct & { businessId: number }, MedicalProduct['areaPrice']> = async (queries) => {
-    const hospitals = await places.listHospitals([...new Set(queries.map(({ obj }) => obj.businessId))]);
-    const asked = queries.map(({ obj }) => ({ medicalId: Number(obj.medical.id), area: hospitals.find(({ id }) => id === obj.businessId) ?? {} }));
+  const areaPrice: Loader<MedicalProduct, MedicalProduct['areaPrice']> = async (queries) => {
+    const hospitals = await places.listHospitals([...new Set(queries.map(({ obj }) => Number(obj.businessId)))]);
+    const asked = queries.map(({ obj }) => ({ medicalId: Number(obj.medical.id), area: hospitals.find(({ id }) => String(id) === obj.businessId) ?? {} }));
     return medical.pricesAround(asked);
   };
   return {

@@ -67,9 +67,9 @@ export function productsResolvers(products: ProductsService): Resolvers {
 
 const noInfo = { description1: null, description2: null, description3: null, content: null, productImage: null };
 
-function shared({ id, price, description1, description2, description3, content, productImage, options, createdAt, updatedAt }: ShopProduct | MedicalRow) {
+function shared({ id, businessId, price, description1, description2, description3, content, productImage, options, createdAt, updatedAt }: ShopProduct | MedicalRow) {
   return {
-    id: String(id), price, description1, description2, description3, content, productImage,
+    id: String(id), businessId: String(businessId), price, description1, description2, description3, content, productImage,
     options: options.map((option) => ({ ...option, id: String(option.id) })),
     timestamp: { createdAt, updatedAt },
   };
@@ -79,9 +79,9 @@ function toProduct(row: ShopProduct): Product {
   return { ...shared(row), productType: row.productType, name: row.name };
 }
 
-/** With what its loader needs. */
-function toMedicalProduct(row: MedicalRow): MedicalProduct & { businessId: number } {
+/** `areaPrice` is a loader's. */
+function toMedicalProduct(row: MedicalRow): MedicalProduct {
   const { id, name, parents } = row.medical;
   const medical = { id: String(id), name, parents: parents.map((parent) => ({ ...parent, id: String(parent.id) })) };
-  return { ...shared(row), medical, businessId: row.businessId, areaPrice: null };
+  return { ...shared(row), medical, areaPrice: null };
 }

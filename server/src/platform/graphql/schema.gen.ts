@@ -716,6 +716,8 @@ export type MedicalProduct = {
   __typename?: 'MedicalProduct';
   /** What it costs around the hospital, as searchMedicalPrice tells it, this fee among the others. */
   areaPrice?: Maybe<MedicalPriceSummary>;
+  /** The hospital's. */
+  businessId: Scalars['ID']['output'];
   /** HTML, cleaned. */
   content?: Maybe<Scalars['String']['output']>;
   description1?: Maybe<Scalars['String']['output']>;
@@ -1280,6 +1282,8 @@ export type PostComment = {
 /** What a hospital or company offers. Prices are whole won. */
 export type Product = {
   __typename?: 'Product';
+  /** Whose it is: the hospital's or company's. */
+  businessId: Scalars['ID']['output'];
   /** HTML, cleaned. */
   content?: Maybe<Scalars['String']['output']>;
   description1?: Maybe<Scalars['String']['output']>;
@@ -3182,6 +3186,7 @@ export type MedicalPriceSummaryResolvers<ContextType = GraphqlContext, ParentTyp
 
 export type MedicalProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MedicalProduct'] = ResolversParentTypes['MedicalProduct']> = {
   areaPrice?: Resolver<Maybe<ResolversTypes['MedicalPriceSummary']>, ParentType, ContextType>;
+  businessId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3391,6 +3396,7 @@ export type PostCommentResolvers<ContextType = GraphqlContext, ParentType extend
 };
 
 export type ProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  businessId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

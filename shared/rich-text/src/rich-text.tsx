@@ -1,14 +1,20 @@
 import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { withOfferedPictures } from '../../lib/offered-pictures.ts';
+import { withOfferedPictures } from './offered-pictures.ts';
 
-/** What somebody wrote. The server cleans it against an allow-list before it is stored; nothing else may come in here. */
-export function RichContent({ html }: { html: string }) {
-  return <Body dangerouslySetInnerHTML={{ __html: withOfferedPictures(html) }} />;
+/** Props of `RichText`. */
+export interface RichTextProps {
+  /** HTML that the server has cleaned against its allow-list before it was stored. Nothing else may come in here. */
+  html: string;
+  className?: string;
+}
+
+/** What somebody wrote with markup, its pictures in all the forms that there are of them. */
+export function RichText({ html, className }: RichTextProps) {
+  return <Body className={className} dangerouslySetInnerHTML={{ __html: withOfferedPictures(html) }} />;
 }
 
 const Body = styled.div`
-  padding: ${tokens.space[6]} 0 ${tokens.space[8]};
   font-size: 1.0625rem;
   line-height: 1.8;
   overflow-wrap: anywhere;

@@ -1,0 +1,41 @@
+import { byKind, byType, comparedWithArea, nameOfFee, priceText } from './products.ts';
+
+const option = (additionalPrice: number) => ({ id: String(additionalPrice), name: '옵션', additionalPrice });
+
+test.each([
+  [30_000, [], '30,000원'],
+  [30_000, [0], '30,000원'],
+  [30_000, [0, 5_000], '30,000원부터'],
+  [0, [], '무료'],
+  [0, [0, 5_000], '무료부터'],
+  [0, [7_000], '7,000원'],
+  [0, [9_000, 7_000], '7,000원부터'],
+])('%i won with options of %j more: %s', (price, more, text) => {
+  expect(priceText({ price, options: more.map(option) })).toBe(text);
+});
+
+const area = { avg: 10_000, min: 5_000, max: 20_000, location: '서울특별시 구로구' };
+test.each([
+  [8_000, 'success', '구로구 평균보다 2,000원 저렴해요'],
+  [9_500, 'neutral', '구로구 평균과 비슷해요'],
+  [10_501, 'warn', '구로구 평균보다 501원 비싸요'],
+])('%i won beside the area', (price, tone, text) => {
+  expect(comparedWithArea(price, area)).toEqual({ tone, text });
+});
+
+test('what is free is not compared', () => {
+  expect(comparedWithArea(0, area)).toBeNull();
+  expect(comparedWithArea(100, { ...area, avg: 0 })).toBeNull();
+});
+
+const told = { description1: null, description2: null, description3: null, productImage: null, content: null, options: [], price: 1, areaPrice: null };
+const fee = (id: string, name: string, ...parents: string[]) => ({ ...told, id, medical: { id, name, parents: parents.map((parent) => ({ id: parent, name: parent })) } });
+
+test('treatments stand below their kind, called as the tree calls them', () => {
+  const groups = byKind([fee('1', '5kg', '진찰', '초진 진찰료'), fee('2', '엑스선 촬영비', '검사'), fee('3', '재진 진찰료', '진찰')]);
+  expect(groups.map(({ name, fees }) => [name, fees.map(nameOfFee)])).toEqual([['진찰', ['초진 진찰료 5kg', '재진 진찰료']], ['검사', ['엑스선 촬영비']]]);
+});
+
+test('products stand below their sort; a sort without any is not there', () => {
+  expect(byType([{ productType: 'product', id: 1 }, { productType: 'service', id: 2 }]).map(({ label, products }) => [label, products.length])).toEqual([['서비스', 1], ['용품', 1]]);
+});

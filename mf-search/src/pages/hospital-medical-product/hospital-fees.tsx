@@ -1,0 +1,84 @@
+import { graphql } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
+import { EmptyState, LinkButton, Notice, PageTitle, Stack } from '@petcare/ui';
+import { useQuery } from 'urql';
+import { listingKinds } from '../../lib/listing-kinds.ts';
+import { hospitalFeesHead } from '../../lib/products-head.ts';
+import { hospitalFeesPath } from '../../lib/products.ts';
+import { FeeList } from '../../parts/products/fee-list.tsx';
+import { FeeFields, ProductFields } from '../../parts/products/product-fields.ts';
+import { ProductList } from '../../parts/products/product-list.tsx';
+import { isProductId, ProductsScreen, ProductsTrail } from '../../parts/products/products-screen.tsx';
+
+const HospitalMedicalProductPage_Fees = graphql(`
+  query HospitalMedicalProductPage_Fees($id: ID!) {
+    getHospital(id: $id) {
+      id
+      name
+      state
+      address {
+        sido
+        sigungu
+      }
+    }
+    getHospitalMedicalProductsByPage(hospitalId: $id, page: 1, count: 100) {
+      ...FeeFields
+    }
+    getHospitalProductsByPage(hospitalId: $id, page: 1, count: 100) {
+      ...ProductFields
+    }
+  }
+`, [FeeFields, ProductFields]);
+
+const AVERAGES = '/search/medical';
+
+export function HospitalFees({ id }: { id: string }) {
+  const isAsked = isProductId(id);
+  const [{ data, error, fetching }, reload] = useQuery({ query: HospitalMedicalProductPage_Fees, variables: { id }, pause: !isAsked });
+  const known = data?.getHospital.id === id ? data : undefined;
+  const { fees, products } = { fees: known?.getHospitalMedicalProductsByPage ?? [], products: known?.getHospitalProductsByPage ?? [] };
+  usePageHead(known && !error ? hospitalFeesHead(known.getHospital, fees, products.length) : null);
+
+  return (
+    <ProductsScreen kind="hospital" isAsked={isAsked} isKnown={known !== undefined} error={error} fetching={fetching} onRetry={reload}>
+      {known && (
+        <>
+          <ProductsTrail kind="hospital" business={known.getHospital} last="진료비" />
+          <PageTitle
+            actions={
+              <LinkButton to={AVERAGES} variant="secondary" icon="receipt">
+                지역 평균 진료비
+              </LinkButton>
+            }
+          >
+            {known.getHospital.name} 진료 항목과 진료비
+          </PageTitle>
+          {fees.length > 0 && (
+            <Stack gap={6}>
+              <Notice>병원이 직접 올린 진료비예요. 아이의 상태와 몸무게에 따라 달라질 수 있어요.</Notice>
+              <div>
+                <FeeList fees={fees} />
+              </div>
+            </Stack>
+          )}
+          {fees.length === 0 && (
+            <EmptyState
+              icon="receipt"
+              title="아직 올린 진료비가 없어요."
+              description="이 지역의 평균 진료비를 먼저 살펴보거나, 병원에 직접 물어봐 주세요."
+              action={
+                <>
+                  <LinkButton to={AVERAGES}>지역 평균 진료비 보기</LinkButton>
+                  <LinkButton to={listingKinds.hospital.pagePath(id)} variant="secondary">
+                    병원 정보 보기
+                  </LinkButton>
+                </>
+              }
+            />
+          )}
+          {products.length > 0 && <ProductList products={products} pathOf={(product) => hospitalFeesPath(id, product)} />}
+        </>
+      )}
+    </ProductsScreen>
+  );
+}

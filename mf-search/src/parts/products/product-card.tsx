@@ -1,0 +1,100 @@
+import { Card, focusRing, Tag, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { descriptionsOf, priceText, typeOf, type Product } from '../../lib/products.ts';
+import { ListingPicture } from '../listing-picture.tsx';
+
+/** One product of a list: the whole card opens it. */
+export function ProductCard({ product, to }: { product: Product; to: string }) {
+  const { id, name, productType, productImage, options } = product;
+  const { label, icon } = typeOf(productType);
+  const [first] = descriptionsOf(product);
+  return (
+    <Frame as="article" padding="none" interactive>
+      <PictureFrame>
+        <ListingPicture kind="company" id={id} src={productImage ?? undefined} icon={icon} sizes="(min-width: 768px) 20rem, 100vw" ratio={16 / 9} />
+      </PictureFrame>
+      <Facts>
+        <Tag icon={icon}>{label}</Tag>
+        <Name>
+          <NameLink to={to}>{name}</NameLink>
+        </Name>
+        {first && <Line>{first}</Line>}
+        <Foot>
+          <Price>{priceText(product)}</Price>
+          {options.length > 0 && <Options>옵션 {options.length}개</Options>}
+        </Foot>
+      </Facts>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const PictureFrame = styled.div`
+  aspect-ratio: 16 / 9;
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[4]};
+`;
+
+const Name = styled.h3`
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+  line-height: ${tokens.font.leading.tight};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const NameLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${tokens.radius.lg};
+    content: '';
+  }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { ${focusRing} }
+`;
+
+const Line = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  margin-top: auto;
+  padding-top: ${tokens.space[1]};
+`;
+
+const Price = styled.strong`
+  font-size: ${tokens.font.size.lg};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Options = styled.span`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;
