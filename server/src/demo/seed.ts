@@ -4,6 +4,7 @@ import { seedGifts } from './gifts.ts';
 import { seedKnowledge } from './knowledge.ts';
 import { seedPeople } from './people.ts';
 import { seedPlaces } from './places.ts';
+import { seedProducts } from './products.ts';
 import { seedReservations } from './reservations.ts';
 import { seedReviews } from './reviews.ts';
 
@@ -17,6 +18,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedKnowledge(services);
   const people = await seedPeople(services);
   await seedPlaces(services, people);
+  await seedProducts(services, people);
   await seedReservations(services, people);
   await seedReviews(services);
   await seedBoards(services, people);

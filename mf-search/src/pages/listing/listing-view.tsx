@@ -1,6 +1,7 @@
 import { Slot } from '@petcare/remote';
 import { media, PageContainer, Section, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { ListingProducts } from '../../parts/products/listing-products.tsx';
 import { ListingAbout } from './listing-about.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
@@ -22,6 +23,7 @@ export function ListingView({ listing }: { listing: Listing }) {
         <Rest>
           {kind !== 'pharmacy' && <ListingHours listing={listing} />}
           <ListingAbout listing={listing} />
+          {kind !== 'pharmacy' && <ListingProducts kind={kind} id={listing.id} />}
           <ListingLocation listing={listing} />
           <Section id="reviews" title="보호자 리뷰">
             <Reviews listing={listing} />
