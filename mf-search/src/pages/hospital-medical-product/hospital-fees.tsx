@@ -1,6 +1,7 @@
 import { graphql } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
-import { EmptyState, LinkButton, Notice, PageTitle, Stack } from '@petcare/ui';
+import { EmptyState, LinkButton, Notice, PageTitle, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { listingKinds } from '../../lib/listing-kinds.ts';
 import { hospitalFeesHead } from '../../lib/products-head.ts';
@@ -53,15 +54,9 @@ export function HospitalFees({ id }: { id: string }) {
           >
             {known.getHospital.name} 진료 항목과 진료비
           </PageTitle>
-          {fees.length > 0 && (
-            <Stack gap={6}>
-              <Notice>병원이 직접 올린 진료비예요. 아이의 상태와 몸무게에 따라 달라질 수 있어요.</Notice>
-              <div>
-                <FeeList fees={fees} />
-              </div>
-            </Stack>
-          )}
-          {fees.length === 0 && (
+          {fees.length > 0 ? (
+            <Remark>병원이 직접 올린 진료비예요. 아이의 상태와 몸무게에 따라 달라질 수 있어요.</Remark>
+          ) : (
             <EmptyState
               icon="receipt"
               title="아직 올린 진료비가 없어요."
@@ -76,9 +71,16 @@ export function HospitalFees({ id }: { id: string }) {
               }
             />
           )}
-          {products.length > 0 && <ProductList products={products} pathOf={(product) => hospitalFeesPath(id, product)} />}
+          <div>
+            <FeeList fees={fees} />
+            <ProductList products={products} pathOf={(product) => hospitalFeesPath(id, product)} />
+          </div>
         </>
       )}
     </ProductsScreen>
   );
 }
+
+const Remark = styled(Notice)`
+  margin-bottom: ${tokens.space[6]};
+`;

@@ -16,7 +16,10 @@ export function AreaComparison({ price, area }: { price: number; area: AreaPrice
         {price > 0 && <Here $at={at(price)} $tone={compared?.tone ?? 'neutral'} />}
       </Line>
       <Figures>
-        {area.location} 평균 <b>{formatWon(area.avg)}</b> · {formatWon(area.min)}–{formatWon(area.max)}
+        {area.location} 평균 <b>{formatWon(area.avg)}</b>{' '}
+        <Range>
+          ({formatWon(area.min)}–{formatWon(area.max)})
+        </Range>
       </Figures>
     </Frame>
   );
@@ -28,6 +31,7 @@ const inks: Record<Tone, string> = { success: tokens.color.success, neutral: tok
 const Frame = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
+  max-width: 26rem;
   font-size: ${tokens.font.size.sm};
 `;
 
@@ -82,4 +86,8 @@ const Figures = styled.p`
   color: ${tokens.color.textMute};
   font-variant-numeric: tabular-nums;
   b { color: ${tokens.color.textSoft}; font-weight: ${tokens.font.weight.semibold}; }
+`;
+
+const Range = styled.span`
+  white-space: nowrap;
 `;

@@ -1,5 +1,5 @@
 import { RichText } from '@petcare/rich-text';
-import { Icon, tokens } from '@petcare/ui';
+import { Icon, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { descriptionsOf, nameOfFee, priceText, type Fee } from '../../lib/products.ts';
 import { ListingPicture } from '../listing-picture.tsx';
@@ -18,8 +18,12 @@ export function FeeRow({ fee }: { fee: Fee }) {
         <Price>{priceText(fee)}</Price>
       </Head>
       {told.length > 0 && <Told>{told.join('\n')}</Told>}
-      {areaPrice && <AreaComparison price={price} area={areaPrice} />}
-      {options.length > 0 && <OptionPrices price={price} options={options} />}
+      {(areaPrice || options.length > 0) && (
+        <Beside>
+          {areaPrice && <AreaComparison price={price} area={areaPrice} />}
+          {options.length > 0 && <OptionPrices price={price} options={options} />}
+        </Beside>
+      )}
       {(content || productImage) && (
         <More>
           <summary>
@@ -73,6 +77,17 @@ const Told = styled.p`
   font-size: ${tokens.font.size.sm};
   white-space: pre-line;
   overflow-wrap: anywhere;
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[3]} ${tokens.space[8]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const More = styled.details`
