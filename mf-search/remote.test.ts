@@ -29,6 +29,9 @@ const ofPage = {
 const hospital = { ...ofPage, doctors: ['김수의'], expertise: '고양이 내과', registration: '2006-03-02' };
 const pharmacy = { ...ofPage, id: '8', name: '구로다정약국', pharmacist: ['박다정'], handlingMedicine: '심장사상충 예방약', uniqueness: null, isUnion: false };
 const company = { ...ofPage, id: '9', name: '포근미용실', companyType: 'beauty' };
+const business = { id: '7', name: '구로동물병원', state: 'approved', address: { sido: '서울특별시', sigungu: '구로구' } };
+const told = { id: '3', description1: null, description2: null, description3: null, productImage: null, options: [] };
+const fee = { ...told, price: 6_000, content: '<p>다시 오시면</p>', medical: { id: '2', name: '재진 진찰료', parents: [{ id: '1', name: '진찰' }] }, areaPrice: { avg: 7_000, min: 5_000, max: 9_000, location: '서울특별시 구로구' } };
 const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
 
 const disease = aDisease();
@@ -59,7 +62,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     hospital: {
       at: '/hospital?id=7',
-      responses: { HospitalPage_Hospital: { getHospital: hospital }, ListingCounts_HospitalVisitor: { increaseHospitalVisitorCount: true } },
+      responses: { HospitalPage_Hospital: { getHospital: hospital, fees: [], feeCount: 0, productCount: 0 }, ListingCounts_HospitalVisitor: { increaseHospitalVisitorCount: true } },
       asksMore: ['ListingCounts_HospitalVisitor'],
       shows: ['<h1', '구로동물병원', '구로에서 스무 해째 진료하고 있어요.', '오늘 2026. 11. 21. (토)', '09:30 – 19:00'],
     },
@@ -71,8 +74,19 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     company: {
       at: '/company?id=9',
-      responses: { CompanyPage_Company: { getCompany: company } },
+      responses: { CompanyPage_Company: { getCompany: company, products: [], productCount: 0 } },
       shows: ['<h1', '포근미용실', '반려동물 미용실', '09:30 – 19:00'],
+    },
+    'hospital-medical-product': {
+      at: '/hospital/medical-product?id=7',
+      responses: { HospitalMedicalProductPage_Fees: { getHospital: business, getHospitalMedicalProductsByPage: [fee], getHospitalProductsByPage: [] } },
+      shows: ['<h1', '구로동물병원 진료 항목과 진료비', '재진 진찰료', '6,000원', '구로구 평균보다 1,000원 저렴해요', '<p>다시 오시면</p>'],
+    },
+    'company-product': {
+      at: '/company/7/product',
+      path: '/company/:id/product',
+      responses: { CompanyProductPage_Products: { getCompany: business, getCompanyProductsByPage: [{ ...told, businessId: '7', productType: 'service', name: '위생 미용', price: 20_000 }] } },
+      shows: ['<h1', '구로동물병원 상품과 가격', 'href="/company/7/product?product=3"', '20,000원'],
     },
     map: {
       at: '/search/map',

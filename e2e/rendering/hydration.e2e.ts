@@ -7,7 +7,7 @@ import { complaintsOf, outcomeOf, queriesAsked, untilRendered, untilTakenOver, v
 test.use({ mix: 'live' });
 
 /** The public rows that have a page: `public-routes` holds the list against the live route table. */
-const paths = ['/', '/about', '/privacy', '/term', '/login', '/join-gate', '/join', '/forgot', '/search/medical', '/search/medical/result', '/search/disease', '/search/disease/:id', '/search/map', '/search/map/pharmacy', '/search/company-map', '/hospital', '/pharmacy', '/company', '/company/:id', '/hostpital-list', '/pharmacy-list', '/company-list', '/hospital-reviews', '/community/mypet', '/community/mypet/:id', '/community/petcafe', '/community/petcafe/:id', '/point'];
+const paths = ['/', '/about', '/privacy', '/term', '/login', '/join-gate', '/join', '/forgot', '/search/medical', '/search/medical/result', '/search/disease', '/search/disease/:id', '/search/map', '/search/map/pharmacy', '/search/company-map', '/hospital', '/pharmacy', '/company', '/company/:id', '/hospital/medical-product', '/company/:id/product', '/hostpital-list', '/pharmacy-list', '/company-list', '/hospital-reviews', '/community/mypet', '/community/mypet/:id', '/community/petcafe', '/community/petcafe/:id', '/point'];
 const parts: Record<string, string[]> = { '/': ['mf-search', 'mf-reviews', 'mf-community'], '/hospital': ['mf-reviews', 'mf-reservation'], '/pharmacy': ['mf-reviews'], '/company': ['mf-reviews', 'mf-reservation'], '/company/:id': ['mf-reviews', 'mf-reservation'] };
 /** What no server can ask: only in the browser is it known how large the map is. */
 const asksMore: Record<string, string[]> = {

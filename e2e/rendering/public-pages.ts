@@ -10,6 +10,8 @@ type Known = {
   best: Place[];
   pharmacies: Place[];
   companies: Place[];
+  ofHospital: Place[];
+  ofCompany: Place[];
   reviewed: { id: string; name: string; reviewCount: number }[];
   reviews: { review: string; hospital: { id: string; name: string } }[];
   mypet: Post[];
@@ -23,6 +25,8 @@ const KNOWN = `{
   best: getHospitalsByPage(page: 1, count: 3, filter: score) { id name address { address } }
   pharmacies: getPharmaciesByPage(page: 1, count: 3, filter: score) { id name address { address } }
   companies: getCompaniesByPage(page: 1, count: 3, filter: score) { id name address { address } }
+  ofHospital: searchHospitals(search: "구로든든동물병원", count: 1) { id name address { address } }
+  ofCompany: searchCompanies(search: "포근미용실", count: 1) { id name address { address } }
   reviewed: getHospitalsByPage(page: 1, count: 1, filter: review) { id name reviewCount }
   reviews: getAllHospitalReviewsByPage(page: 1, count: 2) { review hospital { id name } }
   mypet: getPostsByPage(boardId: "mypet", page: 1, count: 3) { idx title }
@@ -58,6 +62,14 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
 
   const disease = first(known.diseases);
   const treatment = first(first(known.medicals).child);
+  const [hospitalWithFees, companyWithProducts] = [first(known.ofHospital), first(known.ofCompany)];
+  const { fees, products } = await askApi<{ fees: { medical: { name: string } }[]; products: { name: string }[] }>(
+    request,
+    `{
+      fees: getHospitalMedicalProductsByPage(hospitalId: "${hospitalWithFees.id}") { medical { name } }
+      products: getCompanyProductsByPage(companyId: "${companyWithProducts.id}") { name }
+    }`,
+  );
 
   const board = (path: string, name: string, posts: Post[]): PublicPage => ({ at: path, canonical: path, heading: name, texts: posts.map(({ title }) => oneLine(title)), kinds: ['BreadcrumbList', 'ItemList'] });
   const post = (path: string, { idx, title }: Post): PublicPage => ({ at: `${path}/${idx}`, canonical: `${path}/${idx}`, heading: oneLine(title), texts: ['댓글'], kinds: ['DiscussionForumPosting', 'BreadcrumbList'] });
@@ -100,6 +112,8 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     '/pharmacy': business(`/pharmacy?id=${first(known.pharmacies).id}`, first(known.pharmacies), 'Pharmacy'),
     '/company': { ...business(`/company/${second(known.companies).id}`, second(known.companies), 'LocalBusiness'), at: `/company?id=${second(known.companies).id}` },
     '/company/:id': business(`/company/${first(known.companies).id}`, first(known.companies), 'LocalBusiness'),
+    '/hospital/medical-product': same(`/hospital/medical-product?id=${hospitalWithFees.id}`, `${hospitalWithFees.name} 진료 항목과 진료비`, [first(fees).medical.name, '평균보다'], ['BreadcrumbList', 'OfferCatalog']),
+    '/company/:id/product': same(`/company/${companyWithProducts.id}/product`, `${companyWithProducts.name} 상품과 가격`, products.map(({ name }) => oneLine(name)), ['BreadcrumbList', 'ItemList']),
     '/hostpital-list': list('/hostpital-list', '동물병원 찾기', known.best),
     '/pharmacy-list': list('/pharmacy-list', '동물약국 찾기', known.pharmacies),
     '/company-list': list('/company-list', '펫 서비스 찾기', known.companies),

@@ -64,7 +64,7 @@ test('no two public pages have the same title or description', async ({ request 
   for (const key of ['title', 'description'] as const) expect(new Set(found.map((one) => one[key])).size).toBe(pages.length);
 });
 
-for (const path of ['/nothing-here', '/hospital', '/hospital?id=999999999', '/hospital?id=abc', '/pharmacy?id=999999999', '/company', '/company/999999999', '/community/mypet/999999', '/community/mypet/abc', '/community/petcafe?page=99999', '/hostpital-list?page=99999', '/search/disease?page=99999', '/search/disease/999999999', '/search/disease/abc', '/search/disease/999999999/result', '/search/medical/result', '/search/medical/result?medical=999999999', '/hospital-reviews?page=9999']) {
+for (const path of ['/nothing-here', '/hospital', '/hospital?id=999999999', '/hospital?id=abc', '/pharmacy?id=999999999', '/company', '/company/999999999', '/hospital/medical-product', '/hospital/medical-product?id=999999999', '/company/999999999/product', '/community/mypet/999999', '/community/mypet/abc', '/community/petcafe?page=99999', '/hostpital-list?page=99999', '/search/disease?page=99999', '/search/disease/999999999', '/search/disease/abc', '/search/disease/999999999/result', '/search/medical/result', '/search/medical/result?medical=999999999', '/hospital-reviews?page=9999']) {
   test(`${path} is not there, and says so`, async ({ request }) => {
     const found = await fetchDocument(request, path);
     expect(found.status).toBe(404);

@@ -1,6 +1,7 @@
 import { graphql } from '@petcare/api';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { CompanyOffer, CompanyPrices } from '../../parts/products/listing-products.tsx';
 import { isListingId, ListingScreen } from './listing-screen.tsx';
 import { ListingPageFields } from './listing.ts';
 
@@ -10,8 +11,9 @@ const CompanyPage_Company = graphql(`
       ...ListingPageFields
       companyType
     }
+    ...CompanyOffer
   }
-`, [ListingPageFields]);
+`, [ListingPageFields, CompanyOffer]);
 
 /** `/company/7`, which is its one address, and `/company?id=7`. */
 export function CompanyPage() {
@@ -20,5 +22,5 @@ export function CompanyPage() {
   const id = named ?? params.get('id') ?? '';
   const [{ data, error, fetching }, reload] = useQuery({ query: CompanyPage_Company, variables: { id }, pause: !isListingId(id) });
   const listing = data && { kind: 'company' as const, ...data.getCompany };
-  return <ListingScreen kind="company" {...{ id, listing, error, fetching, reload }} />;
+  return <ListingScreen kind="company" {...{ id, listing, error, fetching, reload }} prices={data && <CompanyPrices id={id} offer={data} />} />;
 }

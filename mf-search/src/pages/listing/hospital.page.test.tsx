@@ -24,8 +24,9 @@ const { kind: _kind, ...hospital } = aHospital({
   reviewCount: 12,
   address: { postcode: '08300', sido: '서울특별시', sigungu: '구로구', address: '서울특별시 구로구 디지털로 1', jibunAddress: '서울특별시 구로구 구로동 1', detailAddress: '2층', latitude: 37.48, longitude: 126.89 },
 });
+const noOffer = { fees: [], feeCount: 0, productCount: 0 };
 const responses: Responses = {
-  HospitalPage_Hospital: { getHospital: hospital },
+  HospitalPage_Hospital: { getHospital: hospital, ...noOffer },
   ListingCounts_HospitalVisitor: { increaseHospitalVisitorCount: true },
   ListingCounts_HospitalInflow: { increaseHospitalInflowCount: true },
   ListingCounts_HospitalClick: { increaseHospitalClickCount: true },
@@ -68,7 +69,7 @@ test.each([
 test('a listing that is not public counts nothing', async () => {
   const { sent } = renderPage(<HospitalPage />, {
     at: '/hospital?id=7&frompage=list',
-    responses: { ...responses, HospitalPage_Hospital: { getHospital: { ...hospital, state: 'pending' } } },
+    responses: { ...responses, HospitalPage_Hospital: { getHospital: { ...hospital, state: 'pending' }, ...noOffer } },
   });
   expect(await screen.findByText('아직 공개되지 않았어요')).toBeInTheDocument();
   expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
@@ -106,7 +107,7 @@ test('a review written in the part of another team changes the rating, and is no
   let reviewCount = 12;
   const { sent } = renderPage(<HospitalPage />, {
     at: '/hospital?id=7&frompage=list',
-    responses: { ...responses, HospitalPage_Hospital: () => ({ getHospital: { ...hospital, reviewCount } }) },
+    responses: { ...responses, HospitalPage_Hospital: () => ({ getHospital: { ...hospital, reviewCount }, ...noOffer }) },
   });
   expect(await screen.findByText('(12)')).toBeInTheDocument();
   reviewCount = 13;

@@ -1,6 +1,7 @@
 import { graphql } from '@petcare/api';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { HospitalOffer, HospitalPrices } from '../../parts/products/listing-products.tsx';
 import { isListingId, ListingScreen } from './listing-screen.tsx';
 import { ListingPageFields } from './listing.ts';
 
@@ -12,13 +13,14 @@ const HospitalPage_Hospital = graphql(`
       expertise
       registration
     }
+    ...HospitalOffer
   }
-`, [ListingPageFields]);
+`, [ListingPageFields, HospitalOffer]);
 
 export function HospitalPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const [{ data, error, fetching }, reload] = useQuery({ query: HospitalPage_Hospital, variables: { id }, pause: !isListingId(id) });
   const listing = data && { kind: 'hospital' as const, ...data.getHospital };
-  return <ListingScreen kind="hospital" {...{ id, listing, error, fetching, reload }} />;
+  return <ListingScreen kind="hospital" {...{ id, listing, error, fetching, reload }} prices={data && <HospitalPrices id={id} offer={data} />} />;
 }

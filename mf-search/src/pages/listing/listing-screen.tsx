@@ -1,6 +1,7 @@
 import { messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
+import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { listingPageHead } from '../../lib/listing-page-head.ts';
@@ -15,6 +16,8 @@ type Props = {
   /** As the address has it. */
   id: string;
   listing: Listing | undefined;
+  /** What it offers and for how much. */
+  prices?: ReactNode;
   error: CombinedError | undefined;
   fetching: boolean;
   reload: () => void;
@@ -26,7 +29,7 @@ export const isListingId = (id: string) => /^[1-9]\d*$/.test(id);
 const isUnknown = ({ graphQLErrors }: CombinedError) => ['NOT_FOUND', 'VALIDATION_FAILED'].includes(String(graphQLErrors[0]?.extensions['code']));
 
 /** The page of a listing of any kind, with what it is while it is asked for, when it is not there and when nobody answers. */
-export function ListingScreen({ kind, id, listing: answered, error, fetching, reload }: Props) {
+export function ListingScreen({ kind, id, listing: answered, prices, error, fetching, reload }: Props) {
   // While the next one is asked for, the answer is that of the one before.
   const listing = answered?.id === id ? answered : undefined;
   useVisitCounts(listing);
@@ -41,7 +44,7 @@ export function ListingScreen({ kind, id, listing: answered, error, fetching, re
       </PageContainer>
     );
   }
-  return listing ? <ListingView listing={listing} /> : <Waiting />;
+  return listing ? <ListingView listing={listing} prices={prices} /> : <Waiting />;
 }
 
 function Waiting() {

@@ -1,7 +1,7 @@
 import { Slot } from '@petcare/remote';
 import { media, PageContainer, Section, tokens } from '@petcare/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ListingProducts } from '../../parts/products/listing-products.tsx';
 import { ListingAbout } from './listing-about.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
@@ -9,8 +9,8 @@ import { ListingLocation } from './listing-location.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
 import type { Listing } from './listing.ts';
 
-/** A business with everything that is known about it; booking, or the hours of one that can't be booked, beside it, and reviews below. */
-export function ListingView({ listing }: { listing: Listing }) {
+/** A business with everything that is known about it, `prices` of what it offers among it; booking, or the hours of one that can't be booked, beside it, and reviews below. */
+export function ListingView({ listing, prices }: { listing: Listing; prices?: ReactNode }) {
   const { kind } = listing;
   return (
     <PageContainer>
@@ -23,7 +23,7 @@ export function ListingView({ listing }: { listing: Listing }) {
         <Rest>
           {kind !== 'pharmacy' && <ListingHours listing={listing} />}
           <ListingAbout listing={listing} />
-          {kind !== 'pharmacy' && <ListingProducts kind={kind} id={listing.id} />}
+          {prices}
           <ListingLocation listing={listing} />
           <Section id="reviews" title="보호자 리뷰">
             <Reviews listing={listing} />

@@ -13,7 +13,7 @@ const pharmacyAnswers: Responses = {
   ListingCounts_PharmacyInflow: { increasePharmacyInflowCount: true },
   ListingCounts_PharmacyClick: { increasePharmacyClickCount: true },
 };
-const companyAnswers: Responses = { CompanyPage_Company: { getCompany: company } };
+const companyAnswers: Responses = { CompanyPage_Company: { getCompany: company, products: [], productCount: 0 } };
 
 let posted: string[];
 beforeEach(() => {

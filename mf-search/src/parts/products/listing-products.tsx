@@ -1,47 +1,64 @@
-import { graphql } from '@petcare/api';
+import { graphql, type ResultOf } from '@petcare/api';
 import { Card, formatNumber, Section, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useQuery } from 'urql';
 import { companyProductsPath, hospitalFeesPath, nameOfFee, priceText } from '../../lib/products.ts';
-import { FeeFields, ProductFields } from './product-fields.ts';
 
-const ListingProducts_Fees = graphql(`
-  query ListingProducts_Fees($id: ID!) {
+/** Of the hospital `$id`: its first fees, how many there are, and how many other products. */
+export const HospitalOffer = graphql(`
+  fragment HospitalOffer on Query @_unmask {
     fees: getHospitalMedicalProductsByPage(hospitalId: $id, page: 1, count: 4) {
-      ...FeeFields
+      id
+      price
+      options {
+        id
+        name
+        additionalPrice
+      }
+      medical {
+        id
+        name
+        parents {
+          id
+          name
+        }
+      }
     }
-    total: getHospitalMedicalProductCount(hospitalId: $id)
-    goods: getHospitalProductCount(hospitalId: $id)
+    feeCount: getHospitalMedicalProductCount(hospitalId: $id)
+    productCount: getHospitalProductCount(hospitalId: $id)
   }
-`, [FeeFields]);
+`);
 
-const ListingProducts_Products = graphql(`
-  query ListingProducts_Products($id: ID!) {
+/** Of the company `$id`: its first products, and how many there are. */
+export const CompanyOffer = graphql(`
+  fragment CompanyOffer on Query @_unmask {
     products: getCompanyProductsByPage(companyId: $id, page: 1, count: 4) {
-      ...ProductFields
+      id
+      name
+      price
+      options {
+        id
+        name
+        additionalPrice
+      }
     }
-    total: getCompanyProductCount(companyId: $id)
+    productCount: getCompanyProductCount(companyId: $id)
   }
-`, [ProductFields]);
+`);
 
-/** The first of what a business offers, and the way to all of it; nothing while it offers nothing. */
-export function ListingProducts({ kind, id }: { kind: 'hospital' | 'company'; id: string }) {
-  return kind === 'hospital' ? <Fees id={id} /> : <Products id={id} />;
+/** The first fees of a hospital and the way to all that it offers; nothing while it offers nothing. */
+export function HospitalPrices({ id, offer: { fees, feeCount, productCount } }: { id: string; offer: ResultOf<typeof HospitalOffer> }) {
+  const total = feeCount + productCount;
+  if (total === 0) return null;
+  const rows = fees.map((fee) => ({ id: fee.id, name: nameOfFee(fee), price: priceText(fee) }));
+  return <Prices title={feeCount > 0 ? '진료비' : '상품과 가격'} total={total} rows={rows} to={hospitalFeesPath(id)} />;
 }
 
-function Fees({ id }: { id: string }) {
-  const [{ data }] = useQuery({ query: ListingProducts_Fees, variables: { id } });
-  if (!data || data.total + data.goods === 0) return null;
-  const rows = data.fees.map((fee) => ({ id: fee.id, name: nameOfFee(fee), price: priceText(fee) }));
-  return <Prices title="진료비" total={data.total + data.goods} rows={rows} to={hospitalFeesPath(id)} />;
-}
-
-function Products({ id }: { id: string }) {
-  const [{ data }] = useQuery({ query: ListingProducts_Products, variables: { id } });
-  if (!data || data.total === 0) return null;
-  const rows = data.products.map((product) => ({ id: product.id, name: product.name, price: priceText(product), to: companyProductsPath(id, product.id) }));
-  return <Prices title="상품과 가격" total={data.total} rows={rows} to={companyProductsPath(id)} />;
+/** The same of a company, each product leading to itself. */
+export function CompanyPrices({ id, offer: { products, productCount } }: { id: string; offer: ResultOf<typeof CompanyOffer> }) {
+  if (productCount === 0) return null;
+  const rows = products.map((product) => ({ id: product.id, name: product.name, price: priceText(product), to: companyProductsPath(id, product.id) }));
+  return <Prices title="상품과 가격" total={productCount} rows={rows} to={companyProductsPath(id)} />;
 }
 
 type PricesProps = { title: string; total: number; rows: { id: string; name: string; price: string; to?: string }[]; to: string };
@@ -49,16 +66,18 @@ type PricesProps = { title: string; total: number; rows: { id: string; name: str
 function Prices({ title, total, rows, to }: PricesProps) {
   return (
     <Section title={title} actions={<All to={to}>{formatNumber(total)}개 모두 보기</All>}>
-      <Card padding="none">
-        <Rows>
-          {rows.map(({ id, name, price, to: own }) => (
-            <li key={id}>
-              {own ? <Link to={own}>{name}</Link> : <span>{name}</span>}
-              <strong>{price}</strong>
-            </li>
-          ))}
-        </Rows>
-      </Card>
+      {rows.length > 0 && (
+        <Card padding="none">
+          <Rows>
+            {rows.map(({ id, name, price, to: own }) => (
+              <li key={id}>
+                {own ? <Link to={own}>{name}</Link> : <span>{name}</span>}
+                <strong>{price}</strong>
+              </li>
+            ))}
+          </Rows>
+        </Card>
+      )}
     </Section>
   );
 }
