@@ -4,6 +4,7 @@ import { EmptyState, LinkButton, Notice, PageTitle, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { listingKinds } from '../../lib/listing-kinds.ts';
+import { medicalSearchPath } from '../../lib/medical-search.ts';
 import { hospitalFeesHead } from '../../lib/products-head.ts';
 import { hospitalFeesPath } from '../../lib/products.ts';
 import { FeeList } from '../../parts/products/fee-list.tsx';
@@ -31,13 +32,12 @@ const HospitalMedicalProductPage_Fees = graphql(`
   }
 `, [FeeFields, ProductFields]);
 
-const AVERAGES = '/search/medical';
-
 export function HospitalFees({ id }: { id: string }) {
   const isAsked = isProductId(id);
   const [{ data, error, fetching }, reload] = useQuery({ query: HospitalMedicalProductPage_Fees, variables: { id }, pause: !isAsked });
   const known = data?.getHospital.id === id ? data : undefined;
   const { fees, products } = { fees: known?.getHospitalMedicalProductsByPage ?? [], products: known?.getHospitalProductsByPage ?? [] };
+  const averages = medicalSearchPath(known?.getHospital.address);
   usePageHead(known && !error ? hospitalFeesHead(known.getHospital, fees, products.length) : null);
 
   return (
@@ -47,7 +47,7 @@ export function HospitalFees({ id }: { id: string }) {
           <ProductsTrail kind="hospital" business={known.getHospital} last="진료비" />
           <PageTitle
             actions={
-              <LinkButton to={AVERAGES} variant="secondary" icon="receipt">
+              <LinkButton to={averages} variant="secondary" icon="receipt">
                 지역 평균 진료비
               </LinkButton>
             }
@@ -63,7 +63,7 @@ export function HospitalFees({ id }: { id: string }) {
               description="이 지역의 평균 진료비를 먼저 살펴보거나, 병원에 직접 물어봐 주세요."
               action={
                 <>
-                  <LinkButton to={AVERAGES}>지역 평균 진료비 보기</LinkButton>
+                  <LinkButton to={averages}>지역 평균 진료비 보기</LinkButton>
                   <LinkButton to={listingKinds.hospital.pagePath(id)} variant="secondary">
                     병원 정보 보기
                   </LinkButton>

@@ -29,7 +29,7 @@ test('fees stand below their kind of treatment, beside what others ask around', 
 test('without any the averages of the area are offered, and nothing is indexed', async () => {
   const { head } = renderPage(<HospitalMedicalProductPage />, { at: '/hospital/medical-product?id=7', responses: answers([], []) });
   expect(await screen.findByText('아직 올린 진료비가 없어요.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '지역 평균 진료비 보기' })).toHaveAttribute('href', '/search/medical');
+  expect(screen.getByRole('link', { name: '지역 평균 진료비 보기' })).toHaveAttribute('href', expect.stringMatching(/^\/search\/medical\?sido=/));
   expect(screen.getByRole('link', { name: '병원 정보 보기' })).toHaveAttribute('href', '/hospital?id=7');
   expect(head()).toMatchObject({ noindex: true });
 });

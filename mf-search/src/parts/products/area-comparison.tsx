@@ -1,9 +1,11 @@
 import { formatWon, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { medicalPricePath, regionOf } from '../../lib/medical-search.ts';
 import { comparedWithArea, type AreaPrice } from '../../lib/products.ts';
 
 /** Where the price lies among those of the area: a line from the lowest to the highest, its average marked. */
-export function AreaComparison({ price, area }: { price: number; area: AreaPrice }) {
+export function AreaComparison({ medicalId, price, area }: { medicalId: string; price: number; area: AreaPrice }) {
   const compared = comparedWithArea(price, area);
   const [least, most] = [Math.min(area.min, price || area.min), Math.max(area.max, price)];
   const at = (won: number) => (most === least ? 50 : Math.round(((won - least) / (most - least)) * 100));
@@ -16,7 +18,7 @@ export function AreaComparison({ price, area }: { price: number; area: AreaPrice
         {price > 0 && <Here $at={at(price)} $tone={compared?.tone ?? 'neutral'} />}
       </Line>
       <Figures>
-        {area.location} 평균 <b>{formatWon(area.avg)}</b>{' '}
+        <Link to={medicalPricePath({ medical: medicalId, ...regionOf(area.location) })}>{area.location} 평균</Link> <b>{formatWon(area.avg)}</b>{' '}
         <Range>
           ({formatWon(area.min)}–{formatWon(area.max)})
         </Range>
@@ -85,6 +87,14 @@ const Here = styled.span<{ $at: number; $tone: Tone }>`
 const Figures = styled.p`
   color: ${tokens.color.textMute};
   font-variant-numeric: tabular-nums;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.touchTarget};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    &:hover { color: ${tokens.color.primaryHover}; }
+  }
   b { color: ${tokens.color.textSoft}; font-weight: ${tokens.font.weight.semibold}; }
 `;
 

@@ -8,7 +8,7 @@ import { OptionPrices } from './option-prices.tsx';
 
 /** One treatment: what it costs here, and beside what others ask around. */
 export function FeeRow({ fee }: { fee: Fee }) {
-  const { id, price, options, areaPrice, content, productImage } = fee;
+  const { id, medical, price, options, areaPrice, content, productImage } = fee;
   const name = nameOfFee(fee);
   const told = descriptionsOf(fee);
   return (
@@ -20,7 +20,7 @@ export function FeeRow({ fee }: { fee: Fee }) {
       {told.length > 0 && <Told>{told.join('\n')}</Told>}
       {(areaPrice || options.length > 0) && (
         <Beside>
-          {areaPrice && <AreaComparison price={price} area={areaPrice} />}
+          {areaPrice && <AreaComparison medicalId={medical.id} price={price} area={areaPrice} />}
           {options.length > 0 && <OptionPrices price={price} options={options} />}
         </Beside>
       )}

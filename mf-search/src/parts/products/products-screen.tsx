@@ -3,11 +3,11 @@ import { usePageHead } from '@petcare/remote';
 import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { regionTrail } from '../../lib/listing-list-head.ts';
 import type { Business } from '../../lib/products-head.ts';
 
-const isUnknown = ({ graphQLErrors }: CombinedError) => ['NOT_FOUND', 'VALIDATION_FAILED'].includes(String(graphQLErrors[0]?.extensions['code']));
 export const isProductId = (id: string) => /^[1-9]\d{0,15}$/.test(id);
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** What a page of products is until they are there, and when they are not. */
 export function ProductsScreen({ kind, isAsked, isKnown, error, fetching, onRetry, children }: Props) {
-  if (!isAsked || (error && isUnknown(error))) return <Unknown kind={kind} />;
+  if (!isAsked || isUnknown(error)) return <Unknown kind={kind} />;
   if (error) {
     return (
       <PageContainer>
