@@ -44,13 +44,17 @@ export function priceText({ price, options }: Priced): string {
 
 export const descriptionsOf = ({ description1, description2, description3 }: Told) => [description1, description2, description3].flatMap((text) => text ?? []);
 
+/** 구로구 of 서울특별시 구로구: the business's own area, or one around it, needs no more. */
+export const placeOf = ({ location }: AreaPrice) => location.split(' ').at(-1) ?? location;
+
 /** Closer than this is the same, to somebody who compares. */
 const ALIKE = 0.05;
 
 /** 구로구 평균보다 1,200원 저렴해요. Nothing of what is free, which others ask for differently. */
-export function comparedWithArea(price: number, { avg, location }: AreaPrice): { tone: 'success' | 'neutral' | 'warn'; text: string } | null {
+export function comparedWithArea(price: number, area: AreaPrice): { tone: 'success' | 'neutral' | 'warn'; text: string } | null {
+  const { avg } = area;
   if (price === 0 || avg === 0) return null;
-  const place = location.split(' ').at(-1) ?? location;
+  const place = placeOf(area);
   const difference = price - avg;
   if (Math.abs(difference) <= avg * ALIKE) return { tone: 'neutral', text: `${place} 평균과 비슷해요` };
   return { tone: difference < 0 ? 'success' : 'warn', text: `${place} 평균보다 ${formatWon(Math.abs(difference))} ${difference < 0 ? '저렴해요' : '비싸요'}` };

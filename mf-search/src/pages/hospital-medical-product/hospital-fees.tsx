@@ -47,9 +47,11 @@ export function HospitalFees({ id }: { id: string }) {
           <ProductsTrail kind="hospital" business={known.getHospital} last="진료비" />
           <PageTitle
             actions={
-              <LinkButton to={averages} variant="secondary" icon="receipt">
-                지역 평균 진료비
-              </LinkButton>
+              fees.length > 0 && (
+                <LinkButton to={averages} variant="secondary" icon="receipt">
+                  지역 평균 진료비
+                </LinkButton>
+              )
             }
           >
             {known.getHospital.name} 진료 항목과 진료비

@@ -2,7 +2,7 @@ import { formatWon, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { medicalPricePath, regionOf } from '../../lib/medical-search.ts';
-import { comparedWithArea, type AreaPrice } from '../../lib/products.ts';
+import { comparedWithArea, placeOf, type AreaPrice } from '../../lib/products.ts';
 
 /** Where the price lies among those of the area: a line from the lowest to the highest, its average marked. */
 export function AreaComparison({ medicalId, price, area }: { medicalId: string; price: number; area: AreaPrice }) {
@@ -18,7 +18,7 @@ export function AreaComparison({ medicalId, price, area }: { medicalId: string; 
         {price > 0 && <Here $at={at(price)} $tone={compared?.tone ?? 'neutral'} />}
       </Line>
       <Figures>
-        <Link to={medicalPricePath({ medical: medicalId, ...regionOf(area.location) })}>{area.location} 평균</Link> <b>{formatWon(area.avg)}</b>{' '}
+        <Link to={medicalPricePath({ medical: medicalId, ...regionOf(area.location) })}>{placeOf(area)} 평균</Link> <b>{formatWon(area.avg)}</b>{' '}
         <Range>
           ({formatWon(area.min)}–{formatWon(area.max)})
         </Range>
