@@ -133,7 +133,7 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const latestReviews = createLatestReviewsService({ db });
   const listingReviews = createListingReviewsService({ db });
   const counts = createCountsService({ db, clock, places, rateLimits });
-  const statistics = createStatisticsService({ db, clock, rateLimits });
+  const statistics = createStatisticsService({ db, clock, rateLimits, places, latestReviews });
 
   return { db, clock, rateLimits, uploads, places, medical, products, location, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, latestReviews, listingReviews, counts, statistics };
 }

@@ -28,6 +28,7 @@ export const ownAccess: Record<string, string> = {
   recordPageView: 'public',
   increaseSearchCount: 'public',
   getSearchCount: 'public',
+  getSiteCounts: 'public',
   checkDuplicateEmail: 'public',
   checkDuplicateNickname: 'public',
   updateMyInfo: 'member own',

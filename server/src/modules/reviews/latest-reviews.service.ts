@@ -6,6 +6,8 @@ import { countLatestReviews, listLatestReviews, type LatestReview } from './late
 export type LatestReviewsService = {
   /** Of all listings of a kind, newest first. */
   listLatestReviews(kind: PlaceKind, page: Page): Promise<{ list: LatestReview[]; total: number }>;
+  /** How many there are of all listings of a kind. */
+  countReviews(kind: PlaceKind): Promise<number>;
 };
 
 export function createLatestReviewsService({ db }: { db: Database }): LatestReviewsService {
@@ -14,5 +16,6 @@ export function createLatestReviewsService({ db }: { db: Database }): LatestRevi
       const [list, total] = await Promise.all([listLatestReviews(db, kind, page), countLatestReviews(db, kind)]);
       return { list, total };
     },
+    countReviews: (kind) => countLatestReviews(db, kind),
   };
 }

@@ -6,6 +6,7 @@ export function statisticsResolvers(statistics: StatisticsService): Resolvers {
   return {
     Query: {
       getSearchCount: () => statistics.getSearchCount(),
+      getSiteCounts: () => statistics.getSiteCounts(),
     },
     Mutation: {
       recordPageView: (_root, view, context) =>

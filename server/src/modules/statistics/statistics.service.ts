@@ -4,8 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { PlacesService } from '../places/index.ts';
+import type { LatestReviewsService } from '../reviews/index.ts';
 import { pagePath, referrerOf } from './statistics.policy.ts';
-import { addSearches, countSearches, insertPageView, type Search } from './statistics.sql.ts';
+import { addSearches, countPageViews, countSearches, insertPageView, type Search } from './statistics.sql.ts';
 
 const VIEWS_A_MINUTE = { max: 240, windowSeconds: 60 };
 const SEARCHES_A_MINUTE = { max: 60, windowSeconds: 60 };
@@ -19,11 +21,16 @@ export type StatisticsService = {
   /** Counts a text search; false when far too many come from one network. */
   countSearch(search: Omit<Search, 'day'>, ip: string): Promise<boolean>;
   getSearchCount(): Promise<number>;
+  /** What is public on the site at this moment, and how often pages have been seen today. */
+  getSiteCounts(): Promise<SiteCounts>;
 };
 
-type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter };
+export type SiteCounts = { hospitalCount: number; pharmacyCount: number; companyCount: number; reviewCount: number; pageViewCount: number };
 
-export function createStatisticsService({ db, clock, rateLimits }: Deps): StatisticsService {
+type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter; places: PlacesService; latestReviews: LatestReviewsService };
+const kinds = ['hospital', 'pharmacy', 'company'] as const;
+
+export function createStatisticsService({ db, clock, rateLimits, places, latestReviews }: Deps): StatisticsService {
   const write = batched<Search, true>(db, async (tx, batch) => {
     await addSearches(tx, batch);
     return batch.map(() => true);
@@ -43,5 +50,11 @@ export function createStatisticsService({ db, clock, rateLimits }: Deps): Statis
       return allowed.ok && write({ day: seoulDate(clock.now()), kind, isFound });
     },
     getSearchCount: () => countSearches(db),
+    async getSiteCounts() {
+      const [hospitalCount = 0, pharmacyCount = 0, companyCount = 0] = await Promise.all(kinds.map((kind) => places.getListingsCount(kind, {})));
+      const reviews = await Promise.all(kinds.map((kind) => latestReviews.countReviews(kind)));
+      const pageViewCount = await countPageViews(db, seoulDate(clock.now()));
+      return { hospitalCount, pharmacyCount, companyCount, reviewCount: reviews.reduce((sum, count) => sum + count, 0), pageViewCount };
+    },
   };
 }

@@ -7,6 +7,14 @@ export async function insertPageView(sql: Sql, view: PageView): Promise<void> {
   await sql`insert into page_views ${sql(view)}`;
 }
 
+/** Of one day in Seoul. */
+export async function countPageViews(sql: Sql, day: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from page_views
+    where created_at >= ${`${day}T00:00:00+09:00`}::timestamptz and created_at < ${`${day}T00:00:00+09:00`}::timestamptz + interval '1 day'`;
+  return row!.count;
+}
+
 export type Search = { day: string; kind: PlaceKind; isFound: boolean };
 
 /** Rows are written in one order everywhere, so that no two batches wait for each other. */

@@ -1,3 +1,4 @@
+import { unwrap } from '../../platform/errors/result.ts';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
@@ -52,4 +53,19 @@ test('nobody fills the counter up', async () => {
   for (let i = 0; i < 65; i += 1) answers.push((await gql(app, undefined, SEARCH, { kind: 'pharmacy', isFound: false })).data);
   expect(answers.at(-1)).toEqual({ increaseSearchCount: false });
   expect((await gql<{ getSearchCount: number }>(app, undefined, '{ getSearchCount }')).data.getSearchCount).toBeLessThanOrEqual(60);
+});
+
+test('the site tells what is public on it, and what has been seen of it today in Seoul', async () => {
+  const app = server();
+  const { places } = app.services;
+  const at = { address: '서울특별시 구로구 디지털로 300', ownerUserId: null };
+  const counts = async () => (await gql<{ getSiteCounts: object }>(app, undefined, '{ getSiteCounts { hospitalCount pharmacyCount companyCount reviewCount pageViewCount } }')).data.getSiteCounts;
+  app.clock.set('2026-12-01T14:59:59.000Z');
+  await gql(app, undefined, RECORD, { path: '/about' });
+  expect(await counts()).toEqual({ hospitalCount: 0, pharmacyCount: 0, companyCount: 0, reviewCount: 0, pageViewCount: 1 });
+  app.clock.set('2026-12-01T15:00:00.000Z');
+  for (const kind of ['hospital', 'hospital', 'pharmacy', 'company', 'company', 'company'] as const) unwrap(await places.addListing({ kind, name: '한 곳', ...at }));
+  await places.createListing(app.db, { kind: 'hospital', name: '기다리는 곳', ...at });
+  for (const path of ['/', '/about']) await gql(app, undefined, RECORD, { path });
+  expect(await counts()).toEqual({ hospitalCount: 2, pharmacyCount: 1, companyCount: 3, reviewCount: 0, pageViewCount: 2 });
 });

@@ -1480,6 +1480,8 @@ export type Query = {
    * initial consonants. TOO_MANY_REQUESTS beyond 600 a minute and network.
    */
   getSearchSuggestions: Array<SearchSuggestion>;
+  /** What is public on the site, and today's page views. */
+  getSiteCounts: SiteCounts;
   /** Which providers one can log in with; signed in, also which of them are linked. */
   getSocialAccounts: Array<SocialAccount>;
   getSymptom: Symptom;
@@ -2272,6 +2274,17 @@ export type Sigungu = {
   west: Scalars['Float']['output'];
 };
 
+export type SiteCounts = {
+  __typename?: 'SiteCounts';
+  companyCount: Scalars['Int']['output'];
+  hospitalCount: Scalars['Int']['output'];
+  /** Since midnight in Asia/Seoul. */
+  pageViewCount: Scalars['Int']['output'];
+  pharmacyCount: Scalars['Int']['output'];
+  /** Of every kind of listing. */
+  reviewCount: Scalars['Int']['output'];
+};
+
 export type SocialAccount = {
   __typename?: 'SocialAccount';
   email?: Maybe<Scalars['String']['output']>;
@@ -2674,6 +2687,7 @@ export type ResolversTypes = {
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
   Sido: ResolverTypeWrapper<Partial<Sido>>;
   Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
+  SiteCounts: ResolverTypeWrapper<Partial<SiteCounts>>;
   SocialAccount: ResolverTypeWrapper<Partial<SocialAccount>>;
   SocialLogin: ResolverTypeWrapper<Partial<SocialLogin>>;
   SocialProvider: ResolverTypeWrapper<Partial<SocialProvider>>;
@@ -2780,6 +2794,7 @@ export type ResolversParentTypes = {
   SearchSuggestion: Partial<SearchSuggestion>;
   Sido: Partial<Sido>;
   Sigungu: Partial<Sigungu>;
+  SiteCounts: Partial<SiteCounts>;
   SocialAccount: Partial<SocialAccount>;
   SocialLogin: Partial<SocialLogin>;
   Symptom: Partial<Symptom>;
@@ -3509,6 +3524,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
   getSearchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getSearchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'search'>>;
+  getSiteCounts?: Resolver<ResolversTypes['SiteCounts'], ParentType, ContextType>;
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getSymptom?: Resolver<ResolversTypes['Symptom'], ParentType, ContextType, RequireFields<QueryGetSymptomArgs, 'id'>>;
   getSymptomTree?: Resolver<Array<ResolversTypes['SymptomDivision']>, ParentType, ContextType>;
@@ -3607,6 +3623,14 @@ export type SigunguResolvers<ContextType = GraphqlContext, ParentType extends Re
   north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SiteCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteCounts'] = ResolversParentTypes['SiteCounts']> = {
+  companyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageViewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pharmacyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SocialAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
@@ -3763,6 +3787,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   Sido?: SidoResolvers<ContextType>;
   Sigungu?: SigunguResolvers<ContextType>;
+  SiteCounts?: SiteCountsResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
   Symptom?: SymptomResolvers<ContextType>;
