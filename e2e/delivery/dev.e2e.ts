@@ -9,7 +9,7 @@ import { editedCopy } from '../house.ts';
 import { npmRun } from '../npm.ts';
 
 const LIST = 'src/pages/listings/hospital-list.page.tsx';
-const HOURS = 'src/pages/hospital/hospital-hours.tsx';
+const HOURS = 'src/pages/listing/listing-hours.tsx';
 const REVIEWS = 'src/parts/write-review.tsx';
 const REVIEW_LIST = 'src/pages/hospital-reviews/hospital-reviews.page.tsx';
 const REMOTE = 'remote.ts';
@@ -85,7 +85,7 @@ test('what stands in another team’s part is kept, whichever of the two is work
   await openHospital(page);
   await markDocument(page);
   await beginReview(page);
-  await search.save(HOURS, 'title="진료 시간"', 'title="여는 시간"');
+  await search.save(HOURS, 'title={words.hours}', 'title="여는 시간"');
   await expect(page.getByRole('heading', { name: '여는 시간' })).toBeVisible();
   await reviews.save(REVIEWS, '등록하기', '리뷰 보내기');
   await expect(page.getByRole('button', { name: '리뷰 보내기' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { graphql } from '@petcare/api';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { isListingId } from '../../lib/listing-id.ts';
 import { CompanyOffer, CompanyPrices } from '../../parts/products/listing-products.tsx';
-import { isListingId, ListingScreen } from './listing-screen.tsx';
+import { ListingScreen } from './listing-screen.tsx';
 import { ListingPageFields } from './listing.ts';
 
 const CompanyPage_Company = graphql(`

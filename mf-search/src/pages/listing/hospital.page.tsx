@@ -1,8 +1,9 @@
 import { graphql } from '@petcare/api';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
+import { isListingId } from '../../lib/listing-id.ts';
 import { HospitalOffer, HospitalPrices } from '../../parts/products/listing-products.tsx';
-import { isListingId, ListingScreen } from './listing-screen.tsx';
+import { ListingScreen } from './listing-screen.tsx';
 import { ListingPageFields } from './listing.ts';
 
 const HospitalPage_Hospital = graphql(`

@@ -3,6 +3,7 @@ import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
+import { isListingId } from '../../lib/listing-id.ts';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { listingPageHead } from '../../lib/listing-page-head.ts';
 import { kindWords } from './kind-words.ts';
@@ -22,9 +23,6 @@ type Props = {
   fetching: boolean;
   reload: () => void;
 };
-
-/** Whether a text of the address can be the id of a listing. */
-export const isListingId = (id: string) => /^[1-9]\d*$/.test(id);
 
 const isUnknown = ({ graphQLErrors }: CombinedError) => ['NOT_FOUND', 'VALIDATION_FAILED'].includes(String(graphQLErrors[0]?.extensions['code']));
 

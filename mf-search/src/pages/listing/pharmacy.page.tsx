@@ -1,7 +1,8 @@
 import { graphql } from '@petcare/api';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { isListingId, ListingScreen } from './listing-screen.tsx';
+import { isListingId } from '../../lib/listing-id.ts';
+import { ListingScreen } from './listing-screen.tsx';
 import { ListingPageFields } from './listing.ts';
 
 const PharmacyPage_Pharmacy = graphql(`
