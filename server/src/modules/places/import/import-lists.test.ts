@@ -141,6 +141,17 @@ test("an owner's own hours stay with it, and its company is not closed by a list
   expect((await listed()).every(({ isPublic }) => isPublic)).toBe(true);
 });
 
+test("an owner's own exceptions stay with it, while its hours follow the list", async () => {
+  await run('grooming', [GROOMING, groomer({ closed: '2, 4째주 일요일', hours: '매일 10:00~19:00' })]);
+  const { db, services } = server();
+  const owner = await aHospital(server());
+  await db`update businesses set owner_user_id = ${owner.id}`;
+  const place = (await services.places.placeOfOwner(db, 'company', owner.id))!;
+  await db.begin((tx) => services.places.updateListing(tx, place, { hoursExceptions: { holidays: { rule: 'usual' } } }));
+  await run('grooming', [GROOMING, groomer({ closed: '매주 월요일', hours: '화~일 11:00~20:00' })]);
+  expect(await only()).toMatchObject({ hoursExceptions: { holidays: 'usual' }, businessHours: [{ open: '11:00', close: '20:00' }, null, expect.anything(), expect.anything(), expect.anything(), expect.anything(), expect.anything()] });
+});
+
 test('the official licence export of pharmacies and groomers is read as that of hospitals', async () => {
   const header = '관리번호,인허가일자,영업상태명,전화번호,도로명우편번호,도로명주소,지번주소,사업장명,좌표정보(X),좌표정보(Y)';
   const row = (number: string, status: string) => `${number},2020-01-02,${status},027449098,03075,서울특별시 종로구 창경궁로 261,,시험약국,199947.178659037,453593.826987348`;
