@@ -7,7 +7,7 @@ import { pick, randomFrom, type Random } from '../../server/src/modules/places/m
 export type Question = { query: string; variables: Record<string, unknown> };
 export type Group = 'text search' | 'suggestions' | 'nearest' | 'pins in view' | 'counts by area';
 
-const EACH = 240;
+const EACH = 144;
 const PLURAL = { hospital: 'Hospitals', pharmacy: 'Pharmacies', company: 'Companies' };
 const SINGULAR = { hospital: 'Hospital', pharmacy: 'Pharmacy', company: 'Company' };
 

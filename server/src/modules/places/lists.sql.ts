@@ -3,7 +3,7 @@ import { offsetOf, type Page } from '../../platform/paging.ts';
 import { inside, listingsInOrder, nearestOrder, type Order } from './order.sql.ts';
 import type { Position } from './places.policy.ts';
 import { columns, toPlace, type Place, type Row } from './places.sql.ts';
-import { around } from './regions.ts';
+import { nearestWithin } from './regions.ts';
 import { distance, inScope, type Scope } from './search.sql.ts';
 
 /** The index orders by a plane; so many more are fetched, and put in order by the sphere. */
@@ -18,20 +18,21 @@ const FIRST_READ = 1_000;
 
 type InOrder = { order: Order; from: Position | undefined };
 
-const sorted = (sql: Sql, scope: Scope, { order, from }: InOrder) =>
-  order === 'distance' && from ? nearestOrder(sql, scope.kind, from) : listingsInOrder(sql, order === 'distance' ? 'recent' : order);
+const sorted = (sql: Sql, scope: Scope, source: Source, { order, from }: InOrder) => {
+  if (order !== 'distance' || !from) return listingsInOrder(sql, order === 'distance' ? 'recent' : order);
+  // To an area far away not by way of all that are nearer: from its nearest corner.
+  return nearestOrder(sql, scope.kind, source === 'all' && scope.regionCodes ? nearestWithin(from, scope.regionCodes) : from);
+};
 
 const listed = (sql: Sql, scope: Scope, source: Source, asked: InOrder, mostOpen = MOST_READ) => {
-  const { kind, bounds, filters, regionCodes } = scope;
+  const { kind, bounds, filters } = scope;
   if (source !== 'all') {
-    return sql`(select b.* from search_candidates(${source.keys.every}::text[], ${source.keys.some}::text[], ${source.most}) place join businesses b on b.ctid = place) b`;
+    // offset: what is asked of them is not to choose another way to find them.
+    return sql`(select b.* from search_candidates(${source.keys.every}::text[], ${source.keys.some}::text[], ${source.most}) place join businesses b on b.ctid = place offset 0) b`;
   }
   const all = sql`select b.* from businesses b where b.is_public and b.kind = ${kind}`;
   if (bounds) return sql`(${all} and ${inside(sql, kind, bounds)} limit ${MOST_READ}) b`;
-  const near = asked.order === 'distance' && asked.from && regionCodes ? around(regionCodes) : undefined;
-  if (filters.openAt) return sql`(${all} ${near ? sql`and ${inside(sql, kind, near)}` : sql``} order by ${sorted(sql, scope, asked)} limit ${mostOpen}) b`;
-  // Nearest of an area that lies far away: not by way of all that are nearer.
-  return near ? sql`(${all} and ${inside(sql, kind, near)}) b` : sql`businesses b`;
+  return filters.openAt ? sql`(${all} order by ${sorted(sql, scope, source, asked)} limit ${mostOpen}) b` : sql`businesses b`;
 };
 
 /** Those of which only the listing itself tells whether they pass, as far as they are looked at. */
@@ -45,7 +46,7 @@ export async function listByOrder(sql: Sql, scope: Scope, source: Source, asked:
   return enough(scope, page, (mostOpen) => sql<Row[]>`
     select ${columns(sql)}, ${distance(sql, asked.from)} as distance
     from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
-    order by ${sorted(sql, scope, asked)} limit ${page.count} offset ${offsetOf(page)}`);
+    order by ${sorted(sql, scope, source, asked)} limit ${page.count} offset ${offsetOf(page)}`);
 }
 
 /** Nearest first; listings without a position come last. */
@@ -55,7 +56,7 @@ export async function listNearest(sql: Sql, scope: Scope, source: Source, from: 
   return enough(scope, page, (mostOpen) => sql<Row[]>`
     with near as (
       select b.id from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
-      order by ${sorted(sql, scope, asked)}
+      order by ${sorted(sql, scope, source, asked)}
       limit ${last + NEAREST_SLACK}
     )
     select ${columns(sql)}, ${distance(sql, from)} as distance

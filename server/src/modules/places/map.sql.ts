@@ -30,12 +30,12 @@ const MOST_READ = 20_000;
 export async function listPins(sql: Sql, kind: PlaceKind, bounds: Bounds, filters: Filters, { keys, limit }: { keys: Lookup | null; limit: number }): Promise<Pin[]> {
   const boxed = sql`b.is_public and b.kind = ${kind} and ${inside(sql, kind, bounds)}`;
   const read = keys
-    ? sql`select b.* from search_candidates(${keys.every}::text[], ${keys.some}::text[], ${MOST_READ}) place join businesses b on b.ctid = place where ${boxed}`
+    ? sql`select b.* from search_candidates(${keys.every}::text[], ${keys.some}::text[], ${MOST_READ}) place join businesses b on b.ctid = place offset 0`
     : sql`select b.* from businesses b where ${boxed} limit ${MOST_READ}`;
   return sql<Pin[]>`
     select b.id, b.name, b.address, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
       b.is_kindergarten, b.has_parking_lot, b.review_score::float8, b.review_count
-    from (${read}) b where true ${withFilters(sql, filters)} limit ${limit}`;
+    from (${read}) b where ${boxed} ${withFilters(sql, filters)} limit ${limit}`;
 }
 
 /** Of each kind among the first so many: what is open changes by the minute, so nothing counts it beforehand. */

@@ -107,14 +107,13 @@ export function regionCalled(name: string): Region | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** Degrees that a listing may lie beyond the outline of the area that its address names. */
-const BEYOND = 0.2;
-
-/** A box around all of these areas; nowhere for none. */
-export function around(codes: readonly string[]): Bounds {
+/** The point of the box around these areas that is nearest to a position: itself, inside. */
+export function nearestWithin({ latitude, longitude }: { latitude: number; longitude: number }, codes: readonly string[]) {
   const boxes = codes.flatMap((code) => regionByCode.get(code)?.bounds ?? []);
-  const of = (pick: (...values: number[]) => number, side: keyof Bounds, beyond: number) => (boxes.length > 0 ? pick(...boxes.map((box) => box[side])) + beyond : 0);
-  return { south: of(Math.min, 'south', -BEYOND), west: of(Math.min, 'west', -BEYOND), north: of(Math.max, 'north', BEYOND), east: of(Math.max, 'east', BEYOND) };
+  if (boxes.length === 0) return { latitude, longitude };
+  const between = (value: number, low: keyof Bounds, high: keyof Bounds) =>
+    Math.min(Math.max(value, Math.min(...boxes.map((box) => box[low]))), Math.max(...boxes.map((box) => box[high])));
+  return { latitude: between(latitude, 'south', 'north'), longitude: between(longitude, 'west', 'east') };
 }
 
 /** Names of sido and sigungu, without spaces too, longest first. */
