@@ -79,7 +79,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await test.step('a suggested area is where the list goes', async () => {
         await ownSearch(page).fill('영양');
         await page.getByRole('option', { name: '경상북도 영양군, 지역' }).click();
-        await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button', { name: /영양군/ })).toBeVisible();
+        await expect.poll(async () => new Set((await page.getByRole('list', { name: FOUND }).getByRole('article').allTextContents()).map((text) => text.includes('영양군')))).toEqual(new Set([true]));
         expect(queryOf(page)).toEqual({ sido: corner.sido, sigungu: corner.sigungu });
         await expect(ownSearch(page)).toHaveValue('');
       });
@@ -156,12 +157,14 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/pharmacy');
 
-      await page.goto('/company-list');
+      await page.goto(`/company-list?search=${encodeURIComponent('신도림멍냥호텔')}`);
       const types = page.getByRole('navigation', { name: '서비스 종류' });
       await types.getByRole('link', { name: '호텔' }).click();
       await expect(types.getByRole('link', { name: '호텔' })).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('link', { name: '신도림멍냥호텔', exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: '포근미용실', exact: true })).toBeHidden();
+      await types.getByRole('link', { name: '미용' }).click();
+      await expect(types.getByRole('link', { name: '미용' })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('link', { name: '신도림멍냥호텔', exact: true })).toBeHidden();
       expect(faults).toEqual([]);
     });
   });
