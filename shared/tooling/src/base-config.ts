@@ -104,8 +104,6 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
       rules: [
         scriptRule({ refreshed }),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
-        // It makes the address of its worker itself, where the worker is on another origin than the page: a dev server's.
-        { test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/, parser: { url: false } },
         { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
       ],
     },

@@ -3,9 +3,9 @@ import { bus } from '@petcare/event-bus';
 import type { MapPosition } from '@petcare/maps';
 import { useRef } from 'react';
 
-/** How near the map goes: to a house, a town, a sigungu, a sido. */
-function zoomOf({ isExact, address, sigungu }: LocationInfo): number {
-  if (isExact) return 16;
+/** How near the map goes: to a house, which has a number, a town, a sigungu, a sido. */
+function zoomOf({ isExact, address, sigungu }: LocationInfo, asked: string): number {
+  if (isExact) return /\d/.test(asked) ? 16 : 14.5;
   if (!sigungu) return 9.6;
   return address.endsWith(sigungu) ? 13.4 : 14.5;
 }
@@ -21,7 +21,7 @@ export function useAddressSearch(onFound: AddressFound, onUnknown: (text: string
     if (question !== asked.current) return;
     if (answer.success) {
       const { address, latitude, longitude } = answer.data;
-      onFound(address, { latitude, longitude }, zoomOf(answer.data));
+      onFound(address, { latitude, longitude }, zoomOf(answer.data, text));
       return;
     }
     bus.emit('toast.shown', { kind: 'error', message: answer.message });

@@ -1,13 +1,16 @@
 import type * as MapLibre from 'maplibre-gl';
 
-let loading: Promise<typeof MapLibre> | undefined;
+/** What the map uses of the library. */
+export type MapLibrary = Pick<typeof MapLibre, 'Map' | 'Marker' | 'addProtocol'>;
+
+let loading: Promise<MapLibrary> | undefined;
 
 /**
  * MapLibre, in its own chunk, loaded once; a failed load may be tried again.
- * Its worker is a file of its own beside the chunks: the CSP needs `worker-src 'self'` and nothing else.
+ * Its worker is made of the same file, as a blob: the CSP needs `worker-src blob:` and nothing else.
  * `withPmtiles` also teaches it `pmtiles://` sources.
  */
-export async function loadMapLibre(withPmtiles: boolean): Promise<typeof MapLibre> {
+export async function loadMapLibre(withPmtiles: boolean): Promise<MapLibrary> {
   loading ??= importMapLibre().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -20,13 +23,13 @@ export async function loadMapLibre(withPmtiles: boolean): Promise<typeof MapLibr
   return library;
 }
 
-async function importMapLibre(): Promise<typeof MapLibre> {
-  const library = await import('maplibre-gl');
-  library.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
-  return library;
+/** It is CommonJS: all of it is the default of what a strict module imports. */
+async function importMapLibre(): Promise<MapLibrary> {
+  const library: MapLibrary & { default?: MapLibrary } = await import('maplibre-gl');
+  return library.default ?? library;
 }
 
-/** Whether this browser draws WebGL 2. Asked before MapLibre's 240 kB are fetched. */
+/** Whether this browser draws WebGL 2. Asked before MapLibre's 225 kB are fetched. */
 export function canDrawWebGL(): boolean {
   if (typeof WebGL2RenderingContext === 'undefined') return false;
   const context = document.createElement('canvas').getContext('webgl2');

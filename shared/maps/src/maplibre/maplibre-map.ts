@@ -1,15 +1,15 @@
 import type { GeoJSONSource, Map as LibreMap, MapMouseEvent, StyleSpecification } from 'maplibre-gl';
-import type * as MapLibre from 'maplibre-gl';
 import type { DrawnMap, MapStart } from '../drawn-map.ts';
 import { pinFeatures } from '../features.ts';
 import { drawPinImage } from '../pin-images.ts';
 import { houseBounds } from './house-style.ts';
+import type { MapLibrary } from './load-maplibre.ts';
 import { addPinLayers, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';
 
 const FINGER_PX = 6;
 
 /** Draws with MapLibre; `isHouse`: with the house's own style, which shows Korea and is known to be sound. Rejects when the style does not come. */
-export async function makeMapLibre(library: typeof MapLibre, { container, center, zoom }: MapStart, style: string | StyleSpecification, isHouse: boolean): Promise<DrawnMap> {
+export async function makeMapLibre(library: MapLibrary, { container, center, zoom }: MapStart, style: string | StyleSpecification, isHouse: boolean): Promise<DrawnMap> {
   const map = new library.Map({
     container,
     style,
@@ -42,9 +42,9 @@ export async function makeMapLibre(library: typeof MapLibre, { container, center
 
 function preparePins(map: LibreMap): void {
   const ratio = Math.min(3, Math.max(2, window.devicePixelRatio));
-  map.setMissingStyleImageResolver((name) => {
-    const image = drawPinImage(name, ratio);
-    if (image && !map.hasImage(name)) map.addImage(name, image, { pixelRatio: ratio });
+  map.on('styleimagemissing', ({ id }) => {
+    const image = drawPinImage(id, ratio);
+    if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: ratio });
   });
   addPinLayers(map);
   map.on('mousemove', (event) => {
@@ -52,7 +52,7 @@ function preparePins(map: LibreMap): void {
   });
 }
 
-function drawnMap(library: typeof MapLibre, map: LibreMap): DrawnMap {
+function drawnMap(library: MapLibrary, map: LibreMap): DrawnMap {
   return {
     markers: map.getCanvasContainer(),
     takesMarkers: false,

@@ -1,0 +1,165 @@
+import { kakaoStandIn } from '@petcare/maps/kakao-stand-in';
+import type { Page } from '@playwright/test';
+import postgres from 'postgres';
+import { importHospital, unique } from '../businesses.ts';
+import { expect, test } from '../fixtures.ts';
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+/** Where the import puts its hospital (예시로 99, 구로구). */
+const GURO = { latitude: 37.507, longitude: 126.887 };
+const near = (zoom: number) => `#map=${zoom}/${GURO.latitude}/${GURO.longitude}`;
+
+const listOf = (page: Page, name = '동물병원') => page.getByRole('region', { name: `${name} 목록` });
+const rowOf = (page: Page, name: string) => listOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
+const mapIsDrawn = (page: Page) => expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible({ timeout: 30_000 });
+
+async function inflowsOf(database: string, name: string): Promise<number> {
+  const sql = postgres(database, { max: 1 });
+  try {
+    const [row] = await sql<{ count: number }[]>`select coalesce(sum(c.count), 0)::int as count from business_daily_counts c join businesses b on b.id = c.business_id where b.name = ${name} and c.metric = 'inflow.2'`;
+    return row?.count ?? 0;
+  } finally {
+    await sql.end();
+  }
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('from the provinces to a hospital and its page, counted as found on the map; back, and the map is where it was', async ({ page, database, faults }) => {
+      const name = `지도${unique()}동물병원`;
+      importHospital(name);
+      await page.goto('/search/map#map=7.0/36.30000/127.80000');
+      await mapIsDrawn(page);
+      // The list and the map say the same; whoever can't see bubbles goes by the list.
+      await listOf(page).getByRole('button', { name: /^서울 병원 [\d,]+곳/ }).click();
+      await expect(page).toHaveURL(/#map=9\.6\//);
+      await page.getByRole('button', { name: /^구로구, 병원 [\d,]+곳.*확대해서 보기/ }).click();
+      await expect(page).toHaveURL(/#map=13\.4\//);
+      await page.goto(`/search/map${near(15.5)}`);
+      await rowOf(page, name).click();
+      await expect(page).toHaveURL(/&id=\d+$/);
+      const shared = page.url();
+      await page.getByRole('region', { name: '선택한 곳' }).getByRole('link', { name: '자세히 보기' }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('frompage')).toBe('mappage');
+      await expect.poll(() => inflowsOf(database, name)).toBe(1);
+
+      await page.goBack();
+      await expect(page).toHaveURL(shared);
+      await expect(page.getByRole('region', { name: '선택한 곳' }).getByRole('heading', { name })).toBeVisible();
+      await page.getByRole('button', { name: '선택 해제' }).click();
+      await expect(page).not.toHaveURL(/&id=/);
+      expect(faults).toEqual([]);
+    });
+
+    test('an address goes there; one that nobody knows is said to be unknown', async ({ page }) => {
+      await page.goto('/search/map');
+      await mapIsDrawn(page);
+      const box = page.getByRole('main').getByRole('searchbox');
+      await box.fill('해운대구');
+      await box.press('Enter');
+      await expect(listOf(page).getByText('부산광역시 해운대구 기준')).toBeVisible();
+      await expect(page).toHaveURL(/#map=13\.4\/35\./);
+      await box.fill('크레이터로 99999');
+      await box.press('Enter');
+      await expect(page.getByText('위치를 확인할 수 없어요.')).toBeVisible();
+      await expect(page).toHaveURL(/search=/);
+    });
+  });
+}
+
+test('by keyboard alone: to a row of the list, its card, its page', async ({ page }) => {
+  const name = `키보드${unique()}동물병원`;
+  importHospital(name);
+  await page.goto(`/search/map${near(15.5)}`);
+  await mapIsDrawn(page);
+  await expect(rowOf(page, name)).toBeVisible();
+  await rowOf(page, name).focus();
+  await page.keyboard.press('Space');
+  const card = page.getByRole('region', { name: '선택한 곳' });
+  await expect(card.getByRole('heading', { name })).toBeVisible();
+  await expect(rowOf(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('link', { name: '자세히 보기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a filter, the other maps, and a view that is shared', async ({ page, context }) => {
+  await page.goto(`/search/map${near(11)}`);
+  await mapIsDrawn(page);
+  await page.getByRole('group', { name: '시설과 서비스' }).getByRole('button', { name: '24시' }).click();
+  await expect(page).toHaveURL(/\?filters=is24#map=11\.0\//);
+  for (const [kind, path, heading] of [
+    ['약국', '/search/map/pharmacy', '동물약국 지도'],
+    ['펫 서비스', '/search/company-map', '펫 서비스 지도'],
+  ] as const) {
+    await page.getByRole('navigation', { name: '지도 종류' }).getByRole('link', { name: kind }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?filters=is24#map=11\\.0/37\\.507`));
+  }
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await mapIsDrawn(other);
+  await expect(other).toHaveURL(page.url());
+  await expect(other.getByRole('button', { name: '24시', pressed: true })).toBeVisible();
+});
+
+test.describe('my location', () => {
+  const locate = (page: Page) => page.getByRole('button', { name: '내 위치로 이동' }).click();
+
+  test('allowed: the map goes there and says what the area is called', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 35.1631, longitude: 129.1635 });
+    await page.goto('/search/map');
+    await mapIsDrawn(page);
+    await locate(page);
+    await expect(listOf(page).getByText(/^내 위치 · 부산광역시 .+ 기준$/)).toBeVisible();
+    await expect(page).toHaveURL(/#map=15\.0\/35\.163\d+\/129\.163/);
+    await expect(page.getByRole('img', { name: '내 위치' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('petcare.device-position'))).toContain('35.1631');
+  });
+
+  for (const [how, code, message] of [
+    ['refused', 1, '위치 권한을 허용하신 뒤 다시 시도해 주세요.'],
+    ['too slow', 3, '위치 정보를 가져오는 데 시간이 너무 오래 걸렸습니다.'],
+  ] as const) {
+    test(`${how}: it is said, and the map stays`, async ({ page }) => {
+      await page.addInitScript((code) => {
+        Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: (_found: unknown, failed: (error: object) => void) => failed({ code, message: '' }) });
+      }, code);
+      await page.goto('/search/map');
+      await mapIsDrawn(page);
+      const before = page.url();
+      await locate(page);
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page).toHaveURL(before);
+    });
+  }
+});
+
+test('on a site with a key Kakao draws, and nothing of MapLibre is fetched', async ({ page, faults }) => {
+  const name = `카카오${unique()}동물병원`;
+  importHospital(name);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.route('https://dapi.kakao.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: `window.kakao = { maps: (${kakaoStandIn.toString()})() };` }));
+  await page.route(/\/search\/map$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(id="composition">)\{/, '$1{"map":{"kakaoKey":"abc123"},');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`/search/map${near(15.5)}`);
+  const pin = page.getByTitle(name);
+  await pin.click();
+  await expect(page.getByRole('region', { name: '선택한 곳' }).getByRole('heading', { name })).toBeVisible();
+  await expect(pin).toBeHidden();
+  await page.getByRole('application', { name: /^동물병원 지도/ }).focus();
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('-');
+  await page.getByRole('button', { name: /^구로구, 병원 .*확대해서 보기/ }).click();
+  await expect(listOf(page).getByRole('button', { name: /동물병원/ }).first()).toBeVisible();
+  expect(fetched.filter((url) => url.includes('dapi.kakao.com'))).toHaveLength(1);
+  expect(fetched.filter((url) => url.includes('maplibre'))).toEqual([]);
+  expect(faults).toEqual([]);
+});
