@@ -1,4 +1,5 @@
 import { graphql } from '@petcare/api';
+import { Slot } from '@petcare/remote';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { isListingId } from '../../lib/listing-id.ts';
@@ -23,5 +24,13 @@ export function CompanyPage() {
   const id = named ?? params.get('id') ?? '';
   const [{ data, error, fetching }, reload] = useQuery({ query: CompanyPage_Company, variables: { id }, pause: !isListingId(id) });
   const listing = data && { kind: 'company' as const, ...data.getCompany };
-  return <ListingScreen kind="company" {...{ id, listing, error, fetching, reload }} prices={data && <CompanyPrices id={id} offer={data} />} />;
+  return (
+    <ListingScreen
+      kind="company"
+      {...{ id, listing, error, fetching, reload }}
+      prices={data && <CompanyPrices id={id} offer={data} />}
+      reserve={listing && <Slot name="company.reserve" props={{ companyId: id, companyName: listing.name, allowReservation: listing.allowReservation, phone: listing.contract, kakao: listing.kakaoplus }} />}
+      reviews={listing && <Slot name="company.reviews" props={{ companyId: id, companyName: listing.name }} />}
+    />
+  );
 }

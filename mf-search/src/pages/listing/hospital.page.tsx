@@ -1,4 +1,5 @@
 import { graphql } from '@petcare/api';
+import { Slot } from '@petcare/remote';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { isListingId } from '../../lib/listing-id.ts';
@@ -23,5 +24,13 @@ export function HospitalPage() {
   const id = params.get('id') ?? '';
   const [{ data, error, fetching }, reload] = useQuery({ query: HospitalPage_Hospital, variables: { id }, pause: !isListingId(id) });
   const listing = data && { kind: 'hospital' as const, ...data.getHospital };
-  return <ListingScreen kind="hospital" {...{ id, listing, error, fetching, reload }} prices={data && <HospitalPrices id={id} offer={data} />} />;
+  return (
+    <ListingScreen
+      kind="hospital"
+      {...{ id, listing, error, fetching, reload }}
+      prices={data && <HospitalPrices id={id} offer={data} />}
+      reserve={listing && <Slot name="hospital.reserve" props={{ hospitalId: id, hospitalName: listing.name, allowReservation: listing.allowReservation }} />}
+      reviews={listing && <Slot name="hospital.reviews" props={{ hospitalId: id, hospitalName: listing.name }} />}
+    />
+  );
 }

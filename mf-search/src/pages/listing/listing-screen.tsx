@@ -1,24 +1,21 @@
 import { messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
-import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
 import { isListingId } from '../../lib/listing-id.ts';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { listingPageHead } from '../../lib/listing-page-head.ts';
 import { kindWords } from './kind-words.ts';
-import { ListingView } from './listing-view.tsx';
+import { ListingView, type ListingPlaces } from './listing-view.tsx';
 import type { Listing } from './listing.ts';
 import { useReviewNews } from './use-review-news.ts';
 import { useVisitCounts } from './use-visit-counts.ts';
 
-type Props = {
+type Props = ListingPlaces & {
   kind: ListingKind;
   /** As the address has it. */
   id: string;
   listing: Listing | undefined;
-  /** What it offers and for how much. */
-  prices?: ReactNode;
   error: CombinedError | undefined;
   fetching: boolean;
   reload: () => void;
@@ -27,7 +24,7 @@ type Props = {
 const isUnknown = ({ graphQLErrors }: CombinedError) => ['NOT_FOUND', 'VALIDATION_FAILED'].includes(String(graphQLErrors[0]?.extensions['code']));
 
 /** The page of a listing of any kind, with what it is while it is asked for, when it is not there and when nobody answers. */
-export function ListingScreen({ kind, id, listing: answered, prices, error, fetching, reload }: Props) {
+export function ListingScreen({ kind, id, listing: answered, error, fetching, reload, ...places }: Props) {
   // While the next one is asked for, the answer is that of the one before.
   const listing = answered?.id === id ? answered : undefined;
   useVisitCounts(listing);
@@ -42,7 +39,7 @@ export function ListingScreen({ kind, id, listing: answered, prices, error, fetc
       </PageContainer>
     );
   }
-  return listing ? <ListingView listing={listing} prices={prices} /> : <Waiting />;
+  return listing ? <ListingView listing={listing} {...places} /> : <Waiting />;
 }
 
 function Waiting() {

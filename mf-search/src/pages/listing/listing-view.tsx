@@ -1,4 +1,3 @@
-import { Slot } from '@petcare/remote';
 import { media, PageContainer, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -9,9 +8,17 @@ import { ListingLocation } from './listing-location.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
 import type { Listing } from './listing.ts';
 
-/** A business with everything that is known about it, `prices` of what it offers among it; booking, or the hours of one that can't be booked, beside it, and reviews below. */
-export function ListingView({ listing, prices }: { listing: Listing; prices?: ReactNode }) {
-  const { kind } = listing;
+/** What the page of a kind has in its places. */
+export type ListingPlaces = {
+  /** What it offers and for how much. */
+  prices?: ReactNode;
+  /** The way to book; a kind that can't be booked has its hours there. */
+  reserve?: ReactNode;
+  reviews: ReactNode;
+};
+
+/** A business with everything that is known about it, the way to book beside it, and reviews below. */
+export function ListingView({ listing, prices, reserve, reviews }: ListingPlaces & { listing: Listing }) {
   return (
     <PageContainer>
       <Columns>
@@ -19,36 +26,19 @@ export function ListingView({ listing, prices }: { listing: Listing; prices?: Re
           <ListingPhotos listing={listing} />
           <ListingHead listing={listing} />
         </Top>
-        <Beside>{kind === 'pharmacy' ? <ListingHours listing={listing} /> : <Reserve listing={listing} />}</Beside>
+        <Beside>{reserve ?? <ListingHours listing={listing} />}</Beside>
         <Rest>
-          {kind !== 'pharmacy' && <ListingHours listing={listing} />}
+          {reserve && <ListingHours listing={listing} />}
           <ListingAbout listing={listing} />
           {prices}
           <ListingLocation listing={listing} />
           <Section id="reviews" title="보호자 리뷰">
-            <Reviews listing={listing} />
+            {reviews}
           </Section>
         </Rest>
       </Columns>
     </PageContainer>
   );
-}
-
-function Reserve({ listing }: { listing: Listing }) {
-  const { kind, id, name, allowReservation, contract, kakaoplus } = listing;
-  if (kind === 'hospital') return <Slot name="hospital.reserve" props={{ hospitalId: id, hospitalName: name, allowReservation }} />;
-  return <Slot name="company.reserve" props={{ companyId: id, companyName: name, allowReservation, phone: contract, kakao: kakaoplus }} />;
-}
-
-function Reviews({ listing: { kind, id, name } }: { listing: Listing }) {
-  switch (kind) {
-    case 'hospital':
-      return <Slot name="hospital.reviews" props={{ hospitalId: id, hospitalName: name }} />;
-    case 'pharmacy':
-      return <Slot name="pharmacy.reviews" props={{ pharmacyId: id, pharmacyName: name }} />;
-    case 'company':
-      return <Slot name="company.reviews" props={{ companyId: id, companyName: name }} />;
-  }
 }
 
 const Columns = styled.div`

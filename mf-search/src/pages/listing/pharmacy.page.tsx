@@ -1,4 +1,5 @@
 import { graphql } from '@petcare/api';
+import { Slot } from '@petcare/remote';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { isListingId } from '../../lib/listing-id.ts';
@@ -22,5 +23,11 @@ export function PharmacyPage() {
   const id = params.get('id') ?? '';
   const [{ data, error, fetching }, reload] = useQuery({ query: PharmacyPage_Pharmacy, variables: { id }, pause: !isListingId(id) });
   const listing = data && { kind: 'pharmacy' as const, ...data.getPharmacy };
-  return <ListingScreen kind="pharmacy" {...{ id, listing, error, fetching, reload }} />;
+  return (
+    <ListingScreen
+      kind="pharmacy"
+      {...{ id, listing, error, fetching, reload }}
+      reviews={listing && <Slot name="pharmacy.reviews" props={{ pharmacyId: id, pharmacyName: listing.name }} />}
+    />
+  );
 }

@@ -2,7 +2,9 @@ import { bus } from '@petcare/event-bus';
 import { renderPage, type Responses } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { CompanyMapPage, HospitalMapPage, PharmacyMapPage } from './map.page.tsx';
+import { CompanyMapPage } from './company-map.page.tsx';
+import { HospitalMapPage } from './map.page.tsx';
+import { PharmacyMapPage } from './pharmacy-map.page.tsx';
 
 const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
 const far = { ...pin, id: '8', name: '먼동물병원', address: '서울특별시 강남구 테헤란로 2', latitude: 37.49, longitude: 127.05, tags: [], reviewScore: null, reviewCount: 0 };

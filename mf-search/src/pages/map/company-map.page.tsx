@@ -1,0 +1,5 @@
+import { MapScreen } from './map-screen.tsx';
+
+export function CompanyMapPage() {
+  return <MapScreen kind="company" />;
+}

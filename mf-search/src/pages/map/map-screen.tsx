@@ -1,0 +1,114 @@
+import { levelOfZoom, MapPlace, zoomInto } from '@petcare/maps';
+import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
+import { VisuallyHidden } from '@petcare/ui';
+import { useRef, useState } from 'react';
+import { isAddress } from '../../lib/address-words.ts';
+import { readFilters, writeFilters } from '../../lib/features.ts';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
+import { useDeviceLocation } from '../../parts/use-device-location.ts';
+import { KindSwitch } from './kind-switch.tsx';
+import { Canvas, Layout, NoMap, Panel, PanelBody } from './map-layout.ts';
+import { MapControls } from './map-controls.tsx';
+import { mapKinds } from './map-kinds.ts';
+import { MapList } from './map-list.tsx';
+import { SheetHandle } from './sheet-handle.tsx';
+import { useAddressSearch } from './use-address-search.ts';
+import { useMapParam } from './use-map-param.ts';
+import { useMapPlaces } from './use-map-places.ts';
+import { useMapSearch } from './use-map-search.ts';
+import { useMapView } from './use-map-view.ts';
+import { useTop } from './use-top.ts';
+
+const PLACE_ZOOM = 15;
+
+/** The list is there first: no server draws a map. */
+const PlacesMap = lazyPiece(() => import('./drawn-map.ts').then((m) => m.PlacesMap), <MapPlace label="지도" />);
+
+const headOf = (kind: ListingKind) => {
+  const { mapPath: path } = listingKinds[kind];
+  const title = `${listingKinds[kind].name} 지도`;
+  return { title, description: mapKinds[kind].description, canonical: path, structured: [breadcrumbs([{ name: title, path }])] };
+};
+const heads = { hospital: headOf('hospital'), pharmacy: headOf('pharmacy'), company: headOf('company') };
+
+/** The map of a kind of listing, with everything on it as a list beside it. */
+export function MapScreen({ kind }: { kind: ListingKind }) {
+  const head = heads[kind];
+  usePageHead(head);
+  const { location, locate, searchAddress } = useDeviceLocation();
+  const { route, view, isSettled, selectedId, moved, goTo, select } = useMapView();
+  const [filters, setFilters] = useMapParam(route, 'filters');
+  const features = readFilters(kind, filters);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const layout = useTop();
+  const panel = useRef<HTMLDivElement>(null);
+  const places = useMapPlaces(kind, view, features);
+  const found = useMapSearch(kind, route, (best) => goTo(best, PLACE_ZOOM));
+  const searchAt = useAddressSearch((address, position, zoom) => {
+    searchAddress(address, position);
+    if (found.search) found.start('');
+    goTo(position, zoom);
+  }, found.start);
+
+  const showMyLocation = async () => {
+    const position = await locate();
+    if (position) goTo(position, PLACE_ZOOM);
+  };
+  const choose = (id: string | null) => {
+    select(id);
+    setSheetOpen(false);
+    if (panel.current) panel.current.scrollTop = 0;
+  };
+
+  return (
+    <Layout ref={layout}>
+      <VisuallyHidden>
+        <h1>{head.title}</h1>
+      </VisuallyHidden>
+      <Canvas>
+        <KindSwitch kind={kind} view={view} />
+        {isSettled ? (
+          <PlacesMap
+            label={head.title}
+            center={view.center}
+            zoom={view.zoom}
+            clusters={places.clusters}
+            pins={places.pins}
+            selectedId={selectedId}
+            onSelect={choose}
+            onMove={moved}
+            myLocation={location.isCurrentLocation ? location : null}
+            onLocate={() => void showMyLocation()}
+          />
+        ) : (
+          <MapPlace label={head.title} />
+        )}
+        <noscript>
+          <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 옆의 목록에서도 찾을 수 있어요.</NoMap>
+        </noscript>
+      </Canvas>
+      <MapControls kind={kind} search={found.search} onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))} features={features} onFeatures={(chosen) => setFilters(writeFilters(chosen))} />
+      <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
+        <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
+        <PanelBody ref={panel}>
+          <MapList
+            kind={kind}
+            level={levelOfZoom(view.zoom)}
+            places={places}
+            found={found}
+            selectedId={selectedId}
+            center={view.center}
+            location={location}
+            onArea={(position) => goTo(position, zoomInto(view.zoom))}
+            onListing={(id, position) => {
+              choose(id);
+              goTo(position, Math.max(view.zoom, PLACE_ZOOM));
+            }}
+            onClose={() => select(null)}
+            onLocate={() => void showMyLocation()}
+          />
+        </PanelBody>
+      </Panel>
+    </Layout>
+  );
+}
