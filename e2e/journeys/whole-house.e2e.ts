@@ -73,7 +73,7 @@ test(`a guardian finds a hospital of ${register}, reviews and books it, writes o
 
   await test.step('and on the map, where it is opened', async () => {
     await header(page).getByRole('link', { name: '지도' }).click();
-    const search = page.getByRole('searchbox', { name: '지도에서 동물병원 찾기' });
+    const search = page.getByRole('searchbox', { name: '동물병원 지도에서 찾기' });
     await search.fill(listedHospital.name);
     await search.press('Enter');
     await page.getByRole('button', { name: new RegExp(listedHospital.name) }).click();
