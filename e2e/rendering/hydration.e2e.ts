@@ -15,8 +15,9 @@ const asksMore: Record<string, string[]> = {
   '/search/map/pharmacy': ['MapPage_PharmacyPins'],
   '/search/company-map': ['MapPage_CompanyPins'],
 };
-/** And so which places are in it: rows of its list may go when it is drawn. */
-const mayGo: Record<string, RegExp> = { '/search/map': /^(LI|A) .*동물/, '/search/map/pharmacy': /^(LI|A) /, '/search/company-map': /^(LI|A) / };
+/** And so which places are in it, or whether there are any: what its list says of them may go when it is drawn. */
+const saysOfPlaces = /^(LI|A) |^P (이 지역에는|지도를 옮기거나) |^BUTTON 내 위치로$/;
+const mayGo: Record<string, RegExp> = Object.fromEntries(Object.keys(asksMore).map((path) => [path, saysOfPlaces]));
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 const ownersOn = (path: string) => {
