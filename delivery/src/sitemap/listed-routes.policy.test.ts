@@ -12,6 +12,7 @@ const routes = [
   row('/shops/:id/goods'),
   row('/fees', { sitemap: 'fees', idParam: 'treatment' }),
   row('/posts'),
+  row('/login/back', { sitemap: null }),
   row('/posts/input', { access: 'member' }),
   row('/posts/:id', { sitemap: 'posts' }),
   row('/posts/:id/edit', { access: 'member' }),

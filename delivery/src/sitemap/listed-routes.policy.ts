@@ -10,7 +10,7 @@ export function singlePages(routes: readonly Route[]): string[] {
 
 /** Rows that show many things, each at an address of its own, by the kind of thing. */
 export function manyPages(routes: readonly Route[]): Map<string, Route> {
-  return new Map(routes.flatMap((route) => (isShown(route) && route.sitemap !== undefined ? [[route.sitemap, route] as const] : [])));
+  return new Map(routes.flatMap((route) => (isShown(route) && typeof route.sitemap === 'string' ? [[route.sitemap, route] as const] : [])));
 }
 
 /** Where one of them is: `/things/:id` has its id in the path, `/thing` in the query. */

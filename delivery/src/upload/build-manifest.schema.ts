@@ -69,4 +69,4 @@ export const buildManifestSchema = Type.Object(
 );
 
 /** What the delivery service reads of a row of the shell's `routes.json`. */
-export const routesSchema = Type.Array(Type.Object({ path: name, owner: packageName, page: Type.Union([name, Type.Null()]), access: name, title: name, sitemap: Type.Optional(name), idParam: Type.Optional(name) }), { minItems: 1 });
+export const routesSchema = Type.Array(Type.Object({ path: name, owner: packageName, page: Type.Union([name, Type.Null()]), access: name, title: name, sitemap: Type.Optional(Type.Union([name, Type.Null()])), idParam: Type.Optional(name) }), { minItems: 1 });

@@ -12,6 +12,7 @@ export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' 
  * screen that is not there yet and says so. A row that shows many things says
  * in `sitemap` which kind of the API's sitemap feed they are: one has its
  * address at `:id` in the path, or at `?id=` where the path has no parameter;
- * `idParam` is another name for that one.
+ * `idParam` is another name for that one. A row with `sitemap: null` is no
+ * address to find: a stop on the way, or another address of something.
  */
-export type Route = { path: string; owner: 'shell' | RemoteName; page: string | null; access: Access; title: string; sitemap?: string; idParam?: string };
+export type Route = { path: string; owner: 'shell' | RemoteName; page: string | null; access: Access; title: string; sitemap?: string | null; idParam?: string };

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
+import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from './products.policy.ts';
 import * as store from './products.sql.ts';
 import type { MedicalProduct, Product, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
+import { listOfferingEntries, listOfferingParts } from './sitemap.sql.ts';
 
 export type AskedPage = { page?: number | null; count?: number | null };
 type Missing = AppError<'NOT_FOUND'>;
@@ -33,6 +35,8 @@ export type ProductDraft = ProductInput & { productType?: ProductType; medicalId
 export type OptionNames = Parameters<typeof checkOption>[1];
 
 export type ProductsService = {
+  /** Listings with anything on the shelf. */
+  shelfFeed(shelf: Shelf): SitemapFeed;
   /** Of a listing that the viewer may see; none of any other. At most 100 a shelf. */
   listProducts<S extends Shelf | undefined>(whose: Whose, scope: Scope & { shelf: S }, asked: AskedPage): Promise<Result<On<S>[], Invalid>>;
   countProducts(whose: Whose, scope: Scope): Promise<number>;
@@ -150,6 +154,7 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     },
     deleteOption: (viewer, shelf, id, optionId) =>
       onOwn(viewer, shelf, id, async (tx) => ((await store.deleteOption(tx, id, optionId)) ? ok(true as const) : err(noOption))),
+    shelfFeed: (shelf) => ({ parts: () => listOfferingParts(db, shelf), entries: (slice) => listOfferingEntries(db, shelf, slice) }),
     forgetProducts: (tx, businessId) => store.deleteProductsOf(tx, businessId),
   };
 }

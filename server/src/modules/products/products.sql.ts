@@ -16,7 +16,7 @@ export type Scope = { shelf?: Shelf; kind?: 'hospital' | 'company'; type?: Produ
 export type Whose = { businessId: number; viewerId: number | null } | { ownerUserId: number };
 export type NewProduct = ProductColumns & { businessId: number; productType: Product['productType']; medicalId: number | null };
 
-const ofShelf = (sql: Sql, shelf: Shelf | undefined) => {
+export const ofShelf = (sql: Sql, shelf: Shelf | undefined) => {
   switch (shelf) {
     case undefined:
       return sql`true`;
