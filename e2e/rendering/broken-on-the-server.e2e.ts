@@ -28,7 +28,7 @@ const breakages = {
   hangs: 'while (true);',
   'eats memory': 'const all: number[][] = []; while (true) all.push(new Array<number>(100_000).fill(all.length + 0.5));',
 };
-const FIRST = "  const [sort, setSort] = useState<ReviewSort>('recent');";
+const FIRST = '  const choice = useReviewChoice();';
 const onTheServer = (code: string) => ({ file: 'src/parts/hospital-reviews.part.tsx', from: FIRST, to: `  if (typeof window === 'undefined') { ${code} }\n${FIRST}` });
 
 for (const [how, code] of Object.entries(breakages)) {
@@ -59,6 +59,6 @@ for (const [how, code] of Object.entries(breakages)) {
 }
 
 test('the next good release is rendered again', async ({ house, request }) => {
-  await house.release('mf-reviews', [{ file: 'src/parts/hospital-reviews.part.tsx', from: '아직 리뷰가 없어요.', to: '리뷰가 아직 없어요.' }]);
+  await house.release('mf-reviews', [{ file: 'src/parts/hospital-reviews.part.tsx', from: '이 병원의 첫 리뷰를', to: '여기 첫 리뷰를' }]);
   await untilRendered(request, HOSPITAL, ['mf-search', 'mf-reservation', 'mf-reviews'], house.url);
 });

@@ -28,6 +28,15 @@ async function countsOf({ id }: OwnListing): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ metric, count }) => [metric, count]));
 }
 
+/** There is no telephone here: a browser that asks the machine for one may not open the next link any more. */
+async function withoutTelephone(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
+    }),
+  );
+}
+
 const untilShown = (page: Page, { name }: OwnListing) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 for (const kind of Object.keys(kinds) as BusinessKind[]) {
@@ -35,6 +44,7 @@ for (const kind of Object.keys(kinds) as BusinessKind[]) {
     test.setTimeout(120_000);
     const { list, map, page: pathOf } = kinds[kind];
     const listing = own[kind];
+    await withoutTelephone(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route('https://pf.kakao.com/**', (route) => route.fulfill({ body: '' }));
 

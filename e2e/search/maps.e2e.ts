@@ -1,12 +1,12 @@
 import { kakaoStandIn } from '@petcare/maps/kakao-stand-in';
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
-import { importHospital, unique } from '../businesses.ts';
+import { importHospital, importListings, unique } from '../businesses.ts';
 import { expect, test } from '../fixtures.ts';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 /** Where the import puts its hospital (예시로 99, 구로구). */
-const GURO = { latitude: 37.507, longitude: 126.887 };
+const GURO = { latitude: 37.509, longitude: 126.887 };
 const near = (zoom: number) => `#map=${zoom}/${GURO.latitude}/${GURO.longitude}`;
 
 const listOf = (page: Page, name = '동물병원') => page.getByRole('region', { name: `${name} 목록` });
@@ -143,7 +143,8 @@ test.describe('my location', () => {
 
 test('on a site with a key Kakao draws, and nothing of MapLibre is fetched', async ({ page, faults }) => {
   const name = `카카오${unique()}동물병원`;
-  importHospital(name);
+  // At a place of its own: of pins on one spot only the topmost can be pressed.
+  importListings('hospitals', [{ name, address: '서울특별시 구로구 예시로 7', x: 188505.1, y: 442000.5 }]);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.route('https://dapi.kakao.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: `window.kakao = { maps: (${kakaoStandIn.toString()})() };` }));
@@ -152,7 +153,7 @@ test('on a site with a key Kakao draws, and nothing of MapLibre is fetched', asy
     const body = (await response.text()).replace(/(id="composition">)\{/, '$1{"map":{"kakaoKey":"abc123"},');
     await route.fulfill({ response, body });
   });
-  await page.goto(`/search/map${near(15.5)}`);
+  await page.goto('/search/map#map=15.5/37.4797/126.8701');
   const pin = page.getByTitle(name);
   await pin.click();
   await expect(page.getByRole('region', { name: '선택한 곳' }).getByRole('heading', { name })).toBeVisible();

@@ -44,8 +44,8 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
 
       await page.getByRole('link', { name: '진료하는 병원 찾기' }).click();
       await expect(title(page, '각막궤양, 어느 병원에 갈까요?')).toBeVisible();
-      await choose(page, '시·도', '대구광역시');
-      await expect(page.getByText('대구광역시에는 아직 없어요.')).toBeVisible();
+      await choose(page, '시·도', '울산광역시');
+      await expect(page.getByText('울산광역시에는 아직 없어요.')).toBeVisible();
       await expect(page.getByText(/전문으로 보는지 확인되지 않은 병원/)).toBeVisible();
       await expect(page.getByRole('list', { name: '그 밖의 동물병원' }).getByRole('article').first()).toBeVisible();
       await page.getByRole('link', { name: '전국에서 찾기' }).click();
