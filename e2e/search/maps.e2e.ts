@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 /** Where the import puts its hospital (예시로 99, 구로구). */
-const GURO = { latitude: 37.509, longitude: 126.887 };
+const GURO = { latitude: 37.5083, longitude: 126.887 };
 const near = (zoom: number) => `#map=${zoom}/${GURO.latitude}/${GURO.longitude}`;
 
 const listOf = (page: Page, name = '동물병원') => page.getByRole('region', { name: `${name} 목록` });
@@ -99,7 +99,7 @@ test('a filter, the other maps, and a view that is shared', async ({ page, conte
   ] as const) {
     await page.getByRole('navigation', { name: '지도 종류' }).getByRole('link', { name: kind }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
-    await expect(page).toHaveURL(new RegExp(`${path}\\?filters=is24#map=11\\.0/37\\.507`));
+    await expect(page).toHaveURL(new RegExp(`${path}\\?filters=is24#map=11\\.0/37\\.508`));
   }
   const other = await context.newPage();
   await other.goto(page.url());
