@@ -4,7 +4,6 @@ import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { takeFees, takeFindings } from '../medical/index.ts';
 import type { PlaceKind } from '../places/index.ts';
-import { aShop, someTreatments } from '../products/a-shop.ts';
 
 const server = withApp();
 
@@ -95,22 +94,6 @@ test('diseases and treatments are listed with their last change, the retired and
   expect(await itemsOf('disease/1?after=1')).toHaveLength(4);
   expect(await partsOf('medical')).toEqual([{ part: 1, count: 2, changedAt: '2026-11-23T03:05:00.000Z' }]);
   expect(await itemsOf('medical/1')).toEqual([2, 3]);
-});
-
-test('hospitals with fees and companies with products are listed once each, those without any are not', async () => {
-  const app = server();
-  const treatments = await someTreatments(app);
-  const [hospital, company] = [await aShop(app, 'hospital'), await aShop(app, 'company')];
-  for (const kind of ['hospital', 'company'] as const) await aShop(app, kind);
-  const fee = (name: string) => gql(app, hospital.owner.token, 'mutation($input: CreateMedicalProductInput!) { createHospitalMedicalProduct(input: $input) { id } }', { input: { medicalId: treatments.get(name), price: 9_000 } });
-  const good = (name: string) => rest(app, company.owner.token, 'POST', '/product/register-company', { productType: 'product', name, price: 9_000 });
-  for (const made of [await fee('엑스선 촬영비'), await fee('초진 진찰료 5kg')]) expect(made.errors).toEqual([]);
-  for (const made of [await good('샴푸'), await good('빗')]) expect(made.status).toBe(201);
-  for (const [kind, { id }] of [['fees', hospital], ['products', company]] as const) {
-    expect(await partsOf(kind)).toEqual([{ part: 4, count: 1, changedAt: '2026-11-23T03:00:00.000Z' }]);
-    expect(await itemsOf(`${kind}/4`)).toEqual([id]);
-    expect(await itemsOf(`${kind}/4?after=${id}`)).toEqual([]);
-  }
 });
 
 test.each([
