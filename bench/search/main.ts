@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { machine, writeResults } from '../lib/results.ts';
 import { readArguments } from './arguments.ts';
 import { openDatabases } from './databases.ts';
+import { measureMap } from './map.ts';
 import { AT_ONCE, groups, measureRound, warmUp, type Round } from './measure.ts';
 import type { Group } from './questions.ts';
 import { reportOf } from './report.ts';
@@ -42,7 +43,11 @@ async function measure(args: readonly string[]): Promise<string> {
     }
   }
   const report = reportOf({ sizes, isReal: databases.isReal, rounds: (group: Group, size) => measured.get(`${group} ${size}`)! });
-  const text = [`\`npm run bench ${['search', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')}\` on ${machine()}`, report].join('\n\n');
+  // What has been asked is not needed any more, and would only be in the way.
+  await cleanUp();
+  console.log('Starting a whole site for its map …');
+  const map = await measureMap(keep, data, undo);
+  const text = [`\`npm run bench ${['search', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')}\` on ${machine()}`, report, map].join('\n\n');
   console.log(`\n${text}`);
   return text;
 }
