@@ -15,9 +15,12 @@ const asksMore: Record<string, string[]> = {
   '/search/map/pharmacy': ['MapPage_PharmacyPins'],
   '/search/company-map': ['MapPage_CompanyPins'],
 };
-/** And so which places are in it, or whether there are any: what its list says of them may go when it is drawn. */
-const saysOfPlaces = /^(LI|A) |^P (이 지역에는|지도를 옮기거나) |^BUTTON 내 위치로$/;
-const mayGo: Record<string, RegExp> = Object.fromEntries(Object.keys(asksMore).map((path) => [path, saysOfPlaces]));
+/** And so which places are in it: rows of its list may go when it is drawn, and on a map of few the words that it is empty. */
+const mayGo: Record<string, RegExp> = {
+  '/search/map': /^(LI|A) .*동물/,
+  '/search/map/pharmacy': /^(LI|A) /,
+  '/search/company-map': /^(LI|A) |^P (이 지역에는 펫 서비스가 없어요|지도를 옮기거나 조건을 바꿔 보세요)\.$|^BUTTON 내 위치로$/,
+};
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 
 const ownersOn = (path: string) => {

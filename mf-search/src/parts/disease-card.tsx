@@ -1,6 +1,6 @@
-import { Badge, Card, focusRing, Icon, Tag, tokens } from '@petcare/ui';
-import { Link } from 'react-router-dom';
+import { Badge, Card, Icon, Tag, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { CardName, CardNameLink } from './card-name.ts';
 import { diseasePath } from '../lib/disease-search.ts';
 import { animalsOf, symptomText, type DiseaseSummary } from './disease-summary.ts';
 
@@ -17,9 +17,9 @@ export function DiseaseCard({ disease, chosen = [] }: Props) {
   return (
     <Frame as="article" padding="sm" interactive>
       <Head>
-        <Name>
-          <NameLink to={diseasePath(id, chosen)}>{name}</NameLink>
-        </Name>
+        <CardName>
+          <CardNameLink to={diseasePath(id, chosen)}>{name}</CardNameLink>
+        </CardName>
         {animalsOf(symptoms).map((animal) => (
           <Badge key={animal}>{animal}</Badge>
         ))}
@@ -68,27 +68,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[2]};
-`;
-
-const Name = styled.h3`
-  font-size: ${tokens.font.size.lg};
-  font-weight: ${tokens.font.weight.bold};
-  line-height: ${tokens.font.leading.tight};
-  word-break: keep-all;
-  overflow-wrap: anywhere;
-`;
-
-const NameLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${tokens.radius.lg};
-    content: '';
-  }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { ${focusRing} }
 `;
 
 const Match = styled.p`

@@ -1,6 +1,6 @@
 import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { CardName, CardNameLink } from './card-name.ts';
 import { companyTypes, featuresOf } from '../lib/features.ts';
 import { listingKinds, type FromPage, type ListingKind } from '../lib/listing-kinds.ts';
 import { ListingPicture } from './listing-picture.tsx';
@@ -22,9 +22,9 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
       </Picture>
       <Facts>
         <Head>
-          <Name as={shape === 'row' ? 'h2' : 'h3'}>
-            <NameLink to={listingKinds[kind].pagePath(id, frompage)}>{name}</NameLink>
-          </Name>
+          <CardName as={shape === 'row' ? 'h2' : 'h3'}>
+            <CardNameLink to={listingKinds[kind].pagePath(id, frompage)}>{name}</CardNameLink>
+          </CardName>
           <OpenBadge isOpenNow={isOpenNow} />
         </Head>
         <ListingRating score={reviewScore} count={reviewCount} />
@@ -100,27 +100,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[2]};
-`;
-
-const Name = styled.h3`
-  font-size: ${tokens.font.size.lg};
-  font-weight: ${tokens.font.weight.bold};
-  line-height: ${tokens.font.leading.tight};
-  word-break: keep-all;
-  overflow-wrap: anywhere;
-`;
-
-const NameLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${tokens.radius.lg};
-    content: '';
-  }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { ${focusRing} }
 `;
 
 const Line = styled.p`

@@ -2,6 +2,7 @@ import { messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { CombinedError } from 'urql';
+import { isUnknown } from '../../lib/is-unknown.ts';
 import { isListingId } from '../../lib/listing-id.ts';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { listingPageHead } from '../../lib/listing-page-head.ts';
@@ -21,8 +22,6 @@ type Props = ListingPlaces & {
   reload: () => void;
 };
 
-const isUnknown = ({ graphQLErrors }: CombinedError) => ['NOT_FOUND', 'VALIDATION_FAILED'].includes(String(graphQLErrors[0]?.extensions['code']));
-
 /** The page of a listing of any kind, with what it is while it is asked for, when it is not there and when nobody answers. */
 export function ListingScreen({ kind, id, listing: answered, error, fetching, reload, ...places }: Props) {
   // While the next one is asked for, the answer is that of the one before.
@@ -31,7 +30,7 @@ export function ListingScreen({ kind, id, listing: answered, error, fetching, re
   useReviewNews(kind, id, reload);
   usePageHead(listing && !error ? listingPageHead(listing) : null);
 
-  if (!isListingId(id) || (error && isUnknown(error))) return <Unknown kind={kind} isNamed={id !== ''} />;
+  if (!isListingId(id) || isUnknown(error)) return <Unknown kind={kind} isNamed={id !== ''} />;
   if (error) {
     return (
       <PageContainer>

@@ -1,6 +1,6 @@
-import { Card, focusRing, Tag, tokens } from '@petcare/ui';
-import { Link } from 'react-router-dom';
+import { Card, Tag, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { CardName, CardNameLink } from '../card-name.ts';
 import { descriptionsOf, priceText, typeOf, type Product } from '../../lib/products.ts';
 import { ListingPicture } from '../listing-picture.tsx';
 
@@ -16,9 +16,9 @@ export function ProductCard({ product, to }: { product: Product; to: string }) {
       </PictureFrame>
       <Facts>
         <Tag icon={icon}>{label}</Tag>
-        <Name>
-          <NameLink to={to}>{name}</NameLink>
-        </Name>
+        <CardName>
+          <CardNameLink to={to}>{name}</CardNameLink>
+        </CardName>
         {first && <Line>{first}</Line>}
         <Foot>
           <Price>{priceText(product)}</Price>
@@ -47,27 +47,6 @@ const Facts = styled.div`
   align-items: flex-start;
   gap: ${tokens.space[2]};
   padding: ${tokens.space[4]};
-`;
-
-const Name = styled.h3`
-  font-size: ${tokens.font.size.lg};
-  font-weight: ${tokens.font.weight.bold};
-  line-height: ${tokens.font.leading.tight};
-  word-break: keep-all;
-  overflow-wrap: anywhere;
-`;
-
-const NameLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${tokens.radius.lg};
-    content: '';
-  }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { ${focusRing} }
 `;
 
 const Line = styled.p`
