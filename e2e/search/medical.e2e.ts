@@ -49,6 +49,8 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       await expect(page.getByText(/전문으로 보는지 확인되지 않은 병원/)).toBeVisible();
       await expect(page.getByRole('list', { name: '그 밖의 동물병원' }).getByRole('article').first()).toBeVisible();
       await page.getByRole('link', { name: '전국에서 찾기' }).click();
+      // Of the whole country others that say so may come first.
+      await choose(page, '시·도', '전남광주통합특별시');
       await page.getByRole('list', { name: '진료를 알린 병원' }).getByRole('link', { name: '상무온누리동물병원', exact: true }).click();
       await expect(title(page, '상무온누리동물병원')).toBeVisible();
       await expectSameDocument(page);
