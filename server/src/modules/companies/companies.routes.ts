@@ -1,4 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { seoulDate, type Clock } from '../../platform/clock.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
@@ -59,23 +60,24 @@ const Change = multipartBody({
   images: Type.Optional(files(10)),
 });
 
-export function companiesRoutes(http: Http, companies: CompaniesService): void {
+export function companiesRoutes(http: Http, companies: CompaniesService, clock: Clock): void {
   const path = '/api/client/user/company';
+  const answer = (company: Company) => success(toAnswer(company, seoulDate(clock.now())));
 
   http.get(path, { schema: { response: { 200: envelope(Answer) } } }, async (request) => {
     const viewer = requireAccountType(request, AccountType.company);
-    return success(toAnswer(unwrap(await companies.getMyCompany(viewer))));
+    return answer(unwrap(await companies.getMyCompany(viewer)));
   });
   http.patch(path, { schema: { body: Change, response: { 200: envelope(Answer) } } }, async (request) => {
     const viewer = requireAccountType(request, AccountType.company);
     const { existImages, images, ...fields } = request.body;
     const isChange = existImages !== undefined || images !== undefined;
     const pictures = { kept: (existImages ?? []).filter((url) => url !== ''), added: (images ?? []).map(({ bytes }) => bytes) };
-    return success(toAnswer(unwrap(await companies.updateMyCompany(viewer, fields, isChange ? pictures : undefined))));
+    return answer(unwrap(await companies.updateMyCompany(viewer, fields, isChange ? pictures : undefined)));
   });
 }
 
-function toAnswer({ place, details, pictures }: Company): Static<typeof Answer> {
+function toAnswer({ place, details, pictures }: Company, today: string): Static<typeof Answer> {
   const { postcode, sido, sigungu, address, detailAddress, latitude, longitude } = place;
   return {
     ...place,
@@ -86,7 +88,7 @@ function toAnswer({ place, details, pictures }: Company): Static<typeof Answer> 
     presentContact: details.presentContact,
     agreeReservation: details.reservationAgreedAt !== null,
     businessHours: place.businessHours && toDays(place.businessHours).map(withoutNulls),
-    hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions),
+    hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions, today),
     contract: place.phone,
     images: pictures,
     address: { postcode, sido, sigungu, address, detailAddress, latitude, longitude },

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { companiesRoutes } from './companies.routes.ts';
 import type { CompaniesService } from './companies.service.ts';
@@ -7,6 +8,6 @@ export { addressFields, companyFields } from './companies.fields.ts';
 export { toListingChange, type CompanyFields } from './companies.policy.ts';
 
 /** A company's own profile (`/api/client/user/company`); its listing is one of places. */
-export function companiesModule({ companies }: { companies: CompaniesService }): ServerModule {
-  return { routes: (http) => companiesRoutes(http, companies) };
+export function companiesModule({ companies, clock }: { companies: CompaniesService; clock: Clock }): ServerModule {
+  return { routes: (http) => companiesRoutes(http, companies, clock) };
 }

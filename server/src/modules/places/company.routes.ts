@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { seoulDate, type Clock } from '../../platform/clock.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';
@@ -41,6 +42,7 @@ export const ExceptionsShown = Type.Object({
   holidays: orNull(Type.Object({ rule: Type.String(), open: time(), close: time(), breakStart: time(), breakEnd: time() })),
   closures: Type.Array(Type.Object({ weekday: Type.Integer(), weeks: orNull(Type.Array(Type.Integer())) })),
   feasts: Type.Array(Type.String()),
+  closedOn: Type.Array(Type.Object({ from: Type.String(), to: Type.String() })),
   varies: Type.Boolean(),
 });
 /** What everybody may know: who stands behind the company is told to its owner only. */
@@ -84,7 +86,7 @@ const Detail = Type.Object({
 });
 
 /** Finding a company, and one of them; the other kinds have theirs in GraphQL. */
-export function companyRoutes(http: Http, places: ListingServices): void {
+export function companyRoutes(http: Http, { places, clock }: { places: ListingServices; clock: Clock }): void {
   http.get('/api/client/company/search', { schema: { querystring: Search, response: { 200: envelope(listOf(CompanyItem)) } } }, async ({ query }) => {
     const { page, count, search, sido, sigungu, option: order, latitude, longitude } = query;
     const bounds = unwrap(boundsOf(query));
@@ -110,7 +112,7 @@ export function companyRoutes(http: Http, places: ListingServices): void {
       companyName: place.name,
       contract: place.phone,
       businessHours: place.businessHours && toDays(place.businessHours),
-      hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions),
+      hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions, seoulDate(clock.now())),
       images: pictures.map(({ filepath }) => filepath),
       address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, latitude, longitude },
     });

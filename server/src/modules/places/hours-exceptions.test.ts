@@ -8,7 +8,7 @@ const server = withApp();
 const owners = { hospital: aHospital, pharmacy: aPharmacy, company: aCompany };
 const kinds = Object.keys(owners) as PlaceKind[];
 const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => (weekday === 0 ? { weekday, isClosed: true } : { weekday, isClosed: false, open: '09:00', close: '18:00' }));
-const EXCEPTIONS = 'hoursExceptions { holidays { rule open close breakStart breakEnd } closures { weekday weeks } feasts varies }';
+const EXCEPTIONS = 'hoursExceptions { holidays { rule open close breakStart breakEnd } closures { weekday weeks } feasts closedOn { from to } varies }';
 
 async function anOwner(kind: PlaceKind): Promise<Person & { listing: number }> {
   const owner = await owners[kind](server());
@@ -38,16 +38,21 @@ const whole = {
   holidays: { rule: 'own', open: '10:00', close: '14:00' },
   closures: [{ weekday: 3, weeks: [2, -1] }, { weekday: 6, weeks: null }],
   feasts: ['seollal', 'chuseok', 'seollal'],
+  closedOn: [{ from: '2026-12-21', to: '2026-12-22' }, { from: '2026-11-30', to: '2026-11-30' }],
   varies: true,
 };
-const shown = { holidays: expect.objectContaining({ rule: 'own', open: '10:00', close: '14:00' }), closures: whole.closures, feasts: ['seollal', 'chuseok'], varies: true };
+const shown = { holidays: expect.objectContaining({ rule: 'own', open: '10:00', close: '14:00' }), closures: whole.closures, feasts: ['seollal', 'chuseok'], closedOn: [{ from: '2026-11-30', to: '2026-11-30' }, { from: '2026-12-21', to: '2026-12-22' }], varies: true };
 
 test.each(kinds)('the owner of a %s says when it is closed beyond the week, and everybody is told', async (kind) => {
   const { token, listing } = await anOwner(kind);
   expect(await save(kind, token, { businessHours: week, hoursExceptions: whole })).toMatchObject({ code: undefined, exceptions: shown });
+  server().clock.set('2026-11-30T03:00:00.000Z');
+  expect(await seen(kind, listing)).toMatchObject({ isOpenNow: false, openingToday: { isClosed: true } });
+  server().clock.set('2026-12-01T03:00:00.000Z');
+  expect(await seen(kind, listing)).toMatchObject({ isOpenNow: true, hoursExceptions: { closedOn: [{ from: '2026-12-21', to: '2026-12-22' }] } });
   const christmas = '2026-12-25T03:00:00.000Z';
   server().clock.set(christmas);
-  expect(await seen(kind, listing)).toMatchObject({ isOpenNow: true, openingToday: { holiday: '기독탄신일', isCertain: true, isClosed: false, open: '10:00', close: '14:00' }, hoursExceptions: shown });
+  expect(await seen(kind, listing)).toMatchObject({ isOpenNow: true, openingToday: { holiday: '기독탄신일', isCertain: true, isClosed: false, open: '10:00', close: '14:00' }, hoursExceptions: { ...shown, closedOn: [] } });
   server().clock.set('2026-12-25T06:00:00.000Z');
   expect(await seen(kind, listing)).toMatchObject({ isOpenNow: false });
   // The second Wednesday of December, and the third.
@@ -78,6 +83,7 @@ test('what an import said of holidays goes with its hours', async () => {
 
 const holidays = 'hoursExceptions.holidays';
 const closures = 'hoursExceptions.closures';
+const closedOn = 'hoursExceptions.closedOn';
 test.each<[object, string]>([
   [{ holidays: { rule: 'own' } }, holidays],
   [{ holidays: { rule: 'own', open: '10:00' } }, holidays],
@@ -89,6 +95,8 @@ test.each<[object, string]>([
   [{ closures: [{ weekday: 1, weeks: [6] }] }, closures],
   [{ closures: [{ weekday: 1, weeks: [2, 2] }] }, closures],
   [{ closures: [{ weekday: 1, weeks: [1] }, { weekday: 1, weeks: [3] }] }, closures],
+  [{ closedOn: [{ from: '2026-12-02', to: '2026-12-01' }] }, closedOn],
+  [{ closedOn: Array.from({ length: 31 }, () => ({ from: '2026-12-01', to: '2026-12-01' })) }, closedOn],
 ])('%j is refused by every kind, in Korean, and nothing is saved', async (hoursExceptions, property) => {
   for (const kind of kinds) {
     const { token, listing } = await anOwner(kind);
@@ -98,13 +106,36 @@ test.each<[object, string]>([
   }
 });
 
-test.each(['x', '[]', '1', '"x"', 'null', '{"holidays":1}', '{"holidays":{"rule":"x"}}', '{"holidays":{"rule":"own","open":9}}', '{"closures":{}}', '{"closures":[1]}', '{"closures":[{"weekday":"1"}]}', '{"closures":[{"weekday":1,"weeks":["1"]}]}', '{"feasts":["easter"]}', '{"feasts":"seollal"}', '{"varies":"yes"}'])(
+test.each(['x', '[]', '1', '"x"', 'null', '{"holidays":1}', '{"holidays":{"rule":"x"}}', '{"holidays":{"rule":"own","open":9}}', '{"closures":{}}', '{"closures":[1]}', '{"closures":[{"weekday":"1"}]}', '{"closures":[{"weekday":1,"weeks":["1"]}]}', '{"feasts":["easter"]}', '{"feasts":"seollal"}', '{"varies":"yes"}', '{"closedOn":{}}', '{"closedOn":[1]}', '{"closedOn":[{"from":"2026-12-01"}]}', '{"closedOn":[{"from":20261201,"to":20261202}]}'])(
   'a company’s form that says %s of its exceptions is refused',
   async (hoursExceptions) => {
     const { token } = await anOwner('company');
     expect(await save('company', token, { hoursExceptions })).toMatchObject({ code: 'VALIDATION_FAILED', properties: ['hoursExceptions'], message: '공휴일과 정기 휴무를 다시 확인해 주세요.' });
   },
 );
+
+test('a company’s form that names a day that there is not is refused', async () => {
+  const { token } = await anOwner('company');
+  for (const day of ['2027-02-29', '2027-2-1', '', 'tomorrow']) {
+    expect(await save('company', token, { hoursExceptions: { closedOn: [{ from: '2026-12-01', to: day }] } })).toMatchObject({ code: 'VALIDATION_FAILED', properties: [closedOn] });
+  }
+});
+
+const SPECIAL = 'specialDays { from to isClosed open close breakStart breakEnd }';
+test.each(kinds)('the coming sixty days of a %s on which it is not open as its week says', async (kind) => {
+  const { token, listing } = await anOwner(kind);
+  await save(kind, token, { businessHours: week, hoursExceptions: { holidays: { rule: 'own', open: '10:00', close: '14:00' }, closures: [{ weekday: 3, weeks: [2] }], closedOn: [{ from: '2026-11-25', to: '2026-11-27' }] } });
+  const { data } = await gql<{ one: { specialDays: object[] } }>(server(), undefined, `query ($id: ID!) { one: ${getter[kind]}(id: $id) { ${SPECIAL} } }`, { id: String(listing) });
+  const closed = { isClosed: true, open: null, close: null, breakStart: null, breakEnd: null };
+  const short = { isClosed: false, open: '10:00', close: '14:00', breakStart: null, breakEnd: null };
+  expect(data.one.specialDays).toEqual([
+    { from: '2026-11-25', to: '2026-11-27', ...closed },
+    { from: '2026-12-09', to: '2026-12-09', ...closed },
+    { from: '2026-12-25', to: '2026-12-25', ...short },
+    { from: '2027-01-01', to: '2027-01-01', ...short },
+    { from: '2027-01-13', to: '2027-01-13', ...closed },
+  ]);
+});
 
 describe('words about opening hours', () => {
   const read = async (token: string | undefined, businessHoursText: string, humu?: string) =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
-import type { FacilityPicture, Hospital } from '../../platform/graphql/schema.gen.ts';
+import type { FacilityPicture, Hospital, SpecialDays } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createMapService, type MapService } from './map.service.ts';
@@ -10,6 +10,8 @@ import { placesResolvers } from './places.resolvers.ts';
 import { companyRoutes } from './company.routes.ts';
 import { placesRoutes } from './places.routes.ts';
 import { createPlacesService as createReading, type PlacesService as Reading } from './places.service.ts';
+import type { Schedule } from './opening-hours.policy.ts';
+import { comingDays, specialDaysOf } from './special-days.policy.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { createSuggestionsService, type SuggestionsService } from './suggestions.service.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
@@ -61,12 +63,17 @@ export function placesModule(services: { places: PlacesService; clock: Clock }):
       pictures.filter((picture) => picture.businessId === id).map((picture) => ({ ...picture, id: String(picture.id) })),
     );
   };
+  const specialDays: Loader<{ schedule: Schedule }, SpecialDays[]> = async (queries) => {
+    const days = comingDays(services.clock.now());
+    return queries.map(({ obj }) => specialDaysOf(obj.schedule, days));
+  };
+  const loaded = { facilityPicture, specialDays };
   return {
     routes: (http) => {
       placesRoutes(http, places);
-      companyRoutes(http, places);
+      companyRoutes(http, services);
     },
     resolvers: placesResolvers(services),
-    loaders: { Hospital: { facilityPicture }, Pharmacy: { facilityPicture }, Company: { facilityPicture } },
+    loaders: { Hospital: loaded, Pharmacy: loaded, Company: loaded },
   };
 }

@@ -63,6 +63,7 @@ test('the holidays of this year and the next are known', () => {
 const everyDay: WeeklyHours = Array.from({ length: 7 }, () => ({ open: '10:00', close: '19:00' }));
 const nights: WeeklyHours = Array.from({ length: 7 }, () => ({ open: '18:00', close: '02:00' }));
 const others: HoursExceptions = { closures: [{ weekday: 0, weeks: [2, 4] }] };
+const away: HoursExceptions = { closedOn: [{ from: '2026-11-25', to: '2026-11-27' }] };
 const alternate: HoursExceptions = { closures: [{ weekday: 0, weeks: 'alternate' }] };
 
 test.each<[string, WeeklyHours, HoursExceptions, string, boolean | undefined]>([
@@ -89,6 +90,14 @@ test.each<[string, WeeklyHours, HoursExceptions, string, boolean | undefined]>([
   ['the night into 설', nights, { feasts: ['seollal'] }, '2026-02-17T01:00', true],
   ['the night out of 설', nights, { feasts: ['seollal'] }, '2026-02-18T01:00', false],
   ['the night out of every other Sunday', nights, alternate, '2026-11-23T01:00', undefined],
+  ['the day before a closed period', everyDay, away, '2026-11-24T12:00', true],
+  ['the first day of it', everyDay, away, '2026-11-25T12:00', false],
+  ['the last day of it', everyDay, away, '2026-11-27T12:00', false],
+  ['the day after it', everyDay, away, '2026-11-28T12:00', true],
+  ['a closed period over a holiday that is as usual', everyDay, { holidays: 'usual', closedOn: [{ from: '2026-03-02', to: '2026-03-02' }] }, '2026-03-02T12:00', false],
+  ['a closed period over a week that may be closed', everyDay, { ...alternate, closedOn: [{ from: '2026-11-22', to: '2026-11-22' }] }, '2026-11-22T12:00', false],
+  ['the night into a closed period', nights, away, '2026-11-25T01:00', true],
+  ['the night out of it', nights, away, '2026-11-28T01:00', false],
   ['closes on other days too', everyDay, { varies: true }, '2026-11-23T12:00', true],
   ['a holiday of which nothing is said', everyDay, {}, '2026-02-17T12:00', true],
 ])('%s', (_name, businessHours, hoursExceptions, seoul, expected) =>

@@ -14,6 +14,8 @@ export type HoursExceptions = {
   closures?: { weekday: number; weeks: number[] | 'alternate' }[];
   /** Closed on the day itself. */
   feasts?: Feast[];
+  /** Closed on these days (`YYYY-MM-DD`, both included), whatever else is said of them. */
+  closedOn?: { from: string; to: string }[];
   /** Closes on other days too, told from time to time. */
   varies?: boolean;
 };
@@ -56,7 +58,8 @@ export function openingOf({ businessHours, hoursExceptions }: Schedule, day: Cal
 
 /** Undefined where the weekday's hours are those of the day. */
 export function exceptionOn(exceptions: HoursExceptions | null, day: CalendarDay): Exception | undefined {
-  const { holidays, closures = [], feasts = [] } = exceptions ?? {};
+  const { holidays, closures = [], feasts = [], closedOn = [] } = exceptions ?? {};
+  if (closedOn.some(({ from, to }) => from <= day.date && day.date <= to)) return { kind: 'closed' };
   if (day.feast && feasts.includes(day.feast)) return { kind: 'closed' };
   if (day.holiday && holidays === null) return { kind: 'closed' };
   const own = closures.filter(({ weekday }) => weekday === day.weekday);

@@ -71,7 +71,7 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       readOpeningHours: (_root, { businessHoursText, humu }, context) => {
         requireAccountType(context, AccountType.hospital, AccountType.pharmacy, AccountType.company);
         const errors = places.checkListing({ businessHoursText, humu });
-        return errors.length > 0 ? unwrap<OpeningReading>(err(validationFailed(errors))) : toReading(readOpeningHours(businessHoursText, humu ?? ''));
+        return errors.length > 0 ? unwrap<OpeningReading>(err(validationFailed(errors))) : toReading(readOpeningHours(businessHoursText, humu ?? ''), seoulDate(clock.now()));
       },
     },
     Mutation: {
@@ -107,16 +107,19 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
   }
 }
 
-/** A listing as the type `Hospital`; pictures come by a loader. */
-export function toHospital(place: Place, now: Date): Omit<Hospital, 'facilityPicture'> {
+/** `schedule` is what its special days are reckoned from. */
+type Loaded<T> = Omit<T, 'facilityPicture' | 'specialDays'> & { schedule: Schedule };
+
+/** A listing as the type `Hospital`; pictures and special days come by loaders. */
+export function toHospital(place: Place, now: Date): Loaded<Hospital> {
   return { ...toListing(place, now), registration: place.licensedOn, doctorCount: place.doctors.length, expertiseFields: fieldsInName(place.name) };
 }
 
-function toPharmacy(place: Place, now: Date): Omit<Pharmacy, 'facilityPicture'> {
+function toPharmacy(place: Place, now: Date): Loaded<Pharmacy> {
   return { ...toListing(place, now), pharmacist: place.doctors, handlingMedicine: place.expertise };
 }
 
-function toCompany(place: Place, now: Date): Omit<Company, 'facilityPicture'> {
+function toCompany(place: Place, now: Date): Loaded<Company> {
   return { ...toListing(place, now), companyType: companyTypeOf(place) };
 }
 
@@ -128,10 +131,11 @@ function toListing(place: Place, now: Date) {
     id: String(place.id),
     contract: phone,
     businessHours: place.businessHours && toDays(place.businessHours),
-    hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions),
+    hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions, seoulDate(now)),
     isOpenNow: isOpenNow(place, now) ?? null,
     openingToday: place.businessHours && toOpening(place, calendarDay(seoulDate(now))),
     address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude },
+    schedule: { businessHours: place.businessHours, hoursExceptions: place.hoursExceptions },
     timestamp: { createdAt: place.createdAt, updatedAt: place.updatedAt },
   };
 }
@@ -141,9 +145,9 @@ function toOpening(schedule: Schedule, day: CalendarDay): OpeningToday {
   return { date: day.date, holiday: day.holiday, isCertain: doubt === null, isClosed: hours === null, ...hours };
 }
 
-function toReading(reading: ReturnType<typeof readOpeningHours>): OpeningReading {
+function toReading(reading: ReturnType<typeof readOpeningHours>, today: string): OpeningReading {
   if (reading.kind !== 'hours') return { reason: reading.kind === 'text' ? reading.reason : null };
-  return { businessHours: toDays(reading.hours), hoursExceptions: toExceptions(reading.exceptions) };
+  return { businessHours: toDays(reading.hours), hoursExceptions: toExceptions(reading.exceptions, today) };
 }
 
 /** Weekly hours as seven days, Sunday first. */

@@ -48,6 +48,7 @@ test.each<[string, WeeklyHours[number]]>([
     { holidays: 'usual', feasts: ['seollal'] },
     { holidays: { open: '18:00', close: '01:00' }, feasts: ['chuseok', 'newYear'] },
     { closures: [{ weekday: 0, weeks: [2, 4] }, { weekday: 3, weeks: [-1] }], varies: true },
+    { closedOn: [{ from: '2026-02-18', to: '2026-02-19' }, { from: '2026-11-23', to: '2026-11-23' }], holidays: 'usual' },
     { closures: [{ weekday: 0, weeks: [1, 3] }, { weekday: 1, weeks: 'alternate' }], holidays: { open: '09:00', close: '12:00' } },
   ];
   // A week of 설, one with a fourth Sunday, and one of 설 on a Sunday with its substitute.

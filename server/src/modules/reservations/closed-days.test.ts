@@ -29,6 +29,10 @@ test('nobody books a day on which the hospital is closed', async () => {
   expect(await asked(FRIDAY)).toEqual(['', 400]);
   expect(await ableDays(hospital.id, '2026-12-16', '2026-12-28')).toEqual(['2026-12-16', '2026-12-17', '2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-28']);
 
+  await save(hospital.owner.token, { holidays: { rule: 'usual' }, closedOn: [{ from: '2026-12-17', to: FRIDAY }, { from: '2026-12-23', to: '2026-12-26' }] });
+  expect(await asked(FRIDAY)).toEqual(['', 400]);
+  expect(await ableDays(hospital.id, '2026-12-16', '2026-12-28')).toEqual(['2026-12-16', '2026-12-21', '2026-12-22', '2026-12-28']);
+
   await save(hospital.owner.token, { holidays: { rule: 'own', open: '10:00', close: '11:00' } });
   expect(await timesOf(app, hospital, CHRISTMAS)).toBe('10:00 10:30');
   expect((await book(app, guest, hospital, { date: CHRISTMAS, time: '11:00' })).status).toBe(400);

@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
-import type { Hospital } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { toHospital, type PlacesService } from '../places/index.ts';
@@ -22,7 +21,7 @@ type Deps = { clock: Clock; reservations: ReservationsService; calendar: Calenda
 export function reservationsModule({ reservations, calendar, places, uploads, clock }: Deps): ServerModule {
   const { privateUrl } = uploads;
   const hospitalsById = async (ids: number[]) => new Map((await places.listHospitals(ids)).map((place) => [place.id, place]));
-  const hospital: Loader<{ businessId: number }, Omit<Hospital, 'facilityPicture'> | null> = async (queries) => {
+  const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
     const hospitals = await hospitalsById(queries.map(({ obj }) => obj.businessId));
     return queries.map(({ obj }) => {
       const place = hospitals.get(obj.businessId);

@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
-import type { Hospital } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { toHospital, type PlacesService } from '../places/index.ts';
@@ -25,7 +24,7 @@ type Deps = { reviews: ReviewsService; companyReviews: CompanyReviewsService; la
 
 /** Reviews of hospitals (writing, reading, liking, and the averages that they are ranked by), and of pharmacies and companies as anybody reads them. */
 export function reviewsModule({ reviews, companyReviews, latestReviews, listingReviews, accounts, places, clock }: Deps): ServerModule {
-  const hospital: Loader<{ businessId: number }, Omit<Hospital, 'facilityPicture'> | null> = async (queries) => {
+  const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
     const listed = await places.listHospitals(queries.map(({ obj }) => obj.businessId));
     const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));
     return queries.map(({ obj }) => hospitals.get(obj.businessId) ?? null);

@@ -156,6 +156,19 @@ export type ClickCount = {
   shareCount: Scalars['Int']['output'];
 };
 
+/** Both days are included. */
+export type ClosedPeriod = {
+  __typename?: 'ClosedPeriod';
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+};
+
+export type ClosedPeriodInput = {
+  from: Scalars['Date']['input'];
+  /** Included, not before from. */
+  to: Scalars['Date']['input'];
+};
+
 export type Company = Listing & {
   __typename?: 'Company';
   address: BusinessAddress;
@@ -197,6 +210,7 @@ export type Company = Listing & {
   reviewCount: Scalars['Int']['output'];
   reviewKeyword?: Maybe<Scalars['String']['output']>;
   reviewScore?: Maybe<Scalars['Float']['output']>;
+  specialDays: Array<SpecialDays>;
   state: ListingState;
   timestamp: Timestamp;
 };
@@ -400,6 +414,8 @@ export type Hospital = Listing & {
   reviewCount: Scalars['Int']['output'];
   reviewKeyword?: Maybe<Scalars['String']['output']>;
   reviewScore?: Maybe<Scalars['Float']['output']>;
+  /** The coming 60 days, today included. */
+  specialDays: Array<SpecialDays>;
   state: ListingState;
   timestamp: Timestamp;
 };
@@ -562,6 +578,8 @@ export type HospitalReviewRate = {
 
 export type HoursExceptions = {
   __typename?: 'HoursExceptions';
+  /** Closed whatever else is said; those that are over are left out. */
+  closedOn: Array<ClosedPeriod>;
   closures: Array<RegularClosure>;
   /** Closed on the day itself. */
   feasts: Array<Feast>;
@@ -573,6 +591,8 @@ export type HoursExceptions = {
 
 /** What is left out or null is not known. */
 export type HoursExceptionsInput = {
+  /** At most 30. */
+  closedOn?: InputMaybe<Array<ClosedPeriodInput>>;
   /** At most one a weekday. */
   closures?: InputMaybe<Array<RegularClosureInput>>;
   feasts?: InputMaybe<Array<Feast>>;
@@ -622,6 +642,7 @@ export type Listing = {
   reviewCount: Scalars['Int']['output'];
   reviewKeyword?: Maybe<Scalars['String']['output']>;
   reviewScore?: Maybe<Scalars['Float']['output']>;
+  specialDays: Array<SpecialDays>;
   state: ListingState;
   timestamp: Timestamp;
 };
@@ -1181,6 +1202,7 @@ export type Pharmacy = Listing & {
   reviewCount: Scalars['Int']['output'];
   reviewKeyword?: Maybe<Scalars['String']['output']>;
   reviewScore?: Maybe<Scalars['Float']['output']>;
+  specialDays: Array<SpecialDays>;
   state: ListingState;
   timestamp: Timestamp;
   /** What is particular of it, in its owner's words. */
@@ -2314,6 +2336,22 @@ export type SocialProvider =
   | 'kakao'
   | 'naver';
 
+/**
+ * Days of which the week alone does not tell whether they are open, and on which that is known: closed ones, public
+ * holidays with hours of their own or as usual. Days alike that follow each other stand together. Times as in BusinessDay.
+ */
+export type SpecialDays = {
+  __typename?: 'SpecialDays';
+  breakEnd?: Maybe<Scalars['Time']['output']>;
+  breakStart?: Maybe<Scalars['Time']['output']>;
+  close?: Maybe<Scalars['Time']['output']>;
+  from: Scalars['Date']['output'];
+  isClosed: Scalars['Boolean']['output'];
+  open?: Maybe<Scalars['Time']['output']>;
+  /** Included. */
+  to: Scalars['Date']['output'];
+};
+
 export type SuggestionKind =
   | 'company'
   | 'hospital'
@@ -2608,6 +2646,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   ClaimableListing: ResolverTypeWrapper<Partial<ClaimableListing>>;
   ClickCount: ResolverTypeWrapper<Partial<ClickCount>>;
+  ClosedPeriod: ResolverTypeWrapper<Partial<ClosedPeriod>>;
+  ClosedPeriodInput: ResolverTypeWrapper<Partial<ClosedPeriodInput>>;
   Company: ResolverTypeWrapper<Partial<Company>>;
   CompanyReview: ResolverTypeWrapper<Partial<CompanyReview>>;
   CompanyReviewRate: ResolverTypeWrapper<Partial<CompanyReviewRate>>;
@@ -2691,6 +2731,7 @@ export type ResolversTypes = {
   SocialAccount: ResolverTypeWrapper<Partial<SocialAccount>>;
   SocialLogin: ResolverTypeWrapper<Partial<SocialLogin>>;
   SocialProvider: ResolverTypeWrapper<Partial<SocialProvider>>;
+  SpecialDays: ResolverTypeWrapper<Partial<SpecialDays>>;
   SuggestionKind: ResolverTypeWrapper<Partial<SuggestionKind>>;
   Symptom: ResolverTypeWrapper<Partial<Symptom>>;
   SymptomDivision: ResolverTypeWrapper<Partial<SymptomDivision>>;
@@ -2728,6 +2769,8 @@ export type ResolversParentTypes = {
   ID: Partial<Scalars['ID']['output']>;
   ClaimableListing: Partial<ClaimableListing>;
   ClickCount: Partial<ClickCount>;
+  ClosedPeriod: Partial<ClosedPeriod>;
+  ClosedPeriodInput: Partial<ClosedPeriodInput>;
   Company: Partial<Company>;
   CompanyReview: Partial<CompanyReview>;
   CompanyReviewRate: Partial<CompanyReviewRate>;
@@ -2797,6 +2840,7 @@ export type ResolversParentTypes = {
   SiteCounts: Partial<SiteCounts>;
   SocialAccount: Partial<SocialAccount>;
   SocialLogin: Partial<SocialLogin>;
+  SpecialDays: Partial<SpecialDays>;
   Symptom: Partial<Symptom>;
   SymptomDivision: Partial<SymptomDivision>;
   SymptomGroup: Partial<SymptomGroup>;
@@ -2893,6 +2937,11 @@ export type ClickCountResolvers<ContextType = GraphqlContext, ParentType extends
   shareCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ClosedPeriodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ClosedPeriod'] = ResolversParentTypes['ClosedPeriod']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   address?: Resolver<ResolversTypes['BusinessAddress'], ParentType, ContextType>;
   allowReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2924,6 +2973,7 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  specialDays?: Resolver<Array<ResolversTypes['SpecialDays']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3042,6 +3092,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  specialDays?: Resolver<Array<ResolversTypes['SpecialDays']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3127,6 +3178,7 @@ export type HospitalReviewRateResolvers<ContextType = GraphqlContext, ParentType
 };
 
 export type HoursExceptionsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HoursExceptions'] = ResolversParentTypes['HoursExceptions']> = {
+  closedOn?: Resolver<Array<ResolversTypes['ClosedPeriod']>, ParentType, ContextType>;
   closures?: Resolver<Array<ResolversTypes['RegularClosure']>, ParentType, ContextType>;
   feasts?: Resolver<Array<ResolversTypes['Feast']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayHours']>, ParentType, ContextType>;
@@ -3330,6 +3382,7 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  specialDays?: Resolver<Array<ResolversTypes['SpecialDays']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   uniqueness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3651,6 +3704,16 @@ export type SocialLoginResolvers<ContextType = GraphqlContext, ParentType extend
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SpecialDaysResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SpecialDays'] = ResolversParentTypes['SpecialDays']> = {
+  breakEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  breakStart?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  close?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type SymptomResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Symptom'] = ResolversParentTypes['Symptom']> = {
   child?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   division?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3732,6 +3795,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   BusinessRegistration?: BusinessRegistrationResolvers<ContextType>;
   ClaimableListing?: ClaimableListingResolvers<ContextType>;
   ClickCount?: ClickCountResolvers<ContextType>;
+  ClosedPeriod?: ClosedPeriodResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyReview?: CompanyReviewResolvers<ContextType>;
   CompanyReviewRate?: CompanyReviewRateResolvers<ContextType>;
@@ -3790,6 +3854,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SiteCounts?: SiteCountsResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
+  SpecialDays?: SpecialDaysResolvers<ContextType>;
   Symptom?: SymptomResolvers<ContextType>;
   SymptomDivision?: SymptomDivisionResolvers<ContextType>;
   SymptomGroup?: SymptomGroupResolvers<ContextType>;

@@ -1,0 +1,38 @@
+import { seoulDate } from '../../platform/clock.ts';
+import { calendarDay, type CalendarDay } from './calendar-day.policy.ts';
+import { exceptionOn, type DayHours, type Schedule } from './opening-hours.policy.ts';
+
+/** As `SpecialDays` of the GraphQL schema. */
+export type SpecialDays = { from: string; to: string; isClosed: boolean } & Partial<DayHours>;
+
+const DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** Today in Seoul and those after it, 60 in all. */
+export function comingDays(now: Date): CalendarDay[] {
+  return Array.from({ length: DAYS }, (_, ahead) => calendarDay(seoulDate(new Date(now.getTime() + ahead * DAY_MS))));
+}
+
+/** Of days that follow each other: those of which more is known than the week says. */
+export function specialDaysOf(schedule: Schedule, days: readonly CalendarDay[]): SpecialDays[] {
+  const special: SpecialDays[] = [];
+  let before: string | undefined;
+  for (const day of schedule.hoursExceptions ? days : []) {
+    const hours = knownHours(schedule, day);
+    const known = hours === undefined ? undefined : JSON.stringify(hours);
+    if (hours !== undefined) {
+      const last = special.at(-1);
+      if (last && known === before) last.to = day.date;
+      else special.push({ from: day.date, to: day.date, isClosed: hours === null, ...hours });
+    }
+    before = known;
+  }
+  return special;
+}
+
+/** Null for closed; undefined where the week's hours are all that is said of the day. */
+function knownHours({ businessHours, hoursExceptions }: Schedule, day: CalendarDay): DayHours | null | undefined {
+  const exception = exceptionOn(hoursExceptions, day);
+  if (exception) return exception.kind === 'doubt' ? undefined : exception.kind === 'closed' ? null : exception.hours;
+  return day.holiday && hoursExceptions?.holidays === 'usual' ? businessHours?.[day.weekday] : undefined;
+}
