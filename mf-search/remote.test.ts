@@ -21,6 +21,7 @@ const ofPage = {
   businessHoursText: null,
   humu: '매주 일요일',
   hoursExceptions: null,
+  specialDays: [],
   openingToday: { date: '2026-11-21', holiday: null, isCertain: true, isClosed: false, open: '09:30', close: '19:00', breakStart: null, breakEnd: null },
   introduce: '구로에서 스무 해째 진료하고 있어요.',
   reviewKeyword: '친절',

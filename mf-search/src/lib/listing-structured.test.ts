@@ -1,6 +1,6 @@
+import type { BusinessDay } from '@petcare/opening-hours';
 import { aCompany, aHospital, aPharmacy } from '../testing/a-listing.ts';
 import { openingHours, structuredListing } from './listing-structured.ts';
-import type { BusinessDay } from './opening-hours.ts';
 
 const day = (weekday: number, given: Partial<BusinessDay> = {}): BusinessDay => ({ weekday, isClosed: false, open: '09:00', close: '19:00', breakStart: null, breakEnd: null, ...given });
 const hours = (dayOfWeek: string[], opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayOfWeek.map((name) => `https://schema.org/${name}`), opens, closes });
@@ -15,6 +15,25 @@ test.each<[string, BusinessDay[], object[]]>([
   ['seconds', [day(4, { open: '09:30:00', close: '18:00:00' })], [hours(['Thursday'], '09:30', '18:00')]],
 ])('%s', (_name, days, expected) => {
   expect(openingHours(days)).toEqual(expected);
+});
+
+const special = (from: string, to: string, given: object = {}) => ({ from, to, isClosed: false, open: '09:00', close: '19:00', breakStart: null, breakEnd: null, ...given });
+const valid = (validFrom: string, validThrough: string, opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes });
+test.each([aHospital, aPharmacy, aCompany])('%#: days that are not as the week says, with the days that they hold for', (aListing) => {
+  const specialDays = [
+    special('2026-12-25', '2026-12-25', { isClosed: true, open: null, close: null }),
+    special('2026-12-28', '2026-12-30', { breakStart: '12:00', breakEnd: '13:00:00' }),
+    special('2027-01-01', '2027-01-01', { open: '00:00', close: '00:00' }),
+  ];
+  expect(structuredListing(aListing({ specialDays }))).toMatchObject({
+    specialOpeningHoursSpecification: [
+      valid('2026-12-25', '2026-12-25', '00:00', '00:00'),
+      valid('2026-12-28', '2026-12-30', '09:00', '12:00'),
+      valid('2026-12-28', '2026-12-30', '13:00', '19:00'),
+      valid('2027-01-01', '2027-01-01', '00:00', '23:59'),
+    ],
+  });
+  expect(structuredListing(aListing())).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
 test('a hospital of which little is known claims nothing else', () => {

@@ -23,6 +23,7 @@ const bare = {
   hoursExceptions: null,
   isOpenNow: null,
   openingToday: null,
+  specialDays: [],
   introduce: null,
   reviewScore: null,
   reviewKeyword: null,

@@ -1,8 +1,7 @@
+import { breakOf, doubtOf, nightUntil, spanOf, type BusinessDay, type OpeningToday } from '@petcare/opening-hours';
 import { useNow } from '@petcare/remote';
 import { Badge, formatDate, Notice, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { doubtOf, type OpeningToday } from '../../lib/hours-in-words.ts';
-import { breakOf, nightUntil, spanOf, type BusinessDay } from '../../lib/opening-hours.ts';
 
 type Props = { today: OpeningToday; week: readonly BusinessDay[]; isOpenNow: boolean | null };
 

@@ -1,13 +1,11 @@
 import type { ListingKind } from '../../lib/listing-kinds.ts';
 
-type Words = { recommended: string; hours: string; noHours: string; introduction: string; facts: string; missing: string; missingHint: string; unnamed: string; toList: string; noReviews: string };
+type Words = { recommended: string; introduction: string; facts: string; missing: string; missingHint: string; unnamed: string; toList: string; noReviews: string };
 
 /** What the page calls things where the kinds differ. */
 export const kindWords: Record<ListingKind, Words> = {
   hospital: {
     recommended: '추천 병원',
-    hours: '진료 시간',
-    noHours: '진료 시간이 아직 등록되지 않았어요. 방문 전에 전화로 확인해 주세요.',
     introduction: '병원 소개',
     facts: '병원 정보',
     missing: '병원을 찾을 수 없어요',
@@ -18,8 +16,6 @@ export const kindWords: Record<ListingKind, Words> = {
   },
   pharmacy: {
     recommended: '추천 약국',
-    hours: '영업 시간',
-    noHours: '영업 시간이 아직 등록되지 않았어요. 방문 전에 전화로 확인해 주세요.',
     introduction: '약국 소개',
     facts: '약국 정보',
     missing: '약국을 찾을 수 없어요',
@@ -30,8 +26,6 @@ export const kindWords: Record<ListingKind, Words> = {
   },
   company: {
     recommended: '추천 업체',
-    hours: '영업 시간',
-    noHours: '영업 시간이 아직 등록되지 않았어요. 방문 전에 전화로 확인해 주세요.',
     introduction: '업체 소개',
     facts: '업체 정보',
     missing: '업체를 찾을 수 없어요',

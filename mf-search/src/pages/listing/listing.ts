@@ -42,6 +42,10 @@ export const ListingPageFields = graphql(`
         weeks
       }
       feasts
+      closedOn {
+        from
+        to
+      }
       varies
     }
     isOpenNow
@@ -49,6 +53,15 @@ export const ListingPageFields = graphql(`
       date
       holiday
       isCertain
+      isClosed
+      open
+      close
+      breakStart
+      breakEnd
+    }
+    specialDays {
+      from
+      to
       isClosed
       open
       close

@@ -1,6 +1,6 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { breakOf, fromMonday, hoursOf, weekdayName, weekdayOf, type BusinessDay } from '../../lib/opening-hours.ts';
+import { breakOf, fromMonday, hoursOf, weekdayName, weekdayOf, type BusinessDay } from './opening-hours.ts';
 
 type Props = { week: readonly BusinessDay[]; /** `YYYY-MM-DD`. */ today: string | undefined };
 

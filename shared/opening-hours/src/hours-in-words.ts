@@ -1,12 +1,16 @@
+import { formatLongDate } from '@petcare/ui';
 import { breakOf, spanOf, weekdayName, type Hours } from './opening-hours.ts';
 
-type Feast = 'newYear' | 'seollal' | 'chuseok' | 'christmas';
+/** Days of which a business may say that it is closed on the day itself. */
+export type Feast = 'newYear' | 'seollal' | 'chuseok' | 'christmas';
 
 /** What a week of hours can't say, as the API gives it. `weeks` null: every other week, without saying which. */
 export type HoursExceptions = {
   holidays: (Hours & { rule: 'closed' | 'usual' | 'own' }) | null;
   closures: readonly { weekday: number; weeks: readonly number[] | null }[];
   feasts: readonly Feast[];
+  /** Days that are not over yet, `YYYY-MM-DD`, both included. */
+  closedOn: readonly { from: string; to: string }[];
   varies: boolean;
 };
 
@@ -39,11 +43,18 @@ function closureSentences(closures: HoursExceptions['closures']): string[] {
   return [...together].map(([when, days]) => `${when} ${days.join('·')}에 쉬어요.`);
 }
 
-/** Every exception as a sentence of its own. */
+function periodSentence({ from, to }: HoursExceptions['closedOn'][number]): string {
+  if (from === to) return `${formatLongDate(from)}에 쉬어요.`;
+  const last = formatLongDate(to);
+  return `${formatLongDate(from)}부터 ${from.slice(0, 4) === to.slice(0, 4) ? last.slice(last.indexOf(' ') + 1) : last}까지 쉬어요.`;
+}
+
+/** Every exception as a sentence of its own, what is told for certain days first. */
 export function exceptionSentences(exceptions: HoursExceptions | null): string[] {
   if (!exceptions) return [];
-  const { holidays, closures, feasts, varies } = exceptions;
+  const { holidays, closures, feasts, closedOn, varies } = exceptions;
   return [
+    ...closedOn.map(periodSentence),
     ...closureSentences(closures),
     ...(holidays ? [holidaySentence(holidays)] : []),
     ...(feasts.length > 0 ? [`${feasts.map((feast) => feastNames[feast]).join('·')} 당일에는 쉬어요.`] : []),

@@ -1,6 +1,6 @@
 import { doubtOf, exceptionSentences, type HoursExceptions, type OpeningToday } from './hours-in-words.ts';
 
-const none: HoursExceptions = { holidays: null, closures: [], feasts: [], varies: false };
+const none: HoursExceptions = { holidays: null, closures: [], feasts: [], closedOn: [], varies: false };
 const noHours = { open: null, close: null, breakStart: null, breakEnd: null };
 
 test.each<[string, Partial<HoursExceptions> | null, string[]]>([
@@ -15,6 +15,9 @@ test.each<[string, Partial<HoursExceptions> | null, string[]]>([
   ['days in the same weeks', { closures: [{ weekday: 6, weeks: [1, 3] }, { weekday: 0, weeks: [1, 3] }] }, ['매달 첫째·셋째 토요일·일요일에 쉬어요.']],
   ['every other week', { closures: [{ weekday: 1, weeks: null }] }, ['격주 월요일에 쉬어요.']],
   ['feasts', { feasts: ['seollal', 'chuseok'] }, ['설날·추석 당일에는 쉬어요.']],
+  ['a day', { closedOn: [{ from: '2026-12-24', to: '2026-12-24' }] }, ['2026년 12월 24일 (목)에 쉬어요.']],
+  ['days of one year', { closedOn: [{ from: '2026-12-24', to: '2026-12-26' }] }, ['2026년 12월 24일 (목)부터 12월 26일 (토)까지 쉬어요.']],
+  ['days in a row, before all else', { holidays: { rule: 'usual', ...noHours }, closedOn: [{ from: '2026-12-30', to: '2027-01-02' }] }, ['2026년 12월 30일 (수)부터 2027년 1월 2일 (토)까지 쉬어요.', '공휴일에도 평소처럼 열어요.']],
   ['other days', { varies: true }, ['그때그때 알리는 휴무가 있어요. 가기 전에 확인해 주세요.']],
 ])('%s', (_name, given, sentences) => {
   expect(exceptionSentences(given && { ...none, ...given })).toEqual(sentences);
