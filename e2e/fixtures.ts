@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts.ts';
 import { compositionOf, inWords, linkTo, openMix, type Mix } from './mix.ts';
 
@@ -23,6 +23,15 @@ type Fixtures = {
 const mixOfRun = process.env['E2E_MIX_LINK'];
 const siteDatabase = process.env['E2E_DATABASE_URL'] ?? '';
 
+/** What its pages warn of and throw, and what they ask for in vain, as it comes: all there is of a failed test that was not filmed. */
+function whatIsSaidIn(context: BrowserContext): string[] {
+  const said: string[] = [];
+  context.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (thrown) => said.push(`thrown: ${thrown.error().message}`));
+  context.on('requestfailed', (request) => said.push(`${request.failure()?.errorText ?? 'failed'}: ${request.url()}`));
+  return said;
+}
+
 /** The site's own browser test: `page` is the composed site. */
 export const test = base.extend<Fixtures>({
   mix: ['any', { option: true }],
@@ -41,10 +50,12 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, mix }, use, testInfo) => {
     const link = typeof mix === 'object' ? linkTo(mix) : mixOfRun;
     if (link) testInfo.annotations.push({ type: 'mix', description: inWords(await openMix(context, link)) });
+    const said = whatIsSaidIn(context);
     await use(context);
     const shown = (await Promise.all(context.pages().map(compositionOf))).flatMap((composition) => composition ?? []);
     const hasFailed = testInfo.status !== testInfo.expectedStatus;
     if (hasFailed && shown.length > 0) await testInfo.attach('composition', { body: shown.map(inWords).join('\n'), contentType: 'text/plain' });
+    if (hasFailed && said.length > 0) await testInfo.attach('what the pages said', { body: said.join('\n'), contentType: 'text/plain' });
     if (link) expect(shown.filter(({ pinned }) => !pinned).map(inWords), 'pages that have left the mix').toEqual([]);
   },
   signedInAs: async ({ page, request }, use) => {

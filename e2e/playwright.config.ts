@@ -22,7 +22,8 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A film of each test costs more than half of the test again: `--trace retain-on-failure` is for who looks for a fault.
+    trace: 'off',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [

@@ -12,8 +12,8 @@ export const noticeOn = (page: Page) => page.getByText(NOTICE);
 export async function expectNotice(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(5_000);
-    await expect(noticeOn(page)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 45_000 });
+    await expect(noticeOn(page)).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 45_000, intervals: [50] });
 }
 
 /** Go on inside the page, as a link of the site does. */

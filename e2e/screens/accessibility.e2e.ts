@@ -4,9 +4,6 @@ import { desktop, expectFit, phone } from './fit.ts';
 
 type Screen = { url: string; as?: DemoAccount; heading: string | RegExp };
 
-// What is wrong stands in the message: a film of it would double the time.
-test.use({ trace: 'off' });
-
 const screens: Record<string, Screen> = {
   home: { url: '/', heading: '우리 아이 병원, 걱정 없이 찾아요' },
   about: { url: '/about', heading: '아이가 아픈 날, 덜 헤매도록' },

@@ -5,9 +5,6 @@ import { aGuardian, freshWord, logInAs } from '../session/guardians.ts';
 import { answer } from '../session/social-people.ts';
 import { desktop, expectFit, phone } from './fit.ts';
 
-// What is wrong stands in the message: a film of it would double the time.
-test.use({ trace: 'off' });
-
 test('joining with everything wrong, and an address that is a member’s: open to everybody', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/join');

@@ -9,7 +9,7 @@ export const desktop = { width: 1280, height: 800 };
 export async function expectFit(page: Page): Promise<void> {
   await settled(page);
   await announced(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_AA).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(WCAG_AA).analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
 }

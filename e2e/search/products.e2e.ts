@@ -4,9 +4,6 @@ import { aBusinessNumber, anOwner, approve, licence, unique } from '../businesse
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 
-// An operator's command, a process of its own, is waited for.
-test.use({ trace: 'off' });
-
 const FAR_OFF = '경상북도 울릉군 울릉읍 도동길 1';
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 /** A picture of one dot. */

@@ -1,9 +1,6 @@
 import { aBusinessNumber, anOwner, approve, claimableId, claimListing, describeListing, fileInput, importHospital, joinByCall, licence, makeAccount, next, reject, sendApplication, showPapers, stepTitle, unique, type BusinessKind } from '../businesses.ts';
 import { expect, test } from '../fixtures.ts';
 
-// Several of these wait for an operator's commands, each a process of its own.
-test.use({ trace: 'off' });
-
 const kinds: [BusinessKind, string][] = [
   ['hospital', '동물병원 회원가입'],
   ['pharmacy', '동물약국 회원가입'],
