@@ -46,7 +46,8 @@ const matches = (sql: Sql, terms: SearchTerms) => {
   return sql`and b.choseong like ${`%${terms.choseong}%`} ${together(sql, syllables)}`;
 };
 
-const rank = (sql: Sql, terms: SearchTerms) => {
+/** How well a listing's name fits, 0 best. */
+export const rank = (sql: Sql, terms: SearchTerms) => {
   if (terms.kind === 'none') return sql`0`;
   const words = terms.kind === 'words' ? terms.words : [];
   const [column, text] = terms.kind === 'words' ? [sql`b.search_name`, terms.whole] : [sql`b.choseong`, terms.choseong];
@@ -66,8 +67,9 @@ const inOrder = (sql: Sql, order: Order | undefined, closeness: PendingQuery<Any
     coalesce(b.review_score, 0) desc, b.review_count desc, distance nulls last, b.name, b.id`;
 };
 
-const lookedUp = (sql: Sql, lookups: Lookup[]) => {
-  const [first, ...rest] = lookups.map(({ every, some }) => sql`select place from search_candidates(${every}::text[], ${some}::text[], ${MOST_OF_A_LOOKUP}) place`);
+/** Where what the lookups find lies, so many of each. */
+export const lookedUp = (sql: Sql, lookups: Lookup[], most = MOST_OF_A_LOOKUP) => {
+  const [first, ...rest] = lookups.map(({ every, some }) => sql`select place from search_candidates(${every}::text[], ${some}::text[], ${most}) place`);
   return sql`${first!} ${together(sql, rest.map((one) => sql`union ${one}`))}`;
 };
 

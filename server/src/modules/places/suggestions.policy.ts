@@ -23,9 +23,3 @@ export function suggestRegions(terms: Terms, most: number): RegionSuggestion[] {
   };
   return areas.filter(begins).slice(0, most).map(({ text, sido, sigungu }) => ({ text, sido, sigungu }));
 }
-
-/** Whether a listing is suggested by its name, not by where it is or who works there. */
-export function isSuggestedBy(name: string, terms: Terms): boolean {
-  const whole = compact(name);
-  return terms.kind === 'words' ? terms.words.every((word) => whole.includes(word)) : choseongOf(whole).includes(terms.choseong);
-}

@@ -3,14 +3,16 @@ import { ok, type Result } from '../../platform/errors/result.ts';
 import type { AppError } from '../../platform/errors/app-error.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import { noFilters } from './filters.sql.ts';
-import type { Place, PlaceKind } from './places.sql.ts';
+import type { PlaceKind } from './places.sql.ts';
+import { regionByCode } from './regions.ts';
 import { lookupsOf } from './search-keys.policy.ts';
 import { readingsOf, type Reading } from './search-readings.policy.ts';
-import { searchMatches } from './search.sql.ts';
-import { isSuggestedBy, suggestRegions, type RegionSuggestion } from './suggestions.policy.ts';
+import { suggestRegions, type RegionSuggestion } from './suggestions.policy.ts';
+import { listSuggested } from './suggestions.sql.ts';
 
-export type Suggestions = { regions: RegionSuggestion[]; places: Place[] };
+/** A listing as far as a suggestion shows it. */
+export type PlaceSuggestion = { kind: PlaceKind; id: number; name: string; sido: string | null; sigungu: string | null };
+export type Suggestions = { regions: RegionSuggestion[]; places: PlaceSuggestion[] };
 
 export type SuggestionsService = {
   /** Areas and listings of any kind whose names hold what is typed so far, a few of each. */
@@ -31,17 +33,20 @@ export function createSuggestionsService({ db, rateLimits }: { db: Database; rat
       for (const reading of readingsOf(text)) {
         if (reading.by === 'likeness') break;
         const regions = suggestRegions(reading.terms, MOST_REGIONS);
-        const places = (await Promise.all(KINDS.map((kind) => named(kind, reading)))).flat();
+        const places = await named(reading);
         if (regions.length + places.length > 0) return ok({ regions, places });
       }
       return ok({ regions: [], places: [] });
     },
   };
 
-  async function named(kind: PlaceKind, { terms, stem }: Extract<Reading, { by: 'terms' }>): Promise<Place[]> {
-    const scope = { kind, regionCodes: undefined, filters: noFilters };
-    const lookups = lookupsOf(terms, stem, { kind, regionCodes: undefined, features: [], from: undefined, isByName: true });
-    const { places } = await searchMatches(db, scope, terms, lookups, { order: undefined, from: undefined, page: { page: 1, count: MOST_OF_A_KIND } });
-    return places.filter((place) => isSuggestedBy(place.name, terms));
+  async function named({ terms, stem }: Extract<Reading, { by: 'terms' }>): Promise<PlaceSuggestion[]> {
+    const within = { regionCodes: undefined, features: [], from: undefined, isByName: true };
+    const searched = KINDS.map((kind) => ({ kind, lookups: lookupsOf(terms, stem, { kind, ...within }) }));
+    const found = await listSuggested(db, terms, searched, MOST_OF_A_KIND);
+    return found.map(({ kind, id, name, regionCode }) => {
+      const region = regionCode ? regionByCode.get(regionCode) : undefined;
+      return { kind, id, name, sido: region?.sido ?? null, sigungu: region?.sigungu ?? null };
+    });
   }
 }

@@ -10,6 +10,7 @@ beforeAll(async () => {
   await add('hospital', '한빛동물병원');
   await add('pharmacy', '구로약국');
   await add('company', '구름미용실');
+  for (const name of ['큰가나4', '가나4', '가나3', '가나2', '가나1', '가나']) await add('company', name);
 });
 
 const suggest = (search: string) =>
@@ -26,6 +27,12 @@ test.each([
   ['구로 약', ['pharmacy 구로약국']],
   ['ㄱㄹ', ['region 서울특별시 구로구', 'region 전남광주통합특별시 구례군', 'region 경기도 구리시', 'hospital 구로동물병원', 'pharmacy 구로약국', 'company 구름미용실']],
   ['ㅎㅂㄷ', ['hospital 한빛동물병원']],
+  ['ㅂㄷㅁ', ['hospital 한빛동물병원']],
+  ['구로ㄷ', ['hospital 구로동물병원']],
+  ['빛동', ['hospital 한빛동물병원']],
+  ['동물병원', ['hospital 구로동물병원', 'hospital 한빛동물병원']],
+  ['가나', ['company 가나', 'company 가나1', 'company 가나2', 'company 가나3', 'company 가나4']],
+  ['가나4', ['company 가나4', 'company 큰가나4']],
   ['서울 구로', ['region 서울특별시 구로구']],
   ['rnfh', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
   ['디지털로', []],
