@@ -3,10 +3,13 @@ import { expect, markDocument, expectSameDocument, test } from '../fixtures.ts';
 import { remotePages } from '../remote-pages.ts';
 import { expectNotice, expectOthers, go, noticeOn } from './places.ts';
 
-for (const remote of remoteNames) {
+/** broken-remote has each remote with each of these on the network; by address each is asked for of one remote after the other. */
+const onTheNetworkToo = faultNames.filter((fault) => fault !== 'corrupt');
+
+for (const [index, remote] of remoteNames.entries()) {
   const { url, as, heading } = remotePages[remote] ?? { url: '/', heading: `a screen of ${remote} in remote-pages.ts` };
 
-  for (const fault of faultNames) {
+  for (const fault of ['corrupt', onTheNetworkToo[index % onTheNetworkToo.length]]) {
     test(`${remote}:${fault}: its place says so, the frame and another remote work`, async ({ page, signedInAs }) => {
       if (as) await signedInAs(as);
       await page.clock.install();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
-import { answer, forgetTokens, freshWord, joinBy, linkNames, memberOf, setOut, signInAnew, socialProviders, type Provider } from './social-people.ts';
+import { answer, forgetTokens, freshWord, joinBy, linkNames, memberOf, setOut, signInAnew, socialProviders, toProvider, type Provider } from './social-people.ts';
 
 const said = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const wayOn = (page: Page) => page.getByRole('main').getByRole('link', { name: '로그인하러 가기' });
@@ -14,6 +14,13 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('비밀번호', { exact: true }).fill('petcare-1234');
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
 }
+
+const accidents = [
+  ['취소', /로그인을 취소했어요$/],
+  ['지난 코드 받기', /확인 시간이 지났어요$/],
+  ['다른 state 받기', '로그인 시간이 지났어요'],
+  ['서버 오류 내기', /에서 답을 받지 못했어요$/],
+] as const;
 
 for (const provider of socialProviders) {
   test.describe(provider, () => {
@@ -43,24 +50,22 @@ for (const provider of socialProviders) {
       expect(await isLoggedIn(page)).toBe(true);
     });
 
-    for (const [button, title] of [
-      ['취소', /로그인을 취소했어요$/],
-      ['지난 코드 받기', /확인 시간이 지났어요$/],
-      ['다른 state 받기', '로그인 시간이 지났어요'],
-      ['서버 오류 내기', /에서 답을 받지 못했어요$/],
-    ] as const) {
-      test(`'${button}' is said, and the way back keeps where the person wanted to go`, async ({ page }) => {
-        await setOut(page, provider, '/point');
-        await answer(page, freshWord(), button);
-        await expect(said(page)).toHaveText(title);
-        await expect(page).toHaveURL(end(provider));
-        expect(await isLoggedIn(page)).toBe(false);
+    test('each accident is said, and the way back keeps where the person wanted to go', async ({ page }) => {
+      await page.goto('/login?next=%2Fpoint');
+      for (const [button, title] of accidents) {
+        await test.step(button, async () => {
+          await toProvider(page, provider);
+          await answer(page, freshWord(), button);
+          await expect(said(page)).toHaveText(title);
+          await expect(page).toHaveURL(end(provider));
+          expect(await isLoggedIn(page)).toBe(false);
 
-        await wayOn(page).click();
-        await expect(page).toHaveURL(/\/login\?next=%2Fpoint$/);
-        await expect(page.getByRole('link', { name: linkNames[provider] })).toHaveAttribute('href', `/api/client/user/social/${provider}?next=%2Fpoint`);
-      });
-    }
+          await wayOn(page).click();
+          await expect(page).toHaveURL(/\/login\?next=%2Fpoint$/);
+          await expect(page.getByRole('link', { name: linkNames[provider] })).toHaveAttribute('href', `/api/client/user/social/${provider}?next=%2Fpoint`);
+        });
+      }
+    });
   });
 }
 

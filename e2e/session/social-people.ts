@@ -12,6 +12,11 @@ export const freshWord = () => `p${crypto.randomUUID().replaceAll('-', '').slice
 /** From /login to the page of the provider. */
 export async function setOut(page: Page, provider: Provider, next?: string): Promise<void> {
   await page.goto(next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`);
+  await toProvider(page, provider);
+}
+
+/** From where the page of logging in is open already. */
+export async function toProvider(page: Page, provider: Provider): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: linkNames[provider] }).click();
   await expect(page.getByLabel('누구로 로그인할까요?')).toBeVisible();
 }
