@@ -16,7 +16,7 @@ type Fixtures = {
   takesMix: void;
   /** Log in through the API and keep the tokens as the site does: for tests that are about something else. */
   signedInAs(account: DemoAccount): Promise<void>;
-  /** What the page wrote to the console as an error, or threw. */
+  /** What the page wrote to the console as an error, or threw, and at which address it was then. */
   faults: string[];
 };
 
@@ -72,12 +72,13 @@ export const test = base.extend<Fixtures>({
   },
   faults: async ({ page }, use) => {
     const faults: string[] = [];
+    const note = (fault: string) => faults.push(`${fault} (at ${page.url()})`);
     page.on('console', (message) => {
       // The browser asks for this one itself, of an address that is no page of the site.
       if (message.location().url.endsWith('/favicon.ico')) return;
-      if (message.type() === 'error') faults.push(message.text());
+      if (message.type() === 'error') note(message.text());
     });
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('pageerror', (error) => note(error.message));
     await use(faults);
   },
 });

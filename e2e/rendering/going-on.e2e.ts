@@ -51,6 +51,46 @@ test('from a page to the next of the same remote, and from home to a part’s ow
   await expectSameDocument(page);
 });
 
+test('who goes on while the parts of a page are being taken over finds the next page, and nothing is said', async ({ page, request, faults }) => {
+  await untilRendered(request, '/', ['mf-search', 'mf-reviews', 'mf-community']);
+  // The very moment in which the first of them begins.
+  await page.addInitScript(() => {
+    const watching = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => target instanceof HTMLElement && target.dataset['owner'])) return;
+      watching.disconnect();
+      document.querySelector<HTMLElement>('header a[href="/login"]')?.click();
+    });
+    watching.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-rendered'] });
+  });
+  await page.goto(visitorsUrl);
+  await expect(heading(page, '로그인')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(faults).toEqual([]);
+});
+
+test('who goes on before a page’s script has come finds the next page of the same remote, and nothing is said', async ({ page, request, faults }) => {
+  await untilRendered(request, '/community/petcafe', ['mf-community']);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/releases/mf-community/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${visitorsUrl}/community/petcafe`, { waitUntil: 'commit' });
+  const way = page.getByRole('banner').getByRole('link', { name: '커뮤니티' });
+  // Its script has taken the link over: the next page is no new document.
+  await expect.poll(() => way.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps$')))).toBe(true);
+  await markDocument(page);
+  await way.click();
+  await expect(page).toHaveURL(/\/community\/mypet$/);
+  letGo();
+  await expect(heading(page, '자유게시판')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('main [data-owner]')).toHaveCount(1);
+  await expectSameDocument(page);
+  expect(faults).toEqual([]);
+});
+
 test('who goes back from another site is where they were', async ({ page, request }) => {
   await untilRendered(request, '/hospital-reviews', ['mf-reviews']);
   await page.goto(`${visitorsUrl}/hospital-reviews`);

@@ -16,6 +16,7 @@ export {
   type RemoteHost,
 } from './src/remote-contract.ts';
 export { RenderedBoundary } from './src/rendered-boundary.tsx';
+export { roots } from './src/roots.tsx';
 export { Slot } from './src/slot.tsx';
 export { MissingFiles, PageSkeleton, RemoteFailure } from './src/standing-in.tsx';
 export { Surroundings } from './src/surroundings.tsx';

@@ -1,10 +1,8 @@
-import { createApiClient, createRenderedAnswers, type RenderedAnswers } from '@petcare/api';
+import { createApiClient, createRenderedAnswers } from '@petcare/api';
 import { currentSession, session$, startSession } from '@petcare/auth';
-import type { Composition, RenderedPage, TrackerKeys } from '@petcare/contracts';
+import type { Composition, TrackerKeys } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
-import { withDeadline } from '@petcare/remote';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { roots, withDeadline } from '@petcare/remote';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { App } from './app.tsx';
 import { shellPages } from './pages/shell-pages.ts';
@@ -14,13 +12,13 @@ import { createLoader, type FetchRemote } from './remotes/loader.ts';
 import { registerRemotePages } from './remotes/pages.ts';
 import { startPrefetching } from './remotes/prefetch.ts';
 import { startTelemetry } from './remotes/telemetry.ts';
-import { readRendered } from './rendered.ts';
+import { readRendered, whenLeft } from './rendered.ts';
 import { routeAt } from './route-table.ts';
 import { watchForTester, type Watch } from './testers/watch.ts';
 
 const FIRST_PAGE_LIMIT = 2_000;
 /** Begins every id of the shell's own tree: the same on the server. */
-const IDS = { identifierPrefix: 'f-' };
+const IDS = 'f-';
 
 // React holds back what a Suspense fallback reveals: the shell's own page is fetched before the first render instead.
 async function ownPageReady(): Promise<void> {
@@ -34,17 +32,6 @@ async function aroundFetching({ faults }: Composition, watch: Watch | undefined)
   if (!faults) return watched;
   const { withFaults } = await import('./remotes/faults.ts');
   return (fetchRemote) => watched(withFaults(faults, fetchRemote));
-}
-
-/** The answers that this page came with; they are this page's, and no other's that people go on to. */
-function renderedAnswers(rendered: RenderedPage | null): RenderedAnswers | undefined {
-  if (!rendered) return undefined;
-  const answers = createRenderedAnswers(rendered.data, () => currentSession().status === 'signed-in');
-  const { pathname, search } = location;
-  addEventListener('popstate', () => {
-    if (location.pathname !== pathname || location.search !== search) answers.drop();
-  });
-  return answers;
 }
 
 /** Nobody waits for them, and a page without them is whole. */
@@ -62,7 +49,9 @@ export async function start(): Promise<void> {
   const watch = composition.tester && watchForTester(composition);
   startSession();
   const rendered = readRendered();
-  const client = createApiClient({ rendered: renderedAnswers(rendered) });
+  const answers = rendered && createRenderedAnswers(rendered.data, () => currentSession().status === 'signed-in');
+  if (answers) whenLeft(() => answers.outdate());
+  const client = createApiClient({ rendered: answers ?? undefined });
   const observe = startTelemetry(composition, watch?.observe);
   const loader = createLoader(composition, observe, await aroundFetching(composition, watch));
   const host = createHost({ loader, client, observe, renderedAt: rendered?.now, hasPostcode: composition.postcode, map: composition.map });
@@ -71,8 +60,8 @@ export async function start(): Promise<void> {
 
   const app = <App client={client} host={host} pages={pages} place={place} />;
   const render = () => {
-    if (rendered) startTransition(() => void hydrateRoot(root, app, IDS));
-    else createRoot(root, IDS).render(app);
+    root.dataset['ids'] = IDS;
+    roots.createRoot(root).render(app);
     root.dataset['started'] = '';
   };
   withDeadline(ownPageReady(), FIRST_PAGE_LIMIT, 'The first page').then(render, render);

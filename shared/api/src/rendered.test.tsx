@@ -57,10 +57,11 @@ test('a component that comes later asks the network', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what nobody has asked for is forgotten when it is dropped', async () => {
+test('what nobody has asked for before it is old is there in the first render all the same, and asked for', async () => {
   const { sent, answers, show } = aPage();
-  answers.drop();
+  answers.outdate();
   show(<Name />);
+  expect(screen.getByTestId('name')).toHaveTextContent('rendered stale');
   await screen.findByText('asked');
   expect(sent).toHaveLength(1);
 });

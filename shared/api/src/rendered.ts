@@ -6,8 +6,8 @@ import { filter, fromPromise, map, merge, mergeMap, pipe, share, tap } from 'won
 export type RenderedAnswers = {
   /** Stands before the network and answers what the page came with, once. */
   exchange: Exchange;
-  /** Forget what nobody has asked for: later it would be old. */
-  drop(): void;
+  /** From now on they are old: whoever still has to take one over is shown it at once, as stale, and the network is asked too. */
+  outdate(): void;
 };
 
 const isQuery = ({ kind }: Operation) => kind === 'query';
@@ -26,6 +26,8 @@ function resultOf(operation: Operation, { data, errors }: RenderedData[string]):
 export function createRenderedAnswers(data: RenderedData, isPersonal: () => boolean): RenderedAnswers {
   const answers = new Map(Object.entries(data));
   const staying = new Set<number>();
+  let isOld = false;
+  const needsAsking = () => isOld || isPersonal();
 
   function answer(operation: Operation): OperationResult {
     const found = answers.get(String(operation.key)) ?? {};
@@ -33,12 +35,14 @@ export function createRenderedAnswers(data: RenderedData, isPersonal: () => bool
     setTimeout(() => {
       if (staying.delete(operation.key)) answers.delete(String(operation.key));
     });
-    return { ...resultOf(operation, found), stale: isPersonal() };
+    return { ...resultOf(operation, found), stale: needsAsking() };
   }
   const isKnown = (operation: Operation) => isQuery(operation) && answers.has(String(operation.key));
 
   return {
-    drop: () => answers.clear(),
+    outdate() {
+      isOld = true;
+    },
     exchange: ({ forward }) => (operations$) => {
       const all$ = pipe(
         operations$,
@@ -46,7 +50,7 @@ export function createRenderedAnswers(data: RenderedData, isPersonal: () => bool
         share,
       );
       const known$ = pipe(all$, filter(isKnown), map(answer));
-      const asked$ = pipe(all$, filter((operation) => !isKnown(operation) || isPersonal()), forward);
+      const asked$ = pipe(all$, filter((operation) => !isKnown(operation) || needsAsking()), forward);
       return merge([asked$, known$]);
     },
   };

@@ -51,6 +51,17 @@ test('what was shown stays while the address is already the next remote’s', as
   await parcel.unmount();
 });
 
+test('nothing is shown, and nothing said, when people have gone on to another remote’s address before the mount', async () => {
+  const warned = jest.spyOn(console, 'warn');
+  history.replaceState(null, '', '/elsewhere');
+  const place = aPlace();
+  const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }] });
+  await parcel.mountPromise;
+  expect(place.domElement).toBeEmptyDOMElement();
+  expect(warned).not.toHaveBeenCalled();
+  await parcel.unmount();
+});
+
 test('a part is given the props of its slot, and changed ones', async () => {
   const lifecycles = remote.partLifecycles('greeting');
   if (!lifecycles) throw new Error('The remote offers this part');

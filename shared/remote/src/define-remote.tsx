@@ -3,7 +3,7 @@ import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { createLoaded } from './loaded.ts';
-import { roots } from './roots.ts';
+import { roots } from './roots.tsx';
 import type { PagesProps, PartProps, Remote, RemoteDefinition } from './remote-contract.ts';
 import { pageAt, RemotePages } from './remote-pages.tsx';
 import { Surroundings } from './surroundings.tsx';

@@ -22,6 +22,8 @@ function useOwnLocation(rows: Rows): Location {
 /** The remote's pages by the rows of the route table that are its own. */
 export function RemotePages({ rows, pages }: { rows: Rows; pages: Loaded }) {
   const location = useOwnLocation(rows);
+  // People have gone on to another remote before this one was there.
+  if (pageAt(rows, location.pathname) === null) return null;
   return (
     <RenderedBoundary fallback={<PageSkeleton />}>
       <Routes location={location}>
