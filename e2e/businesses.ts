@@ -25,7 +25,7 @@ export function aBusinessNumber(): string {
 
 export const licence = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 사업자등록증') };
 
-const npm = (...args: string[]) => npmRun(args, { DATABASE_URL: process.env['E2E_DATABASE_URL'] });
+const npm = (...args: [command: string, ...args: string[]]) => npmRun(args, { DATABASE_URL: process.env['E2E_DATABASE_URL'] });
 
 /** The number of the latest registration of the account with this email. */
 async function registrationOf(database: string, email: string): Promise<string> {
@@ -41,10 +41,10 @@ async function registrationOf(database: string, email: string): Promise<string> 
 
 /** What an operator does with the registration of the account with this email. */
 export async function approve(database: string, email: string): Promise<void> {
-  npm('operator', '--', 'approve-registration', await registrationOf(database, email));
+  npm('operator', 'approve-registration', await registrationOf(database, email));
 }
 export async function reject(database: string, email: string, reason: string): Promise<void> {
-  npm('operator', '--', 'reject-registration', await registrationOf(database, email), '--reason', reason);
+  npm('operator', 'reject-registration', await registrationOf(database, email), '--reason', reason);
 }
 
 type Unowned = { name: string; address: string; x: number; y: number };
@@ -56,7 +56,7 @@ export function importListings(kind: 'hospitals' | 'pharmacies', listings: reado
   const rows = listings.map(({ name, address, x, y }) => `99${aBusinessNumber()}000001,2024-03-04,영업/정상,${name},02-2000-0199,08300,${address},,${x},${y}`);
   writeFileSync(join(folder, 'export.csv'), `${[header, ...rows].join('\n')}\n`);
   try {
-    npm('import', '--', kind, join(folder, 'export.csv'));
+    npm('import', kind, join(folder, 'export.csv'));
   } finally {
     rmSync(folder, { recursive: true });
   }

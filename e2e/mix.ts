@@ -7,7 +7,7 @@ export type Mix = Record<string, string>;
 
 /** The signed link to this mix. Needs the site's registry. */
 export function linkTo(mix: Mix): string {
-  const said = npmRun(['mix', '--', ...Object.entries(mix).map(([name, release]) => `${name}@${release}`)]);
+  const said = npmRun(['mix', ...Object.entries(mix).map(([name, release]) => `${name}@${release}`)]);
   return said.trim().split('\n').at(-1) ?? '';
 }
 

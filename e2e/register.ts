@@ -15,14 +15,14 @@ export const listedHospital = hasOfficialRegister
   : { name: '한빛언덕동물병원', part: '한빛언덕', licence: '990000001020240001', hospitals: 3 };
 
 // The pages may come from a registry elsewhere; what they show is in the site's own database.
-const npm = (...args: string[]) => npmRun(args, { DATABASE_URL: process.env['E2E_DATABASE_URL'] });
+const npm = (...args: [command: string, ...args: string[]]) => npmRun(args, { DATABASE_URL: process.env['E2E_DATABASE_URL'] });
 
 /** Bring the register into the running site, as an operator does. Gives what the importer said. */
 export function importRegister(): string {
-  return npm('import', '--', 'hospitals', hasOfficialRegister ? official : own);
+  return npm('import', 'hospitals', hasOfficialRegister ? official : own);
 }
 
 /** Give the listed hospital to a business account. */
 export function assignListing(email: string): void {
-  npm('operator', '--', 'assign-listing', '--email', email, '--licence', listedHospital.licence);
+  npm('operator', 'assign-listing', '--email', email, '--licence', listedHospital.licence);
 }

@@ -68,7 +68,7 @@ async function actsOn(house: House, name: string) {
 test('a canary is sticky for whom it is given, unseen by the others, and gone at the next load after a rollback', async ({ browser, house }) => {
   const name = 'mf-payments';
   const stable = (await house.live())[name];
-  const canary = await house.release(name, [named(point, '새 포인트샵')], '--canary', '50');
+  const canary = await house.release(name, [named(point, '새 포인트샵')], '--canary', '50', '--no-smoke');
   const titles = new Map([[stable, point.title], [canary, '새 포인트샵']]);
   const visitors = visitorsOf(browser, house, 'sticky');
   try {
@@ -137,7 +137,7 @@ test('a canary that fails its visitors is rolled back with nobody awake, and the
 test('a canary that stays well is promoted after its time, when enough have seen it', async ({ browser, house }) => {
   const name = 'mf-reviews';
   const stable = (await house.live())[name];
-  const canary = await house.release(name, [named(reviews, '동물병원의 리뷰', '\n')], '--canary', '95', '--minutes', '0.05');
+  const canary = await house.release(name, [named(reviews, '동물병원의 리뷰', '\n')], '--canary', '95', '--minutes', '0.05', '--no-smoke');
   const seen = (page: Page) => expect(heading(page, '동물병원의 리뷰')).toBeVisible();
   const visitors = visitorsOf(browser, house, 'promoted');
   try {
