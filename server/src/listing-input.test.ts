@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unwrap } from './platform/errors/result.ts';
 import { paths } from './platform/paths.ts';
 import { gql, multipart, rest } from './testing/calls.ts';
-import { fieldsOfModule, pathsIn, wholeCall, withValueAt } from './testing/graphql-fields.ts';
+import { fieldsOfModule, pathsIn, SAMPLES, valueAt, wholeCall, withValueAt } from './testing/graphql-fields.ts';
 import { aCompany, aHospital, aPharmacy, logIn, type Person } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
 
@@ -24,6 +24,12 @@ const texts = [
   '', ' ', '%', '_', '\\', "'; drop table businesses; --", '"><img src=x onerror=alert(1)>', '\u0000', 'a\u0000b', '\u0007\u001b\u007f', '\ud800', '\udc00구', '\u202eevil', 'مرحبا', '🐶'.repeat(300), '가'.repeat(10_000), '%_\\'.repeat(3_000), 'ㄱ '.repeat(3_000), '-1', '1e309', 'NaN', '__proto__',
 ];
 const values: unknown[] = [null, true, 0, -1, 1.5, 4, 91, -181, 1e6, 1e9, 2 ** 31, 2 ** 53, 1e308, [], [[]], ['x'], [null], {}, { toString: 'x' }, { __proto__: null, constructor: { prototype: {} } }];
+/** What GraphQL's own number and text refuse before any of ours is asked is refused alike everywhere: a few of that are enough. */
+function valuesFor(sample: unknown): unknown[] {
+  if (typeof sample === 'number') return [...values, '', '-1'];
+  if (sample === SAMPLES.String) return [null, true, 1.5, [], ['x'], {}, ...texts];
+  return [...values, ...texts];
+}
 const inKorean = expect.stringMatching(/[가-힣].*[.?!]$/s);
 
 /** A module that adds a field to the schema has it looked at here, whatever it is called. */
@@ -38,7 +44,7 @@ test.each(fields)('%s bears whatever stands where something belongs', async (fie
   const unspoilt = await gql(app, token, query, variables);
   expect([field, unspoilt.errors.map(({ extensions: { code } }) => code).filter((code) => !['NOT_FOUND', 'VALIDATION_FAILED'].includes(code))]).toEqual([field, []]);
   for (const path of pathsIn(variables)) {
-    for (const value of [...values, ...texts]) {
+    for (const value of valuesFor(valueAt(variables, path))) {
       const { status, errors } = await gql(app, token, query, withValueAt(variables, path, value) as Record<string, unknown>);
       const what = [path.join('.'), typeof value === 'string' ? value.slice(0, 30) : value];
       expect([...what, status < 500, errors.map(({ extensions }) => extensions.code)]).toEqual([...what, true, expect.not.arrayContaining(['INTERNAL'])]);

@@ -42,6 +42,8 @@ export function pathsIn(variables: unknown, above: (string | number)[] = []): (s
   });
 }
 
+export const valueAt = (given: unknown, path: (string | number)[]): unknown => path.reduce<unknown>((above, key) => (above as Record<string, unknown>)[key], given);
+
 export function withValueAt(given: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(given)) return given.map((item, index) => (index === key ? withValueAt(item, rest, value) : (item as unknown)));
@@ -49,12 +51,13 @@ export function withValueAt(given: unknown, [key, ...rest]: (string | number)[],
 }
 
 const numbers: Record<string, number> = { latitude: 37.48, longitude: 126.89, south: 37.4, north: 37.5, west: 126.8, east: 127 };
-const samples: Record<string, unknown> = { ID: '1', Int: 1, Float: 1, Boolean: true, Date: '2026-11-01', Time: '10:00', DateTime: '2026-12-01T10:00:00Z', String: '구로' };
+/** A value of each scalar that fits; that of String is no other's. */
+export const SAMPLES = { ID: '1', Int: 1, Float: 1, Boolean: true, Date: '2026-11-01', Time: '10:00', DateTime: '2026-12-01T10:00:00Z', String: '구로' };
 
 function sampleOf(type: GraphQLInputType, name: string): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType, name);
   if (isListType(type)) return [sampleOf(type.ofType, name)];
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, sampleOf(field.type, field.name)]));
-  return numbers[name] ?? samples[type.name] ?? 'x';
+  return numbers[name] ?? SAMPLES[type.name as keyof typeof SAMPLES] ?? 'x';
 }
