@@ -104,7 +104,7 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const store = createFolderStore(config.uploadsDir);
   const uploads = createUploads({ store, clock, secret: config.jwtSecret });
 
-  const places = createPlacesService({ db, clock, rateLimits });
+  const places = createPlacesService({ db, clock, rateLimits, countsKeptSeconds: config.countsKeptSeconds });
   const medical = createMedicalService({ db, places });
   const products = createProductsService({ db, clock, uploads });
   const points = createPointsService({ db, clock });

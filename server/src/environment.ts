@@ -3,6 +3,9 @@ import { strongPasswordCost, type Config } from './platform/config.ts';
 import { paths } from './platform/paths.ts';
 import { readProviderKeys } from './providers/keys.ts';
 
+/** As long as an answer about counts may be behind: nobody sees one more pharmacy of a thousand. */
+const COUNTS_KEPT_SECONDS = 15;
+
 export type Environment = { databaseUrl: string; host: string; port: number; config: Config };
 
 /** Reads the process environment; throws at start, naming the variable, rather than failing later. */
@@ -22,6 +25,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       uploadsDir: env['UPLOADS_DIR'] ?? join(paths.repository, '.data', 'uploads'),
       passwordCost: strongPasswordCost,
       rateLimits: env['RATE_LIMITS'] !== 'off' || production,
+      countsKeptSeconds: COUNTS_KEPT_SECONDS,
       log: production ? 'info' : 'warn',
       publicUrl: production ? originIn(env['PUBLIC_URL']) : null,
       providers: readProviderKeys(env, production),

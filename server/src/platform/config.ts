@@ -11,6 +11,8 @@ export type Config = {
   /** argon2id parameters; lighter in tests. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
   rateLimits: boolean;
+  /** No counts of listings by area are told that are older; 0 counts at every call, for tests that make listings. */
+  countsKeptSeconds: number;
   /** The least grave level that is written; false for silence. */
   log: 'info' | 'warn' | false;
   providers: ProviderKeys;

@@ -10,7 +10,7 @@ export type Filters = { features: Feature[]; openAt: SeoulMoment | undefined };
 export const noFilters: Filters = { features: [], openAt: undefined };
 
 export function filtersOf(asked: readonly Filter[] | null | undefined, now: Date): Filters {
-  const features = [...new Set(asked ?? [])];
+  const features = [...new Set(asked ?? [])].toSorted();
   return {
     features: features.filter((feature) => feature !== 'isOpenNow'),
     openAt: features.includes('isOpenNow') ? seoulMoment(now) : undefined,

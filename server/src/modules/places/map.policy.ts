@@ -1,4 +1,4 @@
-import { regionByCode, sidoAreas, type Bounds, type Region } from './regions.ts';
+import { regionByCode, sidoAreas, type Bounds, type Region, type SidoArea } from './regions.ts';
 
 export type AreaLevel = 'sido' | 'sigungu';
 
@@ -15,6 +15,12 @@ export type AreaCount = {
   longitude: number;
 } & Counts;
 
+const sidoOfRegion: ReadonlyMap<string, SidoArea> = new Map(sidoAreas.flatMap((sido) => sido.regions.map(({ code }) => [code, sido] as const)));
+const regionsOf: Record<AreaLevel, ReadonlyMap<string, readonly Region[]>> = {
+  sido: new Map(sidoAreas.map(({ code, regions }) => [code, regions])),
+  sigungu: new Map([...regionByCode].map(([code, region]) => [code, [region]])),
+};
+
 type Counted = { regionCode: string } & Counts;
 
 /** Counts of sigungu as they are, or added up by sido. */
@@ -24,13 +30,13 @@ export function areaCounts(level: AreaLevel, counted: Counted[]): AreaCount[] {
 
 /** Those whose own bounds meet the given ones. */
 export function areasTouching(level: AreaLevel, areas: AreaCount[], bounds: Bounds): AreaCount[] {
-  return areas.filter(({ code }) => regionsOf(level, code).some((region) => meet(region.bounds, bounds)));
+  return areas.filter(({ code }) => regionsOf[level].get(code)?.some((region) => meet(region.bounds, bounds)));
 }
 
 /** Those of its sigungu that lie in the bounds as a whole. */
 export function areasWithin(areas: AreaCount[], bounds: Bounds): AreaCount[] {
   const isIn = ({ south, west, north, east }: Bounds) => bounds.south <= south && bounds.west <= west && north <= bounds.north && east <= bounds.east;
-  return areas.filter(({ code }) => regionsOf('sigungu', code).every((region) => isIn(region.bounds)));
+  return areas.filter(({ code }) => isIn(regionByCode.get(code)!.bounds));
 }
 
 function bySigungu(counted: Counted[]): AreaCount[] {
@@ -43,20 +49,22 @@ function bySigungu(counted: Counted[]): AreaCount[] {
 }
 
 function bySido(counted: Counted[]): AreaCount[] {
-  return sidoAreas.flatMap(({ code, name, shortName, latitude, longitude, regions }) => {
-    const codes = new Set(regions.map((region) => region.code));
-    const own = counted.filter(({ regionCode }) => codes.has(regionCode));
-    if (own.length === 0) return [];
-    const total = (of: keyof Counts) => own.reduce((sum, count) => sum + count[of], 0);
-    const counts = { hospitalCount: total('hospitalCount'), pharmacyCount: total('pharmacyCount'), companyCount: total('companyCount') };
-    return [{ code, name: shortName, sido: name, sigungu: null, latitude, longitude, ...counts }];
+  const totals = new Map<SidoArea, Counts>();
+  for (const { regionCode, ...counts } of counted) {
+    const sido = sidoOfRegion.get(regionCode);
+    if (!sido) continue;
+    const total = totals.get(sido) ?? { hospitalCount: 0, pharmacyCount: 0, companyCount: 0 };
+    totals.set(sido, {
+      hospitalCount: total.hospitalCount + counts.hospitalCount,
+      pharmacyCount: total.pharmacyCount + counts.pharmacyCount,
+      companyCount: total.companyCount + counts.companyCount,
+    });
+  }
+  return sidoAreas.flatMap((sido) => {
+    const counts = totals.get(sido);
+    const { code, name, shortName, latitude, longitude } = sido;
+    return counts ? [{ code, name: shortName, sido: name, sigungu: null, latitude, longitude, ...counts }] : [];
   });
-}
-
-function regionsOf(level: AreaLevel, code: string): Region[] {
-  if (level === 'sido') return sidoAreas.find((area) => area.code === code)?.regions ?? [];
-  const region = regionByCode.get(code);
-  return region ? [region] : [];
 }
 
 function meet(a: Bounds, b: Bounds): boolean {

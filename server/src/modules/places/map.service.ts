@@ -2,7 +2,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { countPublicByRegion, type RegionCount } from './counters.sql.ts';
+import { countPublicByRegion } from './counters.sql.ts';
+import { createKept } from './kept.ts';
 import { countOpenByRegion, listPins, type Pin } from './map.sql.ts';
 import { areaCounts, areasTouching, areasWithin, type AreaCount, type AreaLevel } from './map.policy.ts';
 import { filtersOf, type Filter, type Filters } from './filters.sql.ts';
@@ -14,6 +15,8 @@ import { keysOf } from './search-keys.policy.ts';
 type Asked = readonly Filter[] | null;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
+type Counting = { kinds: readonly PlaceKind[]; filters: Filters };
+
 /** Pins, or counts by sigungu when there are more than fit. */
 export type Pins = { total: number; pins: Pin[]; counts: AreaCount[] };
 
@@ -23,7 +26,10 @@ export type MapService = {
     bounds: Bounds,
     options: { limit?: number | null; filters?: Asked },
   ): Promise<Result<Pins, Invalid>>;
-  /** Listings with every filter per area, whole areas: those that touch the bounds, or all. Hospitals and pharmacies unless told. */
+  /**
+   * Listings with every filter per area, whole areas: those that touch the bounds, or all. Hospitals and pharmacies
+   * unless told. As they were at most `countsKeptSeconds` ago; so are the counts that decide between pins and areas.
+   */
   getPlaceCounts(
     level: AreaLevel,
     options: { kinds?: readonly PlaceKind[] | null; bounds?: Bounds | null; filters?: Asked },
@@ -36,35 +42,35 @@ const FEW = 4_000;
 /** Of the map that hospitals and pharmacies share. */
 const MEDICAL: readonly PlaceKind[] = ['hospital', 'pharmacy'];
 
-export function createMapService({ db, clock }: { db: Database; clock: Clock }): MapService {
+export function createMapService({ db, clock, countsKeptSeconds }: { db: Database; clock: Clock; countsKeptSeconds: number }): MapService {
+  const counts = createKept(async ({ kinds, filters }: Counting) => {
+    const counted = await (filters.openAt ? countOpenByRegion(db, kinds, filters) : countPublicByRegion(db, { kinds, features: filters.features }));
+    return { sido: areaCounts('sido', counted), sigungu: areaCounts('sigungu', counted) };
+  }, { clock, seconds: countsKeptSeconds });
   return {
     async getPins(kind, bounds, { limit, filters }) {
       const errors = checkBounds(bounds);
       if (errors.length > 0) return err(validationFailed(errors));
       const passing = filtersOf(filters, clock.now());
       const most = Math.min(Math.max(limit ?? MAX_PINS, 1), MAX_PINS);
-      const areas = async () => areaCounts('sigungu', await countByRegion(MEDICAL.includes(kind) ? MEDICAL : [kind], passing));
+      const areas = async () => (await counts.get({ kinds: MEDICAL.includes(kind) ? MEDICAL : [kind], filters: passing })).sigungu;
       const touching = (all: AreaCount[]) => areasTouching('sigungu', all, bounds);
-      const totalOf = (counts: AreaCount[]) => counts.reduce((sum, count) => sum + count[`${kind}Count`], 0);
+      const totalOf = (all: AreaCount[]) => all.reduce((sum, count) => sum + count[`${kind}Count`], 0);
       // Whole areas in it tell at once that there are too many.
-      const counts = isWide(bounds) ? await areas() : null;
+      const known = isWide(bounds) ? await areas() : null;
       const tooMany = (all: AreaCount[], least: number) => ok({ total: Math.max(least, totalOf(touching(all))), pins: [], counts: touching(all) });
-      if (counts && totalOf(areasWithin(counts, bounds)) > most) return tooMany(counts, most + 1);
-      const isRare = counts !== null && passing.features.length > 0 && totalOf(counts) <= FEW;
+      if (known && totalOf(areasWithin(known, bounds)) > most) return tooMany(known, most + 1);
+      const isRare = known !== null && passing.features.length > 0 && totalOf(known) <= FEW;
       const pins = await listPins(db, kind, bounds, passing, { keys: isRare ? keysOf(kind, undefined, passing.features) : null, limit: most + 1 });
-      return pins.length <= most ? ok({ total: pins.length, pins, counts: [] }) : tooMany(counts ?? (await areas()), pins.length);
+      return pins.length <= most ? ok({ total: pins.length, pins, counts: [] }) : tooMany(known ?? (await areas()), pins.length);
     },
     async getPlaceCounts(level, { kinds, bounds, filters }) {
       const errors = bounds ? checkBounds(bounds) : [];
       if (errors.length > 0) return err(validationFailed(errors));
-      const areas = areaCounts(level, await countByRegion(kinds ?? MEDICAL, filtersOf(filters, clock.now())));
+      const areas = (await counts.get({ kinds: [...new Set(kinds ?? MEDICAL)].toSorted(), filters: filtersOf(filters, clock.now()) }))[level];
       return ok(bounds ? areasTouching(level, areas, bounds) : areas);
     },
   };
-
-  function countByRegion(kinds: readonly PlaceKind[], filters: Filters): Promise<RegionCount[]> {
-    return filters.openAt ? countOpenByRegion(db, kinds, filters) : countPublicByRegion(db, { kinds, features: filters.features });
-  }
 }
 
 /** As wide as a sigungu at least: smaller boxes hold no whole one. */
