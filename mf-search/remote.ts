@@ -11,7 +11,8 @@ import { defineRemote } from '@petcare/remote';
  * symptoms or name (`disease-search`), one of them (`disease`) and hospitals for
  * it (`disease-hospitals`), treatments (`medical-search`) and what one costs in a
  * region (`medical-price`).
- * Parts: hospitals worth a look, for the home page (`home-hospitals`).
+ * Parts: hospitals worth a look, for the home page (`home-hospitals`), and what
+ * somebody may mean who types into a search box of the shell (`suggestions`).
  */
 export const remote = defineRemote({
   name: 'mf-search',
@@ -35,7 +36,8 @@ export const remote = defineRemote({
   },
   parts: {
     'home-hospitals': () => import('./src/parts/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),
+    suggestions: () => import('./src/parts/suggestions.part.tsx').then((m) => m.SuggestionsPart),
   },
-  emits: ['page.described', 'toast.shown'],
+  emits: ['page.described', 'search.suggested', 'toast.shown'],
   hears: ['review.written', 'review.deleted'],
 });

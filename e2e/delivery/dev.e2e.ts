@@ -49,7 +49,7 @@ test.afterAll(async () => {
 const listWith = (...commands: DevCommand[]) => `/hostpital-list?remote=${commands.map(({ override }) => override).join(',')}`;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const ownSearch = (page: Page) => page.getByRole('main').getByRole('combobox', { name: '동물병원 검색' });
-const headerSearch = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: '동물병원 검색' });
+const headerSearch = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: '동물병원 검색' });
 
 /** From the list of hospitals to the first one's page, within the document. */
 async function openHospital(page: Page): Promise<void> {

@@ -39,7 +39,7 @@ for (const [how, fail] of Object.entries({ 'is refused': refused, 'never comes':
     // It stands there before its scripts do: deadlines on the test's clock would pass for all of them.
     await untilTakenOver(page);
     await markDocument(page);
-    const search = page.getByRole('banner').getByRole('searchbox').first();
+    const search = page.getByRole('banner').getByRole('combobox').first();
     await search.fill('쓰던 글');
     const place = page.getByRole('region', { name: '위치' });
     await place.scrollIntoViewIfNeeded();

@@ -66,15 +66,15 @@ test(`a guardian finds a hospital of ${register}, reviews and books it, writes o
   });
 
   await test.step('it is found by a part of its name', async () => {
-    await header(page).getByRole('searchbox').fill(listedHospital.part);
-    await header(page).getByRole('searchbox').press('Enter');
+    await header(page).getByRole('combobox').fill(listedHospital.part);
+    await header(page).getByRole('combobox').press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
     await expect(page.getByRole('link', { name: listedHospital.name, exact: true })).toBeVisible();
   });
 
   await test.step('and on the map, where it is opened', async () => {
     await header(page).getByRole('link', { name: '지도' }).click();
-    const search = page.getByRole('searchbox', { name: '동물병원 지도에서 찾기' });
+    const search = page.getByRole('combobox', { name: '동물병원 지도에서 찾기' });
     await search.fill(listedHospital.name);
     await search.press('Enter');
     await page.getByRole('button', { name: new RegExp(listedHospital.name) }).click();

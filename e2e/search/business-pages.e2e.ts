@@ -66,7 +66,7 @@ for (const kind of Object.keys(kinds) as BusinessKind[]) {
 
     await test.step('the map', async () => {
       await page.goto(map);
-      const search = page.getByRole('main').getByRole('searchbox');
+      const search = page.getByRole('main').getByRole('combobox');
       await search.fill(listing.name);
       await search.press('Enter');
       await page.getByRole('button', { name: new RegExp(listing.name) }).click();

@@ -59,7 +59,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('an address goes there; one that nobody knows is said to be unknown', async ({ page }) => {
       await page.goto('/search/map');
       await mapIsDrawn(page);
-      const box = page.getByRole('main').getByRole('searchbox');
+      const box = page.getByRole('main').getByRole('combobox');
       await box.fill('해운대구');
       await box.press('Enter');
       await expect(listOf(page).getByText('부산광역시 해운대구 기준')).toBeVisible();

@@ -1,7 +1,7 @@
 export { PlacesMap } from './src/places-map.tsx';
 export { MapPlace } from './src/map-place.tsx';
 export type { PlacesMapProps } from './src/map-props.ts';
-export { boundsAround, distanceKm, levelOfZoom, zoomInto } from './src/geometry.ts';
+export { boundsAround, distanceKm, levelOfZoom, viewAround, zoomInto } from './src/geometry.ts';
 export type { MapLevel } from './src/geometry.ts';
 export { kindWords } from './src/kinds.ts';
 export { pinTags } from './src/places.ts';

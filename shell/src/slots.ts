@@ -14,6 +14,7 @@ export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: 
   'home.hospitals': { host: 'shell', remote: 'mf-search', part: 'home-hospitals', loading: 'lazy' },
   'home.reviews': { host: 'shell', remote: 'mf-reviews', part: 'home-reviews', loading: 'lazy' },
   'home.posts': { host: 'shell', remote: 'mf-community', part: 'home-posts', loading: 'lazy' },
+  'search.suggestions': { host: 'shell', remote: 'mf-search', part: 'suggestions' },
   'bizpage.reservations': { host: 'mf-bizpage', remote: 'mf-reservation', part: 'hospital-reservations' },
   'mypage.points': { host: 'mf-mypage', remote: 'mf-payments', part: 'my-points' },
 };

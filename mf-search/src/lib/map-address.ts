@@ -3,7 +3,8 @@ import type { MapPosition } from '@petcare/maps';
 /** What the map shows; it stands behind the # so that moving it is no new page. */
 export type MapAddress = { center: MapPosition; zoom: number; selectedId: string | null };
 
-const ZOOM = { least: 5.5, most: 18 };
+/** What the address of a map can say. */
+export const ZOOM = { least: 5.5, most: 18 };
 
 /** `#map=14.2/37.48/127.03&id=12`; undefined when there is no view in it. */
 export function readMapAddress(hash: string): MapAddress | undefined {

@@ -3,9 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { SearchBox } from './search-box.tsx';
 
-const guro = { kind: 'region', text: '서울특별시 구로구', id: null, sido: '서울특별시', sigungu: '구로구' };
-const clinic = { kind: 'hospital', text: '구로동물병원', id: '7', sido: '서울특별시', sigungu: '구로구' };
-const shop = { kind: 'company', text: '구름미용실', id: '9', sido: null, sigungu: null };
+const bounds = { south: 37.46, west: 126.81, north: 37.52, east: 126.91 };
+const guro = { kind: 'region', text: '서울특별시 구로구', id: null, sido: '서울특별시', sigungu: '구로구', latitude: null, longitude: null, bounds };
+const clinic = { kind: 'hospital', text: '구로동물병원', id: '7', sido: '서울특별시', sigungu: '구로구', latitude: 37.48, longitude: 126.89, bounds: null };
+const shop = { kind: 'company', text: '구름미용실', id: '9', sido: null, sigungu: null, latitude: null, longitude: null, bounds: null };
 
 function renderBox(responses: Responses) {
   const happened: object[] = [];
@@ -15,7 +16,7 @@ function renderBox(responses: Responses) {
       happened.push({ text });
       setSearch(text);
     };
-    return <SearchBox label="검색" placeholder="이름" search={search} onSearch={searched} onRegion={(region) => happened.push(region)} action="/here" kept={new URLSearchParams()} />;
+    return <SearchBox label="검색" placeholder="이름" search={search} onSearch={searched} onChoose={(chosen) => happened.push(chosen)} action="/here" kept={new URLSearchParams()} />;
   }
   return { ...renderPage(<Page />, { responses }), happened, box: screen.getByRole('combobox') };
 }
@@ -29,16 +30,29 @@ test('asks once for what is typed in one go, and says what each suggestion is', 
   expect(sent.map(({ variables }) => variables)).toEqual([{ search: '구로' }]);
 });
 
-test('an area is where the list goes; a listing opens its page, as found by a search', async () => {
-  const { user, happened, box, address } = renderBox(suggesting(guro, clinic));
+test('tells what was chosen, and begins anew', async () => {
+  const { user, happened, box } = renderBox(suggesting(guro, clinic));
   await user.type(box, '구로');
   await user.click(await screen.findByRole('option', { name: /지역/ }));
-  expect(happened).toEqual([{ sido: '서울특별시', sigungu: '구로구' }]);
   expect(box).toHaveValue('');
   await user.type(box, '구로');
   await screen.findAllByRole('option');
   await user.keyboard('{ArrowUp}{Enter}');
-  expect(address()).toBe('/hospital?id=7&frompage=search');
+  expect(happened).toEqual([
+    expect.objectContaining({ kind: 'region', sido: '서울특별시', sigungu: '구로구', bounds }),
+    expect.objectContaining({ kind: 'hospital', listingId: '7', latitude: 37.48, longitude: 126.89 }),
+  ]);
+});
+
+test('asks nothing for one letter, nor for blanks beside it', async () => {
+  const { user, sent, box } = renderBox(suggesting(clinic));
+  await user.type(box, ' ㄱ ');
+  await user.clear(box);
+  await user.type(box, '구로');
+  await screen.findByRole('option');
+  await user.type(box, '{Backspace}');
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  expect(sent.map(({ variables }) => variables)).toEqual([{ search: '구로' }]);
 });
 
 test('the answer to an older text never takes the place of a newer one', async () => {
@@ -46,13 +60,13 @@ test('the answer to an older text never takes the place of a newer one', async (
   const { user, box } = renderBox({
     SearchBox_Suggestions: ({ search }) => new Promise((resolve) => waiting.set(search, () => resolve({ getSearchSuggestions: [search === '구로' ? clinic : shop] }))),
   });
-  await user.type(box, '구');
-  await waitFor(() => expect([...waiting.keys()]).toEqual(['구']));
-  await user.type(box, '로');
-  await waitFor(() => expect([...waiting.keys()]).toEqual(['구', '구로']));
+  await user.type(box, '굴ㅗ');
+  await waitFor(() => expect([...waiting.keys()]).toEqual(['굴ㅗ']));
+  await user.type(box, '{Backspace}{Backspace}구로');
+  await waitFor(() => expect([...waiting.keys()]).toEqual(['굴ㅗ', '구로']));
   waiting.get('구로')?.();
   expect(namesOf(await screen.findAllByRole('option'))).toEqual([expect.stringContaining('구로동물병원')]);
-  await act(async () => waiting.get('구')?.());
+  await act(async () => waiting.get('굴ㅗ')?.());
   expect(namesOf(screen.getAllByRole('option'))).toEqual([expect.stringContaining('구로동물병원')]);
 });
 

@@ -1,9 +1,6 @@
 import { Button, SearchField, SuggestField, tokens, type SearchFieldProps } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { listingKinds } from '../lib/listing-kinds.ts';
-import type { Region } from '../lib/listing-search.ts';
 import { useSuggestions, type SearchSuggestion } from './use-suggestions.ts';
 
 type Props = {
@@ -12,8 +9,8 @@ type Props = {
   /** What is being shown. */
   search: string;
   onSearch: (text: string) => void;
-  /** Suggests areas and listings of any kind while one types: an area goes here, a listing opens its page. */
-  onRegion?: (region: Region) => void;
+  /** With it, areas and listings of any kind are suggested while somebody types. */
+  onChoose?: (suggestion: SearchSuggestion) => void;
   /** Where the form leads before its script runs, with what else the address says. */
   action: string;
   kept: URLSearchParams;
@@ -21,7 +18,7 @@ type Props = {
 };
 
 /** A search box that follows the address. */
-export function SearchBox({ label, placeholder, search, onSearch, onRegion, action, kept, className }: Props) {
+export function SearchBox({ label, placeholder, search, onSearch, onChoose, action, kept, className }: Props) {
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
   if (shown !== search) {
@@ -38,7 +35,7 @@ export function SearchBox({ label, placeholder, search, onSearch, onRegion, acti
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {onRegion ? <SuggestingField {...field} shown={search} onRegion={onRegion} /> : <SearchField {...field} />}
+      {onChoose ? <SuggestingField {...field} shown={search} onChoose={onChoose} /> : <SearchField {...field} />}
       <Go type="submit" size="sm">
         검색
       </Go>
@@ -46,19 +43,13 @@ export function SearchBox({ label, placeholder, search, onSearch, onRegion, acti
   );
 }
 
-type SuggestingFieldProps = SearchFieldProps & { value: string; onChange: (text: string) => void; shown: string; onRegion: (region: Region) => void };
+type SuggestingFieldProps = SearchFieldProps & { value: string; onChange: (text: string) => void; shown: string; onChoose: (suggestion: SearchSuggestion) => void };
 
-function SuggestingField({ shown, onRegion, ...field }: SuggestingFieldProps) {
-  const navigate = useNavigate();
+function SuggestingField({ shown, onChoose, ...field }: SuggestingFieldProps) {
   const suggestions = useSuggestions(field.value === shown ? '' : field.value);
-  const choose = ({ kind, listingId, text, sido, sigungu }: SearchSuggestion) => {
-    if (kind === 'region' || listingId === null) {
-      field.onChange('');
-      onRegion({ sido, sigungu });
-    } else {
-      field.onChange(text);
-      void navigate(listingKinds[kind].pagePath(listingId, 'search'));
-    }
+  const choose = (chosen: SearchSuggestion) => {
+    field.onChange('');
+    onChoose(chosen);
   };
   return <SuggestField {...field} suggestions={suggestions} onChoose={choose} />;
 }

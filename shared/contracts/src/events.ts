@@ -21,6 +21,11 @@ export const events = {
   'page.described': event(v.object({ path: v.string(), search: v.string(), title: v.string(), description: v.optional(v.string()), canonical: v.optional(v.string()), noindex: v.optional(v.boolean()) })),
   /** A short message for the person; the shell shows it. */
   'toast.shown': event(v.object({ kind: v.picklist(['success', 'error', 'info']), message: v.pipe(v.string(), v.minLength(1)) })),
+  /** What somebody who types into a search box of the shell may mean, best first; `to` is where one leads, in this site. */
+  'search.suggested': event(v.object({
+    box: id,
+    suggestions: v.array(v.object({ id, kind: v.picklist(['region', ...businessKind.options]), text: v.string(), note: v.string(), to: v.pipe(v.string(), v.startsWith('/')) })),
+  })),
   /** A review was stored. */
   'review.written': event(v.object({ businessKind, businessId: id, reviewId: id })),
   /** A review was deleted by its author. */

@@ -25,6 +25,8 @@ export const slots = {
   'home.posts': v.object({}),
   /** On a business page: the reservations that wait for the business. */
   'bizpage.reservations': v.object({ hospitalId: id }),
+  /** Behind a search box of the frame or the home page: answers what is typed with `search.suggested`, and shows nothing itself. */
+  'search.suggestions': v.object({ box: id, typed: v.string() }),
   /** On my page: the balance of points. */
   'mypage.points': v.object({}),
 } as const;

@@ -1,4 +1,4 @@
-import { boundsAround, distanceKm, levelOfZoom, zoomInto } from './geometry.ts';
+import { boundsAround, distanceKm, levelOfZoom, viewAround, zoomInto } from './geometry.ts';
 
 const seoul = { latitude: 37.5665, longitude: 126.978 };
 const busan = { latitude: 35.1796, longitude: 129.0756 };
@@ -49,4 +49,16 @@ test('the box ends at the edges of the world', () => {
 test('the box is told without the digits in which engines differ', () => {
   const edges = Object.values(boundsAround({ latitude: 37.48, longitude: 127.03 }, 13.5, 900, 700));
   expect(edges).toEqual(edges.map((edge) => Number(edge.toFixed(6))));
+});
+
+test.each([
+  ['a wide map', 900, 400],
+  ['a tall one', 360, 700],
+])('%s shows all of a box, and hardly more', (_which, width, height) => {
+  const box = boundsAround(seoul, 12.4, 300, 200);
+  const { center, zoom } = viewAround(box, { bounds: boundsAround(busan, 9, width, height), zoom: 9 });
+  const shown = boundsAround(center, zoom, width, height);
+  expect(center.latitude).toBeCloseTo(seoul.latitude, 4);
+  expect(center.longitude).toBeCloseTo(seoul.longitude, 4);
+  expect(Math.min(box.south - shown.south, box.west - shown.west, shown.north - box.north, shown.east - box.east)).toBeCloseTo(0, 4);
 });

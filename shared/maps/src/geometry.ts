@@ -46,6 +46,15 @@ export function boundsAround(center: MapPosition, zoom: number, width: number, h
   };
 }
 
+/** The centre and the zoom at which a map of the size of `view` shows all of `box`. */
+export function viewAround(box: MapBounds, view: { bounds: MapBounds; zoom: number }): { center: MapPosition; zoom: number } {
+  const size = ({ south, west, north, east }: MapBounds) => ({ width: east - west, height: (mercatorY(south) - mercatorY(north)) * 360 });
+  const [wanted, shown] = [size(box), size(view.bounds)];
+  const zoom = view.zoom + Math.log2(Math.min(shown.width / wanted.width, shown.height / wanted.height));
+  const middle = latitudeOf((mercatorY(box.south) + mercatorY(box.north)) / 2);
+  return { center: { latitude: rounded(middle), longitude: rounded((box.west + box.east) / 2) }, zoom };
+}
+
 /** To a tenth of a metre: a server and a browser must ask for the same box, and their engines differ in the last digits of a logarithm. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;

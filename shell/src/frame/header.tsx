@@ -1,10 +1,12 @@
-import { Icon, media, SearchField, tokens, VisuallyHidden } from '@petcare/ui';
+import { Icon, media, tokens, VisuallyHidden } from '@petcare/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SuggestingField } from './suggesting-field.tsx';
 import { hospitalSearchPath, useHospitalSearch } from './use-hospital-search.ts';
 
 const TOP_LINE = '2.25rem';
@@ -48,6 +50,7 @@ const Search = styled.form`
   margin-left: auto;
   width: 17rem;
   & input { min-height: 2.75rem; background: ${tokens.color.sunken}; border-color: transparent; box-shadow: none; font-size: 0.9375rem; }
+  & [role='listbox'] { left: auto; width: 27rem; }
   ${media.desktop} { display: block; }
 `;
 
@@ -70,6 +73,7 @@ const SearchLink = styled(Link)`
 
 /** Name, ways and account at the top of every page. */
 export function Header() {
+  const [text, setText] = useState('');
   const search = useHospitalSearch();
   return (
     <Bar>
@@ -81,7 +85,7 @@ export function Header() {
         <Brand />
         <MainMenu />
         <Search role="search" action={hospitalSearchPath('')}>
-          <SearchField name="search" label="동물병원 검색" placeholder="병원 이름, 지역, 진료" onSubmit={search} />
+          <SuggestingField name="search" label="동물병원 검색" placeholder="병원 이름, 지역, 진료" value={text} onChange={setText} onSubmit={search} />
         </Search>
         <Tools>
           <SearchLink to="/hostpital-list">

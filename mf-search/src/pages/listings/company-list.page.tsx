@@ -14,6 +14,7 @@ const CompanyListPage_Companies = graphql(`
     $page: Int!
     $count: Int!
     $hasPremium: Boolean!
+    $hasVisited: Boolean!
   ) {
     listings: searchCompanies(
       search: $search
@@ -30,6 +31,9 @@ const CompanyListPage_Companies = graphql(`
     }
     total: searchCompaniesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
     premium: getPremiumCompaniesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      ...ListingSummaryFields
+    }
+    visited: getMostVisitedCompaniesByPage(page: 1, count: 3) @include(if: $hasVisited) {
       ...ListingSummaryFields
     }
   }

@@ -14,6 +14,7 @@ const HospitalListPage_Hospitals = graphql(`
     $page: Int!
     $count: Int!
     $hasPremium: Boolean!
+    $hasVisited: Boolean!
   ) {
     listings: searchHospitals(
       search: $search
@@ -30,6 +31,9 @@ const HospitalListPage_Hospitals = graphql(`
     }
     total: searchHospitalsCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
     premium: getPremiumHospitalsByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      ...ListingSummaryFields
+    }
+    visited: getMostVisitedHospitalsByPage(page: 1, count: 3) @include(if: $hasVisited) {
       ...ListingSummaryFields
     }
   }

@@ -1,4 +1,5 @@
 import { media, tokens } from '@petcare/ui';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { chipsOf } from '../../lib/features.ts';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
@@ -6,6 +7,7 @@ import { writeListingSearch, type ListingSearch } from '../../lib/listing-search
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import { RegionPicker } from '../../parts/region-picker.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
+import type { SearchSuggestion } from '../../parts/use-suggestions.ts';
 import { CompanyTypes } from './company-types.tsx';
 
 type Props = { kind: ListingKind; placeholder: string; wish: ListingSearch; onChange: (change: Partial<ListingSearch>) => void };
@@ -13,6 +15,11 @@ type Props = { kind: ListingKind; placeholder: string; wish: ListingSearch; onCh
 /** What to look for: text, region, filters. */
 export function ListControls({ kind, placeholder, wish, onChange }: Props) {
   const { name, listPath } = listingKinds[kind];
+  const navigate = useNavigate();
+  const choose = (chosen: SearchSuggestion) => {
+    if (chosen.kind === 'region') onChange({ search: '', sido: chosen.sido, sigungu: chosen.sigungu });
+    else void navigate(listingKinds[chosen.kind].pagePath(chosen.listingId, 'search'));
+  };
   return (
     <Panel>
       {kind === 'company' && <CompanyTypes wish={wish} />}
@@ -22,7 +29,7 @@ export function ListControls({ kind, placeholder, wish, onChange }: Props) {
           placeholder={placeholder}
           search={wish.search}
           onSearch={(search) => onChange({ search })}
-          onRegion={({ sido, sigungu }) => onChange({ search: '', sido, sigungu })}
+          onChoose={choose}
           action={listPath}
           kept={writeListingSearch({ ...wish, search: '', page: 1 })}
         />

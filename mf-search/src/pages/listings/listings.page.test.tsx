@@ -177,6 +177,20 @@ test.each([
   if (isShown) expect(within(screen.getByRole('region', { name: '추천 동물병원' })).getByRole('link', { name: '추천받는병원' })).toBeInTheDocument();
 });
 
+test.each([
+  ['', 3, true],
+  ['', 2, false],
+  ['?sido=seoul', 3, false],
+  ['?page=2', 3, false],
+])('the most visited stand above the list %j when there are %i: %s', async (query, count, isShown) => {
+  const visited = Array.from({ length: count }, (_none, index) => ({ ...hospital, id: `${30 + index}`, name: `붐비는병원${index}` }));
+  const told = ({ hasVisited }: Record<string, unknown>) => ({ ...answer([hospital]), ...(hasVisited ? { visited } : {}) });
+  renderPage(<HospitalListPage />, { at: `/hostpital-list${query}`, responses: { ...responses, HospitalListPage_Hospitals: told } });
+  await screen.findByRole('link', { name: '구로동물병원' });
+  const strip = screen.queryByRole('region', { name: '많이 찾는 동물병원' });
+  expect(strip && within(strip).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(isShown ? ['30', '31', '32'].map((id) => `/hospital?id=${id}&frompage=list`) : null);
+});
+
 test('what a company does is one of several, beside its other filters', async () => {
   const { user, address } = renderPage(<CompanyListPage />, { at: '/company-list?filters=isHotel,is24&page=3', responses: { ...responses, CompanyListPage_Companies: answer([hospital]) } });
   const types = within(screen.getByRole('navigation', { name: '서비스 종류' }));

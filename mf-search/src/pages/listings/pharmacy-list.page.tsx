@@ -14,6 +14,7 @@ const PharmacyListPage_Pharmacies = graphql(`
     $page: Int!
     $count: Int!
     $hasPremium: Boolean!
+    $hasVisited: Boolean!
   ) {
     listings: searchPharmacies(
       search: $search
@@ -30,6 +31,9 @@ const PharmacyListPage_Pharmacies = graphql(`
     }
     total: searchPharmaciesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
     premium: getPremiumPharmaciesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      ...ListingSummaryFields
+    }
+    visited: getMostVisitedPharmaciesByPage(page: 1, count: 3) @include(if: $hasVisited) {
       ...ListingSummaryFields
     }
   }

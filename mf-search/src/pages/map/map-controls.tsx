@@ -4,12 +4,13 @@ import { filtersOf, writeFilters, type Filter } from '../../lib/features.ts';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
+import type { SearchSuggestion } from '../../parts/use-suggestions.ts';
 import { mapKinds } from './map-kinds.ts';
 
-type Props = { kind: ListingKind; search: string; onSearch: (text: string) => void; features: Filter[]; onFeatures: (chosen: Filter[]) => void };
+type Props = { kind: ListingKind; search: string; onSearch: (text: string) => void; onChoose: (suggestion: SearchSuggestion) => void; features: Filter[]; onFeatures: (chosen: Filter[]) => void };
 
 /** Search and filters: above the map on a phone, at the head of the list where there is room. */
-export function MapControls({ kind, search, onSearch, features, onFeatures }: Props) {
+export function MapControls({ kind, search, onSearch, onChoose, features, onFeatures }: Props) {
   return (
     <Controls>
       <Box>
@@ -18,6 +19,7 @@ export function MapControls({ kind, search, onSearch, features, onFeatures }: Pr
           placeholder={mapKinds[kind].placeholder}
           search={search}
           onSearch={onSearch}
+          onChoose={onChoose}
           action={listingKinds[kind].mapPath}
           kept={new URLSearchParams(features.length > 0 ? { filters: writeFilters(features) } : {})}
         />

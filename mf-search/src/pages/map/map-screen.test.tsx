@@ -22,6 +22,7 @@ const responses: Responses = {
   MapPage_HospitalPins: { inView: { pins: [far, pin], counts: [] } },
   MapPage_Areas: { getPlaceCountsByLevel: [area] },
   MapPage_SelectedHospital: { selected: details },
+  SearchBox_Suggestions: { getSearchSuggestions: [] },
   MapPage_SearchHospitals: {
     total: 1,
     found: [{ id: '9', name: '해운대동물병원', reviewScore: null, reviewCount: 0, address: { address: '부산광역시 해운대구 1', latitude: 35.16, longitude: 129.16 } }],
@@ -78,7 +79,7 @@ test('a filter is asked for and stands in the address', async () => {
 
 test('a search lists what it found and takes the map there', async () => {
   const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
-  await user.type(screen.getByRole('searchbox'), '해운대{Enter}');
+  await user.type(screen.getByRole('combobox'), '해운대{Enter}');
   expect(await screen.findByRole('button', { name: /해운대동물병원/ })).toBeInTheDocument();
   await waitFor(() => expect(Math.round(lastOf(sent, 'MapPage_HospitalPins')['west'] as number)).toBe(129));
   await waitFor(() => expect(address()).toContain('#map=15.0/35.16000/129.16000'));
@@ -89,6 +90,31 @@ test('a shared search stays at the view that was shared with it', async () => {
   const { address } = renderPage(<HospitalMapPage />, { at, responses });
   expect(await screen.findByRole('button', { name: /해운대동물병원/ })).toBeInTheDocument();
   await waitFor(() => expect(decodeURIComponent(address())).toBe(at));
+});
+
+describe('a suggestion', () => {
+  const at = '/search/map?search=바다#map=14.0/37.48000/127.03000';
+  const nowhere = { id: null, sido: null, sigungu: null, latitude: null, longitude: null, bounds: null };
+  const guro = { ...nowhere, kind: 'region', text: '서울특별시 구로구', sido: '서울특별시', sigungu: '구로구', bounds: { south: 37.464, west: 126.816, north: 37.518, east: 126.91 } };
+  const gyeonggi = { ...nowhere, kind: 'region', text: '경기도', sido: '경기도', bounds: { south: 36.89, west: 126.38, north: 38.29, east: 127.86 } };
+  const clinic = { ...nowhere, kind: 'hospital', text: '구로동물병원', id: '7', latitude: 37.5, longitude: 126.88 };
+  const pharmacy = { ...clinic, kind: 'pharmacy', text: '구로약국', id: '9' };
+  const unplaced = { ...nowhere, kind: 'company', text: '구로미용', id: '5' };
+  const suggested = { ...responses, SearchBox_Suggestions: { getSearchSuggestions: [guro, gyeonggi, clinic, pharmacy, unplaced] } };
+
+  test.each([
+    ['서울특별시 구로구, 지역', /^\/search\/map#map=13\.2\/37\.491\d\d\/126\.86300$/],
+    ['경기도, 지역', /^\/search\/map#map=7\.\d\/37\.59\d+\/127\.12000$/],
+    ['구로동물병원, 동물병원', /^\/search\/map#map=15\.0\/37\.50000\/126\.88000&id=7$/],
+    ['구로약국, 동물약국', /^\/search\/map\/pharmacy#map=15\.0\/37\.50000\/126\.88000&id=9$/],
+    ['구로미용, 펫 서비스', /^\/company\/5\?frompage=mappage$/],
+  ])('%s leads where it is', async (name, where) => {
+    const { user, address } = renderPage(<HospitalMapPage />, { at, path: '/search/map', responses: suggested });
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), '구로');
+    await user.click(await screen.findByRole('option', { name }));
+    await waitFor(() => expect(address()).toMatch(where));
+  });
 });
 
 test('a chosen hospital can be let go by keyboard', async () => {
@@ -147,8 +173,8 @@ describe('where', () => {
   test('an area goes there, and distances are told from it', async () => {
     const asked = told(200, { success: true, data: info });
     const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map?search=구로', responses });
-    await user.clear(screen.getByRole('searchbox'));
-    await user.type(screen.getByRole('searchbox'), '해운대구{Enter}');
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), '해운대구{Enter}');
     expect(await screen.findByText('부산광역시 해운대구 기준')).toBeInTheDocument();
     expect(decodeURIComponent(asked.mock.calls[0]?.[0] ?? '')).toBe('/api/location-info/get-info?address=해운대구');
     await waitFor(() => expect(address()).toBe('/search/map#map=13.4/35.16300/129.16400'));
@@ -159,7 +185,7 @@ describe('where', () => {
   test('an address that nobody knows is said to be unknown, and looked for in the texts of places', async () => {
     told(404, { success: false, message: '위치를 확인할 수 없어요.', error: { code: 'NOT_FOUND', message: '위치를 확인할 수 없어요.' } });
     const { user, sent } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
-    await user.type(screen.getByRole('searchbox'), '크레이터로 1{Enter}');
+    await user.type(screen.getByRole('combobox'), '크레이터로 1{Enter}');
     await waitFor(() => expect(toasts).toEqual([{ kind: 'error', message: '위치를 확인할 수 없어요.' }]));
     await waitFor(() => expect(lastOf(sent, 'MapPage_SearchHospitals')).toEqual({ search: '크레이터로 1' }));
   });

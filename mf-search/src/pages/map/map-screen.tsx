@@ -1,4 +1,4 @@
-import { levelOfZoom, MapPlace, zoomInto } from '@petcare/maps';
+import { levelOfZoom, MapPlace, zoomInto, type MapPosition } from '@petcare/maps';
 import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { mapKinds } from './map-kinds.ts';
 import { MapList } from './map-list.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
 import { useAddressSearch } from './use-address-search.ts';
+import { useChosenSuggestion } from './use-chosen-suggestion.ts';
 import { useMapParam } from './use-map-param.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { useMapSearch } from './use-map-search.ts';
@@ -44,11 +45,13 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
   const panel = useRef<HTMLDivElement>(null);
   const places = useMapPlaces(kind, view, features);
   const found = useMapSearch(kind, route, (best) => goTo(best, PLACE_ZOOM));
-  const searchAt = useAddressSearch((address, position, zoom) => {
+  const endSearch = () => found.search && found.start('');
+  const arrive = (address: string, position: MapPosition, zoom: number) => {
     searchAddress(address, position);
-    if (found.search) found.start('');
+    endSearch();
     goTo(position, zoom);
-  }, found.start);
+  };
+  const searchAt = useAddressSearch(arrive, found.start);
 
   const showMyLocation = async () => {
     const position = await locate();
@@ -59,6 +62,20 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
     setSheetOpen(false);
     if (panel.current) panel.current.scrollTop = 0;
   };
+  const show = (id: string, position: MapPosition) => {
+    choose(id);
+    goTo(position, Math.max(view.zoom, PLACE_ZOOM));
+  };
+  const chooseSuggestion = useChosenSuggestion({
+    kind,
+    view,
+    placeZoom: PLACE_ZOOM,
+    onArea: arrive,
+    onListing: (id, position) => {
+      endSearch();
+      show(id, position);
+    },
+  });
 
   return (
     <Layout ref={layout}>
@@ -87,7 +104,14 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
           <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 옆의 목록에서도 찾을 수 있어요.</NoMap>
         </noscript>
       </Canvas>
-      <MapControls kind={kind} search={found.search} onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))} features={features} onFeatures={(chosen) => setFilters(writeFilters(chosen))} />
+      <MapControls
+        kind={kind}
+        search={found.search}
+        onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))}
+        onChoose={chooseSuggestion}
+        features={features}
+        onFeatures={(chosen) => setFilters(writeFilters(chosen))}
+      />
       <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
         <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
         <PanelBody ref={panel}>
@@ -100,10 +124,7 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
             center={view.center}
             location={location}
             onArea={(position) => goTo(position, zoomInto(view.zoom))}
-            onListing={(id, position) => {
-              choose(id);
-              goTo(position, Math.max(view.zoom, PLACE_ZOOM));
-            }}
+            onListing={show}
             onClose={() => select(null)}
             onLocate={() => void showMyLocation()}
           />

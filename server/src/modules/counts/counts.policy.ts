@@ -22,10 +22,15 @@ export function parsePeriod(
   today: string,
 ): Result<Period, AppError<'VALIDATION_FAILED'>> {
   const end = endDate ?? (startDate && startDate > today ? startDate : today);
-  const start = startDate ?? addDays(end, 1 - DEFAULT_DAYS);
+  const start = startDate ?? firstRecentDay(end);
   if (start > end) return err(validationFailed([invalid('endDate', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')]));
   const days = (Date.parse(end) - Date.parse(start)) / DAY + 1;
   return days <= MOST_DAYS ? ok({ start, end }) : err(validationFailed([invalid('endDate', 'maxPeriod', '한 번에 1년까지 볼 수 있어요.')]));
+}
+
+/** The first of the thirty days, today's included, whose visitors make a listing much visited. */
+export function firstRecentDay(today: string): string {
+  return addDays(today, 1 - DEFAULT_DAYS);
 }
 
 function addDays(date: string, days: number): string {

@@ -8,7 +8,7 @@ import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { PlaceKind, PlacesService } from '../places/index.ts';
-import { checkActType, parsePeriod, type CountedAct, type Period } from './counts.policy.ts';
+import { checkActType, firstRecentDay, parsePeriod, type CountedAct, type Period } from './counts.policy.ts';
 import * as store from './counts.sql.ts';
 
 export type Visitor = { viewerId?: number; ip: string };
@@ -30,6 +30,8 @@ export type CountsService = {
   listMyInflows: Read<store.InflowRow>;
 };
 
+/** With each batch of visits: soon after midnight all are done, and no visitor has waited for it. */
+const MOST_TAKEN_OFF = 100;
 const COUNTED_AN_ADDRESS = { max: 240, windowSeconds: 60 };
 
 type Visit = { listing: Listing; day: string; visitor: string; metric: string };
@@ -46,6 +48,9 @@ export function createCountsService({ db, clock, places, rateLimits }: Deps): Co
     // The first of those that came side by side is the one that counts.
     const counted = new Set(known.filter((visit) => fresh.delete(keyOfVisit(toVisitRow(visit)))));
     await store.addToDays(tx, [...counted].map(toDayCount));
+    const since = firstRecentDay(seoulDate(clock.now()));
+    await store.addToRecent(tx, [...counted].map(({ listing }) => ({ businessId: listing.id, kind: listing.kind })), since);
+    await store.takeOffPastDays(tx, since, MOST_TAKEN_OFF);
     return batch.map((visit) => (isListed(visit) ? ok(counted.has(visit)) : err(notFound())));
   });
   const acts = batched<Act, Result<boolean, NotFound>>(db, async (tx, batch) => {

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
+import type { PlaceKind } from '../places/index.ts';
 import type { Period } from './counts.policy.ts';
 
 export type Visit = { businessId: number; day: string; visitor: string };
@@ -25,6 +26,36 @@ export async function addToDays(sql: Sql, counts: DayCount[]): Promise<void> {
     from unnest(${of('businessId')}::bigint[], ${of('day')}::date[], ${of('metric')}::text[], ${of('count')}::int[]) as g (business_id, day, metric, count)
     group by 1, 2, 3 order by 1, 2, 3
     on conflict (business_id, day, metric) do update set count = business_daily_counts.count + excluded.count`;
+}
+
+const VISITS = ['visitor.member', 'visitor.guest'];
+
+/** Into the sums of the last thirty days, which begin on `since`. */
+export async function addToRecent(sql: Sql, visits: { businessId: number; kind: PlaceKind }[], since: string): Promise<void> {
+  await sql`
+    insert into recent_visits (business_id, kind, visits, since)
+    select business_id, kind, count(*), ${since}::date
+    from unnest(${visits.map(({ businessId }) => businessId)}::bigint[], ${visits.map(({ kind }) => kind)}::text[]) as g (business_id, kind)
+    group by 1, 2 order by 1
+    on conflict (business_id) do update set visits = recent_visits.visits + excluded.visits`;
+}
+
+/**
+ * Takes the days before `since` off some sums. Those days change no more, so that it may happen at any time; a sum that
+ * somebody else is writing has its turn with the next visits.
+ */
+export async function takeOffPastDays(sql: Sql, since: string, most: number): Promise<void> {
+  await sql`
+    with due as (select business_id, since from recent_visits where since < ${since} order by since limit ${most} for update skip locked),
+    past as (
+      select due.business_id, coalesce(sum(c.count), 0)::int as visits
+      from due left join business_daily_counts c
+        on c.business_id = due.business_id and c.day >= due.since and c.day < ${since} and c.metric = any(${VISITS})
+      group by 1
+    ),
+    emptied as (delete from recent_visits r using past where r.business_id = past.business_id and r.visits <= past.visits)
+    update recent_visits r set visits = r.visits - past.visits, since = ${since}
+    from past where r.business_id = past.business_id and r.visits > past.visits`;
 }
 
 const counted = (sql: Sql, businessId: number, { start, end }: Period) => sql`

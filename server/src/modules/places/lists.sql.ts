@@ -70,27 +70,3 @@ async function enough(scope: Scope, page: Page, read: (mostOpen: number) => Prom
   const rows = scope.filters.openAt && first.length < page.count ? await read(MOST_READ) : first;
   return rows.map(toPlace);
 }
-
-/** Most visited in the days since `since`, then most reviewed. */
-export async function listMostVisited(sql: Sql, scope: Scope, since: string, page: Page): Promise<Place[]> {
-  const last = offsetOf(page) + page.count;
-  const rows = await sql<Row[]>`
-    with visited as (
-      select business_id, sum(count) as visits from business_daily_counts
-      where day >= ${since} and metric in ('visitor.member', 'visitor.guest') group by business_id
-    ),
-    most_visited as (
-      select b.id, v.visits from visited v join businesses b on b.id = v.business_id where ${inScope(sql, scope)}
-      order by v.visits desc, b.review_count desc, b.id desc limit ${last}
-    ),
-    -- Twice as many: those that were visited are among them, and fewer than asked for, if they are needed at all.
-    reviewed as (
-      select b.id, 0 as visits from businesses b where ${inScope(sql, scope)} order by ${listingsInOrder(sql, 'review')} limit ${2 * last}
-    ),
-    found as (select id, max(visits) as visits from (select * from most_visited union all select * from reviewed) f group by id)
-    select ${columns(sql)}, null::float8 as distance
-    from found join businesses b using (id)
-    order by found.visits desc, b.review_count desc, b.id desc
-    limit ${page.count} offset ${offsetOf(page)}`;
-  return rows.map(toPlace);
-}

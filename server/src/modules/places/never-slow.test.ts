@@ -98,9 +98,10 @@ test.each(kinds)('lists of %s in every order, whatever is asked for', async (kin
   await ask(LIST, { filter: 'cheapest' });
   for (const filter of orders) await expectBounded(`open, ${filter}`, () => ask(LIST, { filter, filters: ['isOpenNow'], ...seoul }), MOST_OPEN);
   await expectBounded('premium', () => ask(`{ getPremium${kind}ByPage(sido: "서울") { name } getPremium${kind}Count }`));
+  for (const page of [0, 1, 100, 1_000_000_000]) await expectBounded(`most visited, page ${page}`, () => ask(`query ($page: Int) { getMostVisited${kind}ByPage(page: $page, count: 100) { name } getMostVisited${kind}Count }`, { page }));
   for (const path of ['', '/recents', '/visitors']) {
-    for (const query of ['', '?page=0', '?page=1000000000', '?count=1000000', '?page=1000000&count=100', '?filter=cheapest']) {
-      await (path === '/visitors' ? get(`/${name}${path}${query}`) : expectBounded(`${name}${path}${query}`, () => get(`/${name}${path}${query}`)));
+    for (const query of ['', '?page=0', '?page=1000000000', '?count=1000000', '?page=1000000&count=100', '?page=10&count=100', '?page=100&count=100', '?filter=cheapest']) {
+      await expectBounded(`${name}${path}${query}`, () => get(`/${name}${path}${query}`));
     }
   }
 }, 120_000);

@@ -13,11 +13,12 @@ import { toExceptions } from './hours-exceptions.policy.ts';
 import { readOpeningHours } from './import/hours/opening-text.policy.ts';
 import { isOpenNow, openingOf, type Schedule, type WeeklyHours } from './opening-hours.policy.ts';
 import { calendarDay, type CalendarDay } from './calendar-day.policy.ts';
+import { boxOfArea } from './area-box.ts';
 import { companyTypeOf, tagsOf } from './places.policy.ts';
 import type { PlaceKind } from './places.sql.ts';
 import type { PlacesService } from './places.service.ts';
 import { fieldsInName } from './said-fields.policy.ts';
-import type { SearchService } from './search.service.ts';
+import type { Paged, SearchService } from './search.service.ts';
 import { sidoAreas, type Bounds } from './regions.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 
@@ -40,6 +41,8 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       getHospitalsCount: hospitals.listCount,
       getPremiumHospitalsByPage: hospitals.premium,
       getPremiumHospitalsCount: hospitals.premiumCount,
+      getMostVisitedHospitalsByPage: hospitals.visited,
+      getMostVisitedHospitalsCount: hospitals.visitedCount,
       getHospitalPins: hospitals.pins,
       searchPharmacies: pharmacies.search,
       searchPharmaciesCount: pharmacies.searchCount,
@@ -48,6 +51,8 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       getPharmaciesCount: pharmacies.listCount,
       getPremiumPharmaciesByPage: pharmacies.premium,
       getPremiumPharmaciesCount: pharmacies.premiumCount,
+      getMostVisitedPharmaciesByPage: pharmacies.visited,
+      getMostVisitedPharmaciesCount: pharmacies.visitedCount,
       getPharmacyPins: pharmacies.pins,
       searchCompanies: companies.search,
       searchCompaniesCount: companies.searchCount,
@@ -56,13 +61,15 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       getCompaniesCount: companies.listCount,
       getPremiumCompaniesByPage: companies.premium,
       getPremiumCompaniesCount: companies.premiumCount,
+      getMostVisitedCompaniesByPage: companies.visited,
+      getMostVisitedCompaniesCount: companies.visitedCount,
       getCompanyPins: companies.pins,
       getPlaceCountsByLevel: async (_root, { level, ...asked }) => unwrap(await places.getPlaceCounts(level, asked)),
       getSearchSuggestions: async (_root, { search }, context) => {
         const found = unwrap(await places.suggest(search, context.ip));
         return [
-          ...found.regions.map((area) => ({ kind: 'region' as const, id: null, ...area })),
-          ...found.places.map(({ kind, id, name, sido, sigungu }) => ({ kind, id: String(id), text: name, sido, sigungu })),
+          ...found.regions.map((area) => ({ kind: 'region' as const, id: null, bounds: boxOfArea(area), ...area })),
+          ...found.places.map(({ kind, id, name, sido, sigungu, latitude, longitude }) => ({ kind, id: String(id), text: name, sido, sigungu, latitude, longitude })),
         ];
       },
       getRegions: () => sidoAreas.map(({ regions, ...sido }) => ({ ...sido, sigungu: regions.map(toSigungu) })),
@@ -93,6 +100,8 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       premium: async (_root: object, asked: Listed) =>
         unwrap(await places.getListings(kind, { ...asked, filter: 'score', isPremium: true })).map(shown),
       premiumCount: (_root: object, asked: Listed) => places.getListingsCount(kind, { ...asked, isPremium: true }),
+      visited: async (_root: object, asked: Paged) => unwrap(await places.getVisitedListings(kind, asked)).map(shown),
+      visitedCount: () => places.getVisitedListingsCount(kind),
       pins: async (_root: object, { limit, filters, ...bounds }: PinsAsked) => {
         const { total, pins, counts } = unwrap(await places.getPins(kind, bounds, { limit, filters }));
         return { total, pins: pins.map((pin) => ({ ...pin, tags: tagsOf(pin) })), counts };

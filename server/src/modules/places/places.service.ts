@@ -1,14 +1,11 @@
-import type { Clock } from '../../platform/clock.ts';
-import { seoulDate } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { offsetOf, parsePage } from '../../platform/paging.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { countWithExpertise, listWithExpertise } from './expertise.sql.ts';
-import { noFilters } from './filters.sql.ts';
 import { MOST_LISTED } from './lists.service.ts';
-import { listMostVisited } from './lists.sql.ts';
+import { countVisited, listUnvisited, listVisited } from './most-visited.sql.ts';
 import type { WeeklyHours } from './opening-hours.policy.ts';
 import { canSeeListing } from './places.policy.ts';
 import * as store from './places.sql.ts';
@@ -22,7 +19,11 @@ type Area = { sido?: string | null; sigungu?: string | null };
 export type PlacesService = {
   /** For a viewer: public, or the viewer's own. */
   getListing(kind: PlaceKind, viewerId: number | undefined, id: number): Promise<Result<Place, AppError<'NOT_FOUND'>>>;
-  /** Most visited in the last 30 days. */
+  /** Those with visitors in the last 30 days, most first, today's included. */
+  getVisitedListings(kind: PlaceKind, asked: Paged): Promise<Result<Place[], AppError<'VALIDATION_FAILED'>>>;
+  /** Of these, up to 10,000. */
+  getVisitedListingsCount(kind: PlaceKind): Promise<number>;
+  /** The same, and then those without visitors, most reviewed first. */
   getMostVisitedListings(kind: PlaceKind, asked: Paged): Promise<Result<Place[], AppError<'VALIDATION_FAILED'>>>;
   /** For other domains: a hospital in any state, inside the caller's transaction or not. */
   findHospital(sql: Sql, id: number): Promise<Place | undefined>;
@@ -45,21 +46,28 @@ export type PlacesService = {
   listingFeed(kind: PlaceKind): SitemapFeed;
 };
 
-const VISITED_DAYS = 30;
 const NOT_FOUND = { hospital: '병원을 찾을 수 없어요.', pharmacy: '약국을 찾을 수 없어요.', company: '업체를 찾을 수 없어요.' };
 
-export function createPlacesService({ db, clock }: { db: Database; clock: Clock }): PlacesService {
+export function createPlacesService({ db }: { db: Database }): PlacesService {
   return {
     async getListing(kind, viewerId, id) {
       const place = await store.findPlace(db, kind, id);
       return place && canSeeListing(viewerId, place) ? ok(place) : err(notFound(NOT_FOUND[kind]));
     },
+    async getVisitedListings(kind, asked) {
+      const page = parsePage(asked.page, asked.count);
+      if (!page.ok) return page;
+      return ok(offsetOf(page.value) < MOST_LISTED ? await listVisited(db, kind, page.value) : []);
+    },
+    getVisitedListingsCount: (kind) => countVisited(db, kind, MOST_LISTED),
     async getMostVisitedListings(kind, asked) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
+      const last = offsetOf(page.value) + page.value.count;
       if (offsetOf(page.value) >= MOST_LISTED) return ok([]);
-      const since = new Date(clock.now().getTime() - VISITED_DAYS * 86_400_000);
-      return ok(await listMostVisited(db, { kind, regionCodes: undefined, filters: noFilters }, seoulDate(since), page.value));
+      const visited = await listVisited(db, kind, page.value);
+      if (visited.length === page.value.count) return ok(visited);
+      return ok([...visited, ...(await listUnvisited(db, kind, await countVisited(db, kind, last), page.value))]);
     },
     findHospital: (sql, id) => store.findPlace(sql, 'hospital', id),
     listHospitals: (ids) => store.listPlaces(db, ids),

@@ -67,6 +67,15 @@ export type AreaLevel =
   | 'sido'
   | 'sigungu';
 
+/** WGS84 degrees. */
+export type Bounds = {
+  __typename?: 'Bounds';
+  east: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+};
+
 export type BoundsInput = {
   east: Scalars['Float']['input'];
   north: Scalars['Float']['input'];
@@ -1420,6 +1429,16 @@ export type Query = {
   getHospitalsCount: Scalars['Int']['output'];
   /** Three levels: kind of treatment, treatment, and for some of them the animal's weight. */
   getMedicals: Array<Medical>;
+  /** As getMostVisitedHospitalsByPage. */
+  getMostVisitedCompaniesByPage: Array<Company>;
+  getMostVisitedCompaniesCount: Scalars['Int']['output'];
+  /** Of those with visitors in the last 30 days, today's included, most first. */
+  getMostVisitedHospitalsByPage: Array<Hospital>;
+  /** Up to 10,000. */
+  getMostVisitedHospitalsCount: Scalars['Int']['output'];
+  /** As getMostVisitedHospitalsByPage. */
+  getMostVisitedPharmaciesByPage: Array<Pharmacy>;
+  getMostVisitedPharmaciesCount: Scalars['Int']['output'];
   /** The caller's hospital, public or not yet; null when there is none. */
   getMyHospital?: Maybe<Hospital>;
   getMyHospitalMedicalProductCount: Scalars['Int']['output'];
@@ -1797,6 +1816,24 @@ export type QueryGetHospitalsCountArgs = {
   filters?: InputMaybe<Array<HospitalFeature>>;
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMostVisitedCompaniesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetMostVisitedHospitalsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetMostVisitedPharmaciesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2264,9 +2301,14 @@ export type Reviewer = {
 
 export type SearchSuggestion = {
   __typename?: 'SearchSuggestion';
+  /** Of an area. */
+  bounds?: Maybe<Bounds>;
   /** The listing's; null for an area. */
   id?: Maybe<Scalars['ID']['output']>;
   kind: SuggestionKind;
+  /** Of a listing whose position is known. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
   sido?: Maybe<Scalars['String']['output']>;
   sigungu?: Maybe<Scalars['String']['output']>;
   /** A name to show and to search by. */
@@ -2636,6 +2678,7 @@ export type ResolversTypes = {
   AreaCount: ResolverTypeWrapper<Partial<AreaCount>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AreaLevel: ResolverTypeWrapper<Partial<AreaLevel>>;
+  Bounds: ResolverTypeWrapper<Partial<Bounds>>;
   BoundsInput: ResolverTypeWrapper<Partial<BoundsInput>>;
   BusinessAddress: ResolverTypeWrapper<Partial<BusinessAddress>>;
   BusinessAddressInput: ResolverTypeWrapper<Partial<BusinessAddressInput>>;
@@ -2759,6 +2802,7 @@ export type ResolversParentTypes = {
   AppleAccount: Partial<AppleAccount>;
   AreaCount: Partial<AreaCount>;
   Int: Partial<Scalars['Int']['output']>;
+  Bounds: Partial<Bounds>;
   BoundsInput: Partial<BoundsInput>;
   BusinessAddress: Partial<BusinessAddress>;
   BusinessAddressInput: Partial<BusinessAddressInput>;
@@ -2885,6 +2929,13 @@ export type AreaCountResolvers<ContextType = GraphqlContext, ParentType extends 
   pharmacyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BoundsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = {
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type BusinessAddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BusinessAddress'] = ResolversParentTypes['BusinessAddress']> = {
@@ -3531,6 +3582,12 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
   getMedicals?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
+  getMostVisitedCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetMostVisitedCompaniesByPageArgs>>;
+  getMostVisitedCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMostVisitedHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetMostVisitedHospitalsByPageArgs>>;
+  getMostVisitedHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMostVisitedPharmaciesByPage?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QueryGetMostVisitedPharmaciesByPageArgs>>;
+  getMostVisitedPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
   getMyHospitalMedicalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyHospitalMedicalProductsByPage?: Resolver<Array<ResolversTypes['MedicalProduct']>, ParentType, ContextType, Partial<QueryGetMyHospitalMedicalProductsByPageArgs>>;
@@ -3651,8 +3708,11 @@ export type ReviewerResolvers<ContextType = GraphqlContext, ParentType extends R
 };
 
 export type SearchSuggestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  bounds?: Resolver<Maybe<ResolversTypes['Bounds']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SuggestionKind'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sido?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3790,6 +3850,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Address?: AddressResolvers<ContextType>;
   AppleAccount?: AppleAccountResolvers<ContextType>;
   AreaCount?: AreaCountResolvers<ContextType>;
+  Bounds?: BoundsResolvers<ContextType>;
   BusinessAddress?: BusinessAddressResolvers<ContextType>;
   BusinessDay?: BusinessDayResolvers<ContextType>;
   BusinessRegistration?: BusinessRegistrationResolvers<ContextType>;

@@ -1,6 +1,7 @@
-import { Button, SearchField, tokens } from '@petcare/ui';
+import { Button, tokens } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { SuggestingField } from '../../frame/suggesting-field.tsx';
 import { hospitalSearchPath, useHospitalSearch } from '../../frame/use-hospital-search.ts';
 
 const Form = styled.form`
@@ -12,7 +13,7 @@ const Form = styled.form`
     border-color: ${tokens.color.primaryLine};
     box-shadow: ${tokens.shadow[2]};
   }
-  & > div > button { right: 5.75rem; }
+  & > div div > button { right: 5.75rem; }
 `;
 
 const Go = styled(Button)`
@@ -32,7 +33,7 @@ export function HeroSearch() {
   };
   return (
     <Form role="search" action={hospitalSearchPath('')} onSubmit={submit}>
-      <SearchField name="search" label="동물병원 찾기" placeholder="병원 이름이나 지역" value={text} onChange={setText} />
+      <SuggestingField name="search" label="동물병원 찾기" placeholder="병원 이름이나 지역" value={text} onChange={setText} />
       <Go type="submit">검색</Go>
     </Form>
   );

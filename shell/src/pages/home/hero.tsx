@@ -6,8 +6,6 @@ import { HeroPicture } from './hero-picture.tsx';
 import { HeroSearch } from './hero-search.tsx';
 
 const Band = styled.section`
-  position: relative;
-  overflow: hidden;
   background: linear-gradient(180deg, ${tokens.color.primarySoftHover}, ${tokens.color.canvas});
 `;
 

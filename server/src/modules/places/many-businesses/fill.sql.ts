@@ -39,7 +39,8 @@ export async function visitSome(db: Database): Promise<void> {
   await db`
     insert into business_daily_counts (business_id, day, metric, count)
     select id, current_date - back, 'visitor.guest', 1 + id * 31 % 97 from businesses, generate_series(0, 29, 5) back where id % 20 = 3`;
-  await db.unsafe('vacuum analyze business_daily_counts');
+  await db`select recount_recent_visits(current_date - 29)`;
+  await db.unsafe('vacuum analyze business_daily_counts, recent_visits');
 }
 
 async function copyAll(db: Database, size: number, businessOf: (number: number) => Business): Promise<void> {

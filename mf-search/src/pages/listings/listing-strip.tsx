@@ -1,15 +1,17 @@
-import { Badge, media, Section, tokens } from '@petcare/ui';
+import { media, Section, tokens } from '@petcare/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
+import type { ListingKind } from '../../lib/listing-kinds.ts';
 import { ListingCard } from '../../parts/listing-card.tsx';
 import type { ListingSummary } from '../../parts/listing-summary.ts';
 
-/** Those that pay for it, marked as what they are; nothing where there are none. */
-export function PremiumListings({ kind, listings }: { kind: ListingKind; listings: readonly ListingSummary[] }) {
-  const { name } = listingKinds[kind];
+type Props = { kind: ListingKind; title: string; note?: ReactNode; listings: readonly ListingSummary[] };
+
+/** A few of a kind above the list, for a reason of their own; nothing where there are none. */
+export function ListingStrip({ kind, title, note, listings }: Props) {
   if (listings.length === 0) return null;
   return (
-    <Section title={`추천 ${name}`} actions={<Badge>광고</Badge>}>
+    <Section title={title} actions={note}>
       <Row>
         {listings.map((listing) => (
           <li key={listing.id}>
