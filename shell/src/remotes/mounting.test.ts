@@ -187,6 +187,8 @@ test('what is hidden while it mounts is gone at once, with the half that it has 
 
 test('changed props reach the tree beside those that it was mounted with, and nothing is held once it is gone', async () => {
   const loader: Loader = { sources: () => [{ entry: '/e', release: 'r', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
+  let ready = () => undefined as void;
+  const mounted = new Promise<void>((resolve) => void (ready = resolve));
   let given: Props & { hospitalId?: string } = { domElement: document.body, onCrash: () => undefined };
   const mounting = createMounting<{ hospitalId: string }>({
     loader,
@@ -195,7 +197,7 @@ test('changed props reach the tree beside those that it was mounted with, and no
     observe: () => undefined,
     lifecyclesOf: () => ({
       bootstrap: async () => undefined,
-      mount: async () => undefined,
+      mount: () => mounted,
       unmount: async () => undefined,
       async update(props: Props) {
         given = props;
@@ -207,6 +209,11 @@ test('changed props reach the tree beside those that it was mounted with, and no
   const props = { hospitalId: '1' };
   mounting.show(place, props);
   await settle();
+  // While it is being mounted.
+  mounting.update({ hospitalId: '4' });
+  ready();
+  await settle();
+  expect(given.hospitalId).toBe('4');
   mounting.update({ hospitalId: '2' });
   await settle();
   expect(given.hospitalId).toBe('2');

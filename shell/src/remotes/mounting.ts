@@ -98,6 +98,13 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     rendered = null;
   }
 
+  function pass({ parcel, release, props: given }: Tree<Props>, props: Props): void {
+    void parcel.update?.(Object.assign(given, props)).catch((error: unknown) => {
+      observeError(observe, { package: remote, release }, error);
+      fail();
+    });
+  }
+
   function fail(): void {
     clear();
     clearRendered();
@@ -126,7 +133,8 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
       loader.forget(remote);
       void begin(left);
     };
-    const props = { ...wanted.props, domElement: container, onCrash };
+    const given = wanted.props;
+    const props = { ...given, domElement: container, onCrash };
     const parcel = mountRootParcel(Object.assign({ timeouts }, lifecycles), props);
     for (const stage of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) stage.catch(ignore);
 
@@ -142,6 +150,8 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     tree = mounting;
     giveClicksBack();
     giveClicksBack = ignore;
+    // What changed while it was being mounted.
+    if (wanted && wanted.props !== given) pass(mounting, wanted.props);
   }
 
   async function begin(sources: Source[]): Promise<void> {
@@ -173,11 +183,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     update(props) {
       if (!wanted) return;
       wanted = { ...wanted, props };
-      const shown = tree;
-      void shown?.parcel.update?.(Object.assign(shown.props, props)).catch((error: unknown) => {
-        observeError(observe, { package: remote, release: shown.release }, error);
-        fail();
-      });
+      if (tree) pass(tree, props);
     },
     hide() {
       wanted = null;

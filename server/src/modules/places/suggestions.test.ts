@@ -41,6 +41,22 @@ test.each([
   expect(await suggested(search)).toEqual(expected);
 });
 
+test('an area says the box around it, a listing where it is', async () => {
+  unwrap(await server().services.places.addListing({ kind: 'hospital', name: '바다동물병원', address: '부산광역시 해운대구 우동 1', latitude: 35.16, longitude: 129.16, ownerUserId: null }));
+  const where = async (search: string) => {
+    const { data, errors } = await gql<{ list: { latitude: number | null; longitude: number | null; bounds: Record<'south' | 'west' | 'north' | 'east', number> | null }[] }>(
+      server(), undefined, 'query ($search: String!) { list: getSearchSuggestions(search: $search) { latitude longitude bounds { south west north east } } }', { search });
+    expect(errors).toEqual([]);
+    return data.list;
+  };
+  expect(await where('바다동')).toEqual([{ latitude: 35.16, longitude: 129.16, bounds: null }]);
+  expect((await where('한빛동'))[0]).toMatchObject({ latitude: null, longitude: null });
+  const [sido, district] = [(await where('서울특별시'))[0]!, (await where('구로구'))[0]!];
+  for (const side of ['south', 'west'] as const) expect(sido.bounds![side]).toBeLessThanOrEqual(district.bounds![side]);
+  for (const side of ['north', 'east'] as const) expect(sido.bounds![side]).toBeGreaterThanOrEqual(district.bounds![side]);
+  expect(district).toMatchObject({ latitude: null, longitude: null, bounds: { south: expect.closeTo(37.47, 1) as number, west: expect.closeTo(126.82, 1) as number } });
+});
+
 test('an area has no id, a listing has one', async () => {
   expect((await suggest('구로')).data.list.map(({ id }) => id !== null)).toEqual([false, true, true]);
 });
