@@ -52,6 +52,41 @@ test.each([
   expect(scrolled).toHaveBeenCalledTimes(views - 1);
 });
 
+test('going back leads to where the page was left, again as it grows, until the person scrolls', async () => {
+  const growths: (() => void)[] = [];
+  const realObserver = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = class {
+    constructor(grown: ResizeObserverCallback) {
+      growths.push(() => grown([], this));
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      growths.length = 0;
+    }
+  };
+  renderPage(<Routes />, { at: '/hostpital-list', responses });
+  Object.defineProperty(window, 'scrollY', { value: 840, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await act(async () => go('/hospital?id=7'));
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
+  expect(growths).toEqual([]);
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+
+  await act(async () => go(-1));
+  growths[0]?.();
+  growths[0]?.();
+  expect(scrolled.mock.calls).toEqual([[0, 0], [0, 840], [0, 840]]);
+  window.dispatchEvent(new Event('wheel'));
+  expect(growths).toEqual([]);
+
+  await act(async () => go(1));
+  growths[0]?.();
+  expect(scrolled.mock.calls.slice(3)).toEqual([[0, 0]]);
+  globalThis.ResizeObserver = realObserver;
+});
+
 test('a hash leads to its place instead of the top; one that names nothing leads to the top', async () => {
   const into = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   renderPage(<Routes />, { at: '/notice', responses });

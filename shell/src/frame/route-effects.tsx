@@ -7,6 +7,7 @@ import { useClient } from 'urql';
 import { routeAt } from '../route-table.ts';
 import { useDocumentHead } from './document-head.ts';
 import { pageOf } from './page-of.ts';
+import { useScrollPositions } from './scroll-positions.ts';
 
 const RouteEffects_RecordPageView = graphql(`
   mutation RouteEffects_RecordPageView($path: String!, $referrer: String) {
@@ -31,6 +32,7 @@ export function RouteEffects(): null {
   const page = pageOf(pathname, search);
   const title = routeAt(pathname)?.title ?? '페이지를 찾을 수 없어요';
   useDocumentHead(pathname, search, title);
+  const isBack = useScrollPositions();
 
   useEffect(() => {
     evaluateSession();
@@ -39,7 +41,7 @@ export function RouteEffects(): null {
   const arrive = useEffectEvent(() => {
     bus.emit('route.changed', { path: pathname, search, title });
     // Where a document begins is the browser's to say: people scroll before any script runs.
-    if (before.current !== null && !targetOf(hash)) window.scrollTo(0, 0);
+    if (before.current !== null && !isBack.current && !targetOf(hash)) window.scrollTo(0, 0);
     const view = { path: pathname, referrer: (before.current ?? document.referrer) || null };
     // After what the person came for. One that gets lost is worth no message and no second try.
     setTimeout(() => void client.mutation(RouteEffects_RecordPageView, view).toPromise());
@@ -47,7 +49,9 @@ export function RouteEffects(): null {
   });
   useEffect(() => arrive(), [page]);
 
-  useEffect(() => targetOf(hash)?.scrollIntoView(), [page, hash]);
+  useEffect(() => {
+    if (!isBack.current) targetOf(hash)?.scrollIntoView();
+  }, [page, hash]);
 
   return null;
 }
