@@ -125,6 +125,19 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect.poll(() => namesIn(page)).toEqual(before);
       });
 
+      await test.step('back from a hospital, the list is where it was left', async () => {
+        const last = page.getByRole('list', { name: FOUND }).getByRole('link', { name: (await namesIn(page)).at(-1)!, exact: true });
+        await last.hover();
+        const scrolled = () => page.evaluate(() => scrollY);
+        const left = await scrolled();
+        expect(left).toBeGreaterThan(0);
+        await last.click();
+        await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+        expect(await scrolled()).toBe(0);
+        await page.goBack();
+        await expect.poll(scrolled).toBe(left);
+      });
+
       await test.step('an address that asks for what there is not is no error', async () => {
         for (const query of ['page=1000000000', `search=${encodeURIComponent(word)}&page=9`]) {
           await page.goto(`/hostpital-list?${query}`);

@@ -51,7 +51,7 @@ export function RouteEffects(): null {
 
   useEffect(() => {
     if (!isBack.current) targetOf(hash)?.scrollIntoView();
-  }, [page, hash]);
+  }, [page, hash, isBack]);
 
   return null;
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 const STORED = 'petcare.scroll-positions';
 const KEPT = 100;
 /** A page that comes back asks the API anew, and grows as the answers arrive. */
-const GROWS_FOR = 5_000;
+const GROWS_FOR = 10_000;
 const takenOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function stored(): Map<string, number> {
@@ -55,6 +55,8 @@ function keepScrollPositions(): ScrollPositions {
     }
   };
   addEventListener('scroll', remember, { signal, passive: true });
+  // Whoever scrolls and clicks at once is gone before the browser tells of the scrolling.
+  addEventListener('click', remember, { signal, capture: true });
   addEventListener('pagehide', store, { signal });
 
   return {

@@ -6,9 +6,9 @@ import { tokens } from '../foundation/tokens.ts';
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space[3]};
+  gap: ${tokens.space[2]} ${tokens.space[3]};
   margin-bottom: ${tokens.space[6]};
 `;
 
@@ -18,8 +18,10 @@ const Heading = styled.h1`
   ${media.tablet} { font-size: ${tokens.font.size['2xl']}; }
 `;
 
+// Read before the buttons, seen below them: beside the heading alone they cost a phone no line of their own.
 const Lead = styled.p`
-  margin-top: ${tokens.space[1]};
+  order: 1;
+  width: 100%;
   color: ${tokens.color.textMute};
 `;
 
@@ -43,10 +45,8 @@ export interface PageTitleProps {
 export function PageTitle({ children, description, actions }: PageTitleProps) {
   return (
     <Row>
-      <div>
-        <Heading>{children}</Heading>
-        {description && <Lead>{description}</Lead>}
-      </div>
+      <Heading>{children}</Heading>
+      {description && <Lead>{description}</Lead>}
       {actions && <Actions>{actions}</Actions>}
     </Row>
   );
