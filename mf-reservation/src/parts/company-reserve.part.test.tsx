@@ -10,7 +10,7 @@ test.each([
   ['by telephone', { kakao: null }, '전화로 예약을 받아요.', ['tel:+82233334444']],
   ['by channel', { phone: null }, '카카오 채널로 예약을 받아요.', ['https://pf.kakao.com/_pogeun']],
   ['but nobody knows how', { phone: null, kakao: null }, '아직 연락처가 등록되지 않았어요.', []],
-  ['not at all', { allowReservation: false }, '예약 없이 찾아가는 곳이에요.', []],
+  ['not at all', { allowReservation: false }, '온라인 예약을 받지 않는 곳이에요.', []],
 ])('a company that takes bookings %s', (_name, change, said, hrefs) => {
   renderPage(<CompanyReservePart {...given} {...change} />);
   expect(screen.getByText(new RegExp(said))).toBeInTheDocument();

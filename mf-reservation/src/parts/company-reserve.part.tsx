@@ -14,7 +14,7 @@ function waysOf({ phone, kakao }: SlotProps<'company.reserve'>): Way[] {
 }
 
 function sentenceOf(allowReservation: boolean, ways: readonly Way[]): string {
-  if (!allowReservation) return '예약 없이 찾아가는 곳이에요. 가기 전에 영업 시간을 확인해 주세요.';
+  if (!allowReservation) return '온라인 예약을 받지 않는 곳이에요. 가기 전에 업체에 문의해 주세요.';
   if (ways.length === 0) return '예약을 받는 곳이지만 아직 연락처가 등록되지 않았어요. 찾아가서 문의해 주세요.';
   return `${ways.map(({ by }) => by).join('나 ')}로 예약을 받아요. 원하는 날짜와 시간을 알려 주세요.`;
 }

@@ -39,6 +39,9 @@ export function featuresOf(listing: Record<Feature, boolean>) {
   return features.filter(({ value }) => listing[value]);
 }
 
+/** A company has the sign of what it does. */
+export const iconOf = (kind: ListingKind, listing: Record<Filter, boolean | null>) => (kind === 'company' ? companyTypes.find(({ value }) => listing[value])?.icon : undefined);
+
 /** `is24,isHotel` in an address; what a listing of this kind is not asked for is left out. */
 export function readFilters(kind: ListingKind, text: string | null): Filter[] {
   const asked = (text ?? '').split(',');

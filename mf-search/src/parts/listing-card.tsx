@@ -1,7 +1,7 @@
 import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
 import { css, styled } from 'styled-components';
 import { CardName, CardNameLink } from './card-name.ts';
-import { companyTypes, featuresOf } from '../lib/features.ts';
+import { featuresOf, iconOf } from '../lib/features.ts';
 import { listingKinds, type FromPage, type ListingKind } from '../lib/listing-kinds.ts';
 import { ListingPicture } from './listing-picture.tsx';
 import { ListingRating } from './listing-rating.tsx';
@@ -18,7 +18,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
   return (
     <Frame as="article" padding="none" interactive $shape={shape}>
       <Picture>
-        <ListingPicture kind={kind} icon={kind === 'company' ? companyTypes.find(({ value }) => listing[value])?.icon : undefined} id={id} src={facilityPicture[0]?.filepath} sizes={sizes[shape]} ratio={1} />
+        <ListingPicture kind={kind} icon={iconOf(kind, listing)} id={id} src={facilityPicture[0]?.filepath} sizes={sizes[shape]} ratio={1} />
       </Picture>
       <Facts>
         <Head>

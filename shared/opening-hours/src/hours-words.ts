@@ -3,7 +3,7 @@ export type HoursKind = 'hospital' | 'pharmacy' | 'company';
 
 /** What hours are called where the kinds differ. */
 export const hoursWords: Record<HoursKind, { hours: string; closed: string; noHours: string }> = {
-  hospital: { hours: '진료 시간', closed: '휴진', noHours: '진료 시간이 아직 등록되지 않았어요. 방문 전에 전화로 확인해 주세요.' },
-  pharmacy: { hours: '영업 시간', closed: '휴무', noHours: '영업 시간이 아직 등록되지 않았어요. 방문 전에 전화로 확인해 주세요.' },
-  company: { hours: '영업 시간', closed: '휴무', noHours: '영업 시간이 아직 등록되지 않았어요. 방문 전에 전화로 확인해 주세요.' },
+  hospital: { hours: '진료 시간', closed: '휴진', noHours: '진료 시간이 아직 등록되지 않았어요.' },
+  pharmacy: { hours: '영업 시간', closed: '휴무', noHours: '영업 시간이 아직 등록되지 않았어요.' },
+  company: { hours: '영업 시간', closed: '휴무', noHours: '영업 시간이 아직 등록되지 않았어요.' },
 };

@@ -16,15 +16,17 @@ export type OpeningHoursProps = {
   /** `YYYY-MM-DD`: whose line of the week stands out. */
   today?: string;
   kind: HoursKind;
+  /** Its telephone number: whoever finds no hours may call. */
+  contract: string | null;
 };
 
 /** The usual week, and as sentences what it can't say. Words alone where nobody has understood them. */
-export function OpeningHours({ businessHours, businessHoursText, humu, hoursExceptions, today, kind }: OpeningHoursProps) {
+export function OpeningHours({ businessHours, businessHoursText, humu, hoursExceptions, today, kind, contract }: OpeningHoursProps) {
   const exceptions = exceptionSentences(hoursExceptions);
   return (
     <>
       {businessHours && <HoursWeek week={businessHours} today={today} />}
-      {!businessHours && !businessHoursText && <Note>{hoursWords[kind].noHours}</Note>}
+      {!businessHours && !businessHoursText && <Note>{contract ? `${hoursWords[kind].noHours} 가기 전에 전화로 확인해 주세요.` : hoursWords[kind].noHours}</Note>}
       {exceptions.length > 0 && (
         <Exceptions aria-label="쉬는 날 안내">
           {exceptions.map((sentence) => (

@@ -28,7 +28,10 @@ test('words that nobody has understood stand as they are', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('hours that nobody knows', () => {
-  show({});
-  expect(screen.getByText(/진료 시간이 아직 등록되지 않았어요/)).toBeInTheDocument();
+test.each([
+  ['are asked for by telephone', '+8221234567', '진료 시간이 아직 등록되지 않았어요. 가기 전에 전화로 확인해 주세요.'],
+  ['are only said to be unknown where nobody can be called', null, '진료 시간이 아직 등록되지 않았어요.'],
+])('hours that nobody knows %s', (_what, contract, said) => {
+  show({ contract });
+  expect(screen.getByText(said)).toBeInTheDocument();
 });

@@ -6,12 +6,12 @@ import type { Listing } from './listing.ts';
 
 /** Today first, then the week and what it can't say. */
 export function ListingHours({ listing }: { listing: Listing }) {
-  const { kind, businessHours, businessHoursText, humu, hoursExceptions, isOpenNow, openingToday } = listing;
+  const { kind, contract, businessHours, businessHoursText, humu, hoursExceptions, isOpenNow, openingToday } = listing;
   return (
     <Section title={hoursWords[kind].hours} actions={<OpenBadge isOpenNow={isOpenNow} />}>
       <Card>
         {openingToday && businessHours && <HoursToday today={openingToday} week={businessHours} isOpenNow={isOpenNow} />}
-        <OpeningHours {...{ kind, businessHours, businessHoursText, humu, hoursExceptions }} today={openingToday?.date} />
+        <OpeningHours {...{ kind, contract, businessHours, businessHoursText, humu, hoursExceptions }} today={openingToday?.date} />
       </Card>
     </Section>
   );

@@ -2,6 +2,7 @@ import { lazyPiece } from '@petcare/remote';
 import { focusRing, media, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { iconOf } from '../../lib/features.ts';
 import { ListingPicture } from '../../parts/listing-picture.tsx';
 import type { Listing } from './listing.ts';
 
@@ -11,7 +12,8 @@ const RATIO = 16 / 10;
 const SIZES = '(min-width: 1280px) 46rem, 100vw';
 
 /** The pictures side by side, to be swiped through and opened large; a stand-in when there are none. */
-export function ListingPhotos({ listing: { kind, id, name, facilityPicture: pictures } }: { listing: Listing }) {
+export function ListingPhotos({ listing }: { listing: Listing }) {
+  const { kind, id, name, facilityPicture: pictures } = listing;
   // Null until one was opened: the gallery stays then, for the way back.
   const [shown, setShown] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +24,7 @@ export function ListingPhotos({ listing: { kind, id, name, facilityPicture: pict
   if (pictures.length === 0) {
     return (
       <Banner>
-        <ListingPicture kind={kind} id={id} src={undefined} sizes="" ratio={RATIO} />
+        <ListingPicture kind={kind} icon={iconOf(kind, listing)} id={id} src={undefined} sizes="" ratio={RATIO} />
       </Banner>
     );
   }

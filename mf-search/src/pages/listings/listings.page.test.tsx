@@ -132,6 +132,15 @@ test('nothing found offers the same with one condition less, and the other kinds
   expect(sent.filter(({ name }) => name === 'NoListings_OtherKinds').map(({ variables }) => variables)).toEqual([{ search: 'none', sido: 'seoul', sigungu: 'guro' }]);
 });
 
+test.each([
+  ['filters=isOpenNow&search=none', '영업 시간이 등록된 곳 중에서만 찾았어요.'],
+  ['filters=is24&search=none', '조건을 하나씩 빼 보세요.'],
+  ['search=none', '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.'],
+])('nothing found for %s says why that may be', async (asked, why) => {
+  renderPage(<HospitalListPage />, { at: `/hostpital-list?${asked}`, responses: { ...responses, HospitalListPage_Hospitals: answer([]), NoListings_OtherKinds: { hospital: 0, pharmacy: 0, company: 0 } } });
+  expect(await screen.findByText(why)).toBeInTheDocument();
+});
+
 test('a refusal is shown with a way to try again', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalListPage />, {

@@ -24,11 +24,19 @@ function waysBack(kind: ListingKind, wish: ListingSearch): Way[] {
   const { search, sido, sigungu, filters } = wish;
   const asked = filtersOf[kind].filter(({ value }) => filters.includes(value));
   return [
+    ...asked.map(({ value, label }) => ({ label: `‘${label}’ 빼고 찾기`, to: without({ filters: filters.filter((one) => one !== value) }) })),
     ...(sigungu ? [{ label: `${sido} 전체에서 찾기`, to: without({ sigungu: null }) }] : []),
     ...(sido ? [{ label: '전국에서 찾기', to: without({ sido: null, sigungu: null }) }] : []),
-    ...asked.map(({ value, label }) => ({ label: `‘${label}’ 빼고 찾기`, to: without({ filters: filters.filter((one) => one !== value) }) })),
     ...(search ? [{ label: '검색어 지우기', to: without({ search: '' }) }] : []),
   ];
+}
+
+/** Why so little may be known; most listings come from a register that has no hours. */
+function reasonOf({ search, sido, filters }: ListingSearch): string {
+  if (filters.includes('isOpenNow')) return '영업 시간이 등록된 곳 중에서만 찾았어요.';
+  if (filters.length > 0 || sido) return '조건을 하나씩 빼 보세요.';
+  if (search) return '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.';
+  return '지도와 다른 목록도 둘러보세요.';
 }
 
 /** In the place of an empty list: why it is empty, and where to go on. */
@@ -41,7 +49,7 @@ export function NoListings({ kind, wish, total }: Props) {
       <EmptyState
         icon="search"
         title={ways.length > 0 ? `조건에 맞는 ${subject} 없어요.` : `아직 등록된 ${subject} 없어요.`}
-        description={ways.length > 0 ? '검색어를 줄이거나 조건을 하나씩 빼 보세요.' : '지도와 다른 목록도 둘러보세요.'}
+        description={reasonOf(wish)}
         action={
           <Inline gap={2} justify="center">
             {ways.map(({ label, to }) => (
