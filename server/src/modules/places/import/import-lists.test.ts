@@ -27,8 +27,8 @@ const groomer = ({ id = '1', name = '시험미용', category = '미용', address
   [id, name, category, address, phone, url, closed, hours, parking, lat, lng].map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',');
 const LIST = 'kind,sido,name,address,tel';
 const PHARMACIES = 'sido,name,road_address,tel,lat,lng';
-const listed = () => server().db<{ name: string; isPublic: boolean; isHotel: boolean; isKindergarten: boolean; isBeautyParlor: boolean }[]>`
-  select name, is_public, is_hotel, is_kindergarten, is_beauty_parlor from businesses order by name, id`;
+const listed = () => server().db<{ name: string; address: string; isPublic: boolean; isHotel: boolean; isKindergarten: boolean; isBeautyParlor: boolean }[]>`
+  select name, address, is_public, is_hotel, is_kindergarten, is_beauty_parlor from businesses order by name, id`;
 const only = async () => (await server().db`select * from businesses`)[0]!;
 const day = { open: '10:00', close: '19:00' };
 
@@ -109,7 +109,7 @@ test('one place in two lists is one company, and closed when it is in neither', 
   const other = (kind: string) => `${kind},서울특별시,다른곳,서울특별시 중구 세종대로 *,`;
   await run('hotels', [LIST, `hotels,${both}`, other('hotels')]);
   await run('kindergartens', [LIST, `kindergartens,${both}`]);
-  expect(await listed()).toMatchObject([{ name: '다른곳', isHotel: true, isKindergarten: false }, { name: '멍호텔', isHotel: true, isKindergarten: true, isBeautyParlor: false }]);
+  expect(await listed()).toMatchObject([{ name: '다른곳', isHotel: true, isKindergarten: false }, { name: '멍호텔', address: '서울특별시 용산구 효창원로 (효창동)', isHotel: true, isKindergarten: true, isBeautyParlor: false }]);
   expect(await run('hotels', [LIST, other('hotels')])).toMatchObject({ closed: 1, turnedOff: 0 });
   expect(await listed()).toMatchObject([{ isPublic: true }, { name: '멍호텔', isPublic: true, isHotel: false, isKindergarten: true }]);
   expect(await run('kindergartens', [LIST, other('kindergartens')])).toMatchObject({ inserted: 0, updated: 1, turnedOff: 1 });

@@ -53,11 +53,24 @@ export function readListHeader(cells: readonly string[], layout: ListLayout): Ro
 
 type Cell = (field: ListField) => string;
 
+/** What is left of an address whose numbers the publisher has masked: `신월로 ***, *층 (신정동)` is somewhere on 신월로 in 신정동. */
+export function withoutMasks(address: string): string {
+  if (!address.includes('*')) return address;
+  return address
+    .replace(/([가-힣](?:로|길))\d*\*[^\s,()]*/g, '$1')
+    .replace(/[^\s,()]*\*[^\s,()]*/g, '')
+    .replace(/[\s,]*,\s*/g, ', ')
+    .replace(/,?\s*(\(|$)/g, ' $1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 function readPlace(cell: Cell, { prefix, required, service }: ListLayout): ListingRow {
-  const [name, address] = [cell('name'), cell('address')];
+  const [name, written] = [cell('name'), cell('address')];
   if (compact(name) === '') return { kind: 'unusable', reason: '이름이 없어요' };
+  const address = withoutMasks(written);
   if (address === '') return { kind: 'unusable', reason: '주소가 없어요' };
-  const same = `${compact(name)}|${compact(address.replaceAll('*', '0'))}`;
+  const same = `${compact(name)}|${compact(written.replaceAll('*', '0'))}`;
   const hasId = required.includes('id');
   if (hasId && cell('id') === '') return { kind: 'unusable', reason: 'id가 없어요' };
   const licenceNumber = prefix + (hasId ? cell('id') : createHash('sha256').update(same).digest('hex').slice(0, 24));
