@@ -50,6 +50,9 @@ const neighbours = countries.objects.countries.geometries
   .map((ring) => clip(ring))
   .filter((ring) => ring.length > 3);
 
+const shores = stitch(coast.map((line) => simplify(line, KOREA_TOLERANCE))).filter((ring) => ring.length > 3 && area(ring) > SMALLEST_ISLAND);
+const shoresAround = (ring) => shores.filter((other) => other !== ring && isWithin(ring[0], other)).length;
+
 process.stdout.write(
   `${JSON.stringify(
     {
@@ -57,9 +60,8 @@ process.stdout.write(
         'Derived by scripts/make-outlines.mjs: simplified outlines, not for measuring. Korea: sigungu boundaries 2022, CC BY 4.0 and KOGL type 1, show the attribution. Neighbours: Natural Earth, public domain.',
       attribution: '행정구역 경계 2022 (CC BY 4.0, 공공누리 제1유형) · Natural Earth',
       precision: PRECISION,
-      land: stitch(coast.map((line) => simplify(line, KOREA_TOLERANCE)))
-        .filter((ring) => ring.length > 3 && area(ring) > SMALLEST_ISLAND)
-        .map(encode),
+      land: shores.filter((ring) => shoresAround(ring) === 0).map(encode),
+      lakes: shores.filter((ring) => shoresAround(ring) === 1).map(encode),
       sido: chain(borders.sido.map((line) => simplify(line, KOREA_TOLERANCE))).map(encode),
       sigungu: chain(borders.sigungu.map((line) => simplify(line, KOREA_TOLERANCE))).map(encode),
       neighbours: neighbours
@@ -98,6 +100,14 @@ function arcOf(topology, index) {
 
 function keyOf(point) {
   return `${point[0].toFixed(6)},${point[1].toFixed(6)}`;
+}
+
+function isWithin([x, y], ring) {
+  const crossed = ring.slice(1).filter(([x2, y2], index) => {
+    const [x1, y1] = ring[index];
+    return y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+  });
+  return crossed.length % 2 === 1;
 }
 
 /** Joins lines end to end until each is a closed ring. */

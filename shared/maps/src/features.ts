@@ -7,17 +7,16 @@ interface PinProperties {
   name: string;
   icon: string;
   tags: string;
-  rank: number;
 }
 
 /**
  * Pins as the GeoJSON of the pin layer. `icon` and `tags` are names of images drawn by `pin-images.ts`
- * (`tags` is empty where there is nothing to say); of two pins that overlap the one with the higher `rank`, the more southern one, lies on top.
+ * (`tags` is empty where there is nothing to say). They are drawn in their order: of two that overlap the more southern one lies on top.
  */
 export function pinFeatures(pins: readonly MapPin[]): FeatureCollection<Point, PinProperties> {
   return {
     type: 'FeatureCollection',
-    features: pins.filter(isOnEarth).map((pin) => ({
+    features: pins.filter(isOnEarth).sort((a, b) => b.latitude - a.latitude).map((pin) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
       properties: {
@@ -25,7 +24,6 @@ export function pinFeatures(pins: readonly MapPin[]): FeatureCollection<Point, P
         name: pin.name,
         icon: `pin:${pin.kind}`,
         tags: tagImageName(pin),
-        rank: -pin.latitude,
       },
     })),
   };

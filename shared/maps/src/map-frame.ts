@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
 import { mapColors } from './map-colors.ts';
 
-/** The map's box. Fills its parent. */
+/** The map's box, in the colour of the land. Fills its parent. */
 export const Frame = styled.section`
   position: relative;
   isolation: isolate;
@@ -10,7 +10,7 @@ export const Frame = styled.section`
   height: 100%;
   min-height: 240px;
   overflow: hidden;
-  background: ${mapColors.sea};
+  background: ${mapColors.land};
 `;
 
 /**
@@ -18,7 +18,7 @@ export const Frame = styled.section`
  * the doubled && outweighs rules that some other style sheet of MapLibre may bring.
  */
 export const Canvas = styled.div`
-  && { position: absolute; inset: 0; overflow: hidden; -webkit-touch-callout: none; }
+  && { position: absolute; inset: 0; overflow: hidden; contain: strict; -webkit-touch-callout: none; }
   &:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; outline-offset: -3px; }
   .maplibregl-canvas { position: absolute; left: 0; top: 0; outline-offset: -3px; }
   .maplibregl-canvas:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; }

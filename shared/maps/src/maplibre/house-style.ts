@@ -1,32 +1,36 @@
-import type { StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { mapColors } from '../map-colors.ts';
 import { decodeOutlines } from '../outlines/decode-outlines.ts';
-import type { EncodedOutlines } from '../outlines/decode-outlines.ts';
+import type { EncodedOutlines, OutlineName } from '../outlines/decode-outlines.ts';
 
-/** The house's style: sea, coasts, borders. It has no glyphs and no sprite, so it asks no host for anything. */
+const OUTLINES = 'outlines';
+const only = (name: OutlineName): ExpressionSpecification => ['==', ['get', 'name'], name];
+
+/**
+ * The house's style: sea, coasts, borders. It has no glyphs and no sprite, so it asks no host for anything. The land is
+ * the colour behind the map (map-frame.ts). All is one source, as MapLibre covers the whole canvas twice in each frame
+ * whenever the source changes from layer to layer.
+ */
 export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
-  const { land, neighbours, sido, sigungu } = decodeOutlines(outlines);
-  const { attribution } = outlines;
   return {
     version: 8,
     sources: {
-      neighbours: { type: 'geojson', data: neighbours, maxzoom: 10 },
-      land: { type: 'geojson', data: land, attribution, maxzoom: 12, tolerance: 0.2 },
-      sigungu: { type: 'geojson', data: sigungu, maxzoom: 12, tolerance: 0.2 },
-      sido: { type: 'geojson', data: sido, maxzoom: 12, tolerance: 0.2 },
+      [OUTLINES]: { type: 'geojson', data: decodeOutlines(outlines), attribution: outlines.attribution, maxzoom: 12, tolerance: 0.2 },
     },
     layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': mapColors.sea } },
+      { id: 'sea', type: 'fill', source: OUTLINES, filter: only('sea'), paint: { 'fill-color': mapColors.sea } },
       {
         id: 'neighbours',
         type: 'fill',
-        source: 'neighbours',
+        source: OUTLINES,
+        filter: only('neighbours'),
         paint: { 'fill-color': mapColors.neighbours, 'fill-outline-color': mapColors.coast },
       },
       {
         id: 'shore',
         type: 'line',
-        source: 'land',
+        source: OUTLINES,
+        filter: only('coast'),
         layout: { 'line-join': 'round' },
         paint: {
           'line-color': mapColors.white,
@@ -35,11 +39,11 @@ export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
           'line-blur': ['interpolate', ['linear'], ['zoom'], 6, 3, 10, 7, 16, 16],
         },
       },
-      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': mapColors.land } },
       {
         id: 'sigungu',
         type: 'line',
-        source: 'sigungu',
+        source: OUTLINES,
+        filter: only('sigungu'),
         minzoom: 7.5,
         layout: { 'line-join': 'round' },
         paint: {
@@ -51,7 +55,8 @@ export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
       {
         id: 'coast',
         type: 'line',
-        source: 'land',
+        source: OUTLINES,
+        filter: only('coast'),
         layout: { 'line-join': 'round' },
         paint: {
           'line-color': mapColors.coast,
@@ -61,7 +66,8 @@ export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
       {
         id: 'sido',
         type: 'line',
-        source: 'sido',
+        source: OUTLINES,
+        filter: only('sido'),
         layout: { 'line-join': 'round' },
         paint: {
           'line-color': mapColors.sido,

@@ -3,6 +3,8 @@ import type * as MapLibre from 'maplibre-gl';
 /** What the map uses of the library. */
 export type MapLibrary = Pick<typeof MapLibre, 'Map' | 'Marker' | 'addProtocol'>;
 
+const UNMASKED_RENDERER = 0x9246;
+
 let loading: Promise<MapLibrary> | undefined;
 
 /**
@@ -29,10 +31,12 @@ async function importMapLibre(): Promise<MapLibrary> {
   return library.default ?? library;
 }
 
-/** Whether this browser draws WebGL 2. Asked before MapLibre's 225 kB are fetched. */
-export function canDrawWebGL(): boolean {
-  if (typeof WebGL2RenderingContext === 'undefined') return false;
+/** Who draws WebGL 2 in this browser: a graphics card, or its processor alone. Undefined where nobody does. Asked before MapLibre's 225 kB are fetched. */
+export function whoDrawsWebGL(): 'card' | 'processor' | undefined {
+  if (typeof WebGL2RenderingContext === 'undefined') return undefined;
   const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+  if (!context) return undefined;
+  const renderer = String(context.getExtension('WEBGL_debug_renderer_info') ? context.getParameter(UNMASKED_RENDERER) : context.getParameter(context.RENDERER));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer) ? 'processor' : 'card';
 }

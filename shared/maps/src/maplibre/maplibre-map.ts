@@ -9,7 +9,7 @@ import { addPinLayers, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';
 const FINGER_PX = 6;
 
 /** Draws with MapLibre; `isHouse`: with the house's own style, which shows Korea and is known to be sound. Rejects when the style does not come. */
-export async function makeMapLibre(library: MapLibrary, { container, center, zoom }: MapStart, style: string | StyleSpecification, isHouse: boolean): Promise<DrawnMap> {
+export async function makeMapLibre(library: MapLibrary, { container, center, zoom, mostPixels }: MapStart & { mostPixels: number }, style: string | StyleSpecification, isHouse: boolean): Promise<DrawnMap> {
   const map = new library.Map({
     container,
     style,
@@ -20,6 +20,8 @@ export async function makeMapLibre(library: MapLibrary, { container, center, zoo
     maxBounds: isHouse ? houseBounds : undefined,
     validateStyle: !isHouse,
     renderWorldCopies: false,
+    pixelRatio: Math.min(mostPixels, window.devicePixelRatio),
+    maxPitch: 0,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -48,6 +50,7 @@ function preparePins(map: LibreMap): void {
   });
   addPinLayers(map);
   map.on('mousemove', (event) => {
+    if (map.isMoving()) return;
     map.getCanvas().style.cursor = pinAt(map, event) === undefined ? '' : 'pointer';
   });
 }

@@ -1,11 +1,15 @@
 import type { DrawnMap, MapStart } from '../drawn-map.ts';
-import { canDrawWebGL, loadMapLibre } from './load-maplibre.ts';
+import { whoDrawsWebGL, loadMapLibre } from './load-maplibre.ts';
+
+/** Pixels to a CSS pixel, each way: more than that costs frames and shows nothing on a map. */
+const MOST_PIXELS = { card: 2, processor: 1 };
 
 /** The map of MapLibre in the given style, else in the house's; undefined where there is no WebGL. Rejects when a file of it does not come. */
 export async function openMapLibre(start: MapStart, style: string | undefined): Promise<DrawnMap | undefined> {
-  if (!canDrawWebGL()) return undefined;
+  const drawer = whoDrawsWebGL();
+  if (!drawer) return undefined;
   const [library, { makeMapLibre }, drawing] = await Promise.all([loadMapLibre(style !== undefined), import('./maplibre-map.ts'), styleOf(style)]);
-  return makeMapLibre(library, start, drawing, style === undefined);
+  return makeMapLibre(library, { ...start, mostPixels: MOST_PIXELS[drawer] }, drawing, style === undefined);
 }
 
 async function styleOf(style: string | undefined) {

@@ -26,7 +26,7 @@ export function addPinLayers(map: LibreMap): void {
       'text-anchor': 'left',
       'text-justify': 'left',
       'text-offset': ['match', ['get', 'icon'], 'pin:pharmacy', ['literal', [2.3, -2.9]], ['literal', [1.8, -1.9]]],
-      'symbol-sort-key': ['get', 'rank'],
+      'symbol-z-order': 'source',
     },
     paint: {
       'text-color': mapColors.ink,
@@ -46,7 +46,7 @@ export function addPinLayers(map: LibreMap): void {
       'icon-anchor': 'top',
       'icon-offset': [0, 3],
       'icon-padding': 0,
-      'symbol-sort-key': ['get', 'rank'],
+      'symbol-z-order': 'source',
     },
   });
   map.addLayer({
@@ -58,7 +58,7 @@ export function addPinLayers(map: LibreMap): void {
       'icon-anchor': 'bottom',
       'icon-allow-overlap': true,
       'icon-padding': 0,
-      'symbol-sort-key': ['get', 'rank'],
+      'symbol-z-order': 'source',
     },
     paint: { 'icon-opacity': hiddenWhenSelected },
   });

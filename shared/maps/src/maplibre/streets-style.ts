@@ -38,9 +38,9 @@ const layers: LayerSpecification[] = [
   },
 ];
 
-/** The house's style with streets between its land and its borders. `url` is the address of the file, whose server answers ranges. */
+/** The house's style with streets between its seas and its borders. `url` is the address of the file, whose server answers ranges. */
 export function withStreets(house: StyleSpecification, url: string): StyleSpecification {
-  const above = house.layers.findIndex(({ id }) => id === 'land') + 1;
+  const above = house.layers.findIndex(({ id }) => id === 'neighbours') + 1;
   return {
     ...house,
     sources: { ...house.sources, [SOURCE]: { type: 'vector', url: `pmtiles://${new URL(url, location.href).href}`, attribution: '© OpenStreetMap' } },

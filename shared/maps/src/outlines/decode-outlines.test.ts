@@ -1,4 +1,5 @@
 import { decodeLine, decodeOutlines } from './decode-outlines.ts';
+import { houseBounds } from '../maplibre/house-style.ts';
 import outlines from './outlines.json';
 
 test('an encoded polyline is read with its signs and its precision', () => {
@@ -9,12 +10,19 @@ test('an encoded polyline is read with its signs and its precision', () => {
   ]);
 });
 
-test('the outlines are closed land and open borders around Korea', () => {
-  const { land, neighbours, sido, sigungu } = decodeOutlines(outlines);
-  for (const [ring] of [...land.geometry.coordinates, ...neighbours.geometry.coordinates]) {
-    expect(ring?.at(0)).toEqual(ring?.at(-1));
-  }
-  const points = [...land.geometry.coordinates.flat(), ...sido.geometry.coordinates, ...sigungu.geometry.coordinates].flat();
+test('the outlines are a sea around closed land, and open borders within Korea', () => {
+  const { features } = decodeOutlines(outlines);
+  const shapes = (name: string) => features.filter(({ properties }) => properties.name === name).map(({ geometry }) => geometry);
+  const [sea] = shapes('sea');
+  const [around, ...holes] = sea?.type === 'MultiPolygon' ? (sea.coordinates[0] ?? []) : [];
+  const neighbours = shapes('neighbours').flatMap((shape) => (shape.type === 'MultiPolygon' ? shape.coordinates : []));
+  for (const ring of [...holes, ...neighbours.flat()]) expect(ring.at(0)).toEqual(ring.at(-1));
+  // A map far out must not come upon the end of the sea.
+  const [[west, south], [east, north]] = houseBounds;
+  expect(around).toEqual(expect.arrayContaining([[expect.closeTo(100), expect.closeTo(20)], [expect.closeTo(160), expect.closeTo(55)]]));
+  expect([west > 110, south > 25, east < 150, north < 50]).toEqual([true, true, true, true]);
+  const borders = ['coast', 'sido', 'sigungu'].flatMap(shapes).flatMap((shape) => (shape.type === 'MultiLineString' ? shape.coordinates : []));
+  const points = [...holes, ...borders].flat();
   expect(points.length).toBeGreaterThan(5000);
   expect(points.every(([x = 0, y = 0]) => x > 124 && x < 132 && y > 33 && y < 39)).toBe(true);
 });

@@ -1,10 +1,13 @@
-import type { Feature, MultiLineString, MultiPolygon } from 'geojson';
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Position } from 'geojson';
+
+export type OutlineName = 'sea' | 'neighbours' | 'coast' | 'sido' | 'sigungu';
 
 /** What `outlines.json` holds: lines as encoded polylines, see scripts/make-outlines.mjs. */
 export interface EncodedOutlines {
   attribution: string;
   precision: number;
   land: string[];
+  lakes: string[];
   neighbours: string[];
   sido: string[];
   sigungu: string[];
@@ -36,25 +39,35 @@ export function decodeLine(text: string, precision: number): [number, number][] 
   return line;
 }
 
-/** The four sets of outlines as the GeoJSON of one map source each. */
-export function decodeOutlines(outlines: EncodedOutlines) {
+/** Far beyond what the map can show. */
+const AROUND: Position[] = [
+  [100, 20],
+  [160, 20],
+  [160, 55],
+  [100, 55],
+  [100, 20],
+];
+
+/**
+ * The outlines as the GeoJSON of one map source, each feature with its name. The sea is what is drawn and the land is
+ * left out of it: amid the land, where the places are, nothing has to be filled then.
+ */
+export function decodeOutlines(outlines: EncodedOutlines): FeatureCollection<MultiPolygon | MultiLineString, { name: OutlineName }> {
   const decode = (lines: string[]) => lines.map((line) => decodeLine(line, outlines.precision));
+  const land = decode(outlines.land);
+  const lakes = decode(outlines.lakes);
   return {
-    land: areas(decode(outlines.land)),
-    neighbours: areas(decode(outlines.neighbours)),
-    sido: lines(decode(outlines.sido)),
-    sigungu: lines(decode(outlines.sigungu)),
+    type: 'FeatureCollection',
+    features: [
+      feature('sea', { type: 'MultiPolygon', coordinates: [[AROUND, ...land], ...lakes.map((ring) => [ring])] }),
+      feature('neighbours', { type: 'MultiPolygon', coordinates: decode(outlines.neighbours).map((ring) => [ring]) }),
+      feature('coast', { type: 'MultiLineString', coordinates: [...land, ...lakes] }),
+      feature('sido', { type: 'MultiLineString', coordinates: decode(outlines.sido) }),
+      feature('sigungu', { type: 'MultiLineString', coordinates: decode(outlines.sigungu) }),
+    ],
   };
 }
 
-function areas(rings: [number, number][][]): Feature<MultiPolygon> {
-  return {
-    type: 'Feature',
-    properties: {},
-    geometry: { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) },
-  };
-}
-
-function lines(coordinates: [number, number][][]): Feature<MultiLineString> {
-  return { type: 'Feature', properties: {}, geometry: { type: 'MultiLineString', coordinates } };
+function feature<Shape extends MultiPolygon | MultiLineString>(name: OutlineName, geometry: Shape): Feature<Shape, { name: OutlineName }> {
+  return { type: 'Feature', properties: { name }, geometry };
 }
