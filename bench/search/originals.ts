@@ -19,8 +19,19 @@ export const hasLists = (data: string) => files.every(([, file]) => existsSync(j
 export async function originalsOf(db: Database, data: string): Promise<Original[]> {
   if (!hasLists(data)) return modelled();
   for (const [source, file] of files) await importListings({ db, clock: systemClock }, source, join(data, file));
-  return db<Original[]>`
-    select kind, name, phone, region_code, address, jibun_address, latitude, longitude, is24, is_beauty_parlor, is_hotel,
-      is_kindergarten, has_parking_lot, business_hours, hours_exceptions, business_hours_text, humu
-    from businesses where is_public order by id`;
+  return db<Original[]>`select ${columns(db)} from businesses where is_public order by id`;
 }
+
+/** In degrees. */
+export type Box = { south: number; west: number; north: number; east: number };
+
+/** The hospitals of a box. */
+export async function hospitalsIn(db: Database, { south, west, north, east }: Box): Promise<Original[]> {
+  return db<Original[]>`
+    select ${columns(db)} from businesses
+    where kind = 'hospital' and is_public and latitude between ${south} and ${north} and longitude between ${west} and ${east} order by id`;
+}
+
+const columns = (db: Database) => db`
+  kind, name, phone, region_code, address, jibun_address, latitude, longitude, is24, is_beauty_parlor, is_hotel,
+  is_kindergarten, has_parking_lot, business_hours, hours_exceptions, business_hours_text, humu`;

@@ -9,7 +9,8 @@ const CHUNK_ROWS = 500;
 export async function fill(db: Database, size: number, businessOf: (number: number) => Business): Promise<void> {
   await db`
     insert into users (account_type, email, name, nickname, phone, created_at, updated_at)
-    select 2, 'owner' || n || '@example.test', '업주', '업주' || n, '+821012345678', now(), now() from generate_series(1, ${ownersOf(size)}::int) n`;
+    select 2, 'owner' || n || '@example.test', '업주', '업주' || n, '+821012345678', now(), now() from generate_series(1, ${ownersOf(size)}::int) n
+    on conflict do nothing`;
   // Row by row the indexes and the counts would take ten times as long.
   const indexes = await db<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
