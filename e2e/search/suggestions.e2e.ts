@@ -29,6 +29,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ viewport });
 
     test('the home page suggests while somebody types, a syllable at a time', async ({ page, faults, database: _needed }) => {
+      test.slow();
       const name = `추천${unique()}동물병원`;
       importListings('hospitals', [{ name, ...corner(1) }]);
       const asked = textsAsked(page);
@@ -56,6 +57,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     });
 
     test('on a map an area is fitted into it, and a listing is shown where it is, on the map of its kind', async ({ page, faults, database: _needed }) => {
+      test.slow();
       const [clinic, pharmacy] = [`추천${unique()}동물병원`, `추천${unique()}약국`];
       importListings('hospitals', [{ name: clinic, ...corner(2) }]);
       importListings('pharmacies', [{ name: pharmacy, ...corner(3) }]);
