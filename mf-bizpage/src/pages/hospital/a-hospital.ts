@@ -23,6 +23,7 @@ export function aHospital(given: Partial<MyHospital> = {}): MyHospital {
     allowReservation: true,
     humu: null,
     businessHours: null,
+    hoursExceptions: null,
     facilityPicture: [],
     address: { address: '서울특별시 구로구 구로동로 1', detailAddress: null },
     reviewScore: null,

@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '@petcare/ui/form';
-import { FieldsCard } from './fields-card.tsx';
+import { FieldsCard } from '../../parts/fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
 export function BasicFields({ draft, errors, onChange }: FieldsProps) {

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '@petcare/api';
+import { OwnerHoursFields } from '../../parts/opening-hours/owner-hours.ts';
 
 export const HospitalPage_MyHospital = graphql(`
   query HospitalPage_MyHospital {
@@ -21,15 +22,7 @@ export const HospitalPage_MyHospital = graphql(`
       hasParkingLot
       guideParkingLot
       allowReservation
-      humu
-      businessHours {
-        weekday
-        isClosed
-        open
-        close
-        breakStart
-        breakEnd
-      }
+      ...OwnerHoursFields
       facilityPicture {
         id
         filepath
@@ -42,6 +35,6 @@ export const HospitalPage_MyHospital = graphql(`
       reviewCount
     }
   }
-`);
+`, [OwnerHoursFields]);
 
 export type MyHospital = NonNullable<ResultOf<typeof HospitalPage_MyHospital>['getMyHospital']>;

@@ -1,5 +1,6 @@
 import { graphql, type VariablesOf } from '@petcare/api';
 import { formatPhone } from '@petcare/ui';
+import { hoursDraftOf, hoursInputOf, type HoursDraft } from '../../parts/opening-hours/hours-draft.ts';
 import type { MyHospital } from './my-hospital.ts';
 
 export const HospitalPage_UpdateMyHospital = graphql(`
@@ -11,9 +12,6 @@ export const HospitalPage_UpdateMyHospital = graphql(`
   }
 `);
 export type ProfileInput = VariablesOf<typeof HospitalPage_UpdateMyHospital>['input'];
-
-/** Times are `HH:mm`, an empty break is none. */
-export type DayDraft = { weekday: number; isClosed: boolean; open: string; close: string; breakStart: string; breakEnd: string };
 
 /** The profile as the person writes it: every field a text, a switch or a list. */
 export type ProfileDraft = {
@@ -34,15 +32,11 @@ export type ProfileDraft = {
   hasParkingLot: boolean;
   guideParkingLot: string;
   allowReservation: boolean;
-  humu: string;
-  hasHours: boolean;
-  hours: DayDraft[];
+  openingHours: HoursDraft;
 };
 
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
-
 export function draftOf(hospital: MyHospital): ProfileDraft {
-  const { is24, isBeautyParlor, isHotel, isStore, hasParkingLot, allowReservation, businessHours } = hospital;
+  const { is24, isBeautyParlor, isHotel, isStore, hasParkingLot, allowReservation } = hospital;
   return {
     name: hospital.name,
     contract: hospital.contract ? formatPhone(hospital.contract) : '',
@@ -60,20 +54,7 @@ export function draftOf(hospital: MyHospital): ProfileDraft {
     hasParkingLot,
     guideParkingLot: hospital.guideParkingLot ?? '',
     allowReservation,
-    humu: hospital.humu ?? '',
-    hasHours: businessHours !== null,
-    hours: MONDAY_FIRST.map((weekday) => dayOf(weekday, businessHours?.find((day) => day.weekday === weekday))),
-  };
-}
-
-function dayOf(weekday: number, day: NonNullable<MyHospital['businessHours']>[number] | undefined): DayDraft {
-  return {
-    weekday,
-    isClosed: day?.isClosed ?? weekday === 0,
-    open: day?.open ?? '09:00',
-    close: day?.close ?? '18:00',
-    breakStart: day?.breakStart ?? '',
-    breakEnd: day?.breakEnd ?? '',
+    openingHours: hoursDraftOf(hospital),
   };
 }
 
@@ -85,7 +66,7 @@ export function changesOf(before: ProfileDraft, after: ProfileDraft): ProfileInp
   );
 }
 
-function inputOf({ hasHours, hours, doctors, ...draft }: ProfileDraft): ProfileInput {
+function inputOf({ openingHours, doctors, ...draft }: ProfileDraft): ProfileInput {
   const texts = Object.fromEntries(
     Object.entries(draft).map(([key, value]) => [key, typeof value === 'string' ? value.trim() || null : value]),
   );
@@ -94,11 +75,6 @@ function inputOf({ hasHours, hours, doctors, ...draft }: ProfileDraft): ProfileI
     // The name can't be cleared: an empty one is refused, by its own rule.
     name: draft.name.trim(),
     doctors: doctors.split(',').map((name) => name.trim()).filter(Boolean),
-    businessHours: hasHours ? hours.map(dayInputOf) : null,
+    ...hoursInputOf(openingHours),
   };
-}
-
-function dayInputOf({ weekday, isClosed, open, close, breakStart, breakEnd }: DayDraft) {
-  if (isClosed) return { weekday, isClosed };
-  return { weekday, isClosed, open: open || null, close: close || null, breakStart: breakStart || null, breakEnd: breakEnd || null };
 }

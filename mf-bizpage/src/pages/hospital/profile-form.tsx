@@ -5,9 +5,9 @@ import { ImageUpload } from '@petcare/ui/upload';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
+import { OpeningHoursFields } from '../../parts/opening-hours/opening-hours-fields.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import { CareFields } from './care-fields.tsx';
-import { HoursFields } from './hours-fields.tsx';
 import type { MyHospital } from './my-hospital.ts';
 import { changesOf, draftOf, HospitalPage_UpdateMyHospital, type ProfileDraft } from './profile-draft.ts';
 import { ServiceFields } from './service-fields.tsx';
@@ -44,7 +44,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')?.focus();
   }, [failure]);
 
   const errors = fieldErrorsOf(failure);
@@ -95,7 +95,13 @@ export function ProfileForm({ hospital, onSaved }: Props) {
         <Stack gap={5}>
           <BasicFields {...fields} />
           <CareFields {...fields} />
-          <HoursFields {...fields} />
+          <OpeningHoursFields
+            kind="hospital"
+            draft={draft.openingHours}
+            errors={errors}
+            takesReservations={draft.allowReservation}
+            onChange={(part) => setDraft((before) => ({ ...before, openingHours: { ...before.openingHours, ...part } }))}
+          />
           <ServiceFields {...fields} />
           <Card padding="lg">
             <ImageUpload

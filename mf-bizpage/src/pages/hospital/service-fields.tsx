@@ -1,6 +1,6 @@
 import { Inline } from '@petcare/ui';
 import { Checkbox, TextField } from '@petcare/ui/form';
-import { FieldsCard } from './fields-card.tsx';
+import { FieldsCard } from '../../parts/fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
 export function ServiceFields({ draft, errors, onChange }: FieldsProps) {
