@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { aBusinessNumber, anOwner, approve, licence, type BusinessKind } from './businesses.ts';
 
-export type OwnListing = { kind: BusinessKind; id: string; name: string };
+export type OwnListing = { kind: BusinessKind; id: string; name: string; /** Its owner's, with the demo password. */ email: string };
 
 /** How a listing of each kind is changed by its owner, who takes bookings and has a channel. */
 const channel = 'petcare_e2e';
@@ -30,7 +30,7 @@ export async function anOwnListing(request: APIRequestContext, database: string,
   const sql = postgres(database, { max: 1 });
   try {
     const [row] = await sql<{ id: string }[]>`select id::text from businesses where name = ${name}`;
-    return { kind, id: row!.id, name };
+    return { kind, id: row!.id, name, email: owner.email };
   } finally {
     await sql.end();
   }

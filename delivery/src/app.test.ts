@@ -204,8 +204,10 @@ describe('on a site elsewhere, a tester’s key', () => {
   });
 });
 
+const listening = async () => (app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' }));
+
 test('an API that does not answer gives a Korean sentence in the envelope', async () => {
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await listening();
   for (const path of ['/api/client/x', '/graphql', '/uploads/a.png']) {
     const answer = await fetch(`${origin}${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(502);
@@ -215,6 +217,18 @@ test('an API that does not answer gives a Korean sentence in the envelope', asyn
       error: { code: 'BAD_GATEWAY' },
     });
   }
+});
+
+test.each([
+  ['an address that can’t be read', '/api/client/company/%', 400, 'BAD_REQUEST'],
+  ['half a character', '/company/%ED%A0%80', 400, 'BAD_REQUEST'],
+  ['an address of 30 kB', `/api/client/hospital?search=${'%EA%B0%80'.repeat(3_400)}`, 431, 'ADDRESS_TOO_LONG'],
+  ['an address of 300 kB', `/api/client/hospital?search=${'%EA%B0%80'.repeat(34_000)}`, 431, 'ADDRESS_TOO_LONG'],
+])('%s is refused in the envelope, with a Korean sentence', async (_what, path, status, code) => {
+  const origin = await listening();
+  const answer = await fetch(`${origin}${path}`);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ success: false, message: expect.stringMatching(/[가-힣].*요\.$/), error: { code, message: expect.any(String) } });
 });
 
 test('a call reaches the API with its body, its headers and the visitor’s own address', async () => {

@@ -9,6 +9,7 @@ import { createKeyTries } from './keys/key-tries.ts';
 import { watchTesterKeys } from './keys/tester-keys.ts';
 import { createTesters } from './keys/testers.ts';
 import { answerErrors } from './page/errors.ts';
+import { refusedRequests } from './page/refused-requests.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import type { MapProvider } from './page/map-provider.ts';
 import type { Postcode } from './page/postcode.ts';
@@ -49,7 +50,7 @@ export type DeliveryDeps = ReceiveDeps & {
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
 export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode, map, ...receive }: DeliveryDeps): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
+  const app = Fastify({ ...refusedRequests, logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
   const stored = createStoredReleases(receive.store);
   const visitors = createVisitors(secret);
   const testers = createTesters(registry);
