@@ -97,6 +97,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
           <CareFields {...fields} />
           <OpeningHoursFields
             kind="hospital"
+            contract={draft.contract.trim() || null}
             draft={draft.openingHours}
             errors={errors}
             takesReservations={draft.allowReservation}

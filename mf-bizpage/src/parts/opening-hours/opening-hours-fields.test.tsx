@@ -14,7 +14,7 @@ type Given = { kind?: HoursKind; errors?: Record<string, string>; takesReservati
 function show({ kind = 'hospital', errors = {}, takesReservations = true, responses = {} }: Given = {}) {
   function Form() {
     const [draft, setDraft] = useState<HoursDraft>(() => hoursDraftOf({ humu: null, businessHours: week, hoursExceptions: null }));
-    return <OpeningHoursFields {...{ kind, draft, errors, takesReservations }} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />;
+    return <OpeningHoursFields contract={null} {...{ kind, draft, errors, takesReservations }} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />;
   }
   return renderPage(<Form />, { responses });
 }

@@ -14,6 +14,8 @@ import { WeekFields } from './week-fields.tsx';
 
 type Props = {
   kind: HoursKind;
+  /** Its telephone number as it is written now. */
+  contract: string | null;
   draft: HoursDraft;
   /** By the API's property: `businessHours`, `hoursExceptions.closures`… */
   errors: Record<string, string>;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** When a business of any kind is open: its week, what a week can't say, and how visitors will read both. */
-export function OpeningHoursFields({ kind, draft, errors, takesReservations, onChange }: Props) {
+export function OpeningHoursFields({ kind, contract, draft, errors, takesReservations, onChange }: Props) {
   const shown = hoursShownOf(draft);
   return (
     <FieldsCard title={hoursWords[kind].hours}>
@@ -53,7 +55,7 @@ export function OpeningHoursFields({ kind, draft, errors, takesReservations, onC
           errorMessage={errors['humu']}
         />
         <Shown title="보호자에게는 이렇게 보여요">
-          <OpeningHours kind={kind} {...shown} businessHoursText={null} />
+          <OpeningHours kind={kind} contract={contract} {...shown} businessHoursText={null} />
         </Shown>
       </Stack>
     </FieldsCard>

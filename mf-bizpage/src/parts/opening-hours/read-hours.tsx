@@ -99,7 +99,7 @@ export function ReadHours({ kind, onTake }: Props) {
               </Inline>
             }
           >
-            <OpeningHours kind={kind} {...answer.reading} businessHoursText={null} humu={null} />
+            <OpeningHours kind={kind} {...answer.reading} businessHoursText={null} humu={null} contract={null} />
           </Shown>
         )}
       </div>
