@@ -26,11 +26,17 @@ type Undo = (() => Promise<unknown>)[];
 /** The map of a whole site, with as many pins in view as it shows: its frames while it is moved, and what its scripts weigh. */
 export async function measureMap(keep: string, data: string, undo: Undo): Promise<string> {
   const site = await startOwnSite({ undo, leave: new AbortController().signal }, join(keep, 'site'), { RATE_LIMITS: 'off', DATABASE_URL: undefined });
+  console.log('Filling its map …');
   await fillSite(site.databaseUrl, data);
+  console.log('Moving its map …');
   const browser = await chromium.launch({ executablePath: await findChromium(console.log), args: CHROMIUM_FLAGS });
   undo.push(() => browser.close());
   const rounds: MapFrames[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureMapFrames(browser, site.url, `${VIEW.zoom}/${VIEW.latitude}/${VIEW.longitude}`));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const one = await measureMapFrames(browser, site.url, `${VIEW.zoom}/${VIEW.latitude}/${VIEW.longitude}`);
+    rounds.push(one);
+    console.log(`round ${round}, map: ${one.map.framesPerSecond.toFixed(1)} frames a second with ${one.pins} pins, empty ${one.empty.framesPerSecond.toFixed(1)}`);
+  }
   return reportOf(rounds, browser.version());
 }
 
