@@ -19,10 +19,20 @@ export type CalendarDay = {
 /** The moment in Asia/Seoul: the day, the one before, and the minute of the day. */
 export type SeoulMoment = { today: CalendarDay; yesterday: CalendarDay; minute: number };
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const clockFace = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
+/** The last minute that was asked for: a list asks for the same one for each of its rows. */
+let last: { minute: number; moment: SeoulMoment } | undefined;
+
 export function seoulMoment(now: Date): SeoulMoment {
+  const minute = Math.floor(now.getTime() / MINUTE);
+  if (last?.minute !== minute) last = { minute, moment: momentOf(now) };
+  return last.moment;
+}
+
+function momentOf(now: Date): SeoulMoment {
   const [hour, minute] = clockFace.format(now).split(':').map(Number);
   return {
     today: calendarDay(seoulDate(now)),

@@ -10,7 +10,7 @@ import type { Filter } from './filters.sql.ts';
 import { toExceptions } from './hours-exceptions.policy.ts';
 import { companyFlags, companyTypeOf, companyTypes, type CompanyType } from './places.policy.ts';
 import { CompanyItem, OrderName, orNull, position, toItems, type ListingServices } from './places.routes.ts';
-import { toDays } from './places.resolvers.ts';
+import { toDays } from './shown-listing.ts';
 import type { Bounds } from './regions.ts';
 
 const text = () => orNull(Type.String());

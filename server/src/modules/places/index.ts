@@ -28,7 +28,7 @@ export { calendarDay } from './calendar-day.policy.ts';
 export { exceptionOn, isOpenNow, type DayHours, type Schedule, type WeeklyHours } from './opening-hours.policy.ts';
 export { isExceptionsInput, toExceptions } from './hours-exceptions.policy.ts';
 export { ExceptionsShown } from './company.routes.ts';
-export { toDays, toHospital } from './places.resolvers.ts';
+export { toDays, toHospital } from './shown-listing.ts';
 export { areaLadder, regionAround, sidoNamed, type Area } from './areas.ts';
 export type { Position } from './places.policy.ts';
 export { regionCalled, regionCodes, regionOfAddress } from './regions.ts';

@@ -3,7 +3,7 @@ import { parseId } from '../../platform/database/ids.ts';
 import { validationFailed } from '../../platform/errors/app-error.ts';
 import { err, unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
-import type { BusinessDay, Company, Hospital, OpeningReading, OpeningToday, Pharmacy, Resolvers } from '../../platform/graphql/schema.gen.ts';
+import type { OpeningReading, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { ListingChange } from './listing-change.policy.ts';
@@ -11,15 +11,13 @@ import type { ListingsService } from './listings.service.ts';
 import type { MapService } from './map.service.ts';
 import { toExceptions } from './hours-exceptions.policy.ts';
 import { readOpeningHours } from './import/hours/opening-text.policy.ts';
-import { isOpenNow, openingOf, type Schedule, type WeeklyHours } from './opening-hours.policy.ts';
-import { calendarDay, type CalendarDay } from './calendar-day.policy.ts';
 import { boxOfArea } from './area-box.ts';
-import { companyTypeOf, tagsOf } from './places.policy.ts';
+import { tagsOf } from './places.policy.ts';
 import type { PlaceKind } from './places.sql.ts';
 import type { PlacesService } from './places.service.ts';
-import { fieldsInName } from './said-fields.policy.ts';
 import type { Paged, SearchService } from './search.service.ts';
 import { sidoAreas, type Bounds } from './regions.ts';
+import { toCompany, toDays, toHospital, toPharmacy } from './shown-listing.ts';
 import type { SuggestionsService } from './suggestions.service.ts';
 
 export type PlacesServices = { places: PlacesService & SearchService & SuggestionsService & ListingsService & MapService; clock: Clock };
@@ -117,52 +115,9 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
   }
 }
 
-/** `schedule` is what its special days are reckoned from. */
-type Loaded<T> = Omit<T, 'facilityPicture' | 'specialDays'> & { schedule: Schedule };
-
-/** A listing as the type `Hospital`; pictures and special days come by loaders. */
-export function toHospital(place: Place, now: Date): Loaded<Hospital> {
-  return { ...toListing(place, now), registration: place.licensedOn, doctorCount: place.doctors.length, expertiseFields: fieldsInName(place.name) };
-}
-
-function toPharmacy(place: Place, now: Date): Loaded<Pharmacy> {
-  return { ...toListing(place, now), pharmacist: place.doctors, handlingMedicine: place.expertise };
-}
-
-function toCompany(place: Place, now: Date): Loaded<Company> {
-  return { ...toListing(place, now), companyType: companyTypeOf(place) };
-}
-
-/** What every kind of listing says in the same way. */
-function toListing(place: Place, now: Date) {
-  const { phone, postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude } = place;
-  return {
-    ...place,
-    id: String(place.id),
-    contract: phone,
-    businessHours: place.businessHours && toDays(place.businessHours),
-    hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions, seoulDate(now)),
-    isOpenNow: isOpenNow(place, now) ?? null,
-    openingToday: place.businessHours && toOpening(place, calendarDay(seoulDate(now))),
-    address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, longitude, latitude },
-    schedule: { businessHours: place.businessHours, hoursExceptions: place.hoursExceptions },
-    timestamp: { createdAt: place.createdAt, updatedAt: place.updatedAt },
-  };
-}
-
-function toOpening(schedule: Schedule, day: CalendarDay): OpeningToday {
-  const { hours, doubt } = openingOf(schedule, day);
-  return { date: day.date, holiday: day.holiday, isCertain: doubt === null, isClosed: hours === null, ...hours };
-}
-
 function toReading(reading: ReturnType<typeof readOpeningHours>, today: string): OpeningReading {
   if (reading.kind !== 'hours') return { reason: reading.kind === 'text' ? reading.reason : null };
   return { businessHours: toDays(reading.hours), hoursExceptions: toExceptions(reading.exceptions, today) };
-}
-
-/** Weekly hours as seven days, Sunday first. */
-export function toDays(hours: WeeklyHours): BusinessDay[] {
-  return hours.map((day, weekday) => ({ weekday, isClosed: day === null, ...day }));
 }
 
 function toSigungu({ code, sigungu, latitude, longitude, bounds }: (typeof sidoAreas)[number]['regions'][number]) {

@@ -93,7 +93,7 @@ const page = (sql: Sql, closeness: PendingQuery<AnyRow[]>, { order, page: asked 
 
 const sortColumns = (sql: Sql) => sql`b.id, b.name, b.is_premium, b.review_score, b.review_count, b.created_at`;
 
-const toFound = (rows: Ranked[]): Found => ({ places: rows.map(({ total: _total, ...row }) => toPlace(row)), total: rows[0]?.total ?? 0 });
+const toFound = (rows: Ranked[]): Found => ({ places: rows.map(toPlace), total: rows[0]?.total ?? 0 });
 
 /** Without lookups the listings are read in order, the first so many. */
 export async function searchMatches(sql: Sql, scope: Scope, terms: SearchTerms, lookups: Lookup[], wanted: Wanted): Promise<Found> {

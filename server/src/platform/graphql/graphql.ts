@@ -11,9 +11,11 @@ import type { ServerModule } from '../module.ts';
 import type { GraphqlContext } from './context.ts';
 import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
 import { boundedOperations, limits } from './limits.ts';
+import { loaderResolvers } from './loader-resolvers.ts';
 import { mutatedFields } from './mutated-fields.ts';
-import { joinByType } from './resolvers.ts';
+import { joinByType, type Loaders } from './resolvers.ts';
 import { scalars } from './scalars.ts';
+import type { Resolvers } from './schema.gen.ts';
 import { readTypeDefs } from './type-defs.ts';
 
 const GraphqlBody = Type.Object({
@@ -29,11 +31,11 @@ const LOOKS_LIKE_JSON = /^\s*(?:\{\s*["}]|[["\d-]|true|false|null)/;
 export function registerGraphql(http: Http, modules: ServerModule[], options: { production: boolean }): void {
   const counting = new Set(['ping', ...modules.flatMap((module) => module.counting ?? [])]);
   const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
-  const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {})]);
+  const loaders = loaderResolvers(joinByType(modules.map((module) => module.loaders ?? {})) as Loaders);
+  const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {}), loaders as Resolvers]);
   void http.register(mercurius, {
     schema: buildSchema(readTypeDefs()),
     resolvers: { ...scalars, ...resolvers } as Parameters<typeof http.graphql.defineResolvers>[0],
-    loaders: joinByType(modules.map((module) => module.loaders ?? {})) as Parameters<typeof http.graphql.defineLoaders>[0],
     jit: 1,
     routes: false,
     graphiql: false,

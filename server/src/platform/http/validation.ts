@@ -15,8 +15,10 @@ registerAjvFormats();
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   const isText = httpPart !== 'body' || MULTIPART in schema;
+  // Looking for defaults means walking through the whole value, even when there is none to find.
+  const withDefaults = JSON.stringify(schema).includes('"default":') ? (value: unknown): unknown => Value.Default(schema, value) : (value: unknown) => value;
   return (input: unknown) => {
-    const value: unknown = Value.Default(schema, isText ? converted(schema, input) : input);
+    const value = withDefaults(isText ? converted(schema, input) : input);
     return compiled.Check(value) ? { value } : { error: compiled.Errors(value) };
   };
 };
