@@ -23,8 +23,8 @@ const MOST_OF_A_LOOKUP = 500;
 /** Where nothing is rare enough to be looked up, so many are read in order. */
 const MOST_READ = 3_000;
 
-/** How far below the best match a loose one may be, and what a syllable too many costs: 대학노 is 대학로, not 대학. */
-const LOOSE = { least: 0.3, ofBest: 0.75, lengthPenalty: 0.3 };
+/** How far below the best match a loose one may be, what a syllable too many costs: 대학노 is 대학로, not 대학; and how like is like enough to look no further. */
+const LOOSE = { least: 0.3, ofBest: 0.75, lengthPenalty: 0.3, good: 0.5 };
 /** Within a band the better listing comes first, not the nearer one. Kilometres. */
 const DISTANCE_BANDS = [1, 3, 10, 30, 100];
 
@@ -106,15 +106,17 @@ export async function searchMatches(sql: Sql, scope: Scope, terms: SearchTerms, 
   return toFound(rows);
 }
 
-/** Names with about the same letters; the cut is relative, so that one good match drops the poor ones. */
-export async function searchLooseMatches(sql: Sql, scope: Scope, { areas, stem }: LooseTerms, lookups: Lookup[], wanted: Wanted): Promise<Found> {
+/** Names with about the same letters, of the first lookup or, where none of these is good, of all; the cut is relative, so that one good match drops the poor ones. */
+export async function searchLooseMatches(sql: Sql, scope: Scope, { areas, stem }: LooseTerms, [close, ...wider]: Lookup[], wanted: Wanted): Promise<Found> {
+  const scored = (lookups: Lookup[]) => sql`
+    select ${sortColumns(sql)}, ${distance(sql, wanted.from)} as distance, similarity(b.stem_letters, normalize(${stem}, NFD))
+      / (1 + ${LOOSE.lengthPenalty}::float8 * abs(char_length(b.search_stem) - ${[...stem].length}::int)) as score
+    from (${lookedUp(sql, lookups)}) found join businesses b on b.ctid = found.place
+    where ${inScope(sql, scope)} ${together(sql, areas.map((area) => sql`and b.search_text like ${`%${area}%`}`))}`;
   const rows = await sql<Ranked[]>`
-    with found as materialized (${lookedUp(sql, lookups)}),
+    with close as materialized (${scored([close!])}),
     scored as (
-      select ${sortColumns(sql)}, ${distance(sql, wanted.from)} as distance, similarity(b.stem_letters, normalize(${stem}, NFD))
-        / (1 + ${LOOSE.lengthPenalty}::float8 * abs(char_length(b.search_stem) - ${[...stem].length}::int)) as score
-      from found join businesses b on b.ctid = found.place
-      where ${inScope(sql, scope)} ${together(sql, areas.map((area) => sql`and b.search_text like ${`%${area}%`}`))}
+      select * from close ${wider.length > 0 ? sql`union (${scored(wider)} and (select coalesce(max(score), 0) from close) < ${LOOSE.good})` : sql``}
     ),
     matched as (select * from scored where score >= ${LOOSE.least} and score >= ${LOOSE.ofBest} * (select max(score) from scored))
     ${page(sql, sql`b.score desc`, wanted)}`;
