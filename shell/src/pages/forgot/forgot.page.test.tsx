@@ -1,4 +1,4 @@
-import { renderPage } from '@petcare/testing';
+import { enter, renderPage } from '@petcare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answerRest, ok, refused } from '../../session/answer-rest.ts';
 import { ForgotPage } from './forgot.page.tsx';
@@ -13,12 +13,12 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 type User = ReturnType<typeof renderPage>['user'];
 async function find(user: User) {
-  await user.type(screen.getByLabelText('이름'), ' 김보호 ');
-  await user.type(screen.getByLabelText('휴대폰 번호'), '010-1234-5678');
+  await enter(user, screen.getByLabelText('이름'), ' 김보호 ');
+  await enter(user, screen.getByLabelText('휴대폰 번호'), '010-1234-5678');
   await user.click(press('이메일 찾기'));
 }
 async function askFor(user: User, email: string) {
-  await user.type(screen.getByLabelText('이메일'), email);
+  await enter(user, screen.getByLabelText('이메일'), email);
   await user.click(press('임시 비밀번호 받기'));
 }
 
@@ -35,7 +35,7 @@ test('the address says which of the two it is, and follows the choice', async ()
 test('what is missing or wrong is said at its field, and nothing is sent', async () => {
   const sent = answerRest({});
   const { user } = open();
-  await user.type(screen.getByLabelText('휴대폰 번호'), '123');
+  await enter(user, screen.getByLabelText('휴대폰 번호'), '123');
   await user.click(press('이메일 찾기'));
   expect(screen.getByText('이름을 적어 주세요.')).toBeTruthy();
   expect(screen.getByText('휴대폰 번호를 다시 확인해 주세요.')).toBeTruthy();

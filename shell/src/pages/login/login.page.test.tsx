@@ -1,5 +1,5 @@
 import { currentSession, lastSocialStart } from '@petcare/auth';
-import { renderPage } from '@petcare/testing';
+import { enter, renderPage } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answerRest, ok, refused } from '../../session/answer-rest.ts';
 import { LoginPage } from './login.page.tsx';
@@ -19,8 +19,8 @@ const open = (at: string, ...on: string[]) => renderPage(<LoginPage />, { at, pa
 
 async function logIn(at: string) {
   const page = open(at);
-  await page.user.type(screen.getByLabelText('이메일'), 'vet@example.com');
-  await page.user.type(screen.getByLabelText('비밀번호'), 'petcare-1234');
+  await enter(page.user, screen.getByLabelText('이메일'), 'vet@example.com');
+  await enter(page.user, screen.getByLabelText('비밀번호'), 'petcare-1234');
   await page.user.click(screen.getByRole('button', { name: '로그인' }));
   return page;
 }
