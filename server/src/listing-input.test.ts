@@ -75,7 +75,8 @@ test.each(calls.filter(({ operation }) => operation.parameters))('$call bears wh
     return `${path.replace(/\{(\w+)\}/g, (_braces, name: string) => at(name))}?${query.map(({ name }) => `${name}=${at(name)}`).join('&')}`;
   };
   for (const { name } of parameters) {
-    for (const value of written) {
+    // Said twice, as a list, as an object.
+    for (const value of [...written, `1&${name}=2`, `1&${name}[]=2`, `1&${name}[a][b]=2`]) {
       const { status, body } = await rest(server(), token, method, address(name, value));
       const what = [name, value.slice(0, 30)];
       expect([...what, status < 500]).toEqual([...what, true]);
@@ -90,7 +91,7 @@ const forms = calls.filter(({ operation: { requestBody } }) => requestBody?.cont
 test.each(forms)('$call bears whatever stands in its form', async ({ method, path, operation }) => {
   const { properties } = operation.requestBody!.content['multipart/form-data']!.schema;
   for (const name of Object.keys(properties)) {
-    for (const value of [...texts, '{}', '[]', '[[]]', '[null]', '{"holidays":{"rule":"own","open":{}}}', '1', '1e308']) {
+    for (const value of [...texts, '{}', '[]', '[[]]', '[null]', '{"holidays":{"rule":"own","open":{}}}', '{"closedOn":[{"from":{},"to":[]}]}', '{"closedOn":[{"from":"가","to":"9999-99-99"}]}', '1', '1e308']) {
       const form = await multipart({ [name]: value });
       const { status, body } = await rest(server(), people.company!.token, method, path, form.payload, form.headers);
       const what = [name, value.slice(0, 30)];
