@@ -1,7 +1,7 @@
 import { gql } from '../../testing/calls.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { fieldsInName, namePatternOf } from './said-fields.policy.ts';
+import { fieldsInName, namePatternOf, saysAlwaysOpen } from './said-fields.policy.ts';
 import { compact } from './search.policy.ts';
 
 const names: [string, string[]][] = [
@@ -40,6 +40,16 @@ test.each([...names, ...nothing.map((name): [string, string[]] => [name, []])])(
 
 test.each([[['뼈'], undefined], [[], undefined], [['__proto__'], undefined], [['안과', '녹내장'], '(?:안과(?!학))']])('the pattern of %j', (words, expected) => {
   expect(namePatternOf(words)).toBe(expected);
+});
+
+test.each([
+  ['24시 푸른 동물병원', true],
+  ['푸른24시동물의료센터', true],
+  ['24 시간 푸른동물병원', true],
+  ['푸른동물병원 24', false],
+  ['푸른124시동물병원', false],
+])('whether %s says that it is there day and night: %p', (name, says) => {
+  expect(saysAlwaysOpen(name)).toBe(says);
 });
 
 const server = withApp();

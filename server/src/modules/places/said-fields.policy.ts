@@ -29,6 +29,11 @@ export function fieldsInName(name: string): string[] {
   return said.filter(({ pattern }) => new RegExp(pattern).test(letters)).map(({ field }) => field);
 }
 
+/** Whether it says by its name that it is there day and night: 광진24시필동물병원, 24시간아프리카동물병원. */
+export function saysAlwaysOpen(name: string): boolean {
+  return /(?<!\d)24시/.test(compact(name));
+}
+
 /** A pattern of the compact names that say the field of any of these words; undefined when no name can. */
 export function namePatternOf(words: readonly string[]): string | undefined {
   const patterns = said.filter(({ word }) => words.includes(word)).map(({ pattern }) => `(?:${pattern})`);

@@ -40,6 +40,13 @@ const one = async (number: string) => {
   const [row] = await server().db`select * from businesses where licence_number = ${number}`;
   return row;
 };
+/** Somebody who has been given the imported hospital. */
+const ownerOf = async (number: string) => {
+  const { id } = await aHospital(server());
+  const hospital = (await one(number)) as unknown as { id: number };
+  unwrap(await server().db.begin((tx) => server().services.places.giveListing(tx, 'hospital', hospital.id, id)));
+  return { id, accountType: 1, socialType: 0, nickname: '', name: '', sessionId: '' } as const;
+};
 const publicNames = async () => unwrap(await server().services.places.searchListings('hospital', { count: 100 })).map((place) => place.name);
 
 test.each([
@@ -75,18 +82,25 @@ test('what closed since is not public any more, and is again when it reopens', a
 });
 
 test("an owner's words stay, what the register alone knows is updated", async () => {
-  const { services, db } = server();
+  const { services } = server();
   await run(csv(NEW, [{ number: '1' }]));
-  const owner = await aHospital(server());
-  const { id } = (await one('1'))! as unknown as { id: number };
-  unwrap(await db.begin((tx) => services.places.giveListing(tx, 'hospital', id, owner.id)));
-  const viewer = { id: owner.id, accountType: 1, socialType: 0, nickname: '', name: '', sessionId: '' } as const;
-  unwrap(await services.places.updateMyListing('hospital', viewer, { name: '주인이쓴이름', doctors: ['한의사'], introduce: '소개' }));
+  const owner = await ownerOf('1');
+  unwrap(await services.places.updateMyListing('hospital', owner, { name: '주인이쓴이름', doctors: ['한의사'], introduce: '소개' }));
   await run(csv(NEW, [{ number: '1', name: '등록부이름', phone: '5559999' }]));
   expect(await one('1')).toMatchObject({ name: '주인이쓴이름', introduce: '소개', phone: '+8225559999', ownerUserId: owner.id });
   for (const [search, total] of [['주인이쓴', 1], ['한의사', 1], ['등록부이름', 0]] as const) {
     expect(await services.places.searchListingsCount('hospital', { search })).toBe(total);
   }
+});
+
+test('who says so by the name is there day and night, until the name or the owner says otherwise', async () => {
+  const rows = [{ number: '1', name: '푸른24시동물병원' }, { number: '2', name: '하늘24시동물병원' }, { number: '3' }];
+  await run(csv(NEW, rows));
+  const always = async () => unwrap(await server().services.places.searchListings('hospital', { filters: ['is24'] })).map(({ name }) => name).sort();
+  expect(await always()).toEqual(['푸른24시동물병원', '하늘24시동물병원']);
+  unwrap(await server().services.places.updateMyListing('hospital', await ownerOf('2'), { is24: false }));
+  await run(csv(NEW, [{ number: '1', name: '푸른동물병원' }, ...rows.slice(1)]));
+  expect(await always()).toEqual([]);
 });
 
 test('rows that can not be used are named with line and reason; the rest is in', async () => {

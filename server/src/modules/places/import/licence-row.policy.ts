@@ -1,5 +1,6 @@
 import { licencePhone } from '../phone.policy.ts';
 import { regionOfAddress } from '../regions.ts';
+import { saysAlwaysOpen } from '../said-fields.policy.ts';
 import { searchColumns } from '../search.policy.ts';
 import { clean, placeLacks } from './cells.ts';
 import type { LicenceField, LicenceHeader } from './licence-header.policy.ts';
@@ -47,7 +48,7 @@ function open(licenceNumber: string, name: string, address: string, cell: (field
   return {
     kind: 'open',
     listing,
-    details: service ? { [service]: true } : {},
+    details: service ? { [service]: true } : { is24: saysAlwaysOpen(name) },
     identities: identitiesOf(licenceNumber),
     lacks: placeLacks(position, regionCode, cell('phone'), phone),
   };
