@@ -150,5 +150,6 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   },
   parts: {
     'home-hospitals': { at: '/', responses: { HomeHospitalsPart_Hospitals: { getHospitalsByPage: [summary] } }, shows: ['href="/hospital?id=7&amp;frompage=list"'] },
+    suggestions: { at: '/', slotProps: { box: 'home', typed: '' }, shows: [] },
   },
 });

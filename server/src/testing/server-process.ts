@@ -30,5 +30,5 @@ export async function startServer(app: TestApp): Promise<ServerProcess> {
   const port = await freePort();
   const child = startProgram(app, 'main.ts', [], { PORT: String(port) });
   await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}`, child, isAlive: () => child.exitCode === null && child.signalCode === null };
+  return { url: `http://127.0.0.1:${port}`, child, isAlive: () => !child.killed && child.exitCode === null && child.signalCode === null };
 }
