@@ -26,6 +26,7 @@ export function useWishedView(
 ): number {
   const report = useEffectEvent((view: MapView) => onMove?.(view));
   const known = useRef<string[]>([keyOf(center, zoom)]);
+  const isWishMet = useEffectEvent(() => known.current.includes(keyOf(center, zoom)));
   const { latitude, longitude } = center;
 
   useEffect(() => {
@@ -40,7 +41,8 @@ export function useWishedView(
       clearTimeout(timer);
       timer = setTimeout(tell, SETTLED_MS);
     };
-    tell();
+    // Somebody who chose a place before the map was there is taken to it, not told where the map began.
+    if (isWishMet()) tell();
     const stop = map.onRest(settle);
     return () => {
       clearTimeout(timer);

@@ -222,3 +222,18 @@ test('an address that changes under the map is followed', async () => {
   await user.click(screen.getByRole('link', { name: '지도' }));
   await waitFor(() => expect(address()).toBe('/search/map#map=16.0/35.16000/129.16000&id=7'));
 });
+
+test('who has gone on is not called back by a map that comes to rest', async () => {
+  const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map#map=15/37.481/127.031', responses });
+  await waitFor(() => expect(address()).toContain('#map=15.0/'));
+  const row = await screen.findByRole('button', { name: /^구로동물병원/ });
+  // As the router does, before the next page is there.
+  history.pushState(null, '', '/hospital');
+  try {
+    await user.click(row);
+    expect(await screen.findByRole('heading', { level: 2, name: '구로동물병원' })).toBeInTheDocument();
+    expect(address()).not.toContain('id=');
+  } finally {
+    history.replaceState(null, '', '/');
+  }
+});

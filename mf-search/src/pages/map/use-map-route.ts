@@ -15,6 +15,8 @@ export function useMapRoute(onForeign: (hash: string) => void): MapRoute {
   const navigate = useNavigate();
   const latest = useRef({ search, hash });
   const own = useRef([hash]);
+  const path = useRef('');
+  useEffect(() => void (path.current = location.pathname), []);
   const arrived = useEffectEvent(() => {
     latest.current = { search, hash };
     if (!own.current.includes(hash)) onForeign(hash);
@@ -23,6 +25,8 @@ export function useMapRoute(onForeign: (hash: string) => void): MapRoute {
 
   const write = useCallback(
     (part: Part) => {
+      // A map that comes to rest while the next page is on its way calls nobody back.
+      if (location.pathname !== path.current) return;
       latest.current = { ...latest.current, ...part };
       own.current = [...own.current.slice(1 - REMEMBERED), latest.current.hash];
       void navigate(latest.current, { replace: true, preventScrollReset: true });

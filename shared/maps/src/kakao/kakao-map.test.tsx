@@ -108,3 +108,13 @@ test('with a key Kakao draws: pins that can be chosen and let go, bubbles that z
   unmount();
   expect(document.querySelector('[data-kakao]')).toBeNull();
 });
+
+test('a place that was wished for before the map was there is where it goes, and nothing else is told', async () => {
+  givenSdk();
+  const views: MapView[] = [];
+  const onMove = (view: MapView) => views.push(view);
+  const { rerender } = render(<Site onMove={onMove} />);
+  rerender(<Site onMove={onMove} center={{ latitude: 35.16, longitude: 129.16 }} />);
+  await waitFor(() => expect(views).toHaveLength(1));
+  expect(views[0]?.center.latitude).toBeCloseTo(35.16, 3);
+});
