@@ -85,7 +85,7 @@ test('what stands in another team’s part is kept, whichever of the two is work
   await openHospital(page);
   await markDocument(page);
   await beginReview(page);
-  await search.save(HOURS, 'title={words.hours}', 'title="여는 시간"');
+  await search.save(HOURS, 'title={hoursWords[kind].hours}', 'title="여는 시간"');
   await expect(page.getByRole('heading', { name: '여는 시간' })).toBeVisible();
   await reviews.save(REVIEWS, '등록하기', '리뷰 보내기');
   await expect(page.getByRole('button', { name: '리뷰 보내기' })).toBeVisible();
