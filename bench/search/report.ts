@@ -39,7 +39,7 @@ export function reportOf({ sizes, isReal, rounds }: Measured): string {
   return [
     '### Finding',
     '',
-    `Businesses made after ${isReal ? 'the real lists' : "the project's own model, without the real lists"}; one server process, its PostgreSQL as the site's, and whoever asks, on the same cores. ${rounds(groups[0]!, least).length} rounds in turn, medians (lowest–highest). Calm: ${OPEN.rate} questions a second whoever is answered, ${OPEN.seconds} s. Busy: ${AT_ONCE} connections, each asking again as soon as it is answered, ${CLOSED_SECONDS} s. Bare: the very same statements and parameters through the same driver and pool of ${AT_ONCE} from a process that does nothing else, those of a question one after the other. Milliseconds.`,
+    `Businesses made after ${isReal ? 'the real lists' : "the project's own model, without the real lists"}; one server process, its PostgreSQL as the site's, and whoever asks, on the same cores. ${rounds(groups[0]!, least).length} rounds in turn, medians (lowest–highest). Calm: ${OPEN.rate} questions a second whoever is answered, ${OPEN.seconds} s. Busy: ${AT_ONCE} connections, each asking again as soon as it is answered, ${CLOSED_SECONDS} s. Bare: the very same statements and parameters through the same driver and pool of ${AT_ONCE} from a process that does nothing else, those of a question one after the other. Counts by area are kept in the server's memory for some seconds (docs/decisions/046), and so are those that pins of a wide view turn into; bare asks for them each time. Milliseconds.`,
     '',
     table(['', 'businesses', 'calm p50', 'calm p95', 'busy: a second', 'p95', 'bare: a second', 'p50 / p95', 'of the bare'], rows),
     '',
