@@ -224,3 +224,39 @@ test('changed props reach the tree beside those that it was mounted with, and no
   await settle();
   expect(place.childNodes).toHaveLength(0);
 });
+
+test('what changes faster than a tree can follow reaches it in the end, and is no failure', async () => {
+  const given: string[] = [];
+  const statuses: string[] = [];
+  const updates: (() => void)[] = [];
+  const loader: Loader = { sources: () => [{ entry: '/e', release: 'r', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
+  const mounting = createMounting<{ hospitalId: string }>({
+    loader,
+    remote: 'mf-search',
+    idPrefix: 'p-',
+    observe: () => undefined,
+    lifecyclesOf: () => ({
+      bootstrap: async () => undefined,
+      mount: async () => undefined,
+      unmount: async () => undefined,
+      update: ({ hospitalId }) => {
+        given.push(hospitalId);
+        return new Promise<void>((resolve) => updates.push(resolve));
+      },
+    }),
+    onStatus: (status) => statuses.push(status),
+  });
+  mounting.show(document.createElement('div'), { hospitalId: '1' });
+  await settle();
+  for (const hospitalId of ['2', '3', '4']) mounting.update({ hospitalId });
+  await settle();
+  expect(updates).toHaveLength(1);
+  updates[0]?.();
+  await settle();
+  mounting.update({ hospitalId: '5' });
+  updates[1]?.();
+  await settle();
+  expect(given.at(-1)).toBe('5');
+  expect(statuses).toEqual(['loading', 'shown']);
+  mounting.hide();
+});

@@ -12,7 +12,8 @@ const UNMOUNT_LIMIT = 3_000;
 const patient = { millis: 600_000, dieOnTimeout: false, warningMillis: 600_000 };
 const timeouts = { bootstrap: patient, mount: patient, unmount: patient, update: patient };
 
-type Tree<Props> = { parcel: Parcel; container: HTMLElement; release: string; props: Props & TreeProps };
+/** `updating`: its last update, until that is done; `isBehind`: what has changed since is still to be passed. */
+type Tree<Props> = { parcel: Parcel; container: HTMLElement; release: string; props: Props & TreeProps; updating: Promise<void> | null; isBehind: boolean };
 
 export type MountingOptions<Props extends object> = {
   loader: Loader;
@@ -63,10 +64,10 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
   let giveClicksBack: () => void = ignore;
   let waitNoMore: () => void = ignore;
 
-  function takeDown({ parcel, container, release, props }: Tree<Props>): void {
+  function takeDown({ parcel, container, release, props, updating }: Tree<Props>): void {
     container.remove();
-    const isMounted = parcel.getStatus() === 'MOUNTED';
-    const unmounting = isMounted ? parcel.unmount() : parcel.mountPromise.then(() => parcel.unmount());
+    const isMounted = updating !== null || parcel.getStatus() === 'MOUNTED';
+    const unmounting = isMounted ? Promise.resolve(updating).then(() => parcel.unmount()) : parcel.mountPromise.then(() => parcel.unmount());
     const ended = withDeadline(Promise.resolve(unmounting), UNMOUNT_LIMIT, `Unmounting ${remote}`);
     // What never got mounted was observed as that.
     if (isMounted) observed(observe, { package: remote, release, stage: 'unmount' }, ended);
@@ -98,11 +99,26 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     rendered = null;
   }
 
-  function pass({ parcel, release, props: given }: Tree<Props>, props: Props): void {
-    void parcel.update?.(Object.assign(given, props)).catch((error: unknown) => {
-      observeError(observe, { package: remote, release }, error);
+  /** One update at a time, since single-spa refuses the others: somebody who types is faster than a slow machine. */
+  function pass(to: Tree<Props>, props: Props): void {
+    Object.assign(to.props, props);
+    to.isBehind = true;
+    to.updating ??= catchUp(to);
+  }
+
+  async function catchUp(to: Tree<Props>): Promise<void> {
+    try {
+      while (to.isBehind && to === tree) {
+        to.isBehind = false;
+        await to.parcel.update?.(to.props);
+      }
+    } catch (error) {
+      if (to !== tree) return;
+      observeError(observe, { package: remote, release: to.release }, error);
       fail();
-    });
+    } finally {
+      to.updating = null;
+    }
   }
 
   function fail(): void {
@@ -138,7 +154,7 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
     const parcel = mountRootParcel(Object.assign({ timeouts }, lifecycles), props);
     for (const stage of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) stage.catch(ignore);
 
-    const mounting = { parcel, container, release, props };
+    const mounting: Tree<Props> = { parcel, container, release, props, updating: null, isBehind: false };
     try {
       const mounted = withDeadline(Promise.race([parcel.mountPromise, crashed]), MOUNT_LIMIT, `Mounting ${remote}`);
       await observed(observe, { package: remote, release, stage: 'mount' }, mounted);
