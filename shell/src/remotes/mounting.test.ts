@@ -3,6 +3,9 @@ import type { Loader } from './loader.ts';
 import { createMounting } from './mounting.ts';
 import { aMounting, settle, type Behaviour, type Props } from './testing/a-mounting.ts';
 
+/** One release, which is there at once. */
+const loader: Loader = { sources: () => [{ entry: '/e', release: 'new', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -47,7 +50,6 @@ test('one that crashes after it was shown makes room for the notice', async () =
   const { mounting, place, statuses } = aMounting('good');
   const outcomes: string[] = [];
   let crash: (error: unknown) => void = () => undefined;
-  const loader: Loader = { sources: () => [{ release: 'new', entry: '/e', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
   const crashing = createMounting<object>({
     loader,
     remote: 'mf-search',
@@ -186,7 +188,6 @@ test('what is hidden while it mounts is gone at once, with the half that it has 
 });
 
 test('changed props reach the tree beside those that it was mounted with, and nothing is held once it is gone', async () => {
-  const loader: Loader = { sources: () => [{ entry: '/e', release: 'r', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
   let ready = () => undefined as void;
   const mounted = new Promise<void>((resolve) => void (ready = resolve));
   let given: Props & { hospitalId?: string } = { domElement: document.body, onCrash: () => undefined };
@@ -229,7 +230,6 @@ test('what changes faster than a tree can follow reaches it in the end, and is n
   const given: string[] = [];
   const statuses: string[] = [];
   const updates: (() => void)[] = [];
-  const loader: Loader = { sources: () => [{ entry: '/e', release: 'r', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
   const mounting = createMounting<{ hospitalId: string }>({
     loader,
     remote: 'mf-search',
