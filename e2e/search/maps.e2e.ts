@@ -11,7 +11,12 @@ const near = (zoom: number) => `#map=${zoom}/${GURO.latitude}/${GURO.longitude}`
 
 const listOf = (page: Page, name = '동물병원') => page.getByRole('region', { name: `${name} 목록` });
 const rowOf = (page: Page, name: string) => listOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
-const mapIsDrawn = (page: Page) => expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible({ timeout: 30_000 });
+
+/** Its buttons are there, and it has said in the address where it stands, which it does a moment later. */
+async function mapIsDrawn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/#map=/);
+}
 
 async function inflowsOf(database: string, name: string): Promise<number> {
   const sql = postgres(database, { max: 1 });
