@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addKey, revokeKey } from './keys/keys.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
@@ -230,6 +232,29 @@ test.each([
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ success: false, message: expect.stringMatching(/[가-힣].*요\.$/), error: { code, message: expect.any(String) } });
 });
+
+test.each(['/%', '/hospital/%E0%A4%A', '/company/%ED%A0%80'])('a browser that asks for %s gets a page', async (path) => {
+  const { statusCode, headers, body } = await app.inject({ url: path, headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
+  expect(body).toMatch(/<html lang="ko">[^]*요청을 이해하지 못했어요\.[^]*<a href="\/">/);
+});
+
+test('so does one whose request is none', async () => {
+  await listening();
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /a\tb HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n');
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 400 [^]*content-type: text\/html/);
+  expect(body).toMatch(/<html lang="ko">[^]*<\/html>\n$/);
+});
+
+test.each([['//', '/'], ['///', '/'], ['/\\', '/'], ['//:80', '/:80'], ['//elsewhere.example/hospital?id=1', '/elsewhere.example/hospital?id=1'], ['/\\/elsewhere.example', '/elsewhere.example']])(
+  'slashes at the start of %s are one, and name no other host',
+  async (path, location) => {
+    const { statusCode, headers } = await app.inject({ url: `http://localhost${path}`, method: 'GET' });
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  },
+);
 
 test('a call reaches the API with its body, its headers and the visitor’s own address', async () => {
   const api = Fastify();

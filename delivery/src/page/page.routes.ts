@@ -20,6 +20,8 @@ import { mixOfAttempt, shellAttemptOf } from './shell-attempt.ts';
 import { originOf } from './site-origin.ts';
 import type { Visitors } from './visitors.ts';
 
+const WITH_HOST = /^https?:\/\/[^/]*/i;
+const DOUBLED = /^[/\\]{2,}/;
 const FILE = /\.[a-z0-9]{1,8}$/i;
 /** Whoever makes up long addresses fills no memory with them. */
 const LONGEST_KEPT_URL = 512;
@@ -121,7 +123,10 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, c
   app.get('/hospital-list', async (request, reply) => reply.redirect(request.url.replace('/hospital-list', '/hostpital-list'), 301));
 
   app.get('/*', (request, reply) => {
-    const url = new URL(request.url, 'http://site');
+    const path = request.url.replace(WITH_HOST, '');
+    // Two slashes would name another host, to whoever reads the address as a link.
+    if (DOUBLED.test(path)) return reply.redirect(path.replace(DOUBLED, '/'), 301);
+    const url = new URL(`http://site${path}`);
     if (FILE.test(url.pathname)) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('없는 파일이에요.');
     }

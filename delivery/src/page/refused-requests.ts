@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { refusedHtml } from './sentence-html.ts';
 
 type Refusal = { status: string; code: string; message: string };
 
@@ -10,22 +11,32 @@ const refusals: Partial<Record<string, Refusal>> = {
 
 const LINGER_MS = 1_000;
 
-const bodyOf = ({ code, message }: Refusal) => ({ success: false, message, error: { code, message } });
+function answerOf({ code, message }: Refusal, wantsPage: boolean): { type: string; body: string } {
+  if (wantsPage) return { type: 'text/html; charset=utf-8', body: refusedHtml(message) };
+  return { type: 'application/json; charset=utf-8', body: JSON.stringify({ success: false, message, error: { code, message } }) };
+}
 
-/** How requests are answered that come to no route, because they can't be read or are too long: in the envelope, as everywhere. */
+/** Of a request that nobody could read, as far as what has come of it tells. */
+const hasAskedForPage = ({ rawPacket }: { rawPacket?: unknown }) => rawPacket instanceof Uint8Array && /^accept:.*text\/html/im.test(Buffer.from(rawPacket).toString('latin1'));
+
+/**
+ * How requests are answered that come to no route, because they can't be read or are too long: a browser that asked for
+ * a page gets one, everybody else the envelope.
+ */
 export const refusedRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: answerUnreadable,
   clientErrorHandler(this: FastifyInstance, error, socket) {
     const refusal = refusals[error.code] ?? unreadable;
-    const body = JSON.stringify(bodyOf(refusal));
+    const { type, body } = answerOf(refusal, hasAskedForPage(error));
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-    socket.end(`HTTP/1.1 ${refusal.status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`);
+    socket.end(`HTTP/1.1 ${refusal.status}\r\ncontent-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`);
     // Whoever is still sending would take a closed connection for a fault, and never read the answer.
     socket.resume();
     socket.setTimeout(LINGER_MS, () => socket.destroy());
   },
 };
 
-function answerUnreadable(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(bodyOf(unreadable)));
+function answerUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { type, body } = answerOf(unreadable, request.headers.accept?.includes('text/html') ?? false);
+  void reply.code(400).header('cache-control', 'no-store').type(type).send(body);
 }

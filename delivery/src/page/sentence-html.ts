@@ -25,6 +25,11 @@ export function notReadyHtml(): string {
   return sentenceHtml('펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.');
 }
 
+/** What somebody sees whose request came to no page, because nobody could read it. */
+export function refusedHtml(message: string): string {
+  return sentenceHtml(`${message} 주소에 빠지거나 잘못 들어간 글자가 없는지 확인하거나 <a href="/">펫케어 첫 화면</a>으로 가 주세요.`);
+}
+
 /** What a tester sees who asks for releases that are not there; `rest` opens the page without those, `off` without any override. */
 export function unknownReleaseHtml(unknown: readonly string[], { rest, off }: { rest: string; off: string }): string {
   const named = unknown.map((text) => `<code>${escapeHtml(text)}</code>`).join(', ');
