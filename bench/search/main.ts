@@ -17,7 +17,8 @@ async function cleanUp(): Promise<void> {
 for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => void cleanUp().finally(() => process.exit(1)));
 process.channel?.unref();
 
-async function measure(args: readonly string[]): Promise<string> {
+/** Writes what it has measured as soon as it is whole: the map's part needs a browser and a site, and comes last. */
+async function measure(args: readonly string[]): Promise<void> {
   const { sizes, rounds, data, keep } = readArguments(args);
   const dir = await mkdtemp(join(tmpdir(), 'petcare-bench-search-run-'));
   undo.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
@@ -43,18 +44,22 @@ async function measure(args: readonly string[]): Promise<string> {
     }
   }
   const report = reportOf({ sizes, isReal: databases.isReal, rounds: (group: Group, size) => measured.get(`${group} ${size}`)! });
+  const head = `\`npm run bench ${['search', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')}\` on ${machine()}`;
+  await write([head, report]);
   // What has been asked is not needed any more, and would only be in the way.
   await cleanUp();
   console.log('Starting a whole site for its map …');
-  const map = await measureMap(keep, data, undo);
-  const text = [`\`npm run bench ${['search', ...(args.length > 0 ? ['--', ...args] : [])].join(' ')}\` on ${machine()}`, report, map].join('\n\n');
-  console.log(`\n${text}`);
-  return text;
+  await write([head, report, await measureMap(keep, data, undo)]);
+}
+
+async function write(parts: string[]): Promise<void> {
+  const text = parts.join('\n\n');
+  await writeResults('search', text);
+  console.log(`\n${text}\n\nWritten to bench/results.md`);
 }
 
 try {
-  await writeResults('search', await measure(process.argv.slice(2)));
-  console.log('\nWritten to bench/results.md');
+  await measure(process.argv.slice(2));
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

@@ -66,6 +66,7 @@ async function fillView(db: Database): Promise<void> {
     return {
       ...businessOf(there.length + number),
       licenceNumber: `bench-in-view-${number}`,
+      ownerUserId: null,
       latitude: within(random(), bounds.south, bounds.north),
       longitude: within(random(), bounds.west, bounds.east),
     };

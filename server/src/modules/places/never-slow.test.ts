@@ -11,7 +11,7 @@ const MOST = { rows: 12_000, pages: 16_000 };
 /** Who is open is told by looking at 20,000 listings at most. */
 const MOST_OPEN = { rows: 21_000, pages: 70_000 };
 
-beforeAll(async () => fill(server().db, SIZE, businessesAfter(modelled())), 240_000);
+beforeAll(async () => fill(server().db, SIZE, businessesAfter(modelled())), 600_000);
 
 type Statement = { text: string; parameters: unknown[] };
 type Node = { 'Node Type': string; 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; 'Rows Removed by Index Recheck'?: number; 'Shared Hit Blocks': number; 'Shared Read Blocks': number; Plans?: Node[] };

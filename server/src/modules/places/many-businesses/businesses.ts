@@ -34,8 +34,8 @@ export function businessesAfter(originals: readonly Original[]): (number: number
     const createdAt = new Date(NEWEST - Math.floor(random() * 1_000) * DAY - Math.floor(random() * DAY)).toISOString();
     return {
       ...original,
-      businessHours: schedule.businessHours && JSON.stringify(schedule.businessHours),
-      hoursExceptions: schedule.hoursExceptions && JSON.stringify(schedule.hoursExceptions),
+      businessHours: schedule.businessHours,
+      hoursExceptions: schedule.hoursExceptions,
       licenceNumber: `bench-${number}`,
       ownerUserId: number % ROWS_AN_OWNER === 0 ? number / ROWS_AN_OWNER + 1 : null,
       approval: 'approved',
