@@ -1,10 +1,19 @@
 import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
+import type { PlaceKind } from './places.sql.ts';
 import { areaWords, regionByCode, shortSido } from './regions.ts';
 
 const MAX_LENGTH = 50;
 const MAX_WORDS = 8;
 const KINDS_OF_HOSPITAL =
   /(24시간|24시)|(동물종합병원|동물의료센터|동물메디컬센터|동물메디컬|동물병원|반려동물병원|애견병원|의료센터|메디컬센터|가축병원|펫병원|병원)$/g;
+
+/** What somebody adds to what he looks for, though names and addresses may say it in another way or not at all. */
+const GOES_WITHOUT_SAYING = {
+  hospital: /(?:반려동물|동물|애견|가축|펫)?(?:종합병원|의료센터|메디컬센터|메디컬|병원)$|(?:대표)?원장님?$|수의사님?$/,
+  pharmacy: /(?:반려동물|동물)?약국$|약사님?$/,
+  company: /(?:반려동물|반려견|애견|애묘|펫)?(?:미용실?|호텔|유치원)$|(?:대표)?원장님?$/,
+};
+const WORDS_OF_THEIR_OWN = /(24시간?|고양이)/;
 
 /** What to look for. `words` must all be found; `whole` is all of it in one, for ranking. */
 export type SearchTerms =
@@ -44,6 +53,14 @@ export function splitAreas(words: string[]): string[] {
       rest = rest.slice(area.length);
     }
     return rest ? [...parts, rest] : parts;
+  });
+}
+
+/** With the spaces that are missing, and without what goes without saying: 역삼24시동물병원 is 역삼 and 24시. */
+export function splitKinds(kind: PlaceKind, words: string[]): string[] {
+  return words.flatMap((word) => {
+    const particular = word.replace(GOES_WITHOUT_SAYING[kind], '');
+    return particular.length === 1 ? [word] : particular.split(WORDS_OF_THEIR_OWN).filter(Boolean);
   });
 }
 

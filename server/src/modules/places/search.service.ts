@@ -49,7 +49,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       if (!checked.ok) return checked;
       const scope = scopeOf(kind, asked);
       const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
-      const readings = readingsOf(asked.search);
+      const readings = readingsOf(asked.search, kind);
       if (readings.length === 0) return ok(await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
       const searching = firstFound(scope, readings, wanted);
       const key = keyOfSearch(kind, asked);
@@ -61,7 +61,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       }
     },
     async searchListingsCount(kind, asked) {
-      const readings = readingsOf(asked.search);
+      const readings = readingsOf(asked.search, kind);
       if (readings.length === 0) return lists.count(scopeOf(kind, asked));
       // A page asks for a list and how many there are at once: that is one search.
       const searching = underWay.get(keyOfSearch(kind, asked));
