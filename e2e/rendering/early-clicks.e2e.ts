@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilRendered, visitorsUrl } from './taken-over.ts';
 
@@ -19,4 +20,32 @@ test('a button that is pressed before the script of its page has come does what 
   await page.getByRole('main').getByRole('button', { name: '공유하기' }).click();
   open();
   await expect(page.locator(':is([role="status"], [role="alert"]) button').first()).toBeVisible();
+});
+
+test.describe('before any script has come', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what is typed stays and is sent, and a button of the frame does what it says when they have', async ({ page, request, faults }) => {
+    await untilRendered(request, '/login', []);
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    await page.route(/\/releases\/shell\/[^/]+\/(?!main\.).+\.js/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`${visitorsUrl}/login?next=%2Fpoint`, { waitUntil: 'commit' });
+    await page.getByLabel('이메일').fill(demoAccounts.guardian);
+    await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
+    await page.waitForLoadState('domcontentloaded');
+    await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
+    open();
+    const menu = page.getByRole('dialog', { name: '전체 메뉴' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByLabel('이메일')).toHaveValue(demoAccounts.guardian);
+    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(page).toHaveURL(/\/point$/);
+    expect(faults).toEqual([]);
+  });
 });

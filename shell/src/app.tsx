@@ -1,5 +1,6 @@
 import { Surroundings, type RemoteHost } from '@petcare/remote';
 import { GlobalStyle } from '@petcare/ui';
+import { useEffect } from 'react';
 import type { Client } from 'urql';
 import { Frame, type PagesPlace } from './frame/frame.tsx';
 import { useProtectedContent } from './frame/protected-content.ts';
@@ -21,7 +22,8 @@ export function Site({ pages, place }: Props) {
 }
 
 /** The shell's own tree in a browser. */
-export function App({ client, host, ...site }: Props & { client: Client; host: RemoteHost }) {
+export function App({ client, host, onStanding, ...site }: Props & { client: Client; host: RemoteHost; onStanding: () => void }) {
+  useEffect(onStanding, [onStanding]);
   return (
     <Surroundings client={client} host={host}>
       <Site {...site} />

@@ -1,3 +1,5 @@
+import { keepClicks } from './remotes/early-clicks.ts';
+
 declare const __webpack_share_scopes__: { default?: object };
 
 // The page script of a dev server has left a React there that refreshes in place.
@@ -15,13 +17,15 @@ const breath = () => (globalThis as { scheduler?: { yield?(): Promise<void> } })
  * Evaluated in one go they would keep a phone from answering for half a second.
  */
 async function begin(): Promise<void> {
+  const app = document.getElementById('app');
+  const giveClicksBack = app ? keepClicks(app) : () => undefined;
   for (const evaluate of foundations) {
     await evaluate();
     await breath();
   }
   const { start } = await import('./start.tsx');
   await breath();
-  await start();
+  await start(giveClicksBack);
 }
 
 void begin();

@@ -40,8 +40,11 @@ async function startTracking(keys: TrackerKeys): Promise<void> {
   bus.on('route.changed').subscribe(({ path, title }) => track({ name: 'page-view', path, title }));
 }
 
-/** Assemble the page: session, API client, remotes by the composition, the frame around them. A page that came rendered is taken over as it stands. */
-export async function start(): Promise<void> {
+/**
+ * Assemble the page: session, API client, remotes by the composition, the frame around them. A page that came rendered is taken over as it stands.
+ * @param onStanding called when the frame has been taken over
+ */
+export async function start(onStanding: () => void): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app');
 
@@ -58,7 +61,7 @@ export async function start(): Promise<void> {
   const place = root.querySelector<HTMLElement>('[data-place] > div') ?? document.createElement('div');
   const pages = registerRemotePages({ loader, client, host, place, observe });
 
-  const app = <App client={client} host={host} pages={pages} place={place} />;
+  const app = <App client={client} host={host} pages={pages} place={place} onStanding={onStanding} />;
   const render = () => {
     root.dataset['ids'] = IDS;
     roots.createRoot(root).render(app);

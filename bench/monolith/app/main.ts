@@ -1,3 +1,3 @@
 import { start } from '../../../shell/src/start.tsx';
 
-void start();
+void start(() => undefined);

@@ -42,3 +42,20 @@ test('a button that is gone is clicked no more', () => {
   takeOver();
   expect([heard, clicked.mock.calls]).toEqual([[], []]);
 });
+
+test.each([
+  ['still waits for its script: its own keeper is told', 'release', 1],
+  ['has been taken over: it was told then', undefined, 0],
+])('a button in a tree inside that %s', (_which, rendered, times) => {
+  const place = document.createElement('div');
+  place.innerHTML = '<div data-owner="mf-search"><button type="button">리뷰 쓰기</button></div>';
+  document.body.replaceChildren(place);
+  const giveBack = keepClicks(place);
+  const button = place.querySelector('button')!;
+  button.click();
+  if (rendered) button.parentElement!.dataset['rendered'] = rendered;
+  const heard = jest.fn();
+  button.addEventListener('click', heard);
+  giveBack();
+  expect(heard).toHaveBeenCalledTimes(times);
+});

@@ -17,7 +17,10 @@ export function keepClicks(place: HTMLElement): () => void {
   place.addEventListener('click', keep, { capture: true });
   return () => {
     place.removeEventListener('click', keep, { capture: true });
-    if (clicked?.isConnected) clicked.click();
+    // Another tree in there that has been taken over already was given it then.
+    const owner = clicked?.closest<HTMLElement>('[data-owner]');
+    const isGiven = owner && owner !== place && owner.dataset['rendered'] === undefined;
+    if (clicked?.isConnected && !isGiven) clicked.click();
     clicked = null;
   };
 }

@@ -1,10 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, Input, SearchField as AriaSearchField, type InputProps, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { Korean } from '../foundation/korean.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { controlBox } from './field-styles.ts';
+import { useEarlyText } from './use-early-text.ts';
 
 const Frame = styled(AriaSearchField)`
   position: relative;
@@ -54,18 +55,12 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
 /** A rounded search box; Enter submits, Escape and the × clear. */
 export function SearchField({ label, placeholder, value, defaultValue = '', onChange, inputProps, ...rest }: SearchFieldProps) {
   const [own, setOwn] = useState(defaultValue);
-  const input = useRef<HTMLInputElement>(null);
   const text = value ?? own;
   const change = (next: string) => {
     setOwn(next);
     onChange?.(next);
   };
-  // A page that came rendered can be typed into before its script runs.
-  const takeOver = useEffectEvent(() => {
-    const typed = input.current?.value ?? text;
-    if (typed !== text) change(typed);
-  });
-  useLayoutEffect(() => takeOver(), []);
+  const input = useEarlyText<HTMLInputElement>(text, change);
   return (
     <Korean>
       <Frame {...rest} value={text} onChange={change} aria-label={label}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
+import { useEarlyText } from './use-early-text.ts';
 
 const Frame = styled(AriaTextField)`${fieldFrame}`;
 
@@ -31,10 +32,11 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'cl
 
 /** A text field of several lines. With `maxLength` and `value` it counts the characters. */
 export function TextArea({ label, isLabelHidden, description, errorMessage, placeholder, rows = 5, ...rest }: TextAreaProps) {
+  const box = useEarlyText<HTMLTextAreaElement>(rest.value, rest.onChange);
   return (
     <Frame validationBehavior="aria" {...rest} isInvalid={Boolean(errorMessage) || rest.isInvalid}>
       <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <Control placeholder={placeholder} rows={rows} />
+      <Control ref={box} placeholder={placeholder} rows={rows} />
       {rest.maxLength !== undefined && rest.value !== undefined && (
         <Counter>
           {rest.value.length.toLocaleString('ko-KR')} / {rest.maxLength.toLocaleString('ko-KR')}자

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
+import { useEarlyText } from './use-early-text.ts';
 
 const Frame = styled(AriaTextField)`${fieldFrame}`;
 
@@ -45,12 +46,13 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
 
 /** A one-line text field. `errorMessage` makes it invalid; the value is never thrown away. */
 export function TextField({ label, isLabelHidden, description, errorMessage, placeholder, prefix, suffix, ...rest }: TextFieldProps) {
+  const box = useEarlyText<HTMLInputElement>(rest.value, rest.onChange);
   return (
     <Frame validationBehavior="aria" {...rest} isInvalid={Boolean(errorMessage) || rest.isInvalid}>
       <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
       <Box isInvalid={Boolean(errorMessage) || rest.isInvalid} isDisabled={rest.isDisabled}>
         {prefix && <Aside>{prefix}</Aside>}
-        <Control placeholder={placeholder} />
+        <Control ref={box} placeholder={placeholder} />
         {suffix && <Aside>{suffix}</Aside>}
       </Box>
       <FieldFoot description={description} errorMessage={errorMessage} />

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { PasswordField } from './password-field.tsx';
+import { SearchField } from './search-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+type Field = { value: string; onChange: (text: string) => void };
+
+const fields: Record<string, (field: Field) => ReactNode> = {
+  'a text field': (field) => <TextField label="이름" {...field} />,
+  'a password field': (field) => <PasswordField label="이름" {...field} />,
+  'a text area': (field) => <TextArea label="이름" {...field} />,
+  'a search field': (field) => <SearchField label="이름" {...field} />,
+};
+
+test.each(Object.entries(fields))('what was typed into %s before its script ran stays, and its form knows of it', async (_which, show) => {
+  let known = '';
+  function Form() {
+    const [value, onChange] = useState('');
+    known = value;
+    return show({ value, onChange });
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Form />);
+  const box = screen.getByLabelText<HTMLInputElement>(/^이름/);
+  box.value = '김보';
+  const complaints = jest.spyOn(console, 'error');
+  const root = await act(async () => hydrateRoot(place, <Form />));
+  expect(known).toBe('김보');
+  await userEvent.type(box, '호');
+  expect([box.value, known]).toEqual(['김보호', '김보호']);
+  expect(complaints).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  place.remove();
+});

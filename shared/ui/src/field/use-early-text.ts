@@ -1,0 +1,15 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * For a box of a page that came rendered: what is typed before its script runs stands in it, and React neither tells
+ * of it nor leaves it there at the next change. @returns the box's ref
+ */
+export function useEarlyText<Box extends HTMLInputElement | HTMLTextAreaElement>(text: string | undefined, change: ((typed: string) => void) | undefined): RefObject<Box | null> {
+  const box = useRef<Box>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = box.current?.value ?? '';
+    if (text !== undefined && typed !== text) change?.(typed);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  return box;
+}
