@@ -28,7 +28,7 @@ async function saveData(page: Page): Promise<void> {
 }
 
 test('each public page hints at the scripts that run in what is seen of it, at all of them and at no other', async ({ page, request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await saveData(page);
   const run = await scriptsRun(page);
   for (const [path, { at }] of Object.entries(await publicPages(request))) {

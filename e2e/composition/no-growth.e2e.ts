@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 import { remotePages } from '../remote-pages.ts';
 
 const MOUNTS = 40;
@@ -29,6 +30,7 @@ for (const [remote, { url, as, heading }] of Object.entries(remotePages)) {
   test(`${remote} leaves no nodes and no listeners behind in ${MOUNTS} mounts`, async ({ page, signedInAs }) => {
     if (as) await signedInAs(as);
     await page.goto('/about');
+    await untilTakenOver(page);
     const cdp = await page.context().newCDPSession(page);
 
     await mountAgain(page, url, heading, WARM_UP);

@@ -13,7 +13,6 @@ const partsOn: Record<string, { as: DemoAccount; owners: string[] }> = {
 
 for (const account of ['guardian', 'hospital'] as const) {
   test(`a ${account} sees the page of each remote, and the parts of others in it`, { tag: '@compat' }, async ({ page, signedInAs, faults }) => {
-    test.setTimeout(120_000);
     await signedInAs(account);
     // Soft: with an odd mix of releases one wants to know all that it breaks.
     for (const [remote, { url, as, heading }] of Object.entries(remotePages)) {

@@ -54,7 +54,7 @@ for (const [file, pattern] of Object.entries(files)) {
       await expect(started(page)).toBeAttached();
       await expect(title(page)).toBeVisible();
       expect(documents.count).toBe(2);
-      expect(reasons).toHaveLength(1);
+      await expect.poll(() => reasons).toHaveLength(1);
       // The next page of this browser goes there at once.
       await page.goto('/about');
       await expect(started(page)).toBeAttached();
@@ -88,7 +88,7 @@ test('where nothing was rendered: a notice instead of an empty page, no endless 
   await page.goto('/about');
   await expect(notice(page)).toBeVisible();
   expect(documents.count).toBe(3);
-  expect(reasons).toHaveLength(3);
+  await expect.poll(() => reasons).toHaveLength(3);
   await page.getByRole('button', { name: '새로고침' }).click();
   await expect(notice(page)).toBeVisible();
   expect(documents.count).toBe(4);

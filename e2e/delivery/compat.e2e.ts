@@ -19,7 +19,7 @@ let house: House | undefined;
 let payments: string;
 
 test.beforeAll(async ({ database: _needed }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   house = await startHouse();
   await house.release('mf-mypage', [newPage], '--no-smoke');
   payments = await house.release('mf-payments', [newPart], '--no-smoke');

@@ -30,7 +30,7 @@ for (const { as, access } of visits) {
   const screens = surface.routes.filter((route) => access.test(route.access)).map(({ path }) => path.replace(/\{\w+\}/g, '1'));
 
   test(`${screens.length} screens as ${as ?? 'a guest'}: nothing is refused by the policy, and it allows nothing unsafe`, async ({ page, signedInAs }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await watch(page);
     if (as) await signedInAs(as);
     const answer = await page.goto('/');

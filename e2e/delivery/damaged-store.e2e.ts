@@ -10,7 +10,7 @@ import { compositionOf } from '../mix.ts';
 import { remotePages } from '../remote-pages.ts';
 
 test.use({ mix: 'live' });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const { url } = remotePages['mf-payments'] ?? { url: '/' };
 const title = { level: 1, name: '포인트샵', exact: true };

@@ -28,7 +28,7 @@ let reviews: DevCommand;
 let key = '';
 
 test.beforeAll(async ({ database: _needed }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   key = /[0-9a-f]{8}\.[\w-]{43}/.exec(npmRun(['keys', 'add', 'tester']))?.[0] ?? '';
   folder = await mkdtemp(join(tmpdir(), 'petcare-dev-'));
   // One after the other: both look for a free port.

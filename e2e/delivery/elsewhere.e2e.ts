@@ -8,7 +8,7 @@ const retitled = (title: string) => [{ file: PAGE, from: '동물병원 리뷰\n'
 const SEEN = { timeout: 60_000 };
 
 // Builds, each looked at by the site.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 
 async function aKey(house: House, name: string): Promise<string> {
   const { output } = await house.run('keys', 'add', name);

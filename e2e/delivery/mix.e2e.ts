@@ -18,7 +18,7 @@ let live: Record<string, string>;
 let old: string;
 
 test.beforeAll(async ({ database: _needed }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   house = await startHouse();
   old = (await house.live())['mf-payments'] ?? '';
   await house.release('mf-payments', [change(NEW)], '--no-smoke');

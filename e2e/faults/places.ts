@@ -16,8 +16,9 @@ export async function expectNotice(page: Page): Promise<void> {
   }).toPass({ timeout: 45_000, intervals: [50] });
 }
 
-/** Go on inside the page, as a link of the site does. */
+/** Go on inside the page, as a link of the site does, once its script is there to hear of it. */
 export async function go(page: Page, url: string): Promise<void> {
+  await expect(page.locator('#app[data-started]')).toBeAttached();
   // A person does something each time; the address must not change without end by itself.
   await page.keyboard.press('Shift');
   await page.evaluate((to) => history.pushState(null, '', to), url);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '../accounts.ts';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 import { assignListing, hasOfficialRegister, importRegister, listedHospital } from '../register.ts';
 
 const register = hasOfficialRegister ? 'the official register' : "the project's own small register, ../shared/data being absent";
@@ -14,7 +15,7 @@ let turn: postgres.Sql | undefined;
 let earlierReviews = 0;
 
 test.beforeAll(async ({ database }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   turn = postgres(database, { max: 1 });
   await turn`select pg_advisory_lock(hashtext('e2e.whole-house'))`;
   const [known] = await turn`select from businesses where licence_number = ${listedHospital.licence}`;
@@ -41,8 +42,9 @@ async function set(box: Locator, checked: boolean): Promise<void> {
 const header = (page: Page) => page.getByRole('banner');
 
 test(`a guardian finds a hospital of ${register}, reviews and books it, writes on the board and sees the points; the hospital sees the booking`, { tag: '@compat' }, async ({ page, faults }) => {
-  test.setTimeout(90_000);
   await page.goto('/');
+  // A link that no script has taken over yet leads to a document of its own.
+  await untilTakenOver(page);
   await markDocument(page);
 
   await test.step('the hospital opens its hours for bookings', async () => {
@@ -147,8 +149,7 @@ test(`a guardian finds a hospital of ${register}, reviews and books it, writes o
     const booking = page.getByRole('article').filter({ hasText: note });
     await expect(booking).toContainText('예약신청');
     await booking.getByRole('button', { name: '확정' }).click();
-    const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    if (await confirm.isVisible()) await confirm.getByRole('button', { name: /확정/ }).click();
+    await page.getByRole('alertdialog', { name: '예약을 확정할까요?' }).getByRole('button', { name: '확정' }).click();
     await expect(booking).toContainText('예약확정');
   });
 

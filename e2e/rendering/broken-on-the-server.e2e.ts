@@ -11,12 +11,12 @@ const test = base.extend<object, { house: House }>({
       await use(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
 });
 test.use({ mix: 'live' });
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 test.skip(() => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined, 'Needs the database of the site, and releases of its own');
 
 const HOSPITAL = '/hospital?id=1';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
+import { untilTakenOver } from './taken-over.ts';
 
 const headOf = (page: Page) =>
   page.evaluate(() => ({
@@ -12,13 +13,15 @@ const headOf = (page: Page) =>
 test('the tab is named by the page wherever people go, and there is one of everything', async ({ page }) => {
   await page.goto('/hostpital-list');
   await expect(page).toHaveTitle('전국 동물병원 | 펫케어');
+  // A link that no script has taken over yet leads to a document of its own.
+  await untilTakenOver(page);
   await markDocument(page);
 
   const hospital = page.getByRole('article').getByRole('link').first();
   const name = (await hospital.textContent()) ?? '';
   await hospital.click();
   await expect(page).toHaveTitle(new RegExp(`^${name} - .+ \\| 펫케어$`));
-  expect(await headOf(page)).toEqual({ titles: 1, descriptions: 1, canonical: expect.stringMatching(/^\/hospital\?id=\d+$/), robots: null });
+  await expect.poll(() => headOf(page)).toEqual({ titles: 1, descriptions: 1, canonical: expect.stringMatching(/^\/hospital\?id=\d+$/), robots: null });
 
   await page.getByRole('link', { name: '펫케어', exact: false }).first().click();
   await expect(page).toHaveTitle(/^펫케어 \| /);
@@ -28,7 +31,7 @@ test('the tab is named by the page wherever people go, and there is one of every
   await expect(page).toHaveTitle('전국 동물병원 | 펫케어');
   await page.getByRole('button', { name: '24시' }).click();
   await expect(page).toHaveTitle('24시 동물병원 | 펫케어');
-  expect(await headOf(page)).toEqual({ titles: 1, descriptions: 1, canonical: '/hostpital-list', robots: null });
+  await expect.poll(() => headOf(page)).toEqual({ titles: 1, descriptions: 1, canonical: '/hostpital-list', robots: null });
   await expectSameDocument(page);
 });
 

@@ -78,7 +78,7 @@ export async function fetchDocument(request: APIRequestContext, path: string, ow
     answer = await fetchPlain(request, path);
     expect(answer.text).toMatch(/<h1[ >]/);
     for (const owner of owners) expect(answer.text).toContain(`data-owner="${owner}" data-rendered`);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return readDocument(answer!);
 }
 

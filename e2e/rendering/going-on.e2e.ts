@@ -29,7 +29,7 @@ test('on to a second remote and back: each time asked anew, shown once, under it
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main [data-owner]')).toHaveCount(1);
   // What it came with was then; now is asked again.
-  expect(asked.slice(1).sort()).toEqual(['HospitalListPage_Hospitals', 'RegionPicker_Regions']);
+  await expect.poll(() => asked.slice(1).sort()).toEqual(['HospitalListPage_Hospitals', 'RegionPicker_Regions']);
   await expectSameDocument(page);
 });
 
@@ -101,7 +101,7 @@ test('who goes back from another site is where they were', async ({ page, reques
   await page.goto(`${visitorsUrl}/healthz`);
   await page.goBack();
   await untilTakenOver(page);
-  expect(await scrolled(page)).toBe(700);
+  await expect.poll(() => scrolled(page)).toBe(700);
 });
 
 test('who scrolls before any script has run stays there when the scripts come', async ({ page, request }) => {

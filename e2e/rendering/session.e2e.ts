@@ -110,7 +110,7 @@ test('what is somebody’s own is theirs on a page that was rendered for everybo
   await toggle(liked.id);
   const likes = (of: Page) => of.getByRole('article').getByRole('button', { name: /도움돼요/, pressed: true });
   const count = reviews.filter(({ isLiked }) => isLiked).length + 1;
-  const path = `/community/mypet/${posts.find(({ isMine }) => isMine)?.idx}`;
+  const path = `/community/mypet/${posts.findLast(({ isMine }) => isMine)?.idx}`;
   await untilRendered(request, path, ['mf-community'], site);
   await untilWhole(request, '/hospital?id=1');
 

@@ -33,7 +33,7 @@ export async function untilRendered(request: APIRequestContext, path: string, ow
     const html = await (await request.get(url.href, { headers })).text();
     expect(html).toContain('id="rendered"');
     expect([...html.matchAll(/data-owner="([^"]+)" data-rendered/g)].map(([, owner]) => owner).sort()).toEqual([...owners].sort());
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Watch the next documents from their beginning: what stands before the first script of the site, and what jumps. */

@@ -21,5 +21,5 @@ async function settled(page: Page): Promise<void> {
 
 /** React Aria tells a reader of a pending button by its name, and forgets that seconds later; meanwhile the button may have gone with its form. */
 async function announced(page: Page): Promise<void> {
-  await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('[data-live-announcer] [role="img"]')).toHaveCount(0, { timeout: 60_000 });
 }

@@ -15,7 +15,7 @@ const own = {} as Record<BusinessKind, OwnListing>;
 
 let sql: postgres.Sql;
 test.beforeAll(async ({ request, database }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   sql = postgres(database, { max: 1 });
   const word = unique();
   for (const kind of Object.keys(kinds) as BusinessKind[]) own[kind] = await anOwnListing(request, database, kind, `흑산${word}${kind}`);
@@ -41,7 +41,6 @@ const untilShown = (page: Page, { name }: OwnListing) => expect(page.getByRole('
 
 for (const kind of Object.keys(kinds) as BusinessKind[]) {
   test(`a ${kind}: from a search, the list, the map and another site; called, shared, written to; each counted once`, async ({ page, context, faults }) => {
-    test.setTimeout(120_000);
     const { list, map, page: pathOf } = kinds[kind];
     const listing = own[kind];
     await withoutTelephone(page);
@@ -114,7 +113,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: devices['Pixel 7'].viewport, hasTouch: true, isMobile: true });
 
   test('from the list to each kind of page, and on to its large map; the same visitor counts once', async ({ page }) => {
-    test.setTimeout(120_000);
     for (const kind of Object.keys(kinds) as BusinessKind[]) {
       const listing = own[kind];
       const before = await countsOf(listing);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 import { desktop } from '../screens/fit.ts';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -17,7 +18,6 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
 
     test('from symptoms over diseases to a hospital that treats one, and to others where none says so', async ({ page, faults }) => {
       await page.goto('/search/disease');
-      await markDocument(page);
       for (const name of ['강아지', '눈', '눈이 빨개요']) await main(page).getByRole('link', { name, exact: true }).click();
       for (const name of ['앞발로 눈을 비벼요', '눈을 제대로 뜨지 못해요']) await main(page).getByRole('button', { name }).click();
       const found = page.getByRole('region', { name: /의심해 볼 수 있는 질병 2가지/ });
@@ -25,6 +25,8 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       await expect(found.getByRole('article').first()).toContainText('고른 증상 2개 중 2개');
 
       await page.reload();
+      // A link that no script has taken over yet leads to a document of its own.
+      await untilTakenOver(page);
       await markDocument(page);
       await expect(main(page).getByRole('button', { name: '앞발로 눈을 비벼요' })).toHaveAttribute('aria-pressed', 'true');
       await page.getByRole('region', { name: '고른 증상' }).getByRole('link', { name: /눈을 제대로 뜨지 못해요/ }).click();
@@ -101,6 +103,7 @@ test.describe('by the keyboard alone', () => {
 
   test('symptoms are chosen, and a disease is opened', async ({ page }) => {
     await page.goto('/search/disease');
+    await untilTakenOver(page);
     await main(page).getByRole('searchbox').focus();
     for (const name of ['고양이', '소변', '물을 많이 마셔요']) {
       const way = main(page).getByRole('link', { name, exact: true });

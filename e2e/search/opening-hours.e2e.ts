@@ -20,7 +20,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
 
     test('an owner says when it is closed beyond its week, by a sentence and by a date, and visitors are told', async ({ page, request, database, faults }) => {
-      test.setTimeout(120_000);
       const hospital = await anOwnListing(request, database, 'hospital', `쉬는${unique()}동물병원`);
       await page.goto('/login');
       await page.getByLabel('이메일').fill(hospital.email);
@@ -54,6 +53,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await press(page, 'button', '매월 쉬는 요일 더하기');
         await press(page, 'button', '임시 휴무 더하기');
         await press(page, 'button', '쉬는 날 날짜를 선택해 주세요');
+        await expect(page.getByRole('gridcell').getByRole('button').and(page.locator(':focus'))).toBeVisible();
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('Enter');
         await expect(preview.getByText(/에 쉬어요\.$/).first()).toBeVisible();

@@ -73,7 +73,7 @@ test('a provider that answers nothing is given up in the end', async ({ page }) 
   await setOut(page, 'kakao');
   await answer(page, freshWord(), '대답하지 않기');
   await expect(said(page)).toHaveText('확인하고 있어요');
-  await expect(said(page)).toHaveText('카카오에서 답을 받지 못했어요', { timeout: 20_000 });
+  await expect(said(page)).toHaveText('카카오에서 답을 받지 못했어요', { timeout: 60_000 });
 });
 
 test('nobody is sent on to another site', async ({ page }) => {

@@ -11,7 +11,7 @@ const test = inHouse.extend<object, { keyed: House }>({
       await use(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   house: async ({ keyed }, use) => use(keyed),
   baseURL: async ({ keyed }, use) => use(keyed.url.replace('localhost', 'petcare.localhost')),
