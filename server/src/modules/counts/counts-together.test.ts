@@ -82,7 +82,7 @@ test('figures stay exact while two servers count, one of them dies, and two regi
   };
   const callers = Array.from({ length: CALLERS }, caller);
   const reviewing = reviewer();
-  // In the middle of an import that has written and not yet committed.
+  // In the middle of an import.
   const isImporting = async () => (await db`select from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`).length > 0;
   while (visits.answered < 50 || !(await isImporting())) await setTimeout(50);
   doomed.child.kill('SIGKILL');

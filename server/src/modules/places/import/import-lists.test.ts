@@ -7,7 +7,8 @@ import { paths } from '../../../platform/paths.ts';
 import { gql } from '../../../testing/calls.ts';
 import { aHospital } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { importListings, UnusableExport } from './import-listings.ts';
+import { importListings } from './import-listings.ts';
+import { UnusableExport } from './read-listings.ts';
 import { sources } from './sources.ts';
 
 const server = withApp();

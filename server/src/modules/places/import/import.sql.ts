@@ -6,8 +6,15 @@ import type { ImportedDetails, ImportedListing, ListingSource } from './listing-
 /** Any number: two imports at once queue up on it. */
 const IMPORT_LOCK = 4_130_020;
 
-export async function lockImports(sql: Sql): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`;
+/** Held by a connection of its own over all transactions of `work`; whoever dies lets go of it. */
+export async function withImportLock<Done>(db: Database, work: () => Promise<Done>): Promise<Done> {
+  const held = await db.reserve();
+  try {
+    await held`select pg_advisory_lock(${IMPORT_LOCK})`;
+    return await work();
+  } finally {
+    await held`select pg_advisory_unlock(${IMPORT_LOCK})`.finally(() => held.release());
+  }
 }
 
 export type Written = { inserted: number; updated: number };

@@ -8,7 +8,8 @@ import { unwrap } from '../../../platform/errors/result.ts';
 import { paths } from '../../../platform/paths.ts';
 import { aHospital } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { importListings, UnusableExport } from './import-listings.ts';
+import { importListings } from './import-listings.ts';
+import { UnusableExport } from './read-listings.ts';
 import { sources } from './sources.ts';
 
 const server = withApp();

@@ -2,9 +2,10 @@ import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../../platform/clock.ts';
 import { createDatabase } from '../../../platform/database/database.ts';
-import { importListings, UnusableExport } from './import-listings.ts';
+import { importListings } from './import-listings.ts';
 import type { ListingSource } from './listing-source.ts';
 import { createProgress } from './progress.ts';
+import { UnusableExport } from './read-listings.ts';
 import { fullReportOf, summaryOf } from './report.ts';
 import { sources } from './sources.ts';
 
@@ -33,7 +34,10 @@ async function run(kindOfFile: ListingSource, file: string, url: string): Promis
     return 0;
   } catch (error) {
     progress.stop();
-    if (!(error instanceof UnusableExport) && !isFileError(error)) throw error;
+    if (!(error instanceof UnusableExport) && !isFileError(error)) {
+      console.error('도중에 멈췄어요. 같은 파일로 다시 실행하면 남은 것이 들어가요.');
+      throw error;
+    }
     console.error(`가져오지 못했어요. 데이터베이스는 그대로예요.\n${error.message}`);
     return 1;
   } finally {

@@ -26,10 +26,13 @@ function bar(): Progress {
 }
 
 function lines(): Progress {
+  let next = ROWS_A_LINE;
   return {
     start: () => {},
     update({ rows }) {
-      if (rows % ROWS_A_LINE === 0) console.error(`${rows.toLocaleString('ko-KR')}줄`);
+      if (rows < next) return;
+      console.error(`${rows.toLocaleString('ko-KR')}줄`);
+      next = rows + ROWS_A_LINE;
     },
     stop: () => {},
   };

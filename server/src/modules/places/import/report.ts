@@ -1,4 +1,5 @@
-import type { ImportReport, Remark } from './import-listings.ts';
+import type { ImportReport } from './import-listings.ts';
+import type { Remark } from './read-listings.ts';
 
 const LACKING_SHOWN = 20;
 
