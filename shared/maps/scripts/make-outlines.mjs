@@ -13,6 +13,7 @@
  * polylines (5 bits a character, deltas of 1/10000 degree).
  */
 import { readFileSync } from 'node:fs';
+import { encodeLine } from './encode-line.mjs';
 
 const PRECISION = 1e4;
 const KOREA_TOLERANCE = 0.0004;
@@ -20,6 +21,8 @@ const NEIGHBOUR_TOLERANCE = 0.006;
 const SMALLEST_ISLAND = 0.00002;
 const WINDOW = { west: 120, south: 30.5, east: 135.5, north: 44 };
 const NEIGHBOUR_IDS = new Set(['408', '392', '156', '643']);
+
+const encode = (line) => encodeLine(line, PRECISION);
 
 const [sigunguPath, countriesPath] = process.argv.slice(2);
 if (!sigunguPath || !countriesPath) {
@@ -207,19 +210,4 @@ function clip(ring) {
     });
     return kept.length > 0 ? [...kept, kept[0]] : kept;
   }, ring);
-}
-
-function encode(line) {
-  let text = '';
-  let previous = [0, 0];
-  for (const point of line.map((degrees) => degrees.map((value) => Math.round(value * PRECISION)))) {
-    for (const axis of [0, 1]) {
-      let rest = (point[axis] - previous[axis]) << 1;
-      if (rest < 0) rest = ~rest;
-      for (; rest >= 0x20; rest >>= 5) text += String.fromCharCode((0x20 | (rest & 0x1f)) + 63);
-      text += String.fromCharCode(rest + 63);
-    }
-    previous = point;
-  }
-  return text;
 }

@@ -23,6 +23,12 @@ test('a city inside a province keeps its name: both step aside', () => {
   expect(layout.get('경기')?.offset[1]).toBeGreaterThan(0);
 });
 
+test('the size of a crowd is that of what the map is about: another kind makes none greater', () => {
+  const other = { ...aCluster('약국만', 37, 127, 0), counts: [{ kind: 'hospital' as const, count: 0 }, { kind: 'pharmacy' as const, count: 900 }] };
+  const layout = bubbleLayout([other, ...Array.from({ length: 30 }, (_, index) => aCluster(`${index}`, 37, 127, 3))], 6);
+  expect(layout.get('약국만')?.look).toBe('dot');
+});
+
 test('two on one point part', () => {
   const layout = bubbleLayout([aCluster('가', 37, 127), aCluster('나', 37, 127)], 8);
   expect(layout.get('가')?.offset).not.toEqual(layout.get('나')?.offset);

@@ -1,7 +1,7 @@
-import { bubbleDiameter, sumOf } from './features.ts';
+import { bubbleDiameter, leadingCount } from './features.ts';
 import type { MapCluster } from './places.ts';
 
-/** How much of a bubble is shown: name and every count, name and sum, the sum, or a dot. */
+/** How much of a bubble is shown: name and every count, name and leading count, that count, or a dot. */
 export type BubbleLook = 'full' | 'named' | 'count' | 'dot';
 
 /** A bubble as it is drawn: its look, its diameter and how far it stands off its position, in px. */
@@ -33,7 +33,7 @@ const CLOSENESS = 0.95;
  */
 export function bubbleLayout(clusters: readonly MapCluster[], zoom: number): Map<string, BubblePlace> {
   const bubbles = [...clusters]
-    .sort((a, b) => sumOf(b) - sumOf(a) || a.id.localeCompare(b.id))
+    .sort((a, b) => ledBy(b) - ledBy(a) || a.id.localeCompare(b.id))
     .map((cluster): Bubble => {
       const home = pixelOf(cluster, zoom);
       return { cluster, home, at: [...home], place: { look: 'count', diameter: DIAMETERS.count, offset: [0, 0] } };
@@ -49,6 +49,12 @@ export function bubbleLayout(clusters: readonly MapCluster[], zoom: number): Map
     }
   }
   return new Map(bubbles.map(({ cluster, place }) => [cluster.id, place]));
+}
+
+/** Those that a map is not about come after those that it is. */
+function ledBy(cluster: MapCluster): number {
+  const leading = leadingCount(cluster);
+  return leading && leading.kind === cluster.counts[0]?.kind ? leading.count : 0;
 }
 
 function pushApart(bubbles: Bubble[], room: number): void {

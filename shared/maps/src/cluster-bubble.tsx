@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
 import type { BubbleLook, BubblePlace } from './bubble-layout.ts';
-import { shortCount, sumOf } from './features.ts';
+import { leadingCount, shortCount } from './features.ts';
 import { kindColors, kindWords } from './kinds.ts';
 import type { MapCluster } from './places.ts';
 
@@ -14,6 +14,7 @@ interface ClusterBubbleProps {
 /** An area's counts; a button that zooms into it. */
 export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: ClusterBubbleProps) {
   const { name, counts } = cluster;
+  const leading = leadingCount(cluster);
   const sentence = [name, ...counts.map(({ kind, count }) => `${kindWords[kind]} ${count.toLocaleString('ko-KR')}곳`)].join(', ');
   return (
     <Bubble
@@ -34,7 +35,8 @@ export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: 
               </Count>
             ),
         )}
-      {(look === 'named' || look === 'count') && <Total>{shortCount(sumOf(cluster))}</Total>}
+      {look === 'named' && leading && <Count $color={kindColors[leading.kind]}>{shortCount(leading.count)}</Count>}
+      {look === 'count' && leading && <Alone $color={kindColors[leading.kind]}>{shortCount(leading.count)}</Alone>}
     </Bubble>
   );
 }
@@ -91,7 +93,8 @@ const Count = styled.span<{ $color: string }>`
   }
 `;
 
-const Total = styled.span`
+const Alone = styled.span<{ $color: string }>`
+  color: ${({ $color }) => $color};
   font-size: ${tokens.font.size.xs};
   font-weight: ${tokens.font.weight.bold};
   font-variant-numeric: tabular-nums;

@@ -1,4 +1,4 @@
-import { bubbleDiameter, pinFeatures, shortCount, tagImageName } from './features.ts';
+import { bubbleDiameter, leadingCount, pinFeatures, shortCount, tagImageName } from './features.ts';
 import type { MapPin } from './places.ts';
 
 const aPin = (pin: Partial<MapPin> = {}): MapPin => ({
@@ -63,4 +63,12 @@ test.each([
   [12_999, '1.2만'],
 ])('%d is written %s', (count, text) => {
   expect(shortCount(count)).toBe(text);
+});
+
+test.each([
+  ['its own', [64, 171], { kind: 'hospital', count: 64 }],
+  ['the other, where it has none', [0, 171], { kind: 'pharmacy', count: 171 }],
+  ['its own, where there is nothing', [0, 0], { kind: 'hospital', count: 0 }],
+] as const)('one figure of a map of hospitals is never a sum: %s', (_, [hospital, pharmacy], leading) => {
+  expect(leadingCount({ counts: [{ kind: 'hospital', count: hospital }, { kind: 'pharmacy', count: pharmacy }] })).toEqual(leading);
 });

@@ -46,6 +46,11 @@ export function sumOf({ counts }: Pick<MapCluster, 'counts'>): number {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
+/** What an area counts first of those that it has: where there is room for one figure only, it must not be a sum of unlike things. */
+export function leadingCount({ counts }: Pick<MapCluster, 'counts'>): MapCluster['counts'][number] | undefined {
+  return counts.find(({ count }) => count > 0) ?? counts[0];
+}
+
 /** `1234` → `1,234`; from ten thousand on `1.2만`. */
 export function shortCount(count: number): string {
   if (count < 10_000) return count.toLocaleString('ko-KR');

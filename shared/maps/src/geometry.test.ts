@@ -1,4 +1,4 @@
-import { boundsAround, distanceKm, levelOfZoom, viewAround, zoomInto } from './geometry.ts';
+import { boundsAround, distanceKm, levelOfZoom, scaleAt, viewAround, zoomInto } from './geometry.ts';
 
 const seoul = { latitude: 37.5665, longitude: 126.978 };
 const busan = { latitude: 35.1796, longitude: 129.0756 };
@@ -61,4 +61,21 @@ test.each([
   expect(center.latitude).toBeCloseTo(seoul.latitude, 4);
   expect(center.longitude).toBeCloseTo(seoul.longitude, 4);
   expect(Math.min(box.south - shown.south, box.west - shown.west, shown.north - box.north, shown.east - box.east)).toBeCloseTo(0, 4);
+});
+
+test.each([
+  [37.5, 15, 100],
+  [37.5, 6, 50_000],
+  [37.5, 18, 20],
+])('a scale at %d°, zoom %d is %d m long', (latitude, zoom, metres) => {
+  const scale = scaleAt(latitude, zoom, 88);
+  expect(scale.metres).toBe(metres);
+  expect(scale.width).toBeLessThanOrEqual(88);
+  expect(scale.width).toBeGreaterThan(88 / 2.6);
+});
+
+test('a scale is as long as the box of the map says', () => {
+  const { metres, width } = scaleAt(37.5, 15, 88);
+  const { west, east } = boundsAround({ latitude: 37.5, longitude: 127 }, 15, width, 100);
+  expect(distanceKm({ latitude: 37.5, longitude: west }, { latitude: 37.5, longitude: east }) * 1000).toBeCloseTo(metres, -1);
 });

@@ -1,6 +1,8 @@
 import type { MapBounds, MapPosition } from './places.ts';
 
 const EARTH_RADIUS_KM = 6371;
+/** Of the projection's sphere. */
+const EQUATOR_RADIUS_M = 6_378_137;
 const WORLD_PIXELS_AT_ZOOM_0 = 512;
 const LAST_LATITUDE = 85.051129;
 
@@ -53,6 +55,14 @@ export function viewAround(box: MapBounds, view: { bounds: MapBounds; zoom: numb
   const zoom = view.zoom + Math.log2(Math.min(shown.width / wanted.width, shown.height / wanted.height));
   const middle = latitudeOf((mercatorY(box.south) + mercatorY(box.north)) / 2);
   return { center: { latitude: rounded(middle), longitude: rounded((box.west + box.east) / 2) }, zoom };
+}
+
+/** The longest round distance (1, 2 or 5 and zeros, in metres) that is at most `most` px long at a latitude and a zoom. */
+export function scaleAt(latitude: number, zoom: number, most: number): { metres: number; width: number } {
+  const metresPerPixel = (2 * Math.PI * EQUATOR_RADIUS_M * Math.cos(radians(latitude))) / (WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom);
+  const power = 10 ** Math.floor(Math.log10(most * metresPerPixel));
+  const metres = power * (most * metresPerPixel >= 5 * power ? 5 : most * metresPerPixel >= 2 * power ? 2 : 1);
+  return { metres, width: Math.round(metres / metresPerPixel) };
 }
 
 /** To a tenth of a metre: a server and a browser must ask for the same box, and their engines differ in the last digits of a logarithm. */

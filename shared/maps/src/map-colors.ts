@@ -6,6 +6,7 @@ export const mapColors = {
   coast: '#b3cbd0',
   sido: '#cdb9a8',
   sigungu: '#e6d8ca',
+  neighbourhood: '#7d6757',
   ink: '#2a211c',
   white: '#ffffff',
   green: '#e3efd9',

@@ -2,7 +2,10 @@ import { keyframes, styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
 import { mapColors } from './map-colors.ts';
 
-/** The map's box, in the colour of the land. Fills its parent. */
+/**
+ * The map's box, in the colour of the land. Fills its parent. Where something lies over its foot, the page says how
+ * much of it in `--map-covered`: who made the outlines has to stay in sight.
+ */
 export const Frame = styled.section`
   position: relative;
   isolation: isolate;
@@ -35,7 +38,7 @@ export const Canvas = styled.div`
   .maplibregl-marker:hover, .maplibregl-marker:focus-within { z-index: 1; }
   .maplibregl-boxzoom { position: absolute; top: 0; left: 0; width: 0; height: 0; border: 2px dotted ${tokens.color.primary}; background: rgb(255 255 255 / 50%); }
   .maplibregl-ctrl-top-left, .maplibregl-ctrl-top-right, .maplibregl-ctrl-bottom-left { display: none; }
-  .maplibregl-ctrl-bottom-right { position: absolute; inset: auto 0 0; z-index: 2; display: flex; justify-content: flex-end; min-height: 1.3125rem; pointer-events: none; }
+  .maplibregl-ctrl-bottom-right { position: absolute; inset: auto 0 var(--map-covered, 0); z-index: 2; display: flex; justify-content: flex-end; min-height: 1.3125rem; pointer-events: none; }
   .maplibregl-ctrl-attrib {
     padding: 2px 8px;
     border-top-left-radius: ${tokens.radius.sm};

@@ -10,6 +10,7 @@ import { Frame, Canvas, Notice, Veil } from './map-frame.ts';
 import type { PlacesMapProps } from './map-props.ts';
 import { MyLocationDot } from './my-location-dot.tsx';
 import type { MapCluster } from './places.ts';
+import { ScaleBar } from './scale-bar.tsx';
 import { SelectedPin } from './selected-pin.tsx';
 import { useMap } from './use-map.ts';
 import { usePins } from './use-pins.ts';
@@ -79,6 +80,7 @@ export function PlacesMap(props: PlacesMapProps) {
           </>,
           map.markers,
         )}
+      {map && <ScaleBar latitude={map.view().center.latitude} zoom={zoom} />}
       {map && <MapButtons map={map} onLocate={onLocate} />}
     </Frame>
   );

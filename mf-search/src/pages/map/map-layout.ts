@@ -26,10 +26,12 @@ export const Layout = styled.div`
 `;
 
 export const Canvas = styled.div`
+  --map-covered: ${tokens.space[6]};
   position: absolute;
-  inset: ${CONTROLS} 0 calc(${SHEET} - ${tokens.space[6]});
+  inset: ${CONTROLS} 0 calc(${SHEET} - var(--map-covered));
 
   ${media.tablet} {
+    --map-covered: 0px;
     position: relative;
     inset: auto;
     grid-area: map;

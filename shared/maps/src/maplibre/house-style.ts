@@ -1,9 +1,13 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
+import { tokens } from '@petcare/ui';
 import { mapColors } from '../map-colors.ts';
-import { decodeOutlines } from '../outlines/decode-outlines.ts';
-import type { EncodedOutlines, OutlineName } from '../outlines/decode-outlines.ts';
+import { decodeNeighbourhoods, decodeOutlines } from '../outlines/decode-outlines.ts';
+import type { EncodedNeighbourhoods, EncodedOutlines, OutlineName } from '../outlines/decode-outlines.ts';
 
 const OUTLINES = 'outlines';
+const NEIGHBOURHOODS = 'neighbourhoods';
+/** From here on a large neighbourhood is wider than what is seen of it. */
+const MORE_NAMES_ZOOM = 14;
 const only = (name: OutlineName): ExpressionSpecification => ['==', ['get', 'name'], name];
 
 /**
@@ -83,3 +87,34 @@ export const houseBounds: [[number, number], [number, number]] = [
   [120.5, 31],
   [135, 43.6],
 ];
+
+/**
+ * The house's style with the names of its neighbourhoods, which tell where one is as there are no streets. They make
+ * room for pins and for the names of places, whose layers lie above.
+ */
+export function withNeighbourhoods(house: StyleSpecification, neighbourhoods: EncodedNeighbourhoods): StyleSpecification {
+  return {
+    ...house,
+    sources: { ...house.sources, [NEIGHBOURHOODS]: { type: 'geojson', data: decodeNeighbourhoods(neighbourhoods), maxzoom: 12 } },
+    layers: [
+      ...house.layers,
+      {
+        id: 'neighbourhoods',
+        type: 'symbol',
+        source: NEIGHBOURHOODS,
+        minzoom: 12.5,
+        filter: ['any', ['!', ['get', 'isMore']], ['>=', ['zoom'], MORE_NAMES_ZOOM]],
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-font': [tokens.font.family],
+          'text-size': ['interpolate', ['linear'], ['zoom'], 13, 12, 16, 17],
+          'text-letter-spacing': 0.06,
+          'text-padding': 6,
+          'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+          'text-radial-offset': 1,
+        },
+        paint: { 'text-color': mapColors.neighbourhood, 'text-halo-color': mapColors.land, 'text-halo-width': 1.6 },
+      },
+    ],
+  };
+}

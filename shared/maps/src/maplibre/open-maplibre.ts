@@ -14,9 +14,13 @@ export async function openMapLibre(start: MapStart, style: string | undefined): 
 
 async function styleOf(style: string | undefined) {
   if (style !== undefined && !style.endsWith('.pmtiles')) return style;
-  const [outlines, { houseStyle }] = await Promise.all([import('../outlines/outlines.json'), import('./house-style.ts')]);
+  const [outlines, neighbourhoods, { houseStyle, withNeighbourhoods }] = await Promise.all([
+    import('../outlines/outlines.json'),
+    style === undefined ? import('../outlines/neighbourhoods.json') : undefined,
+    import('./house-style.ts'),
+  ]);
   const house = houseStyle(outlines.default);
-  if (style === undefined) return house;
+  if (style === undefined) return neighbourhoods ? withNeighbourhoods(house, neighbourhoods.default) : house;
   const { withStreets } = await import('./streets-style.ts');
   return withStreets(house, style);
 }

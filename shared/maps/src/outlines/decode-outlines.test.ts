@@ -1,5 +1,6 @@
-import { decodeLine, decodeOutlines } from './decode-outlines.ts';
+import { decodeLine, decodeNeighbourhoods, decodeOutlines } from './decode-outlines.ts';
 import { houseBounds } from '../maplibre/house-style.ts';
+import neighbourhoods from './neighbourhoods.json';
 import outlines from './outlines.json';
 
 test('an encoded polyline is read with its signs and its precision', () => {
@@ -25,6 +26,16 @@ test('the outlines are a sea around closed land, and open borders within Korea',
   const points = [...holes, ...borders].flat();
   expect(points.length).toBeGreaterThan(5000);
   expect(points.every(([x = 0, y = 0]) => x > 124 && x < 132 && y > 33 && y < 39)).toBe(true);
+});
+
+test('neighbourhoods are where people know them, large ones in several places, and no point is left without a name', () => {
+  const { features } = decodeNeighbourhoods(neighbourhoods);
+  const where = (name: string) => features.filter(({ properties }) => properties.name === name).map(({ geometry }) => geometry.coordinates);
+  expect(where('성산읍')).toEqual([[expect.closeTo(126.9, 0), expect.closeTo(33.4, 0)]]);
+  expect(where('역삼동').length).toBeGreaterThan(3);
+  for (const at of where('역삼동')) expect(at).toEqual([expect.closeTo(127.037, 1), expect.closeTo(37.5, 1)]);
+  expect(features.filter(({ properties }) => !properties.isMore)).toHaveLength(neighbourhoods.names.split(',').length);
+  expect(features).toHaveLength(decodeLine(neighbourhoods.points, neighbourhoods.precision).length);
 });
 
 test('the attribution that the licence asks for goes with the outlines', () => {

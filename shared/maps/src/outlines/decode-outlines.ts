@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Position } from 'geojson';
+import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Point, Position } from 'geojson';
 
 export type OutlineName = 'sea' | 'neighbours' | 'coast' | 'sido' | 'sigungu';
 
@@ -11,6 +11,13 @@ export interface EncodedOutlines {
   neighbours: string[];
   sido: string[];
   sigungu: string[];
+}
+
+/** What `neighbourhoods.json` holds: `name` or `name:how many points`, parted by commas, and all points as one encoded polyline, see scripts/make-neighbourhoods.mjs. */
+export interface EncodedNeighbourhoods {
+  precision: number;
+  names: string;
+  points: string;
 }
 
 /** `[longitude, latitude]` pairs of one encoded polyline (zigzag deltas, 5 bits a character). */
@@ -65,6 +72,20 @@ export function decodeOutlines(outlines: EncodedOutlines): FeatureCollection<Mul
       feature('sido', { type: 'MultiLineString', coordinates: decode(outlines.sido) }),
       feature('sigungu', { type: 'MultiLineString', coordinates: decode(outlines.sigungu) }),
     ],
+  };
+}
+
+/** The names of dong, eup and myeon where their businesses are: once each, and again (`isMore`) in other parts of the larger ones. */
+export function decodeNeighbourhoods({ names, points, precision }: EncodedNeighbourhoods): FeatureCollection<Point, { name: string; isMore: boolean }> {
+  const places = decodeLine(points, precision);
+  let read = 0;
+  return {
+    type: 'FeatureCollection',
+    features: names.split(',').flatMap((entry) => {
+      const [name = '', count = '1'] = entry.split(':');
+      const own = places.slice(read, (read += Number(count)));
+      return own.map((coordinates, index) => ({ type: 'Feature' as const, properties: { name, isMore: index > 0 }, geometry: { type: 'Point' as const, coordinates } }));
+    }),
   };
 }
 

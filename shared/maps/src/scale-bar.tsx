@@ -1,0 +1,30 @@
+import { tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { scaleAt } from './geometry.ts';
+
+const MOST_PX = 100;
+
+/** How far is far: the only measure of a map that shows no streets. A list tells a reader the distances. */
+export function ScaleBar({ latitude, zoom }: { latitude: number; zoom: number }) {
+  const { metres, width } = scaleAt(latitude, zoom, MOST_PX);
+  return (
+    <Bar aria-hidden style={{ width }}>
+      {metres < 1000 ? `${metres}m` : `${metres / 1000}km`}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: absolute;
+  bottom: calc(var(--map-covered, 0px) + 1.75rem);
+  left: ${tokens.space[3]};
+  z-index: 1;
+  padding-bottom: 1px;
+  border: solid ${tokens.color.textSoft};
+  border-width: 0 1.5px 1.5px;
+  color: ${tokens.color.textSoft};
+  font: ${tokens.font.weight.semibold} 0.6875rem/1.4 ${tokens.font.family};
+  text-align: center;
+  background: rgb(255 255 255 / 82%);
+  pointer-events: none;
+`;
