@@ -1,14 +1,16 @@
 import { ToggleChip, tokens } from '@petcare/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Filter, FilterChoice } from '../lib/features.ts';
 
-type Props = { choices: readonly FilterChoice[]; chosen: readonly Filter[]; onChange: (chosen: Filter[]) => void; className?: string };
+type Props = { choices: readonly FilterChoice[]; chosen: readonly Filter[]; onChange: (chosen: Filter[]) => void; className?: string; children?: ReactNode };
 
-/** Only listings for which every chosen one is true. What is chosen but no choice here stays so. */
-export function FilterChips({ choices, chosen, onChange, className }: Props) {
+/** Only listings for which every chosen one is true. What is chosen but no choice here stays so. `children` stand before them. */
+export function FilterChips({ choices, chosen, onChange, className, children }: Props) {
   const toggle = (filter: Filter, isOn: boolean) => onChange(isOn ? [...chosen, filter] : chosen.filter((value) => value !== filter));
   return (
     <Row role="group" aria-label="시설과 서비스" className={className}>
+      {children}
       {choices.map(({ value, label, icon }) => (
         <ToggleChip key={value} icon={icon} isSelected={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)}>
           {label}

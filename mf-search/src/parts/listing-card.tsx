@@ -113,8 +113,13 @@ const Line = styled.p`
   > svg { margin-top: 0.15em; color: ${tokens.color.textMute}; }
 `;
 
+/** Some registers write the whole floor plan into it; the page of the listing has all of it. */
 const Address = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   min-width: 0;
+  overflow: hidden;
   word-break: keep-all;
   overflow-wrap: anywhere;
 `;

@@ -34,23 +34,23 @@ export function ListingLocation({ listing: { kind, id, name, address } }: { list
     <Section title="위치">
       <Card padding="none">
         <Words>
-          <Line>{whole}</Line>
-          {jibunAddress && jibunAddress !== line && <Lot>지번 {jibunAddress}</Lot>}
-          <Acts>
-            <Button variant="secondary" size="sm" onPress={() => void copy()}>
-              주소 복사
+          <Where>
+            <Line>{whole}</Line>
+            <Button variant="ghost" size="sm" aria-label="주소 복사" onPress={() => void copy()}>
+              복사
             </Button>
-            {position && (
+          </Where>
+          {jibunAddress && jibunAddress !== line && <Lot>지번 {jibunAddress}</Lot>}
+          {position && (
+            <Acts>
               <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: listingKinds[kind].mapPath, hash: writeMapAddress({ center: position, zoom: ZOOM.large, selectedId: id }) }}>
                 큰 지도에서 보기
               </LinkButton>
-            )}
-            {position && (
               <LinkButton variant="secondary" size="sm" icon="external-link" to={directionsTo(name, position)} target="_blank" rel="noopener noreferrer">
                 길찾기
               </LinkButton>
-            )}
-          </Acts>
+            </Acts>
+          )}
         </Words>
         {position && (
           <MapBox ref={box}>
@@ -64,6 +64,14 @@ export function ListingLocation({ listing: { kind, id, name, address } }: { list
 
 const Words = styled.div`
   padding: ${tokens.space[5]};
+`;
+
+const Where = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+  > button { flex: none; margin-right: calc(-1 * ${tokens.space[2]}); }
 `;
 
 const Line = styled.p`

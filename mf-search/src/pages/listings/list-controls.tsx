@@ -1,4 +1,4 @@
-import { media, tokens } from '@petcare/ui';
+import { media, ToggleChip, tokens } from '@petcare/ui';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { chipsOf } from '../../lib/features.ts';
@@ -35,7 +35,11 @@ export function ListControls({ kind, placeholder, wish, onChange }: Props) {
         />
         <RegionPicker sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
       </Fields>
-      <Chips choices={chipsOf(kind)} chosen={wish.filters} onChange={(filters) => onChange({ filters })} />
+      <Chips choices={chipsOf(kind)} chosen={wish.filters} onChange={(filters) => onChange({ filters })}>
+        <ToggleChip icon="crosshair" isSelected={wish.sort === 'distance'} onChange={(isNear) => onChange({ sort: isNear ? 'distance' : null })}>
+          가까운 순
+        </ToggleChip>
+      </Chips>
     </Panel>
   );
 }
@@ -49,7 +53,7 @@ const Panel = styled.div`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[3]} ${tokens.space[2]};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 11rem 12rem;

@@ -1,19 +1,20 @@
 import { Button, formatNumber, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { styled } from 'styled-components';
+import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { orderOf, sorts, type ListingSearch, type Sort } from '../../lib/listing-search.ts';
 import type { DistanceOrigin } from './use-distance-origin.ts';
 
-type Props = { wish: ListingSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort | null) => void };
+type Props = { kind: ListingKind; wish: ListingSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort | null) => void };
 
 /** Only a text has a best match. */
 const searchSorts = [{ value: 'best', label: '정확도순' }, ...sorts] as const;
 
-export function ListHead({ wish, total, origin, onSort }: Props) {
+export function ListHead({ kind, wish, total, origin, onSort }: Props) {
   return (
     <div>
       <Row>
-        <Count role="status">{total === null ? '찾고 있어요…' : <Found search={wish.search} total={total} />}</Count>
+        <Count role="status">{total === null ? '찾고 있어요…' : <Found kind={kind} search={wish.search} total={total} />}</Count>
         <Order label="정렬" isLabelHidden options={wish.search ? searchSorts : sorts} value={orderOf(wish) ?? 'best'} onChange={(sort) => onSort(sort === 'best' ? null : sort)} />
       </Row>
       {origin.status === 'known' && (
@@ -31,10 +32,10 @@ export function ListHead({ wish, total, origin, onSort }: Props) {
   );
 }
 
-function Found({ search, total }: { search: string; total: number }) {
+function Found({ kind, search, total }: { kind: ListingKind; search: string; total: number }) {
   return (
     <>
-      {search && <>‘{search}’ </>}검색 결과 <strong>{formatNumber(total)}</strong>곳
+      {search ? `‘${search}’ 검색 결과` : listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳
     </>
   );
 }

@@ -77,7 +77,7 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
           <>
             {!isLoading && <ListingStrip kind={kind} title={`추천 ${name}`} note={<Badge>광고</Badge>} listings={premium} />}
             {!isLoading && <ListingStrip kind={kind} title={`많이 찾는 ${name}`} note={<Since>최근 30일</Since>} listings={visited.length < FEWEST_VISITED ? [] : visited} />}
-            <ListHead wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
+            <ListHead kind={kind} wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
             {isLoading ? (
               <Skeleton variant="list" count={6} />
             ) : listings.length === 0 ? (

@@ -57,5 +57,6 @@ const Chips = styled(FilterChips)`
   ${media.tablet} {
     flex-wrap: wrap;
     padding-inline: ${tokens.space[4]};
+    > button { padding-inline: 0.6875rem; }
   }
 `;

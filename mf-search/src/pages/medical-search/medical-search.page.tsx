@@ -103,7 +103,7 @@ function Kinds({ wish, kinds, isAny }: KindsProps) {
 const Controls = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[3]};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -11,6 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
     ${tokenDeclarations}
+    ${media.wide} { --pc-page-width: 80rem; }
   }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

@@ -4,7 +4,7 @@ import { tokens } from '../foundation/tokens.ts';
 
 /** Props of `PageContainer`. */
 export interface PageContainerProps {
-  /** `narrow` (44rem) for forms and reading. Default the page width of 1080 px. */
+  /** `narrow` (44rem) for forms and reading. Default the page width of 1080 px, 1280 on wide screens. */
   width?: 'narrow' | 'page';
 }
 
