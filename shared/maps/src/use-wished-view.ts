@@ -26,26 +26,26 @@ export function useWishedView(
 ): number {
   const report = useEffectEvent((view: MapView) => onMove?.(view));
   const known = useRef<string[]>([keyOf(center, zoom)]);
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isWishMet = useEffectEvent(() => known.current.includes(keyOf(center, zoom)));
   const { latitude, longitude } = center;
 
   useEffect(() => {
     if (!map) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       const view = map.view();
       known.current = [...known.current.slice(-7), keyOf(view.center, view.zoom)];
       report(view);
     };
     const settle = () => {
-      clearTimeout(timer);
-      timer = setTimeout(tell, SETTLED_MS);
+      clearTimeout(telling.current);
+      telling.current = setTimeout(tell, SETTLED_MS);
     };
     // Somebody who chose a place before the map was there is taken to it, not told where the map began.
     if (isWishMet()) tell();
     const stop = map.onRest(settle);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(telling.current);
       stop();
     };
   }, [map]);
@@ -54,6 +54,8 @@ export function useWishedView(
     const key = keyOf({ latitude, longitude }, zoom);
     if (!map || known.current.includes(key)) return;
     known.current = [key];
+    // It would tell of some place on the way.
+    clearTimeout(telling.current);
     map.goTo({ latitude, longitude }, zoom);
   }, [map, latitude, longitude, zoom]);
 
