@@ -5,11 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Composition } from '@petcare/contracts';
 import postgres from 'postgres';
 import { test as base } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '..');
-const START_LIMIT = 60_000;
+const START_LIMIT = 120_000;
+const HEARD_LIMIT = 30_000;
 
 /** A change of one file of a package: `from` stands in it exactly once. */
 export type Edit = { file: string; from: string; to: string };
@@ -32,6 +34,10 @@ export type House = {
   /** Ends the service. Everything of it is gone then. */
   close(): Promise<void>;
 };
+
+type Pointer = { package: string; release: string; canary: string | null };
+/** The commands that move what visitors get. */
+const moves = new Set(['release', 'promote', 'rollback']);
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -98,7 +104,25 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const surroundings = { ...env, DATABASE_URL: database.href, DATA_DIR: dataDir, SITE_URL: url, RELEASES_DIR: join(dataDir, 'releases') };
-  const npmRun = (command: string, ...args: string[]) => run(['--import', 'tsx', `scripts/${command}.ts`, ...args], surroundings);
+  const npmRun = async (command: string, ...args: string[]) => {
+    const said = await run(['--import', 'tsx', `scripts/${command}.ts`, ...args], surroundings);
+    if (said.code === 0 && moves.has(command)) await untilHeard();
+    return said;
+  };
+
+  /** The database tells the service of a move, which on a busy machine hears of it when the command has ended already. */
+  async function untilHeard(): Promise<void> {
+    const deadline = Date.now() + HEARD_LIMIT;
+    for (;;) {
+      const html = await fetch(`${url}/about`).then((answer) => answer.text());
+      const { shell, remotes } = JSON.parse(/id="composition">([^<]*)</.exec(html)?.[1] ?? '') as Composition;
+      const given = Object.fromEntries(Object.entries({ ...remotes, shell }).map(([name, { release }]) => [name, release]));
+      const rows = await sql<Pointer[]>`select package, release, canary from delivery.pointers`;
+      if (rows.every(({ package: name, release, canary }) => given[name] === release || (canary !== null && given[name] === canary))) return;
+      if (Date.now() > deadline) throw new Error(`The service gives ${JSON.stringify(given)} while ${JSON.stringify(rows)} is live`);
+      await pause(50);
+    }
+  }
   const undo: (() => Promise<unknown>)[] = [
     () => rm(dataDir, { recursive: true, force: true }),
     () => admin.end(),

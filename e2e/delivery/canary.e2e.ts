@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import postgres from 'postgres';
+import { go } from '../faults/places.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { startHouse, type House } from '../house.ts';
 import { compositionOf } from '../mix.ts';
@@ -15,11 +16,11 @@ const test = base.extend<object, { house: House }>({
       await use(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 test.use({ mix: 'live' });
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 test.skip(() => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined, 'Needs the database of the site, and releases of its own');
 
 const point = { url: '/point', file: 'src/pages/point/point.page.tsx', title: '포인트샵' };
@@ -88,7 +89,7 @@ test('a canary is sticky for whom it is given, unseen by the others, and gone at
 
     expect(await house.run('rollback', name)).toMatchObject({ code: 0 });
     const { page, releaseOf } = people.get(canary) as Visitor;
-    await page.evaluate(() => history.pushState(null, '', '/about'));
+    await go(page, '/about');
     await page.locator('main [data-owner]').waitFor({ state: 'detached' });
     await page.goBack();
     await expect(heading(page, '새 포인트샵')).toBeVisible();
@@ -120,14 +121,14 @@ test('a canary that fails its visitors is rolled back with nobody awake, and the
   const visitors = visitorsOf(browser, house, 'failing');
   try {
     await canaryVisitors(visitors, ENOUGH, { name, canary, path: board.url, seen: (page) => expect(heading(page, board.title)).toBeVisible() });
-    await expect.poll(async () => (await actsOn(house, name)).at(-1), { timeout: 20_000 }).toMatchObject({
+    await expect.poll(async () => (await actsOn(house, name)).at(-1), { timeout: 60_000 }).toMatchObject({
       act: 'rollback',
       actor: 'automatic',
       previous: canary,
       note: expect.stringContaining(`of ${ENOUGH} visitors failing`),
     });
-    const next = await visitors.next(board.url);
-    expect(await next.releaseOf(name)).toBe(before[name]);
+    // The service hears of it a moment after the database.
+    await expect.poll(async () => (await visitors.next(board.url)).releaseOf(name)).toBe(before[name]);
     expect(await house.live()).toEqual(before);
   } finally {
     await visitors.allLeave();
@@ -144,7 +145,7 @@ test('a canary that stays well is promoted after its time, when enough have seen
     await canaryVisitors(visitors, ENOUGH - 1, { name, canary, path: reviews.url, seen });
     expect((await house.live())[name]).toBe(stable);
     await canaryVisitors(visitors, 1, { name, canary, path: reviews.url, seen });
-    await expect.poll(async () => (await house.live())[name], { timeout: 20_000 }).toBe(canary);
+    await expect.poll(async () => (await house.live())[name], { timeout: 60_000 }).toBe(canary);
     expect((await actsOn(house, name)).at(-1)).toMatchObject({ act: 'promote', actor: 'automatic', release: canary, previous: stable });
   } finally {
     await visitors.allLeave();

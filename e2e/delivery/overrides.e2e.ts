@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { go } from '../faults/places.ts';
 import { expect, test } from '../fixtures.ts';
 import { startHouse, type House } from '../house.ts';
 
@@ -13,7 +14,7 @@ let payments: string;
 let key: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   house = await startHouse();
   const [list, shop] = ['src/pages/hospital-reviews/hospital-reviews.page.tsx', 'src/pages/point/point.page.tsx'];
   reviews = await house.release('mf-reviews', [{ file: list, from: '        동물병원 리뷰', to: `        ${NAME.reviews}` }], '--no-smoke');
@@ -59,7 +60,7 @@ test('a tester opens another release while the live one stays; the strip names i
 test('two at once, by a short name too: one is taken off alone, on the page where the tester has come to, then the rest', async ({ page }) => {
   await open(page, `/hospital-reviews?remote=mf-reviews@${reviews.slice(0, 8)},mf-payments@${payments}`);
   await expect(title(page, NAME.reviews)).toBeVisible();
-  await page.evaluate(() => history.pushState(null, '', '/point'));
+  await go(page, '/point');
   await expect(title(page, NAME.points)).toBeVisible();
   await expect(strip(page).getByRole('listitem')).toHaveText([new RegExp(`mf-reviews @ ${reviews}`), new RegExp(`mf-payments @ ${payments}`)]);
 
@@ -130,7 +131,7 @@ test('outlines name the owner of everything in sight, and follow the page', asyn
   await expect(labels.filter({ hasText: 'shell' }).first()).toBeAttached();
   await expect(labels.getByText('mf-search · home.hospitals')).toBeAttached();
   await page.keyboard.press('Escape');
-  await page.evaluate(() => history.pushState(null, '', '/point'));
+  await go(page, '/point');
   await expect(labels.getByText('mf-payments', { exact: true })).toBeAttached();
   await expect(labels.getByText('mf-search · home.hospitals')).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
 import postgres from 'postgres';
+import { go } from '../faults/places.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 
 test('a page tells what became of each release in it, without anybody waiting for that', async ({ page, database }) => {
   const sql = postgres(database, { max: 1 });
@@ -12,7 +14,8 @@ test('a page tells what became of each release in it, without anybody waiting fo
     const before = await count();
     await page.goto('/hostpital-list');
     await expect(page.getByRole('heading', { level: 1, name: /동물병원/ })).toBeVisible();
-    await page.evaluate(() => history.pushState(null, '', '/about'));
+    await untilTakenOver(page);
+    await go(page, '/about');
     await page.locator('[data-owner]').waitFor({ state: 'detached' });
     // Leaving the page sends what is left.
     await page.goto('about:blank');
@@ -21,7 +24,7 @@ test('a page tells what became of each release in it, without anybody waiting fo
       for (const outcome of ['shell load true', 'mf-search load true', 'mf-search mount true', 'mf-search unmount true']) {
         expect(after[outcome] ?? 0, outcome).toBeGreaterThan(before[outcome] ?? 0);
       }
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
   } finally {
     await sql.end();
   }
