@@ -1,6 +1,6 @@
 import { bus } from '@petcare/event-bus';
 import { renderPage } from '@petcare/testing';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { RouteEffects } from './route-effects.tsx';
 
@@ -13,7 +13,11 @@ function Routes() {
   return (
     <>
       <RouteEffects />
-      <h2 id="reviews">리뷰</h2>
+      <a href="#somewhere">다른 페이지</a>
+      <button type="button">24시</button>
+      <main id="content" tabIndex={-1}>
+        <h2 id="reviews">리뷰</h2>
+      </main>
     </>
   );
 }
@@ -97,4 +101,18 @@ test('a hash leads to its place instead of the top; one that names nothing leads
 
   await act(async () => go('/target#%'));
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0));
+});
+
+test.each([
+  ['another path', 'button', '/pharmacy-list', true],
+  ['another page number by a link', 'link', '/hostpital-list?page=2', true],
+  ['a filter, which begins at the first page again', 'button', '/hostpital-list?filters=is24', false],
+  ['a link to another state of the page', 'link', '/hostpital-list?page=3&filters=is24', false],
+] as const)('the keyboard after %s', async (_name, role, target, isAtContent) => {
+  const { address } = renderPage(<Routes />, { at: '/hostpital-list?page=3', responses });
+  const pressed = screen.getByRole(role);
+  pressed.focus();
+  await act(async () => go(target));
+  await waitFor(() => expect(address()).toBe(target));
+  expect(isAtContent ? screen.getByRole('main') : pressed).toHaveFocus();
 });

@@ -24,7 +24,13 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** What happens on every route change (product.md section 2): token, what the document says, scroll, page view. */
+/** Whoever has gone elsewhere, or pressed a link, begins at the page's content; who sets a filter goes on with it. */
+function takeFocus(isElsewhere: boolean): void {
+  const { activeElement } = document;
+  if (isElsewhere || activeElement === document.body || activeElement?.matches('a')) document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** What happens on every route change (product.md section 2): token, what the document says, scroll, focus, page view. */
 export function RouteEffects(): null {
   const { pathname, search, hash } = useLocation();
   const client = useClient();
@@ -42,6 +48,7 @@ export function RouteEffects(): null {
     bus.emit('route.changed', { path: pathname, search, title });
     // Where a document begins is the browser's to say: people scroll before any script runs.
     if (before.current !== null && !isBack.current && !targetOf(hash)) window.scrollTo(0, 0);
+    if (before.current !== null) takeFocus(before.current !== pathname);
     const view = { path: pathname, referrer: (before.current ?? document.referrer) || null };
     // After what the person came for. One that gets lost is worth no message and no second try.
     setTimeout(() => void client.mutation(RouteEffects_RecordPageView, view).toPromise());

@@ -60,3 +60,11 @@ test('a single page needs no pagination', () => {
   showAt('/hospital', 10);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+test('whoever takes the last step by keyboard is still among the pages, though there is no further one', async () => {
+  showAt('/hospital?reviews=2');
+  link('다음 페이지').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(link('다음 페이지')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('navigation')).toHaveFocus();
+});

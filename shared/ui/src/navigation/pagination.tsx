@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
+import { useFocusKept } from '../foundation/use-focus-kept.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
 import { pageWindow } from './page-window.ts';
@@ -51,12 +53,17 @@ export interface PaginationProps {
 }
 
 /** Page numbers with steps to either side, as links. Draws nothing while everything fits on one page. Needs a router above it. */
-export function Pagination({ page, count, total, hrefOf, label = '페이지 이동' }: PaginationProps) {
-  const last = Math.max(1, Math.ceil(total / Math.max(1, count)));
-  if (last === 1) return null;
+export function Pagination(props: PaginationProps) {
+  const last = Math.max(1, Math.ceil(props.total / Math.max(1, props.count)));
+  return last === 1 ? null : <Pages {...props} last={last} />;
+}
+
+function Pages({ page, hrefOf, label = '페이지 이동', last }: PaginationProps & { last: number }) {
+  const nav = useRef<HTMLElement>(null);
+  useFocusKept(nav);
   const current = Math.min(Math.max(1, page), last);
   return (
-    <nav aria-label={label}>
+    <nav ref={nav} aria-label={label} tabIndex={-1}>
       <List>
         <li>
           <Beside label="이전 페이지" icon="chevron-left" rel="prev" to={current > 1 ? hrefOf(current - 1) : null} />
@@ -77,14 +84,22 @@ export function Pagination({ page, count, total, hrefOf, label = '페이지 이�
 }
 
 function Beside({ label, icon, rel, to }: { label: string; icon: IconName; rel: 'prev' | 'next'; to: To | null }) {
-  const sign = <Icon name={icon} size={18} />;
   return to === null ? (
     <NoStep role="link" aria-disabled aria-label={label}>
-      {sign}
+      <Icon name={icon} size={18} />
     </NoStep>
   ) : (
-    <Step to={to} rel={rel} aria-label={label}>
-      {sign}
+    <OneStep to={to} rel={rel} label={label} icon={icon} />
+  );
+}
+
+/** At the end of the pages there is no further step: whoever has taken the last one by keyboard is still among them. */
+function OneStep({ label, icon, rel, to }: { label: string; icon: IconName; rel: 'prev' | 'next'; to: To }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusKept(link);
+  return (
+    <Step ref={link} to={to} rel={rel} aria-label={label}>
+      <Icon name={icon} size={18} />
     </Step>
   );
 }

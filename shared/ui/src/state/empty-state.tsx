@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useFocusKept } from '../foundation/use-focus-kept.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
 import { StateAction, StateFrame, StatePicture, StateText, StateTitle } from './place-holder.ts';
@@ -17,8 +18,10 @@ export interface EmptyStateProps {
 
 /** In place of a list without rows. */
 export function EmptyState({ title, description, icon = 'paw', action }: EmptyStateProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusKept(frame);
   return (
-    <StateFrame>
+    <StateFrame ref={frame}>
       <StatePicture $tone="calm"><Icon name={icon} size={36} /></StatePicture>
       <StateTitle>{title}</StateTitle>
       {description && <StateText>{description}</StateText>}

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Button } from '../action/button.tsx';
+import { useFocusKept } from '../foundation/use-focus-kept.ts';
 import { StateAction, StateFrame, StatePicture, StateText, StateTitle } from './place-holder.ts';
 import { Icon } from '../icon/icon.tsx';
 
@@ -20,8 +22,10 @@ export interface ErrorStateProps {
 
 /** In place of content that could not be loaded; announced. */
 export function ErrorState({ message, title = '화면을 불러오지 못했어요.', onRetry, retryLabel = '다시 시도', isSmall, isRetrying }: ErrorStateProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusKept(frame);
   return (
-    <StateFrame role="alert" $isSmall={isSmall}>
+    <StateFrame ref={frame} role="alert" $isSmall={isSmall}>
       {!isSmall && <StatePicture $tone="alarm"><Icon name="warning" size={36} /></StatePicture>}
       <StateTitle>{title}</StateTitle>
       {message && <StateText>{message}</StateText>}
