@@ -1,6 +1,7 @@
 import { graphql } from '@petcare/api';
 import { Select } from '@petcare/ui/choice';
 import { useQuery } from 'urql';
+import { useAskedWhenOnline } from '../lib/use-asked-when-online.ts';
 
 const RegionPicker_Regions = graphql(`
   query RegionPicker_Regions {
@@ -25,7 +26,8 @@ const chosen = (value: string) => (value === ALL ? null : value);
 
 /** 시·도 and, within it, 시·군·구. */
 export function RegionPicker({ sido, sigungu, onChange }: Props) {
-  const [{ data }] = useQuery({ query: RegionPicker_Regions });
+  const [{ data, error }, ask] = useQuery({ query: RegionPicker_Regions });
+  useAskedWhenOnline(error !== undefined, ask);
   const regions = data?.getRegions ?? [];
   const within = regions.find(({ name }) => name === sido)?.sigungu ?? [];
   return (

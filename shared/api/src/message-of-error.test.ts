@@ -68,3 +68,11 @@ test.each<[string, unknown, string]>([
 ])('%s', (_name, error, message) => {
   expect(messageOfError(error)).toBe(message);
 });
+
+test('without a network it says so, unless somebody has answered', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(messageOfError(new CombinedError({ networkError: new TypeError('Failed to fetch') }))).toBe('인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.');
+  expect(messageOfError(new TypeError('Failed to fetch'))).toBe('인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.');
+  expect(messageOfError(new CombinedError({ graphQLErrors: [{ message: '없는 글이에요.' }] }))).toBe('없는 글이에요.');
+  online.mockRestore();
+});

@@ -1,6 +1,7 @@
 import { CombinedError } from 'urql';
 
 const GENERIC = '오류가 발생했어요. 잠시 후 다시 시도해 주세요.';
+const OFFLINE = '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.';
 
 /** What GraphQL says of a session it says in codes (decisions.md, "Wire conventions"); REST has these sentences for them. */
 const sentences: Record<string, string> = {
@@ -42,15 +43,24 @@ function messageOfRecord(error: Record<string, unknown>): string | null {
   return ownMessage(error) ?? ofBody ?? fieldText(error['error']) ?? firstConstraint(error['errors'] ?? (isRecord(body) ? body['errors'] : body));
 }
 
+/** What to say of anything that could not be had while the device itself is without a network; null while it has one. */
+export function offlineSentence(): string | null {
+  return globalThis.navigator?.onLine === false ? OFFLINE : null;
+}
+
 /**
  * The sentence to show for anything that went wrong, in the order of
  * product.md section 8: a plain string, the error's message, the response's
  * text or its error or message field, an error field, the first constraint of
- * a validation list, else the generic sentence. A thrown error's own message
+ * a validation list, else the generic sentence, or that there is no network. A thrown error's own message
  * counts when it is Korean: the others are for developers.
  */
 export function messageOfError(error: unknown): string {
-  if (error instanceof CombinedError) return text(error.graphQLErrors[0]?.message) ?? GENERIC;
-  if (isRecord(error)) return messageOfRecord(error) ?? GENERIC;
-  return text(error) ?? firstConstraint(error) ?? GENERIC;
+  return sentenceOf(error) ?? offlineSentence() ?? GENERIC;
+}
+
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof CombinedError) return text(error.graphQLErrors[0]?.message);
+  if (isRecord(error)) return messageOfRecord(error);
+  return text(error) ?? firstConstraint(error);
 }

@@ -1,3 +1,4 @@
+import { offlineSentence } from '@petcare/api';
 import { ErrorState, PageContainer, Skeleton, Stack } from '@petcare/ui';
 
 /** What stands where a page is being fetched. */
@@ -15,7 +16,7 @@ export function PageSkeleton() {
 
 /** What stands where a remote could not be shown, with the way to try again. */
 export function RemoteFailure({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState message="이 부분을 불러오지 못했어요. 잠시 후 다시 시도해 주세요." onRetry={onRetry} />;
+  return <ErrorState message={offlineSentence() ?? '이 부분을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.'} onRetry={onRetry} />;
 }
 
 /** What stands where a file is missing that was asked for only now, with the way to have it fetched anew. */
@@ -23,7 +24,7 @@ export function MissingFiles({ onReload, isSmall = false }: { onReload: () => vo
   return (
     <ErrorState
       title="필요한 파일을 받지 못했어요."
-      message="새로고침하면 다시 받아와요. 이 화면에 쓰던 내용이 있으면 먼저 복사해 두세요."
+      message={offlineSentence() ?? '새로고침하면 다시 받아와요. 이 화면에 쓰던 내용이 있으면 먼저 복사해 두세요.'}
       onRetry={onReload}
       retryLabel="새로고침"
       isSmall={isSmall}

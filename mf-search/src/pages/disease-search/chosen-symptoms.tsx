@@ -1,4 +1,5 @@
-import { Button, focusRing, Icon, tokens, VisuallyHidden } from '@petcare/ui';
+import { Button, focusRing, Icon, tokens, useFocusKept, VisuallyHidden } from '@petcare/ui';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { diseaseSearchPath, type DiseaseSearch } from '../../lib/disease-search.ts';
@@ -8,10 +9,15 @@ type Symptom = { id: string; parent: string; child: string | null };
 type Props = { wish: DiseaseSearch; symptoms: readonly Symptom[]; onClear: () => void };
 
 /** What has been chosen, each to be taken back by a tap. */
-export function ChosenSymptoms({ wish, symptoms, onClear }: Props) {
-  if (symptoms.length === 0) return null;
+export function ChosenSymptoms(props: Props) {
+  return props.symptoms.length === 0 ? null : <Chosen {...props} />;
+}
+
+function Chosen({ wish, symptoms, onClear }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  useFocusKept(frame);
   return (
-    <Frame aria-label="고른 증상">
+    <Frame ref={frame} tabIndex={-1} aria-label="고른 증상">
       <Head>
         <h2>
           고른 증상 <strong>{symptoms.length}</strong>개
@@ -23,15 +29,23 @@ export function ChosenSymptoms({ wish, symptoms, onClear }: Props) {
       <List>
         {symptoms.map((symptom) => (
           <li key={symptom.id}>
-            <Chosen to={diseaseSearchPath({ ...wish, page: 1, symptoms: wish.symptoms.filter((id) => id !== symptom.id) })}>
-              {symptomText(symptom)}
-              <VisuallyHidden>빼기</VisuallyHidden>
-              <Icon name="close" size={14} />
-            </Chosen>
+            <ChosenOne text={symptomText(symptom)} without={diseaseSearchPath({ ...wish, page: 1, symptoms: wish.symptoms.filter((id) => id !== symptom.id) })} />
           </li>
         ))}
       </List>
     </Frame>
+  );
+}
+
+function ChosenOne({ text, without }: { text: string; without: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusKept(link);
+  return (
+    <TakeBack ref={link} to={without}>
+      {text}
+      <VisuallyHidden>빼기</VisuallyHidden>
+      <Icon name="close" size={14} />
+    </TakeBack>
   );
 }
 
@@ -59,7 +73,7 @@ const List = styled.ul`
   gap: ${tokens.space[2]};
 `;
 
-const Chosen = styled(Link)`
+const TakeBack = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};

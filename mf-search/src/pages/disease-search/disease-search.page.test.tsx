@@ -60,6 +60,7 @@ test('a chosen symptom is taken back by its pill or its button, all of them at o
   const chosen = within(await screen.findByRole('region', { name: '고른 증상' }));
   await user.click(chosen.getByRole('link', { name: /눈을 비벼요/ }));
   await waitFor(() => expect(address()).toContain('symptoms=2'));
+  expect(screen.getByRole('region', { name: '고른 증상' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '모두 지우기' }));
   await waitFor(() => expect(address()).not.toContain('symptoms'));
   expect(screen.queryByRole('region', { name: '고른 증상' })).not.toBeInTheDocument();
@@ -85,6 +86,14 @@ test.each(['symptoms=999,x,-1', 'division=토끼&group=눈&parent=없는 증상'
   open(`/search/disease?${query}`, { DiseaseSearchPage_Diseases: () => ({ chosen: [], named: [aDisease()], namedCount: 1, matching: [], matchingCount: 0 }) });
   expect(await screen.findByRole('link', { name: '강아지' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '고른 증상' })).not.toBeInTheDocument();
+});
+
+test('what is chosen stays when nobody answers', async () => {
+  const { user } = open(`${eyes}&symptoms=1,2`, { DiseaseSearchPage_Diseases: (asked) => ((asked['symptoms'] as string[]).length > 1 ? diseases(asked) : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.')) });
+  const chosen = within(await screen.findByRole('region', { name: '고른 증상' }));
+  await user.click(chosen.getByRole('link', { name: /눈을 비벼요/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요.');
+  expect(chosen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('what nothing is found for says what to do, and a refusal can be tried again', async () => {

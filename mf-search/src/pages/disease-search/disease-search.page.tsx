@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { diseaseSearchHead } from '../../lib/disease-head.ts';
 import { readDiseaseSearch, writeDiseaseSearch, type DiseaseSearch } from '../../lib/disease-search.ts';
+import { useKept } from '../../lib/use-kept.ts';
 import { DiseaseSummaryFields } from '../../parts/disease-summary.ts';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { ChosenSymptoms } from './chosen-symptoms.tsx';
@@ -49,7 +50,7 @@ export function DiseaseSearchPage() {
   const diseases = data?.matching ?? data?.named ?? [];
   const total = data?.matchingCount ?? data?.namedCount ?? 0;
   // What the last answer had is shown until the next: what is not chosen any more goes at once.
-  const chosen = data?.chosen.filter(({ id }) => symptoms.includes(id)) ?? [];
+  const chosen = useKept(data)?.chosen.filter(({ id }) => symptoms.includes(id)) ?? [];
   usePageHead(diseaseSearchHead(wish, data && !fetching && !error ? { diseases, total, pageSize: PAGE_SIZE } : null));
 
   return (
@@ -68,7 +69,7 @@ export function DiseaseSearchPage() {
           <SymptomSteps wish={wish} onChoose={(ids) => change({ symptoms: ids, search: '' }, true)} />
           {chosen.length > 0 && search === '' && total > 0 && <ToResults chosen={chosen.length} total={total} target={RESULTS} />}
         </Stack>
-        <Stack gap={5}>
+        <Results gap={5} tabIndex={-1}>
           <ChosenSymptoms wish={wish} symptoms={chosen} onClear={() => change({ symptoms: [] }, true)} />
           {isChoosing ? (
             <Hint />
@@ -79,7 +80,7 @@ export function DiseaseSearchPage() {
           ) : (
             <Skeleton variant="list" count={5} />
           )}
-        </Stack>
+        </Results>
       </Columns>
     </PageContainer>
   );
@@ -92,6 +93,11 @@ function Hint() {
     </Card>
   );
 }
+
+/** Takes the keyboard of whoever takes the last symptom back. */
+const Results = styled(Stack)`
+  outline: none;
+`;
 
 const Columns = styled.div<{ $isSplit: boolean }>`
   display: grid;

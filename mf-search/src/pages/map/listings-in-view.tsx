@@ -1,7 +1,7 @@
 import { messageOfError } from '@petcare/api';
 import { distanceKm, type MapCluster, type MapLevel, type MapPosition } from '@petcare/maps';
 import { Button, EmptyState, ErrorState, formatNumber } from '@petcare/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { AreaRow } from './area-row.tsx';
 import { distanceAway } from './distance-away.ts';
@@ -28,6 +28,11 @@ const ofKind = ({ counts }: MapCluster, kind: ListingKind) => counts.find((one) 
 /** The areas or the places that the map shows, nearest to its middle first. */
 export function ListingsInView({ kind, level, places, selectedId, center, from, onArea, onListing, onLocate }: Props) {
   const [shown, setShown] = useState(STEP);
+  const rows = useRef<HTMLUListElement>(null);
+  // Whoever asks for more goes on with the first of them.
+  useEffect(() => {
+    if (shown > STEP) rows.current?.children[shown - STEP]?.querySelector('a')?.focus();
+  }, [shown]);
   const { clusters, listings, isLoading, error, reload } = places;
   const nearest = useMemo(
     () => [...listings].sort((a, b) => distanceKm(center, a) - distanceKm(center, b)),
@@ -35,9 +40,19 @@ export function ListingsInView({ kind, level, places, selectedId, center, from, 
   );
   const areas = useMemo(() => [...clusters].sort((a, b) => ofKind(b, kind) - ofKind(a, kind)), [clusters, kind]);
 
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={isLoading} />;
-  if (isLoading && nearest.length === 0 && areas.length === 0) return <Waiting />;
-  if (nearest.length === 0 && areas.length === 0) {
+  const isEmpty = nearest.length === 0 && areas.length === 0;
+  const failure = error && (
+    <ErrorState
+      isSmall={!isEmpty}
+      title={isEmpty ? undefined : '이 지역은 아직 불러오지 못했어요.'}
+      message={messageOfError(error)}
+      onRetry={reload}
+      isRetrying={isLoading}
+    />
+  );
+  if (isEmpty && failure) return failure;
+  if (isEmpty && isLoading) return <Waiting />;
+  if (isEmpty) {
     return (
       <EmptyState
         icon="map-pin"
@@ -54,12 +69,13 @@ export function ListingsInView({ kind, level, places, selectedId, center, from, 
   const total = nearest.length || areas.reduce((sum, area) => sum + ofKind(area, kind), 0);
   return (
     <>
+      {failure}
       <Head role="status">
         <span>
-          {level === 'pins' ? '이 지역' : '보이는 지역'} {listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳
+          {failure ? '전에 보던 지역' : level === 'pins' ? '이 지역' : '보이는 지역'} {listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳
         </span>
       </Head>
-      <Rows>
+      <Rows ref={rows}>
         {areas.map((area) => (
           <li key={area.id}>
             <AreaRow area={area} onChoose={() => onArea(area)} />

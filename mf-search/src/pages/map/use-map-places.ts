@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useQuery, type CombinedError } from 'urql';
 import type { Filter } from '../../lib/features.ts';
 import type { ListingKind } from '../../lib/listing-kinds.ts';
+import { useKept } from '../../lib/use-kept.ts';
 import { mapKinds } from './map-kinds.ts';
 import { AreaFields, pinsQueries, type AreaCount, type PinnedListing } from './pins-queries.ts';
 
@@ -51,8 +52,10 @@ export function useMapPlaces(kind: ListingKind, { bounds, zoom }: { bounds: MapB
   });
   const [pinned, reloadPins] = useQuery({ query: pinsQueries[kind], variables: { ...bounds, limit: MOST_PINS, filters: features }, pause: !isPins });
 
-  const counts = isPins ? pinned.data?.inView.counts : areas.data?.getPlaceCountsByLevel;
-  const listings = (isPins && pinned.data?.inView.pins) || none;
+  const inView = useKept(pinned.data)?.inView;
+  const inAreas = useKept(areas.data)?.getPlaceCountsByLevel;
+  const counts = isPins ? inView?.counts : inAreas;
+  const listings = (isPins && inView?.pins) || none;
   const { fetching, error } = isPins ? pinned : areas;
   return {
     clusters: useMemo(() => clustersOf(counts ?? none, isPins ? [kind] : counted), [counts, isPins, kind, counted]),

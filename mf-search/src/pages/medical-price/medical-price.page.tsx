@@ -7,6 +7,7 @@ import { medicalPriceHead } from '../../lib/medical-head.ts';
 import { medicalPricePath, medicalSearchPath, readMedicalSearch, writeMedicalSearch } from '../../lib/medical-search.ts';
 import { pathTo } from '../../lib/medical-tree.ts';
 import { regionName } from '../../lib/region-page.ts';
+import { useAskedWhenOnline } from '../../lib/use-asked-when-online.ts';
 import { RegionFields } from '../../parts/region-fields.tsx';
 import { WeightLinks } from '../../parts/weight-links.tsx';
 import { NoPrice } from './no-price.tsx';
@@ -65,7 +66,8 @@ export function MedicalPricePage() {
   const [params, setParams] = useSearchParams();
   const wish = readMedicalSearch(params);
   const { medical, sido, sigungu } = wish;
-  const [medicals] = useQuery({ query: MedicalPricePage_Medicals, pause: medical === null });
+  const [medicals, askMedicals] = useQuery({ query: MedicalPricePage_Medicals, pause: medical === null });
+  useAskedWhenOnline(medicals.error !== undefined, askMedicals);
   const [{ data, error, fetching }, reload] = useQuery({ query: MedicalPricePage_Price, variables: { medical: medical ?? '', sido, sigungu }, pause: medical === null });
   // A kind of treatment as a whole has no price.
   const [, treatment, weight] = pathTo(medicals.data?.getMedicals ?? [], medical ?? '');
