@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import postgres from 'postgres';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
@@ -90,40 +90,6 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
     });
   });
 }
-
-test.describe('by the keyboard alone', () => {
-  /** Tab until it has the focus. */
-  async function tabTo(page: Page, wanted: Locator): Promise<void> {
-    for (let step = 0; step < 60; step += 1) {
-      if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('Nothing more to tab to');
-  }
-
-  test('symptoms are chosen, and a disease is opened', async ({ page }) => {
-    await page.goto('/search/disease');
-    await untilTakenOver(page);
-    await main(page).getByRole('searchbox').focus();
-    for (const name of ['고양이', '소변', '물을 많이 마셔요']) {
-      const way = main(page).getByRole('link', { name, exact: true });
-      await tabTo(page, way);
-      await page.keyboard.press('Enter');
-      await expect(way).toHaveAttribute('aria-current', 'true');
-      await expect(way).toBeFocused();
-    }
-    const symptom = main(page).getByRole('button', { name: '소변 덩어리가 커졌어요' });
-    await expect(symptom).toBeVisible();
-    await tabTo(page, symptom);
-    await page.keyboard.press('Space');
-    await expect(symptom).toHaveAttribute('aria-pressed', 'true');
-    const disease = page.getByRole('region', { name: /의심해 볼 수 있는 질병 1가지/ }).getByRole('link', { name: '만성 신장병' });
-    await expect(disease).toBeVisible();
-    await tabTo(page, disease);
-    await page.keyboard.press('Enter');
-    await expect(title(page, '만성 신장병')).toBeVisible();
-  });
-});
 
 for (const [at, said] of [
   ['/search/disease?division=토끼&group=%00&parent=%25&symptoms=9999999,x,-1&page=0', '누가 아픈가요?'],

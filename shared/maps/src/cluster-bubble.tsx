@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { tokens } from '@petcare/ui';
+import { tokens, useFocusKept } from '@petcare/ui';
+import { useRef } from 'react';
 import type { BubbleLook, BubblePlace } from './bubble-layout.ts';
 import { leadingCount, shortCount } from './features.ts';
 import { kindColors, kindWords } from './kinds.ts';
@@ -16,8 +17,11 @@ export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: 
   const { name, counts } = cluster;
   const leading = leadingCount(cluster);
   const sentence = [name, ...counts.map(({ kind, count }) => `${kindWords[kind]} ${count.toLocaleString('ko-KR')}곳`)].join(', ');
+  const bubble = useRef<HTMLButtonElement>(null);
+  useFocusKept(bubble);
   return (
     <Bubble
+      ref={bubble}
       type="button"
       $look={look}
       style={{ width: diameter, height: diameter }}

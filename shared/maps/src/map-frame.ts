@@ -14,6 +14,7 @@ export const Frame = styled.section`
   min-height: 240px;
   overflow: hidden;
   background: ${mapColors.land};
+  outline: none;
 `;
 
 /**

@@ -47,7 +47,7 @@ export function PlacesMap(props: PlacesMapProps) {
   );
 
   return (
-    <Frame className={className} aria-label={label} aria-busy={status === 'loading'}>
+    <Frame className={className} tabIndex={-1} aria-label={label} aria-busy={status === 'loading'}>
       <Canvas ref={container} />
       {status === 'loading' && <Veil aria-hidden />}
       {status === 'unavailable' && (

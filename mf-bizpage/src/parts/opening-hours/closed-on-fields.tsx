@@ -4,6 +4,7 @@ import { DatePicker } from '@petcare/ui/date';
 import { styled } from 'styled-components';
 import type { HoursDraft, PeriodDraft } from './hours-draft.ts';
 import { HoursProblem } from './hours-problem.tsx';
+import { useRowsFocus } from './use-rows-focus.ts';
 
 const MOST = 30;
 const DAY_MS = 86_400_000;
@@ -29,9 +30,10 @@ export function ClosedOnFields({ draft: { closedOn }, takesReservations, error, 
   const now = useNow();
   const today = seoulDate(now);
   const inAYear = seoulDate(now + 365 * DAY_MS);
+  const { list, add } = useRowsFocus(closedOn.length);
   const change = (index: number, part: Partial<PeriodDraft>) => onChange({ closedOn: closedOn.map((period, at) => (at === index ? { ...period, ...part } : period)) });
   return (
-    <Stack gap={3} role="group" aria-label="임시 휴무">
+    <Stack ref={list} gap={3} role="group" aria-label="임시 휴무">
       {closedOn.map((period, index) => (
         <Period key={index} role="group" aria-label={`임시 휴무 ${index + 1}`}>
           <DatePicker label="쉬는 날" value={period.from || null} min={today} max={inAYear} onChange={(from) => change(index, { from, ...(period.to && period.to < from && { to: '' }) })} />
@@ -41,7 +43,7 @@ export function ClosedOnFields({ draft: { closedOn }, takesReservations, error, 
       ))}
       <HoursProblem>{error}</HoursProblem>
       <div>
-        <Button variant="secondary" size="sm" icon="plus" isDisabled={closedOn.length >= MOST} onPress={() => onChange({ closedOn: [...closedOn, { from: '', to: '' }] })}>
+        <Button ref={add} variant="secondary" size="sm" icon="plus" isDisabled={closedOn.length >= MOST} onPress={() => onChange({ closedOn: [...closedOn, { from: '', to: '' }] })}>
           임시 휴무 더하기
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { Select } from '@petcare/ui/choice';
 import { styled } from 'styled-components';
 import type { ClosureDraft, HoursDraft } from './hours-draft.ts';
 import { HoursProblem } from './hours-problem.tsx';
+import { useRowsFocus } from './use-rows-focus.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const weeks = [
@@ -27,12 +28,13 @@ type Props = { draft: HoursDraft; error: string | undefined; onChange: (change: 
 
 /** Weekdays that are closed in certain weeks of the month. */
 export function ClosureFields({ draft: { closures }, error, onChange }: Props) {
+  const { list, add } = useRowsFocus(closures.length);
   const free = weekdays.filter((weekday) => !closures.some((closure) => closure.weekday === weekday));
   const change = (index: number, part: Partial<ClosureDraft>) => onChange({ closures: closures.map((closure, at) => (at === index ? { ...closure, ...part } : closure)) });
   // Sunday is what most of them close on.
   const added = free.includes(0) ? 0 : free[0];
   return (
-    <Stack gap={4} role="group" aria-label="정기 휴무">
+    <Stack ref={list} gap={4} role="group" aria-label="정기 휴무">
       {closures.map(({ weekday, weeks: closed }, index) => (
         <Closure key={index} role="group" aria-label={`${weekdayName(weekday)} 정기 휴무`}>
           <Select
@@ -61,6 +63,7 @@ export function ClosureFields({ draft: { closures }, error, onChange }: Props) {
       <HoursProblem>{error}</HoursProblem>
       <div>
         <Button
+          ref={add}
           variant="secondary"
           size="sm"
           icon="plus"

@@ -1,6 +1,6 @@
 import type { HoursKind } from '@petcare/opening-hours';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { hoursDraftOf, type HoursDraft } from './hours-draft.ts';
 import { OpeningHoursFields } from './opening-hours-fields.tsx';
@@ -115,4 +115,26 @@ test('words on closed days that nobody will see are said to be so, and other kin
   await user.click(screen.getByRole('radio', { name: '쉬어요' }));
   await waitFor(() => expect(shown().queryByText('휴무일: 장날')).toBeNull());
   expect(screen.getByText(/이 글은 보호자에게 보이지 않아요/)).toBeInTheDocument();
+});
+
+test.each([
+  ['임시 휴무 더하기', /^임시 휴무 \d 지우기$/, /^쉬는 날/],
+  ['매월 쉬는 요일 더하기', /정기 휴무 지우기$/, /요일$/],
+])('%s, by the keyboard: on in the new row; from one taken out in the next, from the last to what adds another', async (name, removing, first) => {
+  const { user } = show();
+  const add = () => screen.getByRole('button', { name });
+  const remove = () => screen.getAllByRole('button', { name: removing });
+  const pressed = async (button: HTMLElement | undefined) => {
+    act(() => button?.focus());
+    await user.keyboard('{Enter}');
+  };
+  for (let rows = 1; rows <= 3; rows += 1) {
+    await pressed(add());
+    expect(document.activeElement).toHaveAccessibleName(first);
+    expect(remove().at(-1)?.parentElement).toContainElement(document.activeElement as HTMLElement);
+  }
+  await pressed(remove()[1]);
+  expect(remove()[1]).toHaveFocus();
+  await pressed(remove()[1]);
+  expect(add()).toHaveFocus();
 });

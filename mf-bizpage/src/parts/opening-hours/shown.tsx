@@ -1,5 +1,5 @@
-import { Stack, tokens } from '@petcare/ui';
-import type { ReactNode } from 'react';
+import { Stack, tokens, useFocusKept } from '@petcare/ui';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.section`
@@ -19,8 +19,10 @@ type Props = { title: string; children: ReactNode; footer?: ReactNode };
 
 /** Hours as a visitor would be shown them. */
 export function Shown({ title, children, footer }: Props) {
+  const frame = useRef<HTMLElement>(null);
+  useFocusKept(frame);
   return (
-    <Frame aria-label={title}>
+    <Frame ref={frame} aria-label={title}>
       <Stack gap={3}>
         <Title>{title}</Title>
         <div>{children}</div>

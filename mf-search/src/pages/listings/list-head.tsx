@@ -1,5 +1,6 @@
-import { Button, formatNumber, tokens } from '@petcare/ui';
+import { Button, formatNumber, tokens, useFocusKept } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
 import { orderOf, sorts, type ListingSearch, type Sort } from '../../lib/listing-search.ts';
@@ -17,18 +18,24 @@ export function ListHead({ kind, wish, total, origin, onSort }: Props) {
         <Count role="status">{total === null ? '찾고 있어요…' : <Found kind={kind} search={wish.search} total={total} />}</Count>
         <Order label="정렬" isLabelHidden options={wish.search ? searchSorts : sorts} value={orderOf(wish) ?? 'best'} onChange={(sort) => onSort(sort === 'best' ? null : sort)} />
       </Row>
-      {origin.status === 'known' && (
-        <Origin>
-          {origin.problem && <span>{origin.problem}</span>}
-          {origin.location.address} 기준 거리예요.
-          {!origin.location.isCurrentLocation && (
-            <Button variant="ghost" size="sm" icon="crosshair" onPress={origin.ask}>
-              내 위치로
-            </Button>
-          )}
-        </Origin>
-      )}
+      {origin.status === 'known' && <KnownOrigin {...origin} />}
     </div>
+  );
+}
+
+function KnownOrigin({ location, problem, ask }: Extract<DistanceOrigin, { status: 'known' }>) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useFocusKept(line);
+  return (
+    <Origin ref={line}>
+      {problem && <span>{problem}</span>}
+      {location.address} 기준 거리예요.
+      {!location.isCurrentLocation && (
+        <Button variant="ghost" size="sm" icon="crosshair" onPress={ask}>
+          내 위치로
+        </Button>
+      )}
+    </Origin>
   );
 }
 

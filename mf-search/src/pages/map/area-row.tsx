@@ -1,5 +1,6 @@
 import { kindWords, type MapCluster } from '@petcare/maps';
-import { formatNumber, Icon, tokens } from '@petcare/ui';
+import { formatNumber, Icon, tokens, useFocusKept } from '@petcare/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { rowStyles } from './row-styles.ts';
 
@@ -7,8 +8,10 @@ type Props = { area: MapCluster; onChoose: () => void };
 
 /** An area with its counts; choosing it goes nearer. */
 export function AreaRow({ area: { name, counts }, onChoose }: Props) {
+  const row = useRef<HTMLButtonElement>(null);
+  useFocusKept(row);
   return (
-    <Row type="button" onClick={onChoose}>
+    <Row ref={row} type="button" onClick={onChoose}>
       <Name>{name}</Name>
       <Counts>
         {counts

@@ -1,6 +1,7 @@
 import { messageOfError } from '@petcare/api';
 import type { MapPosition } from '@petcare/maps';
-import { Button, EmptyState, ErrorState, formatNumber, tokens } from '@petcare/ui';
+import { Button, EmptyState, ErrorState, formatNumber, tokens, useFocusKept } from '@petcare/ui';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
@@ -24,14 +25,7 @@ export function FoundListings({ kind, found, selectedId, from, onListing }: Prop
   if (isLoading) return <Waiting />;
   return (
     <>
-      <Head role="status">
-        <span>
-          ‘{search}’ 검색 결과 <strong>{formatNumber(total)}</strong>곳
-        </span>
-        <Button variant="ghost" size="sm" onPress={() => start('')}>
-          검색 지우기
-        </Button>
-      </Head>
+      <FoundHead found={found} />
       {listings.length === 0 && <EmptyState icon="search" title={`찾는 ${listingKinds[kind].subject} 없어요.`} description="이름의 일부나 동네 이름으로 다시 찾아보세요." />}
       <Rows>
         {listings.map((listing) => {
@@ -59,6 +53,21 @@ export function FoundListings({ kind, found, selectedId, from, onListing }: Prop
         </More>
       )}
     </>
+  );
+}
+
+function FoundHead({ found: { search, total, start } }: Pick<Props, 'found'>) {
+  const head = useRef<HTMLDivElement>(null);
+  useFocusKept(head);
+  return (
+    <Head ref={head} role="status">
+      <span>
+        ‘{search}’ 검색 결과 <strong>{formatNumber(total)}</strong>곳
+      </span>
+      <Button variant="ghost" size="sm" onPress={() => start('')}>
+        검색 지우기
+      </Button>
+    </Head>
   );
 }
 

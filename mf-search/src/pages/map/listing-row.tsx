@@ -1,6 +1,6 @@
 import { useHydrated } from '@petcare/remote';
-import { tokens } from '@petcare/ui';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { tokens, useFocusKept } from '@petcare/ui';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
@@ -22,6 +22,8 @@ type Props = {
 
 /** A place in the list; choosing it shows it on the map. Where no script runs, and in another tab, it leads to its page. */
 export function ListingRow({ kind, id, name, address, tags = [], distance, score, reviews, isChosen, onChoose }: Props) {
+  const row = useRef<HTMLAnchorElement>(null);
+  useFocusKept(row);
   const asButton = useHydrated() && { role: 'button', 'aria-pressed': isChosen };
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,7 +36,7 @@ export function ListingRow({ kind, id, name, address, tags = [], distance, score
     onChoose();
   };
   return (
-    <Row to={listingKinds[kind].pagePath(id, 'mappage')} {...asButton} data-chosen={isChosen || undefined} onClick={press} onKeyDown={pressKey}>
+    <Row ref={row} to={listingKinds[kind].pagePath(id, 'mappage')} {...asButton} data-chosen={isChosen || undefined} onClick={press} onKeyDown={pressKey}>
       <Head>
         <strong>{name}</strong>
         {distance && <Distance>{distance}</Distance>}

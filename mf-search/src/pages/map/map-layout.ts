@@ -81,4 +81,5 @@ export const PanelBody = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  &:focus-visible { outline-offset: -3px; }
 `;

@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { renderPage, type Responses } from '@petcare/testing';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { CompanyMapPage } from './company-map.page.tsx';
@@ -236,4 +236,43 @@ test('who has gone on is not called back by a map that comes to rest', async () 
   } finally {
     history.replaceState(null, '', '/');
   }
+});
+
+test('by keyboard: nearer through an area, on in what is listed more, into the card of a chosen row, back to the row', async () => {
+  const many = Array.from({ length: 42 }, (_, index) => ({ ...pin, id: `${100 + index}`, name: `${index}번동물병원`, latitude: pin.latitude + index / 10_000 }));
+  const { user } = renderPage(<HospitalMapPage />, { at: '/search/map#map=11/37.48/127.03', responses: { ...responses, MapPage_HospitalPins: { inView: { pins: many, counts: [] } } } });
+  // By their texts: roles of so many rows take jsdom seconds.
+  const press = async (text: string, key = '{Enter}') => {
+    const pressed = (await screen.findByText(text)).closest<HTMLElement>('a, button');
+    act(() => pressed?.focus());
+    await user.keyboard(key);
+    return pressed;
+  };
+  await press('구로구');
+  const more = await screen.findByText('2곳 더 보기');
+  expect(document.activeElement).toHaveAttribute('tabindex', '-1');
+  expect(document.activeElement).toContainElement(more);
+  await press('2곳 더 보기');
+  expect(document.querySelectorAll('ul > li')[40]).toContainElement(document.activeElement as HTMLElement);
+
+  const row = await press('3번동물병원', ' ');
+  expect(document.activeElement).toHaveAccessibleName('선택한 곳');
+  await user.keyboard('{Escape}');
+  expect(row).toHaveFocus();
+});
+
+test('what was found stays when the next view cannot be had, and it is asked for again', async () => {
+  let isThere = true;
+  const answers = { ...responses, MapPage_HospitalPins: () => (isThere ? { inView: { pins: [pin], counts: [] } } : refusal('BUSY', '지금은 너무 바빠요.')) };
+  const { user } = renderPage(<HospitalMapPage />, { at: '/search/map', responses: answers });
+  expect(await screen.findByRole('button', { name: /^구로동물병원/ })).toBeInTheDocument();
+  isThere = false;
+  await user.click(screen.getByRole('button', { name: '24시' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('지금은 너무 바빠요.');
+  expect(screen.getByText(/^전에 보던 지역/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^구로동물병원/ })).toBeInTheDocument();
+  isThere = true;
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByText(/^이 지역/)).toBeInTheDocument();
 });

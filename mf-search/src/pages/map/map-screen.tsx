@@ -62,6 +62,11 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
     setSheetOpen(false);
     if (panel.current) panel.current.scrollTop = 0;
   };
+  // Back to the row that it was chosen by, if that is still listed.
+  const close = () => {
+    panel.current?.querySelector<HTMLElement>('[data-chosen]')?.focus();
+    select(null);
+  };
   const show = (id: string, position: MapPosition) => {
     choose(id);
     goTo(position, Math.max(view.zoom, PLACE_ZOOM));
@@ -82,6 +87,32 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
       <VisuallyHidden>
         <h1>{head.title}</h1>
       </VisuallyHidden>
+      <MapControls
+        kind={kind}
+        search={found.search}
+        onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))}
+        onChoose={chooseSuggestion}
+        features={features}
+        onFeatures={(chosen) => setFilters(writeFilters(chosen))}
+      />
+      <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
+        <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
+        <PanelBody ref={panel} tabIndex={-1}>
+          <MapList
+            kind={kind}
+            level={levelOfZoom(view.zoom)}
+            places={places}
+            found={found}
+            selectedId={selectedId}
+            center={view.center}
+            location={location}
+            onArea={(position) => goTo(position, zoomInto(view.zoom))}
+            onListing={show}
+            onClose={close}
+            onLocate={() => void showMyLocation()}
+          />
+        </PanelBody>
+      </Panel>
       <Canvas>
         <KindSwitch kind={kind} view={view} />
         {isSettled ? (
@@ -104,32 +135,6 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
           <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 옆의 목록에서도 찾을 수 있어요.</NoMap>
         </noscript>
       </Canvas>
-      <MapControls
-        kind={kind}
-        search={found.search}
-        onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))}
-        onChoose={chooseSuggestion}
-        features={features}
-        onFeatures={(chosen) => setFilters(writeFilters(chosen))}
-      />
-      <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
-        <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
-        <PanelBody ref={panel}>
-          <MapList
-            kind={kind}
-            level={levelOfZoom(view.zoom)}
-            places={places}
-            found={found}
-            selectedId={selectedId}
-            center={view.center}
-            location={location}
-            onArea={(position) => goTo(position, zoomInto(view.zoom))}
-            onListing={show}
-            onClose={() => select(null)}
-            onLocate={() => void showMyLocation()}
-          />
-        </PanelBody>
-      </Panel>
     </Layout>
   );
 }

@@ -1,5 +1,6 @@
 import { messageOfError } from '@petcare/api';
-import { buttonStyles, ErrorState, formatPhone, Icon, IconButton, LinkButton, Skeleton, tokens, type ButtonStyleProps } from '@petcare/ui';
+import { buttonStyles, ErrorState, formatPhone, Icon, IconButton, LinkButton, Skeleton, tokens, useFocusKept, type ButtonStyleProps } from '@petcare/ui';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { listingKinds, type ListingKind } from '../../lib/listing-kinds.ts';
@@ -13,8 +14,14 @@ type Props = { kind: ListingKind; id: string; onClose: () => void };
 export function SelectedListing({ kind, id, onClose }: Props) {
   const [{ data, error, fetching }, again] = useQuery({ query: selectedQueries[kind], variables: { id } });
   const listing = data?.selected;
+  const card = useRef<HTMLElement>(null);
+  useFocusKept(card);
+  // Chosen in the list below, it is where the keyboard goes on; whoever is in the search box or on the map stays there.
+  useEffect(() => {
+    if (card.current?.parentElement?.contains(document.activeElement)) card.current.focus({ preventScroll: true });
+  }, []);
   return (
-    <Place aria-live="polite">
+    <Place ref={card} tabIndex={-1} aria-live="polite" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <Close icon="close" label="선택 해제" onPress={onClose} />
       {error && <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />}
       {!error && !listing && <Skeleton variant="text" />}
@@ -48,6 +55,7 @@ const Place = styled.section.attrs({ 'aria-label': '선택한 곳' })`
   padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.color.border};
   background: ${tokens.color.primarySoft};
+  &:focus-visible { outline-offset: -3px; }
 `;
 
 const Close = styled(IconButton)`

@@ -1,4 +1,5 @@
-import { formatNumber, formatWon, Section, tokens, media, VisuallyHidden } from '@petcare/ui';
+import { formatNumber, formatWon, Section, tokens, media, useFocusKept, VisuallyHidden } from '@petcare/ui';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { medicalPricePath, regionOf } from '../../lib/medical-search.ts';
@@ -8,8 +9,13 @@ import type { Price } from './price.ts';
 type Props = { price: Price; medical: string };
 
 /** Every area of the same kind, the cheapest average first: a chart that is a table, so that a reader has the same. */
-export function PriceByRegion({ price: { location, regions, larger }, medical }: Props) {
-  if (regions.length < 2) return null;
+export function PriceByRegion(props: Props) {
+  return props.price.regions.length < 2 ? null : <Regions {...props} />;
+}
+
+function Regions({ price: { location, regions, larger }, medical }: Props) {
+  const table = useRef<HTMLTableElement>(null);
+  useFocusKept(table);
   const sorted = [...regions].sort((a, b) => a.avg - b.avg || a.location.localeCompare(b.location, 'ko'));
   const highest = Math.max(...regions.map(({ max }) => max));
   const place = larger?.location ?? '전국';
@@ -39,7 +45,7 @@ export function PriceByRegion({ price: { location, regions, larger }, medical }:
           </span>
         )}
       </Legend>
-      <Table>
+      <Table ref={table}>
         <VisuallyHidden as="caption">{place} 지역별 진료비, 평균이 낮은 순서</VisuallyHidden>
         <thead>
           <tr>
