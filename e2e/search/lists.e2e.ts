@@ -116,7 +116,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await test.step('the thirteenth is on the second page, to which one can go back', async () => {
         await page.goto(`/hostpital-list?search=${encodeURIComponent(word)}&sido=${encodeURIComponent(corner.sido)}`);
         await expect(page.getByText('검색 결과 13곳')).toBeVisible();
-        const before = await namesIn(page);
+        const bestMatches = await namesIn(page);
+        const { newest } = await askApi<{ newest: { name: string }[] }>(request, `{ newest: searchHospitals(search: "${word}", order: recent, count: 12) { name } }`);
+        const before = newest.map(({ name }) => name);
+        expect(before).not.toEqual(bestMatches);
+        await choose(page, '정확도순', '최신순');
+        await expect.poll(() => namesIn(page)).toEqual(before);
         await page.getByRole('link', { name: '다음 페이지' }).click();
         await expect(page.getByRole('link', { name: '2페이지', exact: true })).toHaveAttribute('aria-current', 'page');
         await expect.poll(() => namesIn(page)).toHaveLength(1);
@@ -167,6 +172,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectFit(page);
       await page.getByRole('link', { name: '동물약국 1곳 보기' }).click();
       await expect(page.getByRole('heading', { level: 1, name: '동물약국 찾기' })).toBeVisible();
+      await expect(page.getByText(`‘${name}’ 검색 결과 1곳`)).toBeVisible();
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/pharmacy');
