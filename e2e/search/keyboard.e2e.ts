@@ -4,6 +4,7 @@ import { importListings, unique } from '../businesses.ts';
 import { expect, test } from '../fixtures.ts';
 import { tabAndPress, tabTo } from '../keyboard.ts';
 import { anOwnListing } from '../own-listing.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 import { desktop } from '../screens/fit.ts';
 
 test.use({ viewport: desktop });
@@ -23,8 +24,8 @@ test('from the home page to a business page, over the list', async ({ page, cont
 
   await test.step('past the header into the box, out of its suggestions, and to what it finds', async () => {
     await page.goto('/');
+    await untilTakenOver(page);
     const box = main(page).getByRole('combobox');
-    await expect(box).toBeVisible();
     await tabAndPress(page, page.getByRole('link', { name: '본문으로 바로가기' }));
     await expectAtContent(page);
     await tabTo(page, box);
@@ -103,6 +104,7 @@ test('on a map: nearer through an area, on in a long list, into the card of a pl
 
   await test.step('the box first, then what it filters, then the list, then the map', async () => {
     await page.goto('/search/map#map=7.0/37.30000/127.20000');
+    await untilTakenOver(page);
     await expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible({ timeout: 30_000 });
     await tabAndPress(page, page.getByRole('link', { name: '본문으로 바로가기' }));
     await tabTo(page, main(page).getByRole('combobox'), 1);
@@ -156,7 +158,7 @@ test('symptoms are chosen and taken back, a disease is opened; a fee is looked f
   test.setTimeout(120_000);
   await page.goto('/search/disease');
   await test.step('down to symptoms, each way staying where it is', async () => {
-    await expect(main(page).getByRole('link', { name: '고양이', exact: true })).toBeVisible();
+    await untilTakenOver(page);
     await tabTo(page, main(page).getByRole('searchbox'));
     for (const name of ['고양이', '소변', '물을 많이 마셔요']) {
       const way = main(page).getByRole('link', { name, exact: true });
@@ -187,7 +189,7 @@ test('symptoms are chosen and taken back, a disease is opened; a fee is looked f
   await test.step('a treatment by its name, and another region in the table', async () => {
     await page.goto('/search/medical?sido=서울특별시&sigungu=구로구');
     const box = main(page).getByRole('searchbox');
-    await expect(main(page).getByRole('link', { name: '재진 진찰료' })).toBeVisible();
+    await untilTakenOver(page);
     await tabTo(page, box);
     await page.keyboard.type('초진');
     await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { importListings, unique } from '../businesses.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 import { desktop } from '../screens/fit.ts';
 
 test.use({ viewport: desktop });
@@ -29,7 +30,7 @@ test('without a network the list, a business page and the map say so, keep what 
 
   await test.step('the next page of a list', async () => {
     await page.goto(`/hostpital-list?search=${word}`);
-    await expect(box).toBeVisible();
+    await untilTakenOver(page);
     await expect(list.getByRole('article')).toHaveCount(12);
     await context.setOffline(true);
     await page.getByRole('link', { name: '다음 페이지' }).click();
@@ -84,6 +85,7 @@ test('without a network chosen symptoms stay, and a fee is told with its name an
   test.setTimeout(90_000);
   await test.step('another symptom', async () => {
     await page.goto('/search/disease?division=강아지&group=눈&parent=눈이 빨개요');
+    await untilTakenOver(page);
     const chosen = page.getByRole('region', { name: '고른 증상' });
     await main(page).getByRole('button', { name: '앞발로 눈을 비벼요' }).click();
     await expect(chosen.getByRole('link')).toHaveCount(1);
@@ -98,8 +100,7 @@ test('without a network chosen symptoms stay, and a fee is told with its name an
 
   await test.step('a treatment of the list', async () => {
     await page.goto('/search/medical?sido=서울특별시&sigungu=구로구');
-    // Not before it is taken over: nothing says so but the box of regions, which then knows them.
-    await expect(main(page).getByRole('button', { name: /서울특별시/ })).toBeVisible();
+    await untilTakenOver(page);
     await context.setOffline(true);
     await main(page).getByRole('link', { name: '재진 진찰료' }).click();
     await expectOffline(page);
