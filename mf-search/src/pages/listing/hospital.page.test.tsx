@@ -66,6 +66,28 @@ test.each([
   expect(again.sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
 });
 
+test('a page that the browser has opened ahead counts its visitor when somebody sees it', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const { sent } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
+  Reflect.deleteProperty(document, 'prerendering');
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital', 'ListingCounts_HospitalVisitor', 'ListingCounts_HospitalInflow']));
+});
+
+test.each([
+  ['Googlebot', 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36', 0],
+  ['Naver’s Yeti', 'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)', 0],
+  ['a telephone called Cubot', 'Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36', 2],
+])('%s counts as it should', async (_who, userAgent, times) => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const { sent } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  await waitFor(() => expect(sent.filter(({ name }) => name.startsWith('ListingCounts'))).toHaveLength(times));
+  agent.mockRestore();
+});
+
 test('a listing that is not public counts nothing', async () => {
   const { sent } = renderPage(<HospitalPage />, {
     at: '/hospital?id=7&frompage=list',

@@ -8,6 +8,16 @@ import type { Listing } from './listing.ts';
 /** react-router's key of the page that the browser opened by itself. */
 const FIRST_PAGE = 'default';
 
+/** Search engines run scripts, too, and say who they are. */
+const CRAWLER = /(?<!cu)bot\b|crawler|spider|yeti/i;
+
+/** A browser may open a page before anybody asks for it, and nobody may ever look at it. */
+function whenSeen(count: () => void): void {
+  if (CRAWLER.test(navigator.userAgent)) return;
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', count, { once: true });
+  else count();
+}
+
 /** Count the visitor, and the way they came, once for each time the page is opened. */
 export function useVisitCounts(listing: Pick<Listing, 'kind' | 'id' | 'state'> | undefined): void {
   const { key } = useLocation();
@@ -25,8 +35,10 @@ export function useVisitCounts(listing: Pick<Listing, 'kind' | 'id' | 'state'> |
     const isOpenAlready = opened.current === id;
     opened.current = id;
     if (!isNew || isOpenAlready) return;
-    counts.visitor();
     const type = inflowOf({ frompage, isFirstPage: key === FIRST_PAGE, referrer: document.referrer, origin: location.origin });
-    if (type !== undefined) counts.inflow(type);
+    whenSeen(() => {
+      counts.visitor();
+      if (type !== undefined) counts.inflow(type);
+    });
   }, [counts, id, key, frompage]);
 }

@@ -31,4 +31,4 @@ test('what a killed server has answered is counted, and nothing more than was se
   expect(answered).toBeGreaterThanOrEqual(ENOUGH);
   expect(row!.count).toBeGreaterThanOrEqual(answered);
   expect(row!.count).toBeLessThanOrEqual(sent);
-});
+}, 180_000);

@@ -10,10 +10,11 @@ import type { CountsService } from './counts.service.ts';
 type Kind = 'hospital' | 'pharmacy';
 
 export function countsResolvers({ counts }: { counts: CountsService }): Resolvers {
+  const visitorOf = (context: GraphqlContext) => ({ viewerId: viewerOf(context)?.id, ip: context.ip });
   const visit = async (kind: Kind, id: string, context: GraphqlContext) =>
-    unwrap(await counts.countVisit({ kind, id: parseId(id) }, { viewerId: viewerOf(context)?.id, ip: context.ip }));
-  const act = async (name: CountedAct, kind: Kind, { id, type }: { id: string; type: number }, { ip }: GraphqlContext) =>
-    unwrap(await counts.countAct(name, { kind, id: parseId(id) }, type, { ip }));
+    unwrap(await counts.countVisit({ kind, id: parseId(id) }, visitorOf(context)));
+  const act = async (name: CountedAct, kind: Kind, { id, type }: { id: string; type: number }, context: GraphqlContext) =>
+    unwrap(await counts.countAct(name, { kind, id: parseId(id) }, type, visitorOf(context)));
   const owner = (kind: Kind, context: GraphqlContext) => requireAccountType(context, AccountType[kind]);
   const byDay = <Row extends { date: string }>(rows: Row[]) => rows.map((row) => ({ ...row, id: row.date }));
   const byDayAndType = <Row extends { date: string; type: number }>(rows: Row[]) => rows.map((row) => ({ ...row, id: `${row.date}.${row.type}` }));

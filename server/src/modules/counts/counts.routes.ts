@@ -26,8 +26,8 @@ export function countsRoutes(http: Http, { counts }: { counts: CountsService }):
   );
   for (const act of ['click', 'inflow'] as const satisfies CountedAct[]) {
     const querystring = Type.Object({ type: Type.Integer() });
-    http.post(`${company}/${act}`, { schema: { params: Params, querystring, ...Counted }, config: counting }, async ({ params, query, ip }) =>
-      success(unwrap(await counts.countAct(act, { kind: 'company', id: parseId(params.id) }, query.type, { ip }))),
+    http.post(`${company}/${act}`, { schema: { params: Params, querystring, ...Counted }, config: counting }, async (request) =>
+      success(unwrap(await counts.countAct(act, { kind: 'company', id: parseId(request.params.id) }, request.query.type, { viewerId: viewerOf(request)?.id, ip: request.ip }))),
     );
   }
 

@@ -19,9 +19,9 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 type Read<Row> = (viewer: Viewer, kind: PlaceKind, days: Days) => Promise<Result<Row[], NotFound | Invalid>>;
 
 export type CountsService = {
-  /** Once a day per visitor: an account, or an address. False when counted already. */
+  /** Once a day per visitor: an account, or an address. False when counted already, and for its owner. */
   countVisit(listing: Listing, visitor: Visitor): Promise<Result<boolean, NotFound>>;
-  /** False when far too many come from one address. */
+  /** False when far too many come from one address, and for its owner. */
   countAct(act: CountedAct, listing: Listing, type: number, visitor: Visitor): Promise<Result<boolean, NotFound | Invalid>>;
   /** Of the viewer's own listing, a row a day, also for days on which nobody came. */
   listMyVisitors: Read<store.VisitorRow>;
@@ -34,16 +34,18 @@ export type CountsService = {
 const MOST_TAKEN_OFF = 100;
 const COUNTED_AN_ADDRESS = { max: 240, windowSeconds: 60 };
 
-type Visit = { listing: Listing; day: string; visitor: string; metric: string };
-type Act = { listing: Listing; day: string; metric: string };
+type Act = { listing: Listing; day: string; metric: string; viewerId: number | undefined };
+type Visit = Act & { visitor: string };
+/** Nobody buys figures that the owner has made by looking at his own page. */
+type Standing = 'counts' | 'own' | 'none';
 
 type Deps = { db: Database; clock: Clock; places: PlacesService; rateLimits: RateLimiter };
 
 /** What is answered is written: nothing that was counted is lost by a crash. */
 export function createCountsService({ db, clock, places, rateLimits }: Deps): CountsService {
   const visits = batched<Visit, Result<boolean, NotFound>>(db, async (tx, batch) => {
-    const isListed = await listedOf(tx, batch);
-    const known = batch.filter(isListed);
+    const standingOf = await standings(tx, batch);
+    const known = batch.filter((visit) => standingOf(visit) === 'counts');
     const fresh = new Set((await store.insertVisits(tx, known.map(toVisitRow))).map(keyOfVisit));
     // The first of those that came side by side is the one that counts.
     const counted = new Set(known.filter((visit) => fresh.delete(keyOfVisit(toVisitRow(visit)))));
@@ -51,20 +53,24 @@ export function createCountsService({ db, clock, places, rateLimits }: Deps): Co
     const since = firstRecentDay(seoulDate(clock.now()));
     await store.addToRecent(tx, [...counted].map(({ listing }) => ({ businessId: listing.id, kind: listing.kind })), since);
     await store.takeOffPastDays(tx, since, MOST_TAKEN_OFF);
-    return batch.map((visit) => (isListed(visit) ? ok(counted.has(visit)) : err(notFound())));
+    return batch.map((visit) => (standingOf(visit) === 'none' ? err(notFound()) : ok(counted.has(visit))));
   });
   const acts = batched<Act, Result<boolean, NotFound>>(db, async (tx, batch) => {
-    const isListed = await listedOf(tx, batch);
-    await store.addToDays(tx, batch.filter(isListed).map(toDayCount));
-    return batch.map((act) => (isListed(act) ? ok(true) : err(notFound())));
+    const standingOf = await standings(tx, batch);
+    await store.addToDays(tx, batch.filter((act) => standingOf(act) === 'counts').map(toDayCount));
+    return batch.map((act) => (standingOf(act) === 'none' ? err(notFound()) : ok(standingOf(act) === 'counts')));
   });
 
-  /** Which of them count for a public listing, that stays there until the transaction ends. */
-  async function listedOf(tx: Sql, batch: readonly { listing: Listing }[]): Promise<(one: { listing: Listing }) => boolean> {
+  /** How each of them stands to a public listing, that stays there until the transaction ends. */
+  async function standings(tx: Sql, batch: readonly Act[]): Promise<(one: Act) => Standing> {
     const keyOf = ({ kind, id }: Listing) => `${kind} ${id}`;
     const listed = await places.lockPublic(tx, batch.map(({ listing }) => listing.id));
-    const keys = new Set(listed.map(keyOf));
-    return ({ listing }) => keys.has(keyOf(listing));
+    const owners = new Map(listed.map((place) => [keyOf(place), place.ownerUserId]));
+    return ({ listing, viewerId }) => {
+      const owner = owners.get(keyOf(listing));
+      if (owner === undefined) return 'none';
+      return owner !== null && owner === viewerId ? 'own' : 'counts';
+    };
   }
 
   const isTooMuch = async (ip: string) => !(await rateLimits.hit(`counts:${networkOf(ip)}`, COUNTED_AN_ADDRESS)).ok;
@@ -83,13 +89,13 @@ export function createCountsService({ db, clock, places, rateLimits }: Deps): Co
       if (await isTooMuch(ip)) return ok(false);
       const day = seoulDate(clock.now());
       const metric = viewerId === undefined ? 'visitor.guest' : 'visitor.member';
-      return visits({ listing, day, visitor: visitorKey({ viewerId, ip }, day), metric });
+      return visits({ listing, day, viewerId, visitor: visitorKey({ viewerId, ip }, day), metric });
     },
-    async countAct(act, listing, type, { ip }) {
+    async countAct(act, listing, type, { viewerId, ip }) {
       const errors = checkActType(type);
       if (errors.length > 0) return err(validationFailed(errors));
       if (await isTooMuch(ip)) return ok(false);
-      return acts({ listing, day: seoulDate(clock.now()), metric: `${act}.${type}` });
+      return acts({ listing, day: seoulDate(clock.now()), viewerId, metric: `${act}.${type}` });
     },
     listMyVisitors: reading(store.listVisitorCounts),
     listMyClicks: reading(store.listClickCounts),

@@ -112,6 +112,16 @@ test.each(kinds)('a %s is visited once a day, and the day ends at midnight in Se
   app.clock.set('2026-11-23T03:00:00.000Z');
 });
 
+test.each(kinds)('the owner of a %s fills no figures of his own, and is a visitor of others', async (kind) => {
+  const [{ id, owner }, other] = [await aListing(kind), await aListing(kind)];
+  const from = { token: owner.token };
+  expect([await visit(kind, id, from), await act('Click', kind, id, 1, from), await act('Inflow', kind, id, 2, from)]).toEqual([false, false, false]);
+  expect([await visit(kind, other.id, from), await act('Click', kind, other.id, 1, from)]).toEqual([true, true]);
+  const [today] = (await read('Visotor', kind, owner)).slice(-1);
+  expect(today).toMatchObject({ memberCount: 0, nonMemberCount: 0 });
+  expect((await read('Visotor', kind, other.owner)).at(-1)).toMatchObject({ memberCount: 1 });
+});
+
 test('hundreds side by side are all counted, one visitor of them once', async () => {
   const { id, owner } = await aListing('hospital');
   const other = await aListing('hospital');

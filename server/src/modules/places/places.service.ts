@@ -30,7 +30,7 @@ export type PlacesService = {
   /** For other domains: listings in any state, in no particular order; unknown ids are left out. */
   listHospitals(ids: number[]): Promise<Place[]>;
   /** For other domains: the public ones of these, none of which is deleted before the caller's transaction ends. */
-  lockPublic(tx: Sql, ids: number[]): Promise<Pick<Place, 'id' | 'kind'>[]>;
+  lockPublic(tx: Sql, ids: number[]): Promise<Pick<Place, 'id' | 'kind' | 'ownerUserId'>[]>;
   /** The listing of this kind that this account owns, in any state. */
   listingOfOwner(kind: PlaceKind, userId: number): Promise<Place | undefined>;
   /** Weekly hours, Sunday first; null when not known or there is no such hospital. */
