@@ -78,6 +78,7 @@ test.describe('a stylesheet of a remote', () => {
   let before: string | undefined;
   let styled: string;
   test.beforeAll(async ({ house }) => {
+    test.setTimeout(600_000);
     before = (await house.live())['mf-community'];
     styled = await house.release('mf-community', [{ file: 'src/pages/board/board.page.tsx', ...stylesheet("import { useQuery } from 'urql';") }], '--no-smoke');
   });
@@ -123,6 +124,7 @@ test.describe('a stylesheet of a remote', () => {
 
 test.describe('a stylesheet of the shell', () => {
   test.beforeAll(async ({ house }) => {
+    test.setTimeout(600_000);
     await house.release('shell', [{ file: 'src/pages/about/about.page.tsx', ...stylesheet("import { styled } from 'styled-components';") }], '--no-smoke');
   });
 

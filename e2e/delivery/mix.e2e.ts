@@ -9,7 +9,7 @@ const NEW = '새 포인트샵';
 const change = (to: string) => ({ file: 'src/pages/point/point.page.tsx', from: `>${OLD}<`, to: `>${to}<` });
 
 // The house is the file's: what its tests move they put back.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 test.use({ mix: 'live' });
 
 let house: House;
