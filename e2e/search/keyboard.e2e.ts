@@ -15,7 +15,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const expectAtContent = (page: Page) => expect(main(page)).toBeFocused();
 
 test('from the home page to a business page, over the list', async ({ page, context, request, database, faults }) => {
-  test.setTimeout(180_000);
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const word = `자판${unique()}`;
   importListings('hospitals', Array.from({ length: 13 }, (_, index) => ({ name: `${word}${index + 1}동물병원`, address: `경상북도 영양군 수비면 예시로 ${index + 1}`, x: 388_700, y: 372_000 + 40 * index })));
@@ -94,7 +94,7 @@ test('from the home page to a business page, over the list', async ({ page, cont
 });
 
 test('on a map: nearer through an area, on in a long list, into the card of a place and back, to its page', async ({ page, database: _needed, faults }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const word = `자판${unique()}`;
   importListings('hospitals', Array.from({ length: 45 }, (_, index) => ({ name: `${word}${index + 1}동물병원`, address: `경상북도 영양군 수비면 예시로 ${index + 1}`, x: 396_000 + 10 * index, y: 372_000 })));
   const list = page.getByRole('region', { name: '동물병원 목록' });
@@ -155,7 +155,6 @@ test('on a map: nearer through an area, on in a long list, into the card of a pl
 });
 
 test('symptoms are chosen and taken back, a disease is opened; a fee is looked for, and that of another region', async ({ page, faults }) => {
-  test.setTimeout(120_000);
   await page.goto('/search/disease');
   await test.step('down to symptoms, each way staying where it is', async () => {
     await untilTakenOver(page);

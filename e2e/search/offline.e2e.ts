@@ -22,7 +22,7 @@ async function goOn(page: Page): Promise<void> {
 const ofThePage = (faults: readonly string[]) => faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ChunkLoadError/.test(fault));
 
 test('without a network the list, a business page and the map say so, keep what they have, and go on when it is back', async ({ page, context, database: _needed, faults }) => {
-  test.setTimeout(150_000);
+  test.slow();
   const word = `끊김${unique()}`;
   importListings('hospitals', Array.from({ length: 13 }, (_, index) => ({ name: `${word}${index + 1}동물병원`, address: `경상북도 영양군 수비면 예시로 ${index + 1}`, x: 404_000 + 10 * index, y: 372_000 })));
   const list = page.getByRole('list', { name: '동물병원 목록' });
@@ -82,7 +82,6 @@ test('without a network the list, a business page and the map say so, keep what 
 });
 
 test('without a network chosen symptoms stay, and a fee is told with its name and region when it is back', async ({ page, context, faults }) => {
-  test.setTimeout(90_000);
   await test.step('another symptom', async () => {
     await page.goto('/search/disease?division=강아지&group=눈&parent=눈이 빨개요');
     await untilTakenOver(page);
