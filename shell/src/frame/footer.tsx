@@ -45,6 +45,7 @@ const Facts = styled.dl`
   gap: ${tokens.space[1]} ${tokens.space[5]};
   line-height: 1.7;
   & > div { display: flex; gap: ${tokens.space[2]}; }
+  & dd { min-width: 0; overflow-wrap: anywhere; }
   & dt { flex: none; color: ${tokens.color.textSoft}; font-weight: ${tokens.font.weight.medium}; }
   & a { text-decoration: underline; text-underline-offset: 0.2em; }
 `;

@@ -11,7 +11,7 @@ type Props = { kind: ListingKind; title: string; note?: ReactNode; listings: rea
 export function ListingStrip({ kind, title, note, listings }: Props) {
   if (listings.length === 0) return null;
   return (
-    <Section title={title} actions={note}>
+    <Strip title={title} actions={note}>
       <Row>
         {listings.map((listing) => (
           <li key={listing.id}>
@@ -19,9 +19,14 @@ export function ListingStrip({ kind, title, note, listings }: Props) {
           </li>
         ))}
       </Row>
-    </Section>
+    </Strip>
   );
 }
+
+/** The list above which strips stand keeps them apart already. */
+const Strip = styled(Section)`
+  &&& { margin-top: 0; }
+`;
 
 /** Runs to the edges of a phone's screen, so that a cut card says there is more. */
 const Row = styled.ul`

@@ -10,6 +10,7 @@ import { pageWindow } from './page-window.ts';
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   justify-content: center;
   gap: 2px;
 `;
