@@ -65,10 +65,9 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       getPlaceCountsByLevel: async (_root, { level, ...asked }) => unwrap(await places.getPlaceCounts(level, asked)),
       getSearchSuggestions: async (_root, { search }, context) => {
         const found = unwrap(await places.suggest(search, context.ip));
-        const positions = await places.positionsOf(found.places.map(({ id }) => id));
         return [
           ...found.regions.map((area) => ({ kind: 'region' as const, id: null, bounds: boxOfArea(area), ...area })),
-          ...found.places.map(({ kind, id, name, sido, sigungu }) => ({ kind, id: String(id), text: name, sido, sigungu, ...positions.get(id) })),
+          ...found.places.map(({ id, name, ...place }) => ({ id: String(id), text: name, ...place })),
         ];
       },
       getRegions: () => sidoAreas.map(({ regions, ...sido }) => ({ ...sido, sigungu: regions.map(toSigungu) })),

@@ -7,7 +7,7 @@ import { countWithExpertise, listWithExpertise } from './expertise.sql.ts';
 import { MOST_LISTED } from './lists.service.ts';
 import { countVisited, listUnvisited, listVisited } from './most-visited.sql.ts';
 import type { WeeklyHours } from './opening-hours.policy.ts';
-import { canSeeListing, type Position } from './places.policy.ts';
+import { canSeeListing } from './places.policy.ts';
 import * as store from './places.sql.ts';
 import type { Picture, Place, PlaceKind } from './places.sql.ts';
 import { regionCodes } from './regions.ts';
@@ -36,8 +36,6 @@ export type PlacesService = {
   /** Weekly hours, Sunday first; null when not known or there is no such hospital. */
   openingHoursOf(hospitalId: number): Promise<WeeklyHours | null>;
   picturesOf(businessIds: number[]): Promise<Picture[]>;
-  /** By id; only of those whose position is known. */
-  positionsOf(ids: number[]): Promise<Map<number, Position>>;
   /**
    * Public hospitals whose text on their expertise holds any of these words of at least two letters, or whose name says
    * the field of one: premium first, then by score.
@@ -77,7 +75,6 @@ export function createPlacesService({ db }: { db: Database }): PlacesService {
     listingOfOwner: (kind, userId) => store.findPlaceOfOwner(db, kind, userId),
     openingHoursOf: async (id) => (await store.findPlace(db, 'hospital', id))?.businessHours ?? null,
     picturesOf: (ids) => store.listPictures(db, ids),
-    positionsOf: async (ids) => new Map((ids.length > 0 ? await store.listPositions(db, ids) : []).map(({ id, ...position }) => [id, position])),
     async listHospitalsWithExpertise(words, { sido, sigungu, page, count }) {
       const asked = parsePage(page, count);
       return asked.ok ? ok(await listWithExpertise(db, { words, regionCodes: regionCodes(sido, sigungu) }, asked.value)) : asked;

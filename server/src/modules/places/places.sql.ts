@@ -106,11 +106,6 @@ export async function lockPublicPlaces(sql: Sql, ids: number[]): Promise<Pick<Pl
   return sql<Pick<Place, 'id' | 'kind' | 'ownerUserId'>[]>`select id, kind, owner_user_id from businesses where id = any(${ids}) and is_public for key share`;
 }
 
-/** Of those whose position is known. */
-export async function listPositions(sql: Sql, ids: number[]): Promise<{ id: number; latitude: number; longitude: number }[]> {
-  return sql<{ id: number; latitude: number; longitude: number }[]>`select id, latitude, longitude from businesses where id = any(${ids}) and latitude is not null`;
-}
-
 export type Picture = { id: number; businessId: number; filepath: string };
 
 export async function listPictures(sql: Sql, businessIds: number[]): Promise<Picture[]> {

@@ -11,7 +11,7 @@ import { suggestRegions, type RegionSuggestion } from './suggestions.policy.ts';
 import { listSuggested } from './suggestions.sql.ts';
 
 /** A listing as far as a suggestion shows it. */
-export type PlaceSuggestion = { kind: PlaceKind; id: number; name: string; sido: string | null; sigungu: string | null };
+export type PlaceSuggestion = { kind: PlaceKind; id: number; name: string; sido: string | null; sigungu: string | null; latitude: number | null; longitude: number | null };
 export type Suggestions = { regions: RegionSuggestion[]; places: PlaceSuggestion[] };
 
 export type SuggestionsService = {
@@ -44,9 +44,9 @@ export function createSuggestionsService({ db, rateLimits }: { db: Database; rat
     const within = { regionCodes: undefined, features: [], from: undefined, isByName: true };
     const searched = KINDS.map((kind) => ({ kind, lookups: lookupsOf(terms, stem, { kind, ...within }) }));
     const found = await listSuggested(db, terms, searched, MOST_OF_A_KIND);
-    return found.map(({ kind, id, name, regionCode }) => {
+    return found.map(({ regionCode, ...listing }) => {
       const region = regionCode ? regionByCode.get(regionCode) : undefined;
-      return { kind, id, name, sido: region?.sido ?? null, sigungu: region?.sigungu ?? null };
+      return { ...listing, sido: region?.sido ?? null, sigungu: region?.sigungu ?? null };
     });
   }
 }

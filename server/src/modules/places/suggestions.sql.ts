@@ -4,9 +4,9 @@ import { listingsInOrder } from './order.sql.ts';
 import type { PlaceKind } from './places.sql.ts';
 import type { Lookup } from './search-keys.policy.ts';
 import type { SearchTerms } from './search.policy.ts';
-import { lookedUp, rank } from './search.sql.ts';
+import { rank } from './search.sql.ts';
 
-export type SuggestedListing = { kind: PlaceKind; id: number; name: string; regionCode: string | null };
+export type SuggestedListing = { kind: PlaceKind; id: number; name: string; regionCode: string | null; latitude: number | null; longitude: number | null };
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
 
 /** Names that begin with the text come out of an index that has all that is asked of them. */
@@ -28,32 +28,49 @@ const ranked = (sql: Sql, terms: Terms) => sql`
 const beginning = (sql: Sql, terms: Terms) =>
   terms.kind === 'words' ? { column: sql`b.search_name collate "C"`, text: terms.whole } : { column: sql`b.choseong collate "C"`, text: terms.choseong };
 
-const begun = (sql: Sql, kind: PlaceKind, terms: Terms) => {
+type Searched = { kind: PlaceKind; lookups: Lookup[] };
+
+const separated = (sql: Sql, rows: ReturnType<typeof begun>[]) => rows.map((row, index) => (index === 0 ? row : sql`, ${row}`));
+
+const begun = (sql: Sql, terms: Terms, kinds: PlaceKind[]) => {
   const { column, text } = beginning(sql, terms);
   // Bounds, not a pattern: one plan is then good for any text.
-  return sql`select ${ranked(sql, terms)} from (
-      select b.* from businesses b where b.is_public and b.kind = ${kind} and ${column} >= ${text} and ${column} < ${text + LAST} order by ${column} limit ${MOST_BEGUN}
+  return sql`select ${ranked(sql, terms)} from unnest(${kinds}::text[]) wanted (kind), lateral (
+      select b.* from businesses b where b.is_public and b.kind = wanted.kind and ${column} >= ${text} and ${column} < ${text + LAST} order by ${column} limit ${MOST_BEGUN}
     ) b where true ${holds(sql, terms)}`;
 };
 
-const held = (sql: Sql, kind: PlaceKind, terms: Terms, lookups: Lookup[], most: number) => {
+const held = (sql: Sql, terms: Terms, searched: readonly Searched[], most: number) => {
   const { column, text } = beginning(sql, terms);
-  const read = lookups.length > 0
-    ? sql`(${lookedUp(sql, lookups, MOST_HELD)}) found join businesses b on b.ctid = found.place`
-    : sql`(select b.* from businesses b where b.is_public and b.kind = ${kind} order by ${listingsInOrder(sql, 'score')} limit ${MOST_HELD}) b`;
-  return sql`select ${ranked(sql, terms)} from ${read}
-    where (select count(*) from begun where kind = ${kind}) < ${most} and b.is_public and not starts_with(${column}, ${text}) ${holds(sql, terms)}`;
+  const isLacking = sql`wanted.kind not in (select begun.kind from begun group by begun.kind having count(*) >= ${most})`;
+  const wanted = searched.flatMap(({ kind, lookups }) => lookups.map(({ every, some }) => sql`(${kind}::text, ${every}::text[], ${some}::text[])`));
+  const read = wanted.length > 0
+    ? sql`(
+      select distinct place from (values ${separated(sql, wanted)}) wanted (kind, keys, one_of), search_candidates(wanted.keys, wanted.one_of, ${MOST_HELD}) place where ${isLacking}
+    ) found join businesses b on b.ctid = found.place`
+    : sql`(
+      select b.* from unnest(${searched.map(({ kind }) => kind)}::text[]) wanted (kind), lateral (
+        select b.* from businesses b where b.is_public and b.kind = wanted.kind order by ${listingsInOrder(sql, 'score')} limit ${MOST_HELD}
+      ) b where ${isLacking}
+    ) b`;
+  return sql`select ${ranked(sql, terms)} from ${read} where b.is_public and not starts_with(${column}, ${text}) ${holds(sql, terms)}`;
 };
 
-/** Listings by what their names hold, at most so many of each kind: those that begin with it first, the others only where these are fewer. */
-export async function listSuggested(sql: Sql, terms: Terms, searched: readonly { kind: PlaceKind; lookups: Lookup[] }[], most: number): Promise<SuggestedListing[]> {
-  const union = (parts: ReturnType<typeof begun>[]) => together(sql, parts.map((part, index) => (index === 0 ? sql`(${part})` : sql`union all (${part})`)));
+/**
+ * Listings by what their names hold, at most so many of each kind: those that begin with it first, the others only where
+ * these are fewer. The kinds are rows of the statement, since the text of a statement is made anew each time.
+ */
+export async function listSuggested(sql: Sql, terms: Terms, searched: readonly Searched[], most: number): Promise<SuggestedListing[]> {
+  const kinds = searched.map(({ kind }) => kind);
   return sql<SuggestedListing[]>`
-    with begun as materialized (${union(searched.map(({ kind }) => begun(sql, kind, terms)))}),
-    found as (select * from begun union all ${union(searched.map(({ kind, lookups }) => held(sql, kind, terms, lookups, most)))}),
+    with begun as materialized (${begun(sql, terms, kinds)}),
+    found as (select * from begun union all ${held(sql, terms, searched, most)}),
     placed as (
-      select *, row_number() over (partition by kind order by closeness, is_premium desc, score desc, review_count desc, name collate "C", id) as place from found
+      select *, array_position(${kinds}::text[], kind) as of_kind,
+        row_number() over (partition by kind order by closeness, is_premium desc, score desc, review_count desc, name collate "C", id) as place
+      from found
     )
-    select kind, id, name, region_code from placed where place <= ${most}
-    order by array_position(${searched.map(({ kind }) => kind)}::text[], kind), place`;
+    select placed.kind, placed.id, placed.name, placed.region_code, b.latitude, b.longitude
+    from (select * from placed where place <= ${most} order by of_kind, place limit ${kinds.length * most}) placed join businesses b using (id)
+    order by of_kind, place`;
 }
