@@ -25,14 +25,14 @@ export function tagsOf(listing: {
   is24: boolean;
   hasParkingLot: boolean;
 }): string[] {
-  return [
-    ...(listing.isBeautyParlor ? ['미용'] : []),
-    ...(listing.isHotel ? ['호텔'] : []),
-    ...(listing.isKindergarten ? ['유치원'] : []),
-    ...(listing.isStore ? ['용품'] : []),
-    ...(listing.is24 ? ['24시'] : []),
-    ...(listing.hasParkingLot ? ['주차'] : []),
-  ];
+  const tags: string[] = [];
+  if (listing.isBeautyParlor) tags.push('미용');
+  if (listing.isHotel) tags.push('호텔');
+  if (listing.isKindergarten) tags.push('유치원');
+  if (listing.isStore) tags.push('용품');
+  if (listing.is24) tags.push('24시');
+  if (listing.hasParkingLot) tags.push('주차');
+  return tags;
 }
 
 export function checkBounds({ south, west, north, east }: Bounds): PropertyError[] {

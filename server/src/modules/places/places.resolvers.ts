@@ -102,7 +102,7 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       visitedCount: () => places.getVisitedListingsCount(kind),
       pins: async (_root: object, { limit, filters, ...bounds }: PinsAsked) => {
         const { total, pins, counts } = unwrap(await places.getPins(kind, bounds, { limit, filters }));
-        return { total, pins: pins.map((pin) => ({ ...pin, tags: tagsOf(pin) })), counts };
+        return { total, pins: pins.map((pin) => Object.assign(pin, { tags: tagsOf(pin) })), counts };
       },
       mine: async (_root: object, _args: object, context: GraphqlContext) => {
         const place = await places.listingOfOwner(kind, requireAccountType(context, AccountType[kind]).id);

@@ -99,6 +99,6 @@ function regionKeys(kind: PlaceKind, codes: readonly string[]): string[] {
 }
 
 function nearestRegions({ latitude, longitude }: Position): string[] {
-  const apart = (region: (typeof regions)[number]) => (region.latitude - latitude) ** 2 + ((region.longitude - longitude) * 0.8) ** 2;
-  return [...regions].sort((one, other) => apart(one) - apart(other)).slice(0, NEAR_REGIONS).map(({ code }) => code);
+  const placed = regions.map((region) => ({ code: region.code, apart: (region.latitude - latitude) ** 2 + ((region.longitude - longitude) * 0.8) ** 2 }));
+  return placed.sort((one, other) => one.apart - other.apart).slice(0, NEAR_REGIONS).map(({ code }) => code);
 }

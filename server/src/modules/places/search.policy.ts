@@ -15,6 +15,9 @@ const GOES_WITHOUT_SAYING = {
 };
 const WORDS_OF_THEIR_OWN = /(24시간?|고양이)/;
 
+/** So that a text is not compared with every area there is. */
+const areaWordsByLetter = new Map([...new Set(areaWords.map((word) => word.charAt(0)))].map((letter) => [letter, areaWords.filter((word) => word.startsWith(letter))]));
+
 /** What to look for. `words` must all be found; `whole` is all of it in one, for ranking. */
 export type SearchTerms =
   | { kind: 'none' }
@@ -146,5 +149,5 @@ function wordsOf(written: string): string[] {
 }
 
 function leadingArea(text: string): string | undefined {
-  return areaWords.find((area) => text.length > area.length && text.startsWith(area));
+  return areaWordsByLetter.get(text.charAt(0))?.find((area) => text.length > area.length && text.startsWith(area));
 }

@@ -17,9 +17,15 @@ const areas = [
 
 /** Areas whose name, with its sido or without, begins so; in official order. */
 export function suggestRegions(terms: Terms, most: number): RegionSuggestion[] {
-  const begins = ({ names, consonants }: (typeof areas)[number]) => {
-    if (terms.kind === 'words') return names.some((name) => name.startsWith(terms.whole));
-    return names.some((name, index) => consonants[index]!.startsWith(terms.choseong) && terms.syllables.every((run) => name.includes(run)));
-  };
-  return areas.filter(begins).slice(0, most).map(({ text, sido, sigungu }) => ({ text, sido, sigungu }));
+  const found: RegionSuggestion[] = [];
+  for (const area of areas) {
+    if (found.length === most) break;
+    if (begins(area, terms)) found.push({ text: area.text, sido: area.sido, sigungu: area.sigungu });
+  }
+  return found;
+}
+
+function begins({ names, consonants }: (typeof areas)[number], terms: Terms): boolean {
+  if (terms.kind === 'words') return names.some((name) => name.startsWith(terms.whole));
+  return names.some((name, index) => consonants[index]!.startsWith(terms.choseong) && terms.syllables.every((run) => name.includes(run)));
 }

@@ -70,7 +70,7 @@ export function registerGraphql(http: Http, modules: ServerModule[], options: { 
         cookie: request.headers.cookie,
         neverStore: () => void (request.holdsTokens = true),
       };
-      const answer = await reply.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+      const answer = await reply.graphql(query, context, variables ?? {}, operationName ?? undefined);
       const fields = answer.data == null ? [] : mutatedFields(query);
       if (fields === null || fields.some((field) => !counting.has(field))) sayPagesChanged(reply);
       return answer;

@@ -17,8 +17,8 @@ export function sayPagesChanged(reply: FastifyReply): void {
 
 /** Every REST write that has succeeded may have changed a page. */
 export function registerPublicChanges(http: Http): void {
-  http.addHook('onSend', async ({ method, routeOptions }, reply, payload) => {
+  http.addHook('onSend', ({ method, routeOptions }, reply, payload, done) => {
     if (!READS.has(method) && reply.statusCode < 300 && routeOptions.config.changesPages !== false) sayPagesChanged(reply);
-    return payload;
+    done(null, payload);
   });
 }

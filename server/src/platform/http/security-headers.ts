@@ -2,7 +2,7 @@ import type { Http } from './http.ts';
 
 /** An API answers with data only: nothing here is ever a document, a frame or a guess of a type. */
 export function registerSecurityHeaders(http: Http): void {
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
@@ -12,5 +12,6 @@ export function registerSecurityHeaders(http: Http): void {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
     });
+    done();
   });
 }

@@ -11,7 +11,8 @@ declare module 'fastify' {
 /** Puts `request.session` on every request, from its bearer header. */
 export function registerSession(http: Http, tokens: AccessTokens): void {
   http.decorateRequest('session');
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', (request, _reply, done) => {
     request.session = tokens.read(request.headers.authorization);
+    done();
   });
 }
