@@ -19,7 +19,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 /** What the browser says of a request without a network, and webpack of a file, is no fault of the page. */
-const ofThePage = (faults: readonly string[]) => faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ChunkLoadError/.test(fault));
+const ofThePage = (faults: readonly string[]) => faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/.test(fault));
 
 test('without a network the list, a business page and the map say so, keep what they have, and go on when it is back', async ({ page, context, database: _needed, faults }) => {
   test.slow();
