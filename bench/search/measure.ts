@@ -6,7 +6,8 @@ import type { Site } from './sites.ts';
 export const AT_ONCE = 10;
 export const OPEN = { rate: 50, seconds: 5 };
 export const CLOSED_SECONDS = 3;
-const WARM_UP_SECONDS = 1.5;
+/** Until most of what a server runs is compiled: for thousands of questions the compiler takes as much as the answers. */
+const WARM_UP_SECONDS = 5;
 
 /** One round's figures of one group at one size: a second, and milliseconds. */
 export type Round = { rate: number; bareRate: number; busy: Waits; bare: Waits; calm: Waits };
