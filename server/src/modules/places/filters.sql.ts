@@ -27,3 +27,10 @@ export const withFilters = (sql: Sql, { features, openAt }: Filters) => sql`
 
 const isOpen = (sql: Sql, { today, yesterday, minute }: SeoulMoment) => sql`
   and is_open_at(b.business_hours, b.hours_exceptions, ${JSON.stringify(today)}::text::jsonb, ${JSON.stringify(yesterday)}::text::jsonb, ${minute})`;
+
+/** When few are open, in minutes of the day: as opens_nights of migration 082. */
+const NIGHT = { from: 20 * 60, until: 9 * 60 };
+
+/** At night only those whose hours reach into it, which an index of positions has by themselves; else all. */
+export const reachesInto = (sql: Sql, { minute }: SeoulMoment) =>
+  minute >= NIGHT.from || minute < NIGHT.until ? sql`and opens_nights(b.business_hours, b.hours_exceptions)` : sql``;

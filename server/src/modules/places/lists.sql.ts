@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import { reachesInto } from './filters.sql.ts';
 import { inside, listingsInOrder, nearestOrder, type Order } from './order.sql.ts';
 import type { Position } from './places.policy.ts';
 import { columns, toPlace, type Place, type Row } from './places.sql.ts';
@@ -32,7 +33,9 @@ const listed = (sql: Sql, scope: Scope, source: Source, asked: InOrder, mostOpen
   }
   const all = sql`select b.* from businesses b where b.is_public and b.kind = ${kind}`;
   if (bounds) return sql`(${all} and ${inside(sql, kind, bounds)} limit ${MOST_READ}) b`;
-  return filters.openAt ? sql`(${all} order by ${sorted(sql, scope, source, asked)} limit ${mostOpen}) b` : sql`businesses b`;
+  if (!filters.openAt) return sql`businesses b`;
+  const isNearest = asked.order === 'distance' && asked.from;
+  return sql`(${all} ${isNearest ? reachesInto(sql, filters.openAt) : sql``} order by ${sorted(sql, scope, source, asked)} limit ${mostOpen}) b`;
 };
 
 /** Those of which only the listing itself tells whether they pass, as far as they are looked at. */
