@@ -91,8 +91,8 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
       // Two releases of one package can stand in one page: their chunks must not reach each other.
       chunkLoadingGlobal: `petcare_${name.replaceAll('-', '_')}_${RELEASE_PLACEHOLDER}`,
       hotUpdateGlobal: `petcare_${name.replaceAll('-', '_')}_update`,
-      // The server build is written beside it, before or after.
-      clean: !development && { keep: isServerFile },
+      // The server build is written beside it, before, after or at this moment: its folder may be there and empty yet.
+      clean: !development && { keep: (path) => isServerFile(`${path}/`) },
       hashFunction: 'xxhash64',
       // A dev server is on another origin than the page, which else hears nothing of an error but that there was one.
       crossOriginLoading: development && 'anonymous',

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import webpack from 'webpack';
 import type { BuildManifest } from '../manifest.ts';
+import { baseConfig } from './base-config.ts';
 import { SERVER_RENDERER, sharedModules } from './shared-modules.ts';
 
 jest.setTimeout(120_000);
@@ -60,6 +62,17 @@ test('it takes only what the shell gives, and says that it is rendered by that',
   expect([...server.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name).filter((name) => !shared.includes(name ?? ''))).toEqual([]);
   expect(manifest.shared).toHaveProperty([SERVER_RENDERER]);
   expect(built.exports.render).toBeTruthy();
+});
+
+test('the browser build clears away what is old, not the folder that the server build is about to fill', async () => {
+  const path = join(folder, 'cleared');
+  await mkdir(join(path, 'server'), { recursive: true });
+  await writeFile(join(path, 'old.js'), '');
+  const { clean } = baseConfig({ name: NAME, dir: folder }).output ?? {};
+  await promisify((done: (error: Error | null) => void) =>
+    webpack({ mode: 'none', context: folder, entry: 'data:text/javascript,0', output: { path, clean } }, done),
+  )();
+  expect((await readdir(path)).sort()).toEqual(['main.js', 'server']);
 });
 
 test('it is the same wherever it is built', () => {
