@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { go } from '../faults/places.ts';
 import { expect, test } from '../fixtures.ts';
 import { startHouse, type House } from '../house.ts';
+import { expectFit } from '../screens/fit.ts';
 
 const NAME = { reviews: '새 동물병원 리뷰', points: '새 포인트샵' };
 
@@ -31,13 +31,6 @@ const open = (page: Page, address: string) => page.goto(house.url + address);
 const openPanel = (page: Page) => page.keyboard.press('Alt+Shift+KeyP');
 /** The same site under a name that is not this machine's. */
 const elsewhere = () => house.url.replace('localhost', 'petcare.localhost');
-
-async function expectFit(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
-}
 
 test('a tester opens another release while the live one stays; the strip names it and takes it off', async ({ page, context, faults }) => {
   await open(page, `/hospital-reviews?remote=mf-reviews@${reviews}`);

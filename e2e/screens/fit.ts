@@ -9,13 +9,23 @@ export const desktop = { width: 1280, height: 800 };
 export async function expectFit(page: Page): Promise<void> {
   await settled(page);
   await announced(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(WCAG_AA).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
+  await expectOpen(new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(WCAG_AA));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
 }
 
-/** Colours are measured when nothing fades in or slides any more. */
-async function settled(page: Page): Promise<void> {
+/** One part of the page, which `selector` names, keeps every rule; of frames of others nothing is asked. */
+export async function expectPartOpen(page: Page, selector: string): Promise<void> {
+  await settled(page);
+  await expectOpen(new AxeBuilder({ page }).include(selector).exclude('iframe'));
+}
+
+async function expectOpen(judge: AxeBuilder): Promise<void> {
+  const { violations } = await judge.analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
+}
+
+/** Colours and places are measured when nothing fades in or slides any more. */
+export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
 }
 
