@@ -11,6 +11,14 @@ const onlyByName = [
   { selector: 'ExportAllDeclaration:not([exported])', message: 'Say which names: `export { a, b } from …`.' },
 ];
 
+/** What TypeScript's DOM knows and the oldest browsers of shared/tooling/src/base-config.ts lack: it throws there. */
+const notYet = [
+  ['URL', 'canParse', 'Safari 17'],
+  ['URL', 'parse', 'Safari 18'],
+  ['AbortSignal', 'any', 'Safari 17.4'],
+  ['Intl', 'Segmenter', 'Firefox 125'],
+].map(([object, property, since]) => ({ object, property, message: `Only since ${since}.` }));
+
 const givenNames = JSON.parse(readFileSync(new URL('./shared/tooling/given-names.json', import.meta.url), 'utf8'));
 
 export default typescript.config(
@@ -38,6 +46,7 @@ export default typescript.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-console': 'error',
+      'no-restricted-properties': ['error', ...notYet],
       // React Aria's autoFocus moves the focus inside an overlay, as it must.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },

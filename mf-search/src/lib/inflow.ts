@@ -17,5 +17,5 @@ export function inflowOf({ frompage, isFirstPage, referrer, origin }: Arrival): 
 }
 
 function isElsewhere(referrer: string, origin: string): boolean {
-  return URL.canParse(referrer) && new URL(referrer).origin !== origin;
+  return referrer !== '' && new URL(referrer).origin !== origin;
 }

@@ -48,6 +48,16 @@ test('logging out in another tab logs out here', () => {
   expect(statuses).toEqual(['signed-in', 'anonymous']);
 });
 
+test('a page that the browser kept and brings back finds who has logged out meanwhile', () => {
+  const stop = startSession();
+  storeTokens({ token: alive, refreshToken: 'r' });
+  localStorage.removeItem(ACCESS_KEY);
+
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  stop();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
 /** What another tab does to the storage that both share, and what this one hears of it. */
 function inAnotherTab(change: () => void): void {
   change();

@@ -63,7 +63,13 @@ export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === ACCESS_KEY || event.key === EXPIRED_KEY || event.key === null) evaluateSession();
   };
+  // A page that the browser kept whole and brings back has not heard of what was stored meanwhile.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && evaluateSession());
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
   evaluateSession();
-  return () => removeEventListener('storage', onStorage);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
 }

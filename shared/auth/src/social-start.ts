@@ -11,7 +11,7 @@ const LONGEST = 500;
 /** The page to come back to as the server takes it; null when it would refuse to begin for its sake. */
 function carried(next: string | null): string | null {
   const wanted = safeNext(next, '');
-  if (!wanted || !URL.canParse(wanted, ELSEWHERE)) return null;
+  if (!wanted) return null;
   const { origin, pathname, search, hash } = new URL(wanted, ELSEWHERE);
   const path = pathname + search + hash;
   return origin === ELSEWHERE && !/^\/(?:\/|(?:api|graphql)(?:\/|$))/.test(path) && path.length <= LONGEST ? path : null;
