@@ -23,12 +23,12 @@ beforeAll(async () => {
     if (job.url.includes('id=404')) return rendered('<h1>없어요</h1>', { head: { title: '없어요', status: 404 } });
     return rendered('<h1>병원</h1><!--' + job.hole + ':0-->', { slots: [{ name: 'hospital.reviews', props: {} }], head: ${JSON.stringify(hospital)} });`;
   await house.edit('mf-search', 'mf-search', remoteServer(search));
-  // Later than the first bytes of the page wait for a part.
+  // Later than the first bytes of the page wait for a part here.
   const reviews = `if (job.url.includes('late')) await new Promise((resolve) => setTimeout(resolve, 300));
     return rendered('<p>리뷰</p>', { head: ${JSON.stringify(review)} });`;
   await house.edit('mf-reviews', 'mf-reviews', remoteServer(reviews));
   for (const name of ['shell', 'mf-search', 'mf-reviews']) await releasePackage(house, name);
-  delivery = await aDelivery(house);
+  delivery = await aDelivery(house, { limits: { partsWait: 50 } });
 });
 afterAll(async () => {
   await delivery.close();

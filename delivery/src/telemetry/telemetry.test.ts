@@ -7,8 +7,6 @@ import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { judgeCanaries } from './judge.ts';
 import { countVisits } from './telemetry.sql.ts';
 
-jest.setTimeout(20_000);
-
 const name = 'mf-search';
 let house: FixtureHouse;
 let delivery: FixtureDelivery;

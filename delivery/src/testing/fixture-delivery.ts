@@ -9,14 +9,26 @@ import { renderLimits, type RenderLimits } from '../render/limits.ts';
 import { createCollector, type Collector } from '../telemetry/collector.ts';
 import type { FixtureHouse } from './fixture-house.ts';
 
-export type FixtureDelivery = { app: FastifyInstance; registry: LiveRegistry; collector: Collector; compositions: Compositions; close(): Promise<void> };
+export type FixtureDelivery = {
+  app: FastifyInstance;
+  registry: LiveRegistry;
+  collector: Collector;
+  compositions: Compositions;
+  /** What its renderings are bounded by: a test may change it between two of them. */
+  limits: RenderLimits;
+  close(): Promise<void>;
+};
+
+/** A busy machine is no broken release. */
+const PATIENT: Partial<RenderLimits> = { start: 30_000, page: 20_000, part: 20_000, partsWait: 20_000, ask: 20_000 };
 
 /** The delivery service over a fixture house; call `inject` on its app, or let it listen. */
 export async function aDelivery(
   house: FixtureHouse,
-  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits = {} as Partial<RenderLimits>, trackers = undefined as TrackerKeys | undefined, formTargets = undefined as readonly string[] | undefined, postcode = undefined as Postcode | undefined, map = undefined as MapProvider | undefined } = {},
+  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits: given = {} as Partial<RenderLimits>, trackers = undefined as TrackerKeys | undefined, formTargets = undefined as readonly string[] | undefined, postcode = undefined as Postcode | undefined, map = undefined as MapProvider | undefined } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
+  const limits = { ...renderLimits(), ...PATIENT, ...given };
   const registry = await followRegistry(house.sql, (error) => {
     throw error;
   });
@@ -28,12 +40,13 @@ export async function aDelivery(
       throw error;
     },
   });
-  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits: { ...renderLimits(), ...limits }, trackers, formTargets, postcode, map });
+  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits, trackers, formTargets, postcode, map });
   return {
     app,
     registry,
     collector,
     compositions,
+    limits,
     async close() {
       await app.close();
       await compositions.settled();

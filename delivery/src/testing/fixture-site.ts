@@ -20,9 +20,6 @@ export type FixtureSite = {
   close(): Promise<void>;
 };
 
-/** A busy machine is no broken release. */
-const PATIENT: Partial<RenderLimits> = { start: 30_000, page: 10_000, part: 10_000, partsWait: 10_000 };
-
 /** A site of three packages with server builds by hand, over an API that only echoes. */
 export async function aSite(servers: Record<string, string> = {}, { limits = {} as Partial<RenderLimits>, text = (): string => 'answered' } = {}): Promise<FixtureSite> {
   const house = await aFixtureHouse();
@@ -38,7 +35,7 @@ export async function aSite(servers: Record<string, string> = {}, { limits = {} 
   };
   await put('shell', servers['shell'] ?? frameServer());
   for (const name of ['mf-search', 'mf-reviews']) await put(name, servers[name] ?? helloServer(name));
-  const delivery = await aDelivery(house, { apiUrl: api.url, limits: { ...PATIENT, ...limits } });
+  const delivery = await aDelivery(house, { apiUrl: api.url, limits });
   return {
     house,
     delivery,
