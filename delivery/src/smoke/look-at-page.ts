@@ -9,7 +9,7 @@ const SHOW_LIMIT = 30_000;
 /** The same for a page in which something has broken already: it rarely comes, and may be an old fault beside which the page stands. */
 const BROKEN_LIMIT = 5_000;
 /** For what comes after: data, and what breaks on it. A page that never rests is looked at as it is then. */
-const REST_LIMIT = 3_000;
+const REST_LIMIT = 10_000;
 /** For what a page at rest says at once. */
 const ANSWER_LIMIT = 10_000;
 /** What the browser writes to the console when it keeps a file or a script from running. */

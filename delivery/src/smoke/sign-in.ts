@@ -10,7 +10,8 @@ export type Logins = Partial<Record<Kind, { email: string; password: string }>>;
 /** What the site's pages keep of somebody who is signed in, by the names under which `shared/auth` keeps it. */
 export type Storage = { name: string; value: string }[];
 
-const LIMIT = 5_000;
+/** Pages that nobody has signed in for are not looked at: a busy machine is waited for. */
+const LIMIT = 30_000;
 
 /** Who may open a page; null when that is anybody. */
 export function kindsFor(access: Access): readonly Kind[] | null {

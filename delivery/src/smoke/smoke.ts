@@ -12,7 +12,8 @@ import { pagesToOpen, type PageToOpen } from './pages-to-open.ts';
 import { signIn, type Kind, type Logins, type Storage } from './sign-in.ts';
 
 const LINK_LIMIT = 10 * 60_000;
-const SITE_LIMIT = 5_000;
+/** Who isn't there refuses at once; who is busy answers late. */
+const SITE_LIMIT = 30_000;
 const FLAGS = ['--disable-gpu', '--enable-unsafe-swiftshader', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** What is wrong with the pages of a mix; `note` says what was done, or why nothing could be. */
