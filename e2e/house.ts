@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,6 @@ import postgres from 'postgres';
 import { test as base } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '..');
-const START_LIMIT = 120_000;
 const HEARD_LIMIT = 30_000;
 
 /** A change of one file of a package: `from` stands in it exactly once. */
@@ -58,19 +58,23 @@ function run(args: string[], env: Record<string, string>): Promise<Said> {
   });
 }
 
-async function startService(env: Record<string, string>): Promise<() => Promise<void>> {
+/** Fulfils, once the service listens, with its end; with null when somebody else has taken its port meanwhile. */
+async function startService(env: Record<string, string>): Promise<(() => Promise<void>) | null> {
   const service = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  const ended = new Promise<void>((resolve) => service.once('exit', () => resolve()));
-  const deadline = Date.now() + START_LIMIT;
-  const answers = () => fetch(`http://localhost:${env['PORT']}/healthz`).then(({ ok }) => ok, () => false);
-  while (!(await answers())) {
-    if (service.exitCode !== null || Date.now() > deadline) throw new Error('The delivery service of the test did not start');
-    await pause(100);
-  }
+  let said = '';
+  service.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8');
+    process.stderr.write(chunk);
+  });
+  const ended = new Promise<void>((resolve) => service.once('close', () => resolve()));
+  // That somebody answers there would not say who.
+  const listens = await Promise.race([once(service, 'message').then(() => true), ended.then(() => false)]);
+  if (!listens && said.includes('EADDRINUSE')) return null;
+  if (!listens) throw new Error(`The delivery service of the test did not start:\n${said}`);
   return async () => {
     service.kill('SIGTERM');
     await ended;
@@ -101,11 +105,10 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   await admin.unsafe(`create database ${database.pathname.slice(1)}`);
   const sql = postgres(database.href, { max: 1, onnotice: () => undefined });
 
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const surroundings = { ...env, DATABASE_URL: database.href, DATA_DIR: dataDir, SITE_URL: url, RELEASES_DIR: join(dataDir, 'releases') };
+  let url = '';
+  const place = { ...env, DATABASE_URL: database.href, DATA_DIR: dataDir, RELEASES_DIR: join(dataDir, 'releases') };
   const npmRun = async (command: string, ...args: string[]) => {
-    const said = await run(['--import', 'tsx', `scripts/${command}.ts`, ...args], surroundings);
+    const said = await run(['--import', 'tsx', `scripts/${command}.ts`, ...args], { ...place, SITE_URL: url });
     if (said.code === 0 && moves.has(command)) await untilHeard();
     return said;
   };
@@ -134,10 +137,16 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   }
 
   try {
-    const first = await run(['--import', 'tsx', 'delivery/src/release.main.ts', '--all'], surroundings);
+    const first = await run(['--import', 'tsx', 'delivery/src/release.main.ts', '--all'], place);
     if (first.code !== 0) throw new Error(first.output);
-    undo.push(await startService({ ...surroundings, API_URL: site.apiUrl, PORT: String(port), HOST: '127.0.0.1' }));
-    await writeFile(join(dataDir, 'runtime.json'), JSON.stringify({ url, port, pid: process.pid, databaseUrl: database.href, apiUrl: site.apiUrl, logins: site.logins }));
+    const serve = async (port: number): Promise<void> => {
+      url = `http://localhost:${port}`;
+      const end = await startService({ ...place, SITE_URL: url, API_URL: site.apiUrl, PORT: String(port), HOST: '127.0.0.1' });
+      if (!end) return serve(await freePort());
+      undo.push(end);
+      await writeFile(join(dataDir, 'runtime.json'), JSON.stringify({ url, port, pid: process.pid, databaseUrl: database.href, apiUrl: site.apiUrl, logins: site.logins }));
+    };
+    await serve(await freePort());
   } catch (error) {
     await close();
     throw error;

@@ -83,3 +83,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 process.on('disconnect', () => void stop());
 
 await app.listen({ port, host });
+// Who has started it may wait for that.
+if (process.connected) process.send?.('listening');
