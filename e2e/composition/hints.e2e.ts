@@ -36,7 +36,7 @@ test('each public page hints at the scripts that run in what is seen of it, at a
     await page.goto(visitorsUrl + at);
     await untilTakenOver(page, { but: 'below' });
     const hinted = await page.locator('link[rel="preload"][as="script"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    expect.soft([...run].sort(), path).toEqual(hinted.map(nameOf).sort());
+    await expect.soft(async () => expect([...run].sort(), path).toEqual(hinted.map(nameOf).sort())).toPass({ timeout: 30_000 });
   }
 });
 

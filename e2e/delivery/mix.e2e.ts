@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { expect, test } from '../fixtures.ts';
 import { startHouse, type House } from '../house.ts';
 import { compositionOf } from '../mix.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 
 const OLD = '포인트샵';
 const NEW = '새 포인트샵';
@@ -58,7 +59,8 @@ test('a tab stays in its mix while pointers move, over a reload and at every nex
   await page.goto(await linkTo('--path', '/about'));
   const visitor = await browser.newPage();
   await visitor.goto(new URL('/about', house.url).href);
-  await expect(visitor.getByRole('banner')).toBeVisible();
+  // A link that no script has taken over yet leads to a document of its own.
+  await Promise.all([untilTakenOver(page), untilTakenOver(visitor)]);
   expect(await house.run('rollback', 'mf-payments')).toMatchObject({ code: 0 });
   try {
     // Neither has loaded the remote before the pointer moved.

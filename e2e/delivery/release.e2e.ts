@@ -1,6 +1,7 @@
 import { expect } from '../fixtures.ts';
 import { test } from '../house.ts';
 import { remotePages } from '../remote-pages.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 
 const { url } = remotePages['mf-payments'] ?? { url: '/' };
 
@@ -18,6 +19,8 @@ test('a release is on the page at its next load and a rollback takes it back; an
   const next = await context.newPage();
   await next.goto(url);
   await expect(next.getByRole('heading', title('새 포인트샵'))).toBeVisible();
+  // A link that no script has taken over yet leads to a document of its own.
+  await untilTakenOver(next);
 
   expect(await house.run('rollback', 'mf-payments')).toMatchObject({ code: 0 });
   expect(await house.live()).toEqual(before);

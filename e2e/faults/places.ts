@@ -13,7 +13,7 @@ export async function expectNotice(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(5_000);
     await expect(noticeOn(page)).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 45_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
 }
 
 /** Go on inside the page, as a link of the site does, once its script is there to hear of it. */

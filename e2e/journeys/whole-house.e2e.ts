@@ -115,7 +115,8 @@ test(`a guardian finds a hospital of ${register}, reviews and books it, writes o
     await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
     await page.getByRole('button', { name: '다음' }).first().click();
     await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
-    await page.getByRole('radio', { disabled: false }).first().check({ force: true });
+    // The first one may begin while the rest is filled in.
+    await page.getByRole('radio', { disabled: false }).last().check({ force: true });
     await page.getByLabel('반려동물 이름').fill('보리');
     await page.getByRole('textbox', { name: '요청 사항' }).fill(note);
     await page.getByRole('button', { name: '예약 내용 확인하기' }).click();

@@ -36,12 +36,14 @@ test('everybody’s page may be kept by everybody, and who has it is not sent it
 });
 
 test('the same bytes to everybody: one nonce, which the policy of the same answer names', async ({ request }) => {
-  await untilRendered(request, '/about', []);
-  const answers = await Promise.all([1, 2, 3].map(() => ask(request, '/about')));
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
-  expect(new Set(texts).size).toBe(1);
-  const nonce = /<script nonce="([^"]+)"/.exec(texts[0] ?? '')?.[1] ?? 'none';
-  for (const answer of answers) expect(answer.headers()['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  // What a busy machine could not render whole is made again for the next who asks.
+  await expect(async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => ask(request, '/about')));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(1);
+    const nonce = /<script nonce="([^"]+)"/.exec(texts[0] ?? '')?.[1] ?? 'none';
+    for (const answer of answers) expect(answer.headers()['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  }).toPass({ timeout: 60_000 });
 });
 
 test('a private page, and a tester’s, is kept by nobody', async ({ request }) => {
@@ -86,7 +88,10 @@ test('a browser that comes back within seconds is told that nothing has changed,
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, type }) => void (type === 'Document' && (documentId = requestId)));
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
-  await page.goto(`${visitorsUrl}/about`);
-  await untilTakenOver(page);
-  await expect.poll(() => statuses.get(documentId)).toBe(304);
+  // One that a busy machine could not render whole is kept by nobody.
+  await expect(async () => {
+    await page.goto(`${visitorsUrl}/about`);
+    await untilTakenOver(page);
+    await expect.poll(() => statuses.get(documentId), { timeout: 1_000 }).toBe(304);
+  }).toPass({ timeout: 60_000 });
 });

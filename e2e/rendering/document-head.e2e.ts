@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { untilTakenOver } from './taken-over.ts';
 
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     titles: document.querySelectorAll('head title').length,
@@ -20,13 +21,13 @@ test('the tab is named by the page wherever people go, and there is one of every
   const hospital = page.getByRole('article').getByRole('link').first();
   const name = (await hospital.textContent()) ?? '';
   await hospital.click();
-  await expect(page).toHaveTitle(new RegExp(`^${name} - .+ \\| 펫케어$`));
+  await expect(page).toHaveTitle(new RegExp(`^${asPattern(name)} - .+ \\| 펫케어$`));
   await expect.poll(() => headOf(page)).toEqual({ titles: 1, descriptions: 1, canonical: expect.stringMatching(/^\/hospital\?id=\d+$/), robots: null });
 
   await page.getByRole('link', { name: '펫케어', exact: false }).first().click();
   await expect(page).toHaveTitle(/^펫케어 \| /);
   await page.goBack();
-  await expect(page).toHaveTitle(new RegExp(`^${name} - `));
+  await expect(page).toHaveTitle(new RegExp(`^${asPattern(name)} - `));
   await page.goBack();
   await expect(page).toHaveTitle('전국 동물병원 | 펫케어');
   await page.getByRole('button', { name: '24시' }).click();
@@ -50,5 +51,5 @@ test('a title that the server wrote is the one that the browser keeps', async ({
   await page.goto('/hospital?id=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect([...titles]).toEqual([written]);
+  await expect.poll(() => [...titles]).toEqual([written]);
 });

@@ -41,10 +41,13 @@ function atMostOne(found: IterableIterator<RegExpMatchArray>, what: string): str
   return all[0] ?? null;
 }
 
-/** As search engines and link previews ask: no cookies, no scripts, and, at a site on this machine, as an ordinary visitor. */
-export async function fetchPlain(request: APIRequestContext, path: string): Promise<{ status: number; headers: Record<string, string>; text: string }> {
+/**
+ * As search engines and link previews ask: no cookies, no scripts, and, at a site on this machine, as an ordinary visitor.
+ * There the site has any `name` below its own, and what it keeps by its name it makes anew for that.
+ */
+export async function fetchPlain(request: APIRequestContext, path: string, { name }: { name?: string } = {}): Promise<{ status: number; headers: Record<string, string>; text: string }> {
   const site = new URL(process.env['SITE_URL'] ?? '');
-  const host: Record<string, string> = site.hostname === 'localhost' ? { host: `petcare.localhost:${site.port}` } : {};
+  const host: Record<string, string> = site.hostname === 'localhost' ? { host: `${name ? `${name}.` : ''}petcare.localhost:${site.port}` } : {};
   const response = await request.get(path, { headers: host, maxRedirects: 0 });
   return { status: response.status(), headers: response.headers(), text: await response.text() };
 }

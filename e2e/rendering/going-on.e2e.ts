@@ -114,6 +114,8 @@ test('who scrolls before any script has run stays there when the scripts come', 
   });
   await page.goto(`${visitorsUrl}/hospital-reviews`, { waitUntil: 'commit' });
   await expect(heading(page, '동물병원 리뷰')).toBeVisible();
+  // All of it has come: where it ends too early nobody can scroll as far.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrolled(page)).toBe(600);

@@ -100,11 +100,14 @@ export function queriesAsked(page: Page): string[] {
   return names;
 }
 
-/** What the page complains of, errors and warnings alike. Drawing by software, which maps do here, is none of the site's. */
+/** Said by the browser and no fault of the page: drawing by software, as maps do here, and that a script was hinted at seconds ago, as it was on a busy machine (`hints` holds what is hinted at against what runs). */
+const REMARK = /GL Driver Message|preloaded using link preload but not used within a few seconds/;
+
+/** What the page complains of, errors and warnings alike. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('GL Driver Message')) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !REMARK.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
   return complaints;

@@ -36,7 +36,7 @@ async function unit(run: Run): Promise<Counts> {
 }
 
 /** A busy machine is no broken release: pages come rendered however long that takes. */
-const PATIENT = { RENDER_PAGE_MS: '10000', RENDER_PART_MS: '10000', RENDER_PARTS_WAIT_MS: '10000' };
+const PATIENT = { RENDER_START_MS: '60000', RENDER_PAGE_MS: '10000', RENDER_PART_MS: '10000', RENDER_PARTS_WAIT_MS: '10000', RENDER_ASK_MS: '10000' };
 
 async function e2e(run: Run): Promise<Counts> {
   const browser = await findChromium(console.log);
