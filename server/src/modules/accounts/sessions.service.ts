@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
+import { isOfGoneUser } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, expiredToken, noAccessToken, notFound, tooMany, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
@@ -9,14 +10,16 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { AccessTokens } from '../../platform/session/access-tokens.ts';
 import { SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import { homeOf, loginLock } from './accounts.policy.ts';
-import { findUser, findUserByEmail, type UserRow } from './accounts.sql.ts';
+import { findUser } from './accounts.sql.ts';
 import type { Passwords } from './passwords.ts';
+import type { LoginRow } from './sessions.sql.ts';
 import * as store from './sessions.sql.ts';
 import type { TemporaryPasswordsService } from './temporary-passwords.service.ts';
 
 const REFRESH_DAYS = 30;
 /** Many people may share an address, so only failures count; counted first and given back, so that tries side by side can't outrun it. */
 const FAILED_LOGINS_PER_ADDRESS = { max: 100, windowSeconds: 15 * 60 };
+const SWEEP_MS = 60_000;
 
 export type Tokens = { token: string; refreshToken: string };
 /** What has to be done before, or beside, going on; `JOIN_REQUIRED` has no tokens and comes from social log-ins alone. */
@@ -49,31 +52,48 @@ export type SessionsDeps = {
 export function createSessionsService(deps: SessionsDeps): SessionsService {
   const { db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity } = deps;
 
-  async function issueTokens(sql: Sql, user: UserRow, familyId: string): Promise<Tokens> {
+  let failuresSweptAt = -Infinity;
+
+  async function issueTokens(sql: Sql, user: LoginRow, familyId: string, provenEmail?: string): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const createdAt = clock.now();
     const expiresAt = addMinutes(createdAt, REFRESH_DAYS * 24 * 60);
-    await store.insertRefreshToken(sql, { tokenHash: hashOf(refreshToken), userId: user.id, familyId, createdAt, expiresAt });
+    await store.insertRefreshToken(sql, { tokenHash: hashOf(refreshToken), userId: user.id, familyId, createdAt, expiresAt }, provenEmail);
     const { id, accountType, socialType, nickname, name } = user;
     return { token: tokens.issue({ id, accountType, socialType, nickname, name, sessionId: familyId }), refreshToken };
   }
 
-  async function signIn(user: UserRow): Promise<Login> {
-    return { ...(await issueTokens(db, user, randomUUID())), ...stateOf(user, { offersIdentity }) };
+  /** Undefined when the account has gone since it was read. */
+  async function signIn(user: LoginRow, provenEmail?: string): Promise<Login | undefined> {
+    try {
+      return { ...(await issueTokens(db, user, randomUUID(), provenEmail)), ...stateOf(user, { offersIdentity }) };
+    } catch (error) {
+      if (isOfGoneUser(error)) return undefined;
+      throw error;
+    }
   }
 
-  async function countTry(email: string): Promise<Result<null, AppError<'LOGIN_LOCKED'>>> {
+  async function countTry(email: string): Promise<Result<LoginRow | undefined, AppError<'LOGIN_LOCKED'>>> {
     const now = clock.now();
     const windowStart = addMinutes(now, -loginLock.minutes);
     const lockUntil = addMinutes(now, loginLock.minutes);
-    if (await store.countTry(db, { email, now, windowStart, max: loginLock.failures, lockUntil })) return ok(null);
+    const counted = await store.countTry(db, { email, now, windowStart, max: loginLock.failures, lockUntil });
+    if (counted) return ok(counted.user);
     const lockedUntil = new Date((await store.findLock(db, email)) ?? now);
     const seconds = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000));
     return err(tooMany('LOGIN_LOCKED', seconds, '로그인을 여러 번 실패했어요. 15분 뒤에 다시 시도해 주세요.'));
   }
 
+  /** Looking through them all is not for every login. */
+  async function sweepFailures(): Promise<void> {
+    const now = clock.now();
+    if (now.getTime() - failuresSweptAt < SWEEP_MS) return;
+    failuresSweptAt = now.getTime();
+    await store.forgetFailures(db, { now, windowStart: addMinutes(now, -loginLock.minutes) });
+  }
+
   /** A hash of a cost that was usual earlier becomes one of today's: only now is the password there. */
-  async function renewHash({ id, passwordHash }: UserRow, password: string): Promise<void> {
+  async function renewHash({ id, passwordHash }: LoginRow, password: string): Promise<void> {
     if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
     await store.renewHash(db, id, { from: passwordHash, to: await passwords.hash(password) });
   }
@@ -85,19 +105,21 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
       if (!allowed.ok) return allowed;
       const counted = await countTry(email);
       if (!counted.ok) return counted;
-      const known = await findUserByEmail(db, email);
+      const known = counted.value;
       const isRight = await passwords.matches(password, known?.passwordHash);
       const user = isRight ? known : await temporaryPasswords.useTemporaryPassword(known, password);
       if (!user || isOver(user.temporaryPasswordUntil, clock.now())) return err(invalidCredentials);
       await rateLimits.giveBack(address);
       if (isRight) await renewHash(user, password);
-      await store.clearFailures(db, { email, now: clock.now(), windowStart: addMinutes(clock.now(), -loginLock.minutes) });
-      return ok(await signIn(user));
+      const login = await signIn(user, email);
+      await sweepFailures();
+      return login ? ok(login) : err(invalidCredentials);
     },
 
     async issueLogin(userId) {
       const user = await findUser(db, userId);
-      return user ? ok(await signIn(user)) : err(notFound());
+      const login = user && (await signIn(user));
+      return login ? ok(login) : err(notFound());
     },
 
     async refresh(refreshToken) {
@@ -125,7 +147,7 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
 }
 
 /** What a login leads to, as the account stands. */
-export function stateOf(user: UserRow, { offersIdentity }: { offersIdentity: boolean }): Pick<Login, 'state' | 'stateURL'> {
+export function stateOf(user: LoginRow, { offersIdentity }: { offersIdentity: boolean }): Pick<Login, 'state' | 'stateURL'> {
   if (user.temporaryPasswordUntil) return { state: 'TEMPORARY_PASSWORD', stateURL: '/mypage/myinfo?change=password' };
   if (offersIdentity && user.socialType !== SocialType.account && !user.identityVerifiedAt) return { state: 'IDENTITY_REQUIRED', stateURL: '/auth/danal' };
   if (user.awaitsApproval) return { state: 'APPROVAL_PENDING', stateURL: '/bizpage' };

@@ -218,3 +218,18 @@ test('a password that was kept at another cost is kept at today’s after its ne
   expect((await login(email)).status).toBe(200);
   expect(await kept()).toBe(renewed);
 });
+
+test('a login beside the end of its account is refused as any wrong one', async () => {
+  const app = server();
+  const { id, email } = await aGuardian(app);
+  const running = await app.db.begin(async (tx) => {
+    await tx`delete from users where id = ${id}`;
+    const answer = login(email);
+    const waiting = () => app.db`
+      select 1 from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'transactionid' and not granted and datname = current_database()`;
+    while ((await waiting()).length < 1);
+    return { answer };
+  });
+  expect(await running.answer).toMatchObject({ status: 400, body: { error: { code: 'INVALID_CREDENTIALS' } } });
+});

@@ -1,9 +1,10 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findUser, type UserRow } from './accounts.sql.ts';
+import { findUser } from './accounts.sql.ts';
 import { deleteSessions, setTemporaryPassword } from './own-account.sql.ts';
 import type { Passwords } from './passwords.ts';
+import type { LoginRow } from './sessions.sql.ts';
 import * as store from './temporary-passwords.sql.ts';
 
 const MINUTES = 30;
@@ -20,7 +21,7 @@ export type TemporaryPasswordsService = {
    * Whose login this is when `password` is their temporary one: from then on it is the account's password,
    * to be changed, and all sessions have ended. Works alike for nobody, so that its time tells nothing.
    */
-  useTemporaryPassword(user: UserRow | undefined, password: string): Promise<UserRow | undefined>;
+  useTemporaryPassword(user: LoginRow | undefined, password: string): Promise<LoginRow | undefined>;
 };
 
 type Deps = { db: Database; clock: Clock; passwords: Passwords };
