@@ -34,6 +34,14 @@ test.each<[AccountField, string, boolean]>([
   ['phone', '010-1234-567a', false],
   ['name', '가'.repeat(30), true],
   ['name', '가'.repeat(31), false],
+  ['name', '\u3164', false],
+  ['name', '\u202e호보', false],
+  ['name', '\u200b', false],
+  ['nickname', '\u3164\u3164', false],
+  ['nickname', '보호\u115f', false],
+  ['email', 'a\u200bb@example.com', false],
+  ['email', '\u202ea@example.com', false],
+  ['password', `a1${'가'.repeat(70)}`.normalize('NFD'), true],
 ])('%s "%s": %s', (field, text, isRight) => {
   expect(problemOf(field, text) === undefined).toBe(isRight);
 });

@@ -8,6 +8,8 @@ export interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
+/** Control and formatting characters, halves of pairs, and letters that show nothing. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;
 const EMAIL = /^[^\s@"<>,;:\\()[\]]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const NICKNAME = /^[\p{L}\p{N}_.-]{2,12}$/u;
 const PHONE = /^(0[1-9]\d{7,9}|\+[1-9]\d{6,14})$/;
@@ -17,17 +19,17 @@ const lengthOf = (text: string) => [...text].length;
 
 /** Whether it can be an email address; spaces around it don't count, as for all rules but the password's. */
 export function isEmail(text: string): boolean {
-  return text.trim().length <= 254 && EMAIL.test(text.trim());
+  return text.trim().length <= 254 && EMAIL.test(text.trim()) && !UNSEEN.test(text.trim());
 }
 
 /** Whether it can be a nickname: 2 to 12 letters of any script, digits, `_`, `.` or `-`. */
 export function isNickname(text: string): boolean {
-  return NICKNAME.test(tidied(text));
+  return NICKNAME.test(tidied(text)) && !UNSEEN.test(tidied(text));
 }
 
 /** Whether it can be the name of a person: 1 to 30 characters. */
 export function isPersonName(text: string): boolean {
-  return tidied(text) !== '' && lengthOf(tidied(text)) <= 30;
+  return tidied(text) !== '' && lengthOf(tidied(text)) <= 30 && !UNSEEN.test(tidied(text));
 }
 
 /** Whether it can be a phone number, of Korea (`010-1234-5678`) or with its country (`+82 10…`), however it is divided. */
@@ -37,7 +39,7 @@ export function isPhone(text: string): boolean {
 
 /** What a new password must be, rule by rule. */
 export const passwordRules: readonly PasswordRule[] = [
-  { label: '8~72자', isMet: (password) => lengthOf(password) >= 8 && lengthOf(password) <= 72 },
+  { label: '8~72자', isMet: (password) => lengthOf(password.normalize('NFC')) >= 8 && lengthOf(password.normalize('NFC')) <= 72 },
   { label: '글자 포함', isMet: (password) => /\p{L}/u.test(password) },
   { label: '숫자 포함', isMet: (password) => /\d/.test(password) },
 ];

@@ -17,6 +17,7 @@ test.each([
   ['12345678', false],
   ['abcdefgh', false],
   [`a1${'b'.repeat(71)}`, false],
+  [`a1${'가'.repeat(70)}`.normalize('NFD'), true],
   ['', false],
 ])('password %p passes: %p', (password, passes) => {
   expect(checkPassword(password).length === 0).toBe(passes);
@@ -33,6 +34,9 @@ test.each([
   ['<b>', false],
   ['a\u0000b', false],
   ['a\u200bb', false],
+  ['\u3164\u3164', false],
+  ['보호\u115f', false],
+  ['\uffa0a', false],
 ])('nickname %p passes: %p', (nickname, passes) => {
   expect(checkNickname(nickname).length === 0).toBe(passes);
 });
@@ -45,6 +49,11 @@ test.each([
   ['a@-b.co', false],
   ['a@b.co\n', false],
   [`${'a'.repeat(65)}@b.co`, false],
+  ['a\u0000b@c.co', false],
+  ['a\u200bb@c.co', false],
+  ['\u202ea@c.co', false],
+  ['\ud800a@c.co', false],
+  ['\u3164@c.co', false],
   ['', false],
 ])('email %p passes: %p', (email, passes) => {
   expect(checkEmail(email).length === 0).toBe(passes);
@@ -71,6 +80,15 @@ test.each([
   ['  ', false],
   ['가'.repeat(30), true],
   ['가'.repeat(31), false],
+  ['남궁 Élodie', true],
+  ["O'Neill-김", true],
+  ['\u200b', false],
+  ['\u3164', false],
+  ['\u2800', false],
+  ['\u202e호보', false],
+  ['보\u0000호', false],
+  ['보\n호', false],
+  ['\ud800', false],
 ])('name %p passes: %p', (name, passes) => {
   expect(checkName(name).length === 0).toBe(passes);
 });

@@ -1,6 +1,8 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 
+/** Control and formatting characters, halves of pairs, and letters that show nothing: with them two texts look alike, or like none. */
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;
 const EMAIL = /^[^\s@"<>,;:\\()[\]]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const NICKNAME = /^[\p{L}\p{N}_.-]+$/u;
 
@@ -19,26 +21,32 @@ export function checkNewAccount(account: NewPerson & { password?: string }): Pro
   ];
 }
 
+/** An address as it is kept and looked for: what looks the same is the same, whatever keyboard it comes from. */
+export function keptEmail(written: string): string {
+  return written.trim().normalize('NFC');
+}
+
 export function checkEmail(email: string): PropertyError[] {
-  if (email.length <= 254 && EMAIL.test(email)) return [];
+  if (email.length <= 254 && EMAIL.test(email) && !UNSEEN.test(email)) return [];
   return [invalid('email', 'isEmail', '이메일 주소를 다시 확인해 주세요.')];
 }
 
 export function checkPassword(password: string): PropertyError[] {
-  const length = [...password].length;
+  const length = [...password.normalize('NFC')].length;
   const isStrong = length >= 8 && length <= 72 && /\p{L}/u.test(password) && /\d/.test(password);
-  return isStrong ? [] : [invalid('password', 'matches', '비밀번호는 영문자와 숫자를 넣어 8자에서 72자로 정해 주세요.')];
+  return isStrong ? [] : [invalid('password', 'matches', '비밀번호는 글자와 숫자를 넣어 8자에서 72자로 정해 주세요.')];
 }
 
 export function checkName(name: string): PropertyError[] {
   const length = [...name.trim()].length;
-  return length >= 1 && length <= 30 ? [] : [invalid('name', 'length', '이름은 30자까지 적어 주세요.')];
+  if (length < 1 || length > 30) return [invalid('name', 'length', '이름은 30자까지 적어 주세요.')];
+  return UNSEEN.test(name) ? [invalid('name', 'matches', '이름을 다시 확인해 주세요.')] : [];
 }
 
 export function checkNickname(nickname: string): PropertyError[] {
   const length = [...nickname].length;
   if (length < 2 || length > 12) return [invalid('nickname', 'length', '닉네임은 2자에서 12자로 정해 주세요.')];
-  if (!NICKNAME.test(nickname)) return [invalid('nickname', 'matches', '닉네임에는 글자와 숫자만 쓸 수 있어요.')];
+  if (!NICKNAME.test(nickname) || UNSEEN.test(nickname)) return [invalid('nickname', 'matches', '닉네임에는 글자와 숫자만 쓸 수 있어요.')];
   return [];
 }
 

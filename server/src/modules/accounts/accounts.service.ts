@@ -6,7 +6,7 @@ import { conflict, invalid, notFound, validationFailed, type AppError, type Prop
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import type { PointsService } from '../points/index.ts';
-import { checkNewAccount, toE164, type NewAccount } from './accounts.policy.ts';
+import { checkNewAccount, keptEmail, toE164, type NewAccount } from './accounts.policy.ts';
 import { checkVerified, parseChange, type InfoChange } from './info-change.policy.ts';
 import * as store from './accounts.sql.ts';
 import type { Passwords } from './passwords.ts';
@@ -111,11 +111,11 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
       const updated = await refuseTaken(async () => ok(await store.updateUser(db, viewer.id, change.value, clock.now())));
       return updated.ok ? getMyInfo(viewer) : updated;
     },
-    isEmailTaken: async (email) => (await store.findUserByEmail(db, email.trim())) !== undefined,
+    isEmailTaken: async (email) => (await store.findUserByEmail(db, keptEmail(email))) !== undefined,
     isNicknameTaken: async (nickname) =>
       (await store.findUserIdByNickname(db, nickname.trim().normalize('NFC'))) !== undefined,
     async findAccountByEmail(email) {
-      const user = await store.findUserByEmail(db, email.trim());
+      const user = await store.findUserByEmail(db, keptEmail(email));
       return user && toPublicUser(user);
     },
     async publicUsersByIds(ids) {
@@ -133,7 +133,7 @@ function toPublicUser({ id, nickname, name, accountType, userImage }: store.User
 function tidy<Given extends SocialRegistration>(registration: Given): Given {
   return {
     ...registration,
-    email: registration.email.trim(),
+    email: keptEmail(registration.email),
     name: registration.name.trim().normalize('NFC'),
     nickname: registration.nickname.trim().normalize('NFC'),
     recommender: registration.recommender?.trim().normalize('NFC'),

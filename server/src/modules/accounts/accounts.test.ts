@@ -52,6 +52,17 @@ test('email and nickname are taken in any case', async () => {
   expect(free.data).toEqual({ checkDuplicateEmail: false, checkDuplicateNickname: false });
 });
 
+test('an email is the same whichever way its accents are composed', async () => {
+  const app = server();
+  const [composed, apart] = ['ren\u00e9@example.test', 'rene\u0301@example.test'];
+  expect((await rest(app, undefined, 'POST', url, newcomer('보호자', { email: apart }))).status).toBe(201);
+  expect(await rest(app, undefined, 'POST', url, newcomer('보호자', { email: composed }))).toMatchObject({ status: 409, body: { error: { code: 'DUPLICATE_EMAIL' } } });
+  for (const email of [composed, apart]) {
+    expect((await gql(app, undefined, 'query($email: String!) { checkDuplicateEmail(email: $email) }', { email })).data).toEqual({ checkDuplicateEmail: true });
+    expect((await rest(app, undefined, 'POST', '/user/login', { email, password: PASSWORD })).status).toBe(200);
+  }
+});
+
 test('ten people who want one email at once: one gets it', async () => {
   const app = server();
   const registrations = Array.from({ length: 10 }, () => newcomer('경주', { email: 'race@example.test' }));

@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { conflict, noAccessToken, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { checkEmail, checkName, checkPhone, toE164 } from './accounts.policy.ts';
+import { checkEmail, checkName, checkPhone, keptEmail, toE164 } from './accounts.policy.ts';
 import { findUser } from './accounts.sql.ts';
 import * as store from './identities.sql.ts';
 
@@ -42,7 +42,7 @@ export function createIdentitiesService({ db, clock }: { db: Database; clock: Cl
       return err((await findUser(db, viewer.id)) ? differs : noAccessToken);
     },
     async findLoginByEmail(written) {
-      const email = written.trim();
+      const email = keptEmail(written);
       const errors = checkEmail(email);
       return errors.length > 0 ? err(validationFailed(errors)) : ok(await store.findLoginByEmail(db, email));
     },

@@ -26,3 +26,10 @@ test('matches only the right password, and nobody without one', async () => {
     expect(await passwords.matches(password, undefined)).toBe(false);
   }
 });
+
+test('a password is the same whichever way its syllables and accents are composed', async () => {
+  const [composed, apart] = ['비밀번호-é1'.normalize('NFC'), '비밀번호-é1'.normalize('NFD')];
+  expect(apart).not.toBe(composed);
+  expect(await passwords.matches(apart, await passwords.hash(composed))).toBe(true);
+  expect(await passwords.matches(composed, await passwords.hash(apart))).toBe(true);
+});

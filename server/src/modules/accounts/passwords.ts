@@ -16,11 +16,16 @@ export function createPasswords(cost: { memoryCost: number; timeCost: number; pa
   const current = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   const stranger = hash('nobody has this password', options);
   return {
-    hash: (password) => hash(password, options),
+    hash: (password) => hash(typed(password), options),
     isOutdated: (passwordHash) => !passwordHash.startsWith(current),
     async matches(password, passwordHash) {
-      const isRight = await verify(passwordHash ?? (await stranger), password);
+      const isRight = await verify(passwordHash ?? (await stranger), typed(password));
       return isRight && passwordHash != null;
     },
   };
+}
+
+/** One keyboard composes a syllable or an accent, another leaves it in parts: it is one password. */
+function typed(password: string): string {
+  return password.normalize('NFC');
 }

@@ -9,7 +9,7 @@ import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { AccessTokens } from '../../platform/session/access-tokens.ts';
 import { SocialType, type Viewer } from '../../platform/session/viewer.ts';
-import { homeOf, loginLock } from './accounts.policy.ts';
+import { homeOf, keptEmail, loginLock } from './accounts.policy.ts';
 import { findUser } from './accounts.sql.ts';
 import type { Passwords } from './passwords.ts';
 import type { LoginRow } from './sessions.sql.ts';
@@ -99,7 +99,8 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
   }
 
   return {
-    async login({ email, password }, ip) {
+    async login({ email: written, password }, ip) {
+      const email = keptEmail(written);
       const address = `login:${networkOf(ip)}`;
       const allowed = await rateLimits.hit(address, FAILED_LOGINS_PER_ADDRESS);
       if (!allowed.ok) return allowed;

@@ -54,7 +54,7 @@ export function createRecoveryService({ identities, temporaryPasswords, rateLimi
     },
     async sendTemporaryPassword(written, ip) {
       if (!mail) return err(isOff);
-      const email = written.trim();
+      const email = written.trim().normalize('NFC');
       const limited = [
         await rateLimits.hit(`temporary-password:${networkOf(ip)}`, MAILS_AN_ADDRESS),
         await rateLimits.hit(`temporary-password:${email.toLowerCase()}`, MAILS_A_MAILBOX),
