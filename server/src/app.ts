@@ -85,7 +85,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   const http = createHttp({ log: config.log });
   extend?.(http);
   registerSession(http, tokens);
-  registerIdempotency(http, { db, clock });
+  registerIdempotency(http, { db, clock, secret: config.jwtSecret });
   registerPublicChanges(http);
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, newcomer } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
@@ -48,6 +49,17 @@ test('a claim of a server that died is taken over', async () => {
   await app.db`insert into idempotency_keys (scope, key, request_hash, claimed_at) values ('anonymous', 'f', '', ${app.clock.now()})`;
   app.clock.advance({ seconds: 61 });
   expect((await register(newcomer(), key('f'))).status).toBe(201);
+});
+
+test('what is kept of a request lets nobody guess the password in it', async () => {
+  const app = server();
+  const body = newcomer();
+  await register(body, key('guessed'));
+  const [kept] = await app.db<{ requestHash: string }[]>`select request_hash from idempotency_keys where key = 'guessed'`;
+  const guess = JSON.stringify(body);
+  const guesses = ['', 'POST /api/client/user/register\n', 'idempotency\nPOST /api/client/user/register\n'].map((before) => createHash('sha256').update(before + guess).digest('base64'));
+  expect(kept?.requestHash).toMatch(/^[\w+/]{43}=$/);
+  expect(guesses).not.toContain(kept?.requestHash);
 });
 
 test('keys are each person’s own', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -31,7 +31,7 @@ declare module 'fastify' {
  * A POST with an `Idempotency-Key` header runs once a person and key: a repeat within 24 hours gets the
  * first answer. Holds for every REST call and for /graphql, so modules have nothing to do.
  */
-export function registerIdempotency(http: Http, { db, clock }: { db: Database; clock: Clock }): void {
+export function registerIdempotency(http: Http, { db, clock, secret }: { db: Database; clock: Clock; secret: string }): void {
   http.decorateRequest('idempotency', null);
   http.decorateRequest('holdsTokens', false);
   forgetOldAnswers(http, { db, clock });
@@ -44,7 +44,7 @@ export function registerIdempotency(http: Http, { db, clock }: { db: Database; c
       throw new ExpectedError(badRequest('BAD_IDEMPOTENCY_KEY', '요청 키의 형식이 올바르지 않아요.'));
     }
     const scope = scopeOf(request);
-    const requestHash = hashOf(request);
+    const requestHash = hashOf(request, secret);
     const waitUntil = Date.now() + WAIT_MS;
     for (;;) {
       const now = clock.now();
@@ -117,8 +117,9 @@ function scopeOfUser(userId: number): string {
   return `user:${userId}`;
 }
 
-function hashOf({ method, url, body }: FastifyRequest): string {
-  return createHash('sha256').update(`${method} ${url}\n`).update(JSON.stringify(body, hashFiles) ?? '').digest('base64');
+/** With a secret: a body may hold a password, and who reads the database must not be able to guess it by its hash. */
+function hashOf({ method, url, body }: FastifyRequest, secret: string): string {
+  return createHmac('sha256', secret).update(`idempotency\n${method} ${url}\n`).update(JSON.stringify(body, hashFiles) ?? '').digest('base64');
 }
 
 /** Buffers (already `{type, data}` here) would make long strings; their digest stands for them. */
