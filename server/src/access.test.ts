@@ -28,6 +28,7 @@ async function everyKind(): Promise<[Kind, Person | undefined][]> {
 }
 
 const REFRESH = 'POST /api/client/user/access-token';
+const RENEWAL = 'createAccessToken';
 
 async function callRest(row: RestCall, token: string | undefined) {
   // The one public call that a bad token of its body, too, makes a 401.
@@ -47,7 +48,8 @@ describe.each(restCalls())('$call is for $access', (row) => {
 });
 
 /** GraphQL says the same in its own way. */
-async function refusalOfField({ query, variables }: FieldCall, token: string | undefined) {
+async function refusalOfField({ field, query, variables: sample }: FieldCall, token: string | undefined) {
+  const variables = field === RENEWAL ? { refreshToken: (await aGuardian(server())).refreshToken } : sample;
   const { errors } = await gql(server(), token, query, variables);
   const codes = errors.map(({ message, extensions: { code } }) => (['UNAUTHENTICATED', 'FORBIDDEN'].includes(code) ? message : code));
   expect(codes).not.toContain('INTERNAL');

@@ -1,4 +1,4 @@
-import { gql, rest } from './testing/calls.ts';
+import { gql, multipart, rest } from './testing/calls.ts';
 import { aGuardian, PASSWORD, type Person } from './testing/people.ts';
 import { fieldCalls, makeCall, restCalls } from './testing/surface.ts';
 import { withApp } from './testing/with-app.ts';
@@ -51,6 +51,10 @@ test('no GraphQL mutation acts in the name of a cookie, and none is taken from a
     const answer = await app.http.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: JSON.stringify({ query }) });
     expect(answer.statusCode).toBe(415);
   }
+  const form = await multipart({ operations: JSON.stringify({ query }), map: '{}' });
+  const parts = async (site?: string) =>
+    (await app.http.inject({ method: 'POST', url: '/graphql', ...form, headers: { ...form.headers, ...(site && { 'sec-fetch-site': site }) } })).statusCode;
+  expect([await parts('cross-site'), await parts('same-site'), await parts('same-origin'), await parts()]).toEqual([403, 403, 200, 200]);
 });
 
 test('nothing that a login gives is kept in a cookie, and no other origin may read an answer', async () => {

@@ -4,15 +4,17 @@ import type { Resolvers, User } from '../../platform/graphql/schema.gen.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { requireViewer } from '../../platform/session/guards.ts';
+import { joiningsAnHour } from './accounts.policy.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
 import type { OwnAccountService } from './own-account.service.ts';
+import type { SessionsService } from './sessions.service.ts';
 
 /** Enough for a form that asks as one types, too few to go through a list of people. */
 const DUPLICATE_CHECKS = { max: 120, windowSeconds: 10 * 60 };
 
-type Services = { accounts: AccountsService; ownAccount: OwnAccountService; rateLimits: RateLimiter };
+type Services = { accounts: AccountsService; sessions: SessionsService; ownAccount: OwnAccountService; rateLimits: RateLimiter };
 
-export function accountsResolvers({ accounts, ownAccount, rateLimits }: Services): Resolvers {
+export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }: Services): Resolvers {
   const countCheck = async ({ ip }: GraphqlContext) =>
     void unwrap(await rateLimits.hit(`duplicate:${networkOf(ip)}`, DUPLICATE_CHECKS));
 
@@ -29,6 +31,22 @@ export function accountsResolvers({ accounts, ownAccount, rateLimits }: Services
       },
     },
     Mutation: {
+      login: async (_root, credentials, context) => {
+        context.neverStore();
+        return unwrap(await sessions.login(credentials, context.ip));
+      },
+      createAccessToken: async (_root, { refreshToken }, context) => {
+        context.neverStore();
+        return unwrap(await sessions.refresh(refreshToken));
+      },
+      logout: async (_root, _args, context) => {
+        await sessions.logout(requireViewer(context));
+        return true;
+      },
+      registerAccountUser: async (_root, { input: { recommender, marketing, ...registration } }, { ip }) => {
+        unwrap(await rateLimits.hit(`register:${networkOf(ip)}`, joiningsAnHour));
+        return unwrap(await accounts.register({ ...registration, recommender: recommender ?? undefined, marketing: marketing ?? undefined }));
+      },
       updateMyInfo: async (_root, { input }, context) =>
         toUser(unwrap(await accounts.updateMyInfo(requireViewer(context), input))),
       changePassword: async (_root, change, context) => {

@@ -5,10 +5,9 @@ import type { Http } from '../../platform/http/http.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { requireViewer } from '../../platform/session/guards.ts';
+import { joiningsAnHour } from './accounts.policy.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
 import type { SessionsService } from './sessions.service.ts';
-
-const REGISTRATIONS_AN_HOUR = { max: 100, windowSeconds: 3600 };
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
@@ -63,7 +62,7 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
     `${base}/register`,
     { schema: { body: Registration, response: { 201: envelope(Type.Object({ id: Type.String() })) } } },
     async (request, reply) => {
-      unwrap(await rateLimits.hit(`register:${networkOf(request.ip)}`, REGISTRATIONS_AN_HOUR));
+      unwrap(await rateLimits.hit(`register:${networkOf(request.ip)}`, joiningsAnHour));
       const id = unwrap(await accounts.register(request.body));
       void reply.code(201);
       return success({ id: String(id) });

@@ -32,6 +32,6 @@ export function accountsModule(services: {
       ownAccountRoutes(http, services.ownAccount);
     },
     resolvers: accountsResolvers(services),
-    counting: ['changePassword', 'updateMarketingConsent'],
+    counting: ['login', 'createAccessToken', 'logout', 'changePassword', 'updateMarketingConsent'],
   };
 }

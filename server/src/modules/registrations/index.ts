@@ -13,5 +13,7 @@ export function registrationsModule(services: { registrations: RegistrationsServ
   return {
     routes: (http) => registrationsRoutes(http, services),
     resolvers: registrationsResolvers(services),
+    // They say nothing to anybody but an operator.
+    counting: ['registerHospital', 'registerPharmacy'],
   };
 }

@@ -1,5 +1,8 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 
+/** From one address of the network, or by one account that asks again. */
+export const registrationsAnHour = { max: 30, windowSeconds: 3600 } as const;
+
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
 /** A business registration number, with or without hyphens, as ten digits; undefined when the check digit is not right. */

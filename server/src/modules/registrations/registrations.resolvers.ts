@@ -1,18 +1,26 @@
+import { Type } from '@fastify/type-provider-typebox';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
+import { checkerOf } from '../../platform/http/validation.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { requireAccountType } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
-import { formatBusinessNumber } from './registrations.policy.ts';
+import { account, accountOf, application, applicationOf, hospitalOf, listings, pharmacyOf } from './registrations.forms.ts';
+import { formatBusinessNumber, registrationsAnHour } from './registrations.policy.ts';
 import type { RegistrationsService } from './registrations.service.ts';
 
 /** Enough for a form that asks as one types. */
 const SEARCHES = { max: 120, windowSeconds: 10 * 60 };
 
+const readHospital = checkerOf(Type.Object({ ...account, ...application, ...listings.hospital }));
+const readPharmacy = checkerOf(Type.Object({ ...account, ...application, ...listings.pharmacy }));
+
 type Services = { registrations: RegistrationsService; rateLimits: RateLimiter };
 
 export function registrationsResolvers({ registrations, rateLimits }: Services): Resolvers {
+  const countJoining = async (ip: string) => void unwrap(await rateLimits.hit(`register-business:${networkOf(ip)}`, registrationsAnHour));
+
   return {
     Query: {
       getMyRegistration: async (_root, _args, context) => {
@@ -38,6 +46,18 @@ export function registrationsResolvers({ registrations, rateLimits }: Services):
         unwrap(await rateLimits.hit(`claimable:${networkOf(ip)}`, SEARCHES));
         const places = await registrations.searchClaimable(kind, search);
         return places.map(({ id, name, address, phone }) => ({ id: String(id), name, address, contract: phone }));
+      },
+    },
+    Mutation: {
+      registerHospital: async (_root, { input }, { ip }) => {
+        await countJoining(ip);
+        const form = readHospital(input);
+        return unwrap(await registrations.register('hospital', accountOf(form), { ...applicationOf(form), listing: hospitalOf(form) }));
+      },
+      registerPharmacy: async (_root, { input }, { ip }) => {
+        await countJoining(ip);
+        const form = readPharmacy(input);
+        return unwrap(await registrations.register('pharmacy', accountOf(form), { ...applicationOf(form), listing: pharmacyOf(form) }));
       },
     },
   };

@@ -1,10 +1,12 @@
 import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { buildSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { GraphQLError } from 'graphql';
 import mercurius from 'mercurius';
-import { badRequest } from '../errors/app-error.ts';
+import { badRequest, noAccessPermission } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import { toAppError, toGraphqlError } from '../errors/wire.ts';
+import { isFromOtherSite } from '../http/fetch-site.ts';
 import type { Http } from '../http/http.ts';
 import { sayPagesChanged } from '../http/public-change.ts';
 import type { ServerModule } from '../module.ts';
@@ -12,6 +14,7 @@ import type { GraphqlContext } from './context.ts';
 import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
 import { boundedOperations, limits } from './limits.ts';
 import { loaderResolvers } from './loader-resolvers.ts';
+import { readMultipartOperation } from './multipart-operation.ts';
 import { mutatedFields } from './mutated-fields.ts';
 import { joinByType, type Loaders } from './resolvers.ts';
 import { scalars } from './scalars.ts';
@@ -58,7 +61,14 @@ export function registerGraphql(http: Http, modules: ServerModule[], options: { 
       if (failure.status >= 500) request.log.error({ err: error }, 'unexpected failure');
       return reply.code(failure.status).send({ data: null, errors: [toGraphqlError(failure)] });
     });
-    scope.post('/graphql', { config: { changesPages: false }, schema: { hide: true, body: GraphqlBody } }, async (request, reply) => {
+    // Files come as parts: the operation is put together before it is looked at.
+    const preValidation = async (request: FastifyRequest) => {
+      if (!request.isMultipart()) return;
+      // A form of any site can send parts, unlike JSON.
+      if (isFromOtherSite(request)) throw new ExpectedError(noAccessPermission);
+      request.body = readMultipartOperation(request.body);
+    };
+    scope.post('/graphql', { config: { changesPages: false }, preValidation, schema: { hide: true, body: GraphqlBody } }, async (request, reply) => {
       const { query, variables, operationName } = request.body;
       if (LOOKS_LIKE_JSON.test(query)) throw new ExpectedError(badRequest('BAD_REQUEST', '요청을 이해할 수 없어요.'));
       const context: GraphqlContext = {

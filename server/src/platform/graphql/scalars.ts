@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isCalendarDay } from '../clock.ts';
+import { isUploadedFile } from './multipart-operation.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -10,8 +11,22 @@ const checks: Record<string, (text: string) => boolean> = {
   DateTime: (text) => INSTANT.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
 };
 
+const notAFile = () => new GraphQLError('Upload expected: a part of a multipart request');
+
+/** Only a part of a multipart request is one. */
+const Upload = new GraphQLScalarType({
+  name: 'Upload',
+  parseValue: (value) => {
+    if (isUploadedFile(value)) return value;
+    throw notAFile();
+  },
+  parseLiteral: () => {
+    throw notAFile();
+  },
+});
+
 /** Text on the wire and inside; what comes in is checked. */
-export const scalars = Object.fromEntries(
+const texts = Object.fromEntries(
   Object.entries(checks).map(([name, isValid]) => {
     const parse = (value: unknown): string => {
       if (typeof value === 'string' && isValid(value)) return value;
@@ -26,3 +41,5 @@ export const scalars = Object.fromEntries(
     return [name, scalar];
   }),
 );
+
+export const scalars = { ...texts, Upload };

@@ -1,4 +1,5 @@
 // Generated from server/src/modules/*/*.graphql by `npm run generate`; do not edit.
+import type { UploadedFile } from '../http/multipart-body.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -17,6 +18,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A time of day in Asia/Seoul, HH:mm. */
   Time: { input: string; output: string; }
+  /** A file: a part of a multipart request, as the GraphQL multipart request specification sends it. */
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 export type Address = {
@@ -697,6 +700,16 @@ export type ListingState =
   | 'pending'
   | 'rejected';
 
+export type Login = {
+  __typename?: 'Login';
+  refreshToken: Scalars['String']['output'];
+  /** OK, IDENTITY_REQUIRED, TEMPORARY_PASSWORD or APPROVAL_PENDING. */
+  state: Scalars['String']['output'];
+  /** Where that leads. */
+  stateURL: Scalars['String']['output'];
+  token: Scalars['String']['output'];
+};
+
 export type Medical = {
   __typename?: 'Medical';
   child: Array<Medical>;
@@ -767,6 +780,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Finishes a verification with the code that came back to /auth/danal in its fragment, once. */
   confirmIdentity: VerifiedIdentity;
+  /** As POST /api/client/user/access-token: new tokens for a refresh token, which is spent by it. */
+  createAccessToken: Tokens;
   /** DUPLICATE_MEDICAL_PRODUCT for a treatment that the hospital has already. */
   createHospitalMedicalProduct: MedicalProduct;
   createHospitalMedicalProductOption: MedicalProduct;
@@ -804,16 +819,29 @@ export type Mutation = {
    * False when it was not counted: far too many come from one network.
    */
   increaseSearchCount: Scalars['Boolean']['output'];
+  /** As POST /api/client/user/login, whose limits are the same. */
+  login: Login;
   loginByApple: SocialLogin;
   loginByFacebook: SocialLogin;
   /** The code and the state (as token) that Kakao sent to redirectUri. */
   loginByKakao: SocialLogin;
   /** Ends the log-in of GET /api/client/user/social/naver with the ticket that its callback gave. */
   loginByNaver: SocialLogin;
+  /** Ends the login that the caller's token belongs to. */
+  logout: Scalars['Boolean']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
   /** Fired on every route change; false when it was not counted. */
   recordPageView: Scalars['Boolean']['output'];
+  /** As POST /api/client/user/register: joins as a guardian. The id of the account. */
+  registerAccountUser: Scalars['ID']['output'];
+  /**
+   * As POST /api/client/user/register-hospital, whose rules and limits are the same: an account with its papers and
+   * the listing that it asks for. The id of the account.
+   */
+  registerHospital: Scalars['ID']['output'];
+  /** As registerHospital, for a pharmacy. */
+  registerPharmacy: Scalars['ID']['output'];
   /** Joins with the ticket of a log-in whose state was JOIN_REQUIRED. */
   registerSocialUser: SocialLogin;
   /** Mails a temporary password, good for 30 minutes; answers alike for an address that nobody has joined with. */
@@ -862,6 +890,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationConfirmIdentityArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationCreateAccessTokenArgs = {
+  refreshToken: Scalars['String']['input'];
 };
 
 
@@ -983,6 +1016,12 @@ export type MutationIncreaseSearchCountArgs = {
 };
 
 
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationLoginByAppleArgs = {
   token: Scalars['String']['input'];
 };
@@ -1008,6 +1047,21 @@ export type MutationLoginByNaverArgs = {
 export type MutationRecordPageViewArgs = {
   path: Scalars['String']['input'];
   referrer?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRegisterAccountUserArgs = {
+  input: RegisterAccountUserInput;
+};
+
+
+export type MutationRegisterHospitalArgs = {
+  input: RegisterHospitalInput;
+};
+
+
+export type MutationRegisterPharmacyArgs = {
+  input: RegisterPharmacyInput;
 };
 
 
@@ -2186,6 +2240,61 @@ export type QuerySearchPharmaciesCountArgs = {
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type RegisterAccountUserInput = {
+  email: Scalars['String']['input'];
+  marketing?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  /** Nickname of who recommended the site. */
+  recommender?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterHospitalInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone of the listing. */
+  contract?: InputMaybe<Scalars['String']['input']>;
+  detailAddress?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** The licence, a PDF or a picture. */
+  file: Scalars['Upload']['input'];
+  /** Of a listing that is there; without it hospitalName and address are a new one's. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  hospitalName?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  marketing?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  registrationNumber: Scalars['String']['input'];
+};
+
+export type RegisterPharmacyInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone of the listing. */
+  contract?: InputMaybe<Scalars['String']['input']>;
+  detailAddress?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** The licence, a PDF or a picture. */
+  file: Scalars['Upload']['input'];
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  marketing?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** Of a listing that is there; without it pharmacyName and address are a new one's. */
+  pharmacyId?: InputMaybe<Scalars['ID']['input']>;
+  pharmacyName?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  registrationNumber: Scalars['String']['input'];
+};
+
 export type RegisterSocialUserInput = {
   email: Scalars['String']['input'];
   marketing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2437,6 +2546,12 @@ export type Timestamp = {
   __typename?: 'Timestamp';
   createdAt: Scalars['DateTime']['output'];
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Tokens = {
+  __typename?: 'Tokens';
+  refreshToken: Scalars['String']['output'];
+  token: Scalars['String']['output'];
 };
 
 export type UpdateMedicalProductInput = {
@@ -2728,6 +2843,7 @@ export type ResolversTypes = {
   ListingPin: ResolverTypeWrapper<Partial<ListingPin>>;
   ListingPins: ResolverTypeWrapper<Partial<ListingPins>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
+  Login: ResolverTypeWrapper<Partial<Login>>;
   Medical: ResolverTypeWrapper<Partial<Medical>>;
   MedicalParent: ResolverTypeWrapper<Partial<MedicalParent>>;
   MedicalPriceRegion: ResolverTypeWrapper<Partial<MedicalPriceRegion>>;
@@ -2753,6 +2869,9 @@ export type ResolversTypes = {
   ProductOptionInput: ResolverTypeWrapper<Partial<ProductOptionInput>>;
   ProductType: ResolverTypeWrapper<Partial<ProductType>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterAccountUserInput: ResolverTypeWrapper<Partial<RegisterAccountUserInput>>;
+  RegisterHospitalInput: ResolverTypeWrapper<Partial<RegisterHospitalInput>>;
+  RegisterPharmacyInput: ResolverTypeWrapper<Partial<RegisterPharmacyInput>>;
   RegisterSocialUserInput: ResolverTypeWrapper<Partial<RegisterSocialUserInput>>;
   RegistrationStatus: ResolverTypeWrapper<Partial<RegistrationStatus>>;
   RegularClosure: ResolverTypeWrapper<Partial<RegularClosure>>;
@@ -2782,12 +2901,14 @@ export type ResolversTypes = {
   SymptomParent: ResolverTypeWrapper<Partial<SymptomParent>>;
   Time: ResolverTypeWrapper<Partial<Scalars['Time']['output']>>;
   Timestamp: ResolverTypeWrapper<Partial<Timestamp>>;
+  Tokens: ResolverTypeWrapper<Partial<Tokens>>;
   UpdateMedicalProductInput: ResolverTypeWrapper<Partial<UpdateMedicalProductInput>>;
   UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
   UpdateMyInfoInput: ResolverTypeWrapper<Partial<UpdateMyInfoInput>>;
   UpdateMyPharmacyInput: ResolverTypeWrapper<Partial<UpdateMyPharmacyInput>>;
   UpdateProductInput: ResolverTypeWrapper<Partial<UpdateProductInput>>;
   UpdateProductOptionInput: ResolverTypeWrapper<Partial<UpdateProductOptionInput>>;
+  Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
   User: ResolverTypeWrapper<Partial<User>>;
   VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
   VisitorCount: ResolverTypeWrapper<Partial<VisitorCount>>;
@@ -2843,6 +2964,7 @@ export type ResolversParentTypes = {
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingPin: Partial<ListingPin>;
   ListingPins: Partial<ListingPins>;
+  Login: Partial<Login>;
   Medical: Partial<Medical>;
   MedicalParent: Partial<MedicalParent>;
   MedicalPriceRegion: Partial<MedicalPriceRegion>;
@@ -2867,6 +2989,9 @@ export type ResolversParentTypes = {
   ProductOption: Partial<ProductOption>;
   ProductOptionInput: Partial<ProductOptionInput>;
   Query: Record<PropertyKey, never>;
+  RegisterAccountUserInput: Partial<RegisterAccountUserInput>;
+  RegisterHospitalInput: Partial<RegisterHospitalInput>;
+  RegisterPharmacyInput: Partial<RegisterPharmacyInput>;
   RegisterSocialUserInput: Partial<RegisterSocialUserInput>;
   RegularClosure: Partial<RegularClosure>;
   RegularClosureInput: Partial<RegularClosureInput>;
@@ -2891,12 +3016,14 @@ export type ResolversParentTypes = {
   SymptomParent: Partial<SymptomParent>;
   Time: Partial<Scalars['Time']['output']>;
   Timestamp: Partial<Timestamp>;
+  Tokens: Partial<Tokens>;
   UpdateMedicalProductInput: Partial<UpdateMedicalProductInput>;
   UpdateMyHospitalInput: Partial<UpdateMyHospitalInput>;
   UpdateMyInfoInput: Partial<UpdateMyInfoInput>;
   UpdateMyPharmacyInput: Partial<UpdateMyPharmacyInput>;
   UpdateProductInput: Partial<UpdateProductInput>;
   UpdateProductOptionInput: Partial<UpdateProductOptionInput>;
+  Upload: Partial<Scalars['Upload']['output']>;
   User: Partial<User>;
   VerifiedIdentity: Partial<VerifiedIdentity>;
   VisitorCount: Partial<VisitorCount>;
@@ -3270,6 +3397,13 @@ export type ListingPinsResolvers<ContextType = GraphqlContext, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LoginResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MedicalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Medical'] = ResolversParentTypes['Medical']> = {
   child?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3320,6 +3454,7 @@ export type MedicalProductResolvers<ContextType = GraphqlContext, ParentType ext
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
+  createAccessToken?: Resolver<ResolversTypes['Tokens'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'refreshToken'>>;
   createHospitalMedicalProduct?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductArgs, 'input'>>;
   createHospitalMedicalProductOption?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductOptionArgs, 'input' | 'productId'>>;
   createHospitalProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateHospitalProductArgs, 'input'>>;
@@ -3341,12 +3476,17 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   increasePharmacyVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyVisitorCountArgs, 'pharmacyId'>>;
   increasePostViewCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePostViewCountArgs, 'postId'>>;
   increaseSearchCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseSearchCountArgs, 'isFound' | 'kind'>>;
+  login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   loginByApple?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByAppleArgs, 'token'>>;
   loginByFacebook?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByFacebookArgs, 'token'>>;
   loginByKakao?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByKakaoArgs, 'code' | 'redirectUri' | 'token'>>;
   loginByNaver?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByNaverArgs, 'token'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
+  registerAccountUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterAccountUserArgs, 'input'>>;
+  registerHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterHospitalArgs, 'input'>>;
+  registerPharmacy?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterPharmacyArgs, 'input'>>;
   registerSocialUser?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationRegisterSocialUserArgs, 'input'>>;
   sendTemporaryPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTemporaryPasswordArgs, 'email'>>;
   toggleHospitalReviewLike?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationToggleHospitalReviewLikeArgs, 'reviewId'>>;
@@ -3808,6 +3948,15 @@ export type TimestampResolvers<ContextType = GraphqlContext, ParentType extends 
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type TokensResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3879,6 +4028,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Listing?: ListingResolvers<ContextType>;
   ListingPin?: ListingPinResolvers<ContextType>;
   ListingPins?: ListingPinsResolvers<ContextType>;
+  Login?: LoginResolvers<ContextType>;
   Medical?: MedicalResolvers<ContextType>;
   MedicalParent?: MedicalParentResolvers<ContextType>;
   MedicalPriceRegion?: MedicalPriceRegionResolvers<ContextType>;
@@ -3922,6 +4072,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SymptomParent?: SymptomParentResolvers<ContextType>;
   Time?: GraphQLScalarType;
   Timestamp?: TimestampResolvers<ContextType>;
+  Tokens?: TokensResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   VerifiedIdentity?: VerifiedIdentityResolvers<ContextType>;
   VisitorCount?: VisitorCountResolvers<ContextType>;

@@ -1,9 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { registerAjvFormats } from '@fastify/type-provider-typebox';
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
-import { invalid, type PropertyError } from '../errors/app-error.ts';
+import { invalid, validationFailed, type PropertyError } from '../errors/app-error.ts';
+import { ExpectedError } from '../errors/result.ts';
 import { constraintOf, type SchemaError } from './constraint-messages.ts';
 
 /** Marks a multipart body: its fields arrive as text and are converted like a query string. */
@@ -37,6 +38,16 @@ function exact(text: unknown, value: unknown): unknown {
   if (Array.isArray(text) && Array.isArray(value)) return text.map((item, index) => exact(item, value[index]));
   const isNumber = typeof value === 'number' && typeof text === 'string';
   return isNumber && (text.trim() === '' || Number(text) !== value) ? text : value;
+}
+
+/** The same rules for what comes by GraphQL, where null is as good as left out. Throws what a route would answer. */
+export function checkerOf<T extends TSchema>(schema: T): (input: object) => Static<T> {
+  const compiled = Compile(schema);
+  return (input) => {
+    const value: unknown = Object.fromEntries(Object.entries(input).filter(([, given]) => given !== null));
+    if (compiled.Check(value)) return value;
+    throw new ExpectedError(validationFailed(propertyErrors(compiled.Errors(value))));
+  };
 }
 
 /** The failures of a request, one entry a property, in Korean. */
