@@ -1,17 +1,33 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { originOf } from '../../platform/http/origin.ts';
 
-const COOKIE = /(?:^|; )petcare_social=([\w-]{43})(?:;|$)/;
 /** As long as somebody may take to fill in the form of joining after the log-in. */
 const SECONDS = 60 * 60;
 
+/** Of a request or a GraphQL context. */
+type Asked = Pick<FastifyRequest, 'protocol' | 'host'> & { cookie: string | undefined };
+
+export function askedBy({ protocol, host, headers: { cookie } }: FastifyRequest): Asked {
+  return { protocol, host, cookie };
+}
+
+/** A browser takes a `__Host-` cookie from this very host only, by HTTPS: no neighbour below the same domain can put one there. */
+function nameOf(asked: Asked, publicUrl: string | null): '__Host-petcare_social' | 'petcare_social' {
+  return originOf(asked, publicUrl).startsWith('https:') ? '__Host-petcare_social' : 'petcare_social';
+}
+
 /** The browser that a social log-in belongs to, by the `cookie` header; empty when it has begun none. */
-export function browserOf(cookie: string | undefined): string {
-  return COOKIE.exec(cookie ?? '')?.[1] ?? '';
+export function browserOf(asked: Asked, publicUrl: string | null): string {
+  const name = nameOf(asked, publicUrl);
+  const found = (asked.cookie ?? '').split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return /^[\w-]{43}$/.exec(found?.slice(name.length + 1) ?? '')?.[0] ?? '';
 }
 
 /** The same browser as before, or a new one, with the header that makes it last. */
-export function rememberBrowser(cookie: string | undefined, isSecure: boolean): { browser: string; setCookie: string } {
-  const browser = browserOf(cookie) || randomBytes(32).toString('base64url');
-  const secure = isSecure ? '; Secure' : '';
-  return { browser, setCookie: `petcare_social=${browser}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}` };
+export function rememberBrowser(asked: Asked, publicUrl: string | null): { browser: string; setCookie: string } {
+  const name = nameOf(asked, publicUrl);
+  const browser = browserOf(asked, publicUrl) || randomBytes(32).toString('base64url');
+  const secure = name.startsWith('__Host-') ? '; Secure' : '';
+  return { browser, setCookie: `${name}=${browser}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}` };
 }

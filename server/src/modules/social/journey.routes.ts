@@ -2,12 +2,13 @@ import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { err, unwrap, type Result } from '../../platform/errors/result.ts';
+import { isFromOtherSite } from '../../platform/http/fetch-site.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { formOf } from '../../providers/http.ts';
-import { browserOf, rememberBrowser } from './browser-cookie.ts';
+import { askedBy, browserOf, rememberBrowser } from './browser-cookie.ts';
 import { providerNames, readPostedName, socialError, type ProviderName, type SocialError } from './social.policy.ts';
 import type { SocialService } from './social.service.ts';
 
@@ -35,7 +36,9 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
     const allowed = await rateLimits.hit(`social-start:${networkOf(request.ip)}`, STARTS);
     if (!allowed.ok) return goOn(request, reply, provider, err(socialError('SOCIAL_BUSY', provider)));
     const { next = null, intent } = request.query;
-    const { browser, setCookie } = rememberBrowser(request.headers.cookie, originOf(request, publicUrl).startsWith('https:'));
+    // Another site's page could have the visitor link an account of its own, which the provider has it signed in with.
+    if (intent === 'link' && isFromOtherSite(request)) return goOn(request, reply, provider, err(socialError('SOCIAL_EXPIRED', provider)));
+    const { browser, setCookie } = rememberBrowser(askedBy(request), publicUrl);
     const url = await social.begin({ provider, origin: originOf(request, publicUrl), callbackPath: callbackOf(provider), next, intent, browser });
     if (url.ok) return reply.header('set-cookie', setCookie).redirect(url.value, 302);
     if (url.error.code === 'SOCIAL_OFF') return goOn(request, reply, provider, url);
@@ -45,7 +48,7 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
   http.get(`${base}/callback`, { schema: { hide: true, params: Params, querystring: Back } }, async (request, reply) => {
     const { provider } = request.params;
     const { code, error, state = '' } = request.query;
-    const ticket = await social.takeCallback({ provider, code, error, state, browser: browserOf(request.headers.cookie) });
+    const ticket = await social.takeCallback({ provider, code, error, state, browser: browserOf(askedBy(request), publicUrl) });
     return goOn(request, reply, provider, ticket);
   });
 

@@ -135,6 +135,39 @@ test('a ticket is good for its browser, its provider, its use and its time', asy
   expect(await browser.post('social/ticket', { ticket })).toMatchObject(expired);
 });
 
+describe('by HTTPS', () => {
+  const secure = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.test' }));
+  test('the browser’s cookie is one that no neighbour below the same domain can put there', async () => {
+    const app = secure();
+    const browser = aSocialBrowser(app);
+    const { setCookie, location } = await browser.begin('naver');
+    expect(setCookie).toMatch(/^__Host-petcare_social=[\w-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
+    const value = /=([\w-]{43});/.exec(String(setCookie))![1]!;
+    const state = new URL(location).searchParams.get('state')!;
+    const back = async (cookie: string) => {
+      const answer = await app.http.inject({ url: `/api/client/user/social/naver/callback?error=access_denied&state=${state}`, headers: { cookie } });
+      return new URLSearchParams(String(answer.headers.location).split('#')[1]).get('error');
+    };
+    expect(await back(`petcare_social=${value}`)).toBe('SOCIAL_EXPIRED');
+    expect(await back(`x=1; __Host-petcare_social=${value}`)).toBe('SOCIAL_CANCELLED');
+  });
+});
+
+test('a page of another site has nobody link an account', async () => {
+  const app = server();
+  const startFrom = async (site: string, intent: string) => {
+    const answer = await app.http.inject({ url: `/api/client/user/social/naver?intent=${intent}`, headers: { 'sec-fetch-site': site } });
+    return { location: String(answer.headers.location), cookie: answer.headers['set-cookie'] };
+  };
+  const before = await traces();
+  for (const site of ['cross-site', 'same-site']) {
+    expect(await startFrom(site, 'link')).toEqual({ location: '/login/naver#provider=naver&error=SOCIAL_EXPIRED', cookie: undefined });
+  }
+  expect(await traces()).toEqual(before);
+  expect((await startFrom('same-origin', 'link')).location).toContain('/oauth2.0/authorize?');
+  expect((await startFrom('cross-site', 'login')).location).toContain('/oauth2.0/authorize?');
+});
+
 test('secrets are nowhere in the database', async () => {
   const app = server();
   const browser = aSocialBrowser(app);

@@ -11,11 +11,11 @@ import type { SocialService } from './social.service.ts';
 
 const LOGINS = { max: 300, windowSeconds: 15 * 60 };
 
-export function socialResolvers({ social, rateLimits }: { social: SocialService; rateLimits: RateLimiter }): Resolvers {
+export function socialResolvers({ social, rateLimits, publicUrl }: { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null }): Resolvers {
   const caller = async (context: GraphqlContext) => {
     unwrap(await rateLimits.hit(`social:${networkOf(context.ip)}`, LOGINS));
     context.neverStore();
-    return { browser: browserOf(context.cookie), viewer: viewerOf(context) };
+    return { browser: browserOf(context, publicUrl), viewer: viewerOf(context) };
   };
   const byTicket = (provider: ProviderName) => async (_root: unknown, { token }: { token: string }, context: GraphqlContext) =>
     unwrap(await social.loginByTicket(provider, { ...(await caller(context)), ticket: token }));

@@ -6,7 +6,7 @@ import type { Http } from '../../platform/http/http.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { requireViewer, viewerOf } from '../../platform/session/guards.ts';
-import { browserOf } from './browser-cookie.ts';
+import { askedBy, browserOf } from './browser-cookie.ts';
 import { providerNames, type SocialError } from './social.policy.ts';
 import type { ProviderState, SocialService } from './social.service.ts';
 
@@ -52,12 +52,12 @@ const Providers = Type.Array(
   }),
 );
 
-export function socialRoutes(http: Http, { social, rateLimits }: { social: SocialService; rateLimits: RateLimiter }): void {
+export function socialRoutes(http: Http, { social, rateLimits, publicUrl }: { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null }): void {
   const base = '/api/client/user';
   const ofSession = { idempotent: false, changesPages: false };
   const caller = async (request: FastifyRequest) => {
     unwrap(await rateLimits.hit(`social:${networkOf(request.ip)}`, LOGINS));
-    return { browser: browserOf(request.headers.cookie), viewer: viewerOf(request) };
+    return { browser: browserOf(askedBy(request), publicUrl), viewer: viewerOf(request) };
   };
 
   for (const provider of ['naver', 'facebook', 'apple'] as const) {
@@ -90,7 +90,7 @@ export function socialRoutes(http: Http, { social, rateLimits }: { social: Socia
     async (request, reply) => {
       unwrap(await rateLimits.hit(`register:${networkOf(request.ip)}`, JOININGS));
       const { ticket, ...registration } = request.body;
-      const login = unwrap(await social.register(ticket, browserOf(request.headers.cookie), registration));
+      const login = unwrap(await social.register(ticket, browserOf(askedBy(request), publicUrl), registration));
       void reply.code(201);
       return success(login);
     },
