@@ -2,9 +2,13 @@ import { keepClicks } from './early-clicks.ts';
 
 function aPlace() {
   const place = document.createElement('div');
-  place.innerHTML = '<button type="button"><span>리뷰 쓰기</span></button><a href="#there">목록</a><form><button>찾기</button></form>';
+  place.innerHTML = '<button type="button"><span>리뷰 쓰기</span></button><div role="tab">리뷰</div><a href="#there">목록</a><form action="#found"><button>찾기</button></form><form id="login"><input name="password"><button>로그인</button></form>';
   document.body.replaceChildren(place);
-  place.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  const sent: (string | null)[] = [];
+  place.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push((event.target as HTMLFormElement).textContent);
+  });
   const giveBack = keepClicks(place);
   const heard: string[] = [];
   const takeOver = () => {
@@ -12,7 +16,7 @@ function aPlace() {
     giveBack();
   };
   const click = (selector: string) => place.querySelector<HTMLElement>(selector)?.click();
-  return { place, click, takeOver, heard };
+  return { place, click, takeOver, heard, sent };
 }
 
 test('the last click on a button reaches what takes the place over, once', () => {
@@ -23,6 +27,21 @@ test('the last click on a button reaches what takes the place over, once', () =>
   expect(heard).toEqual(['리뷰 쓰기']);
   click('button');
   expect(heard).toHaveLength(2);
+});
+
+test('a tab is a button, too', () => {
+  const { click, takeOver, heard } = aPlace();
+  click('[role="tab"]');
+  takeOver();
+  expect(heard).toEqual(['리뷰']);
+});
+
+test('a form that only a script can send is sent once that is there, by its button and by Enter, which presses it', () => {
+  const { click, takeOver, sent } = aPlace();
+  click('#login button');
+  expect(sent).toEqual([]);
+  takeOver();
+  expect(sent).toEqual(['로그인']);
 });
 
 test.each(['a', 'form button'])('what works without a script (%s) has done what it is for', (selector) => {
@@ -48,14 +67,27 @@ test.each([
   ['has been taken over: it was told then', undefined, 0],
 ])('a button in a tree inside that %s', (_which, rendered, times) => {
   const place = document.createElement('div');
-  place.innerHTML = '<div data-owner="mf-search"><button type="button">리뷰 쓰기</button></div>';
+  place.innerHTML = '<div data-owner="mf-search" data-rendered="release"><button type="button">리뷰 쓰기</button></div>';
   document.body.replaceChildren(place);
   const giveBack = keepClicks(place);
   const button = place.querySelector('button')!;
   button.click();
-  if (rendered) button.parentElement!.dataset['rendered'] = rendered;
+  if (!rendered) delete button.parentElement!.dataset['rendered'];
   const heard = jest.fn();
   button.addEventListener('click', heard);
   giveBack();
   expect(heard).toHaveBeenCalledTimes(times);
+});
+
+test('a form in a tree inside that has been taken over is sent as ever', () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<div data-owner="mf-search"><form><button>보내기</button></form></div>';
+  document.body.replaceChildren(place);
+  const send = jest.fn((event: Event) => event.preventDefault());
+  place.addEventListener('submit', send);
+  const giveBack = keepClicks(place);
+  place.querySelector('button')!.click();
+  expect(send).toHaveBeenCalledTimes(1);
+  giveBack();
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,26 +1,34 @@
-/** What does nothing without a script. Links and forms do what they are for. */
-function deadButtonAt(target: EventTarget | null): HTMLButtonElement | null {
-  const button = target instanceof Element ? target.closest('button') : null;
-  return button && !(button.form && button.type === 'submit') ? button : null;
+const leads = (button: HTMLButtonElement) => button.type === 'submit' && button.form !== null && button.form.hasAttribute('action');
+
+/** What does nothing without a script. Links, and forms that say where they lead, do what they are for. */
+function deadControlAt(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
+  return control instanceof HTMLButtonElement && leads(control) ? null : control;
 }
 
 /**
- * Keep the last click on a button in a place that came rendered and that no
- * script has taken over yet.
- * @returns ends it: the tree that stands there now is given the click, unless its button is gone
+ * Keep the last click on a button or a tab in a place that came rendered and
+ * that no script has taken over yet. A form that only a script can send is not
+ * sent meanwhile: the browser would put what was typed, passwords too, into the
+ * address.
+ * @returns ends it: the tree that stands there now is given the click, unless what was clicked is gone
  */
 export function keepClicks(place: HTMLElement): () => void {
-  let clicked: HTMLButtonElement | null = null;
+  let clicked: HTMLElement | null = null;
+  // Another tree in there that has been taken over already hears it itself.
+  const isHeard = (control: HTMLElement) => {
+    const owner = control.closest<HTMLElement>('[data-owner]');
+    return owner !== null && owner !== place && owner.dataset['rendered'] === undefined;
+  };
   const keep = (event: Event) => {
-    clicked = deadButtonAt(event.target);
+    const control = deadControlAt(event.target);
+    clicked = control && !isHeard(control) ? control : null;
+    if (clicked) event.preventDefault();
   };
   place.addEventListener('click', keep, { capture: true });
   return () => {
     place.removeEventListener('click', keep, { capture: true });
-    // Another tree in there that has been taken over already was given it then.
-    const owner = clicked?.closest<HTMLElement>('[data-owner]');
-    const isGiven = owner && owner !== place && owner.dataset['rendered'] === undefined;
-    if (clicked?.isConnected && !isGiven) clicked.click();
+    if (clicked?.isConnected && !isHeard(clicked)) clicked.click();
     clicked = null;
   };
 }
