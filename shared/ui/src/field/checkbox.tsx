@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useEarlyTick } from './use-early-tick.ts';
 
 const Box = styled.span`
   display: grid;
@@ -46,8 +47,9 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'cla
 
 /** A box to tick, with its text. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
+  const box = useEarlyTick(rest.isSelected, rest.onChange);
   return (
-    <Frame {...rest}>
+    <Frame {...rest} inputRef={box}>
       <Box aria-hidden>
         <Icon name={rest.isIndeterminate ? 'minus' : 'check'} size={14} />
       </Box>

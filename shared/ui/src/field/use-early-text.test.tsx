@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { Checkbox } from './checkbox.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -33,6 +34,31 @@ test.each(Object.entries(fields))('what was typed into %s before its script ran 
   expect(known).toBe('김보');
   await userEvent.type(box, '호');
   expect([box.value, known]).toEqual(['김보호', '김보호']);
+  expect(complaints).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+test('what was ticked before its script ran stays ticked, and its form knows of it', async () => {
+  let known = false;
+  function Form() {
+    const [isSelected, onChange] = useState(false);
+    known = isSelected;
+    return (
+      <Checkbox isSelected={isSelected} onChange={onChange}>
+        동의해요
+      </Checkbox>
+    );
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Form />);
+  const box = screen.getByLabelText<HTMLInputElement>('동의해요');
+  box.click();
+  const complaints = jest.spyOn(console, 'error');
+  const root = await act(async () => hydrateRoot(place, <Form />));
+  expect([box.checked, known]).toEqual([true, true]);
+  await userEvent.click(box);
+  expect([box.checked, known]).toEqual([false, false]);
   expect(complaints).not.toHaveBeenCalled();
   await act(async () => root.unmount());
   place.remove();
