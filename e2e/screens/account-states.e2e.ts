@@ -55,6 +55,7 @@ test('joining as a business, step by step, with and without what is wrong: open 
   await page.goto('/join?type=company');
   await stepTitle(page, '어느 업체인가요?');
   await next(page);
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   await expectFit(page);
   await page.getByRole('main').getByRole('searchbox').fill('미용');
   await expect(page.getByText(/찾았어요|맞는 곳이 없어요|까지만 보여요/)).toBeVisible();

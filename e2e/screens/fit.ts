@@ -10,7 +10,8 @@ export async function expectFit(page: Page): Promise<void> {
   await settled(page);
   await announced(page);
   await expectOpen(new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(WCAG_AA));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
+  // What has just been made narrower may be laid out once more.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
 }
 
 /** One part of the page, which `selector` names, keeps every rule; of frames of others nothing is asked. */
@@ -24,9 +25,12 @@ async function expectOpen(judge: AxeBuilder): Promise<void> {
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
 }
 
-/** Colours and places are measured when nothing fades in or slides any more. */
+/** Colours and places are measured when what was just done is drawn, and nothing fades in or slides any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
+  await page.waitForFunction(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity);
+  });
 }
 
 /** React Aria tells a reader of a pending button by its name, and forgets that seconds later; meanwhile the button may have gone with its form. */

@@ -50,7 +50,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const shared = page.url();
       await page.getByRole('region', { name: '선택한 곳' }).getByRole('link', { name: '자세히 보기' }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      expect(new URL(page.url()).searchParams.get('frompage')).toBe('mappage');
+      await expect(page).toHaveURL(/[?&]frompage=mappage\b/);
       await expect.poll(() => inflowsOf(database, name)).toBe(1);
 
       await page.goBack();
@@ -125,7 +125,7 @@ test.describe('my location', () => {
     await expect(listOf(page).getByText(/^내 위치 · 부산광역시 .+ 기준$/)).toBeVisible();
     await expect(page).toHaveURL(/#map=15\.0\/35\.163\d+\/129\.163/);
     await expect(page.getByRole('img', { name: '내 위치' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('petcare.device-position'))).toContain('35.1631');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('petcare.device-position'))).toContain('35.1631');
   });
 
   for (const [how, code, message] of [

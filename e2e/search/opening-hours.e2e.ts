@@ -75,9 +75,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await test.step('visitors and search engines are told, and nobody can book that day', async () => {
         await page.goto(`/hospital?id=${hospital.id}`);
         await expect(page.getByText('매달 셋째 수요일에 쉬어요.')).toBeVisible();
-        const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
-        const special = structured.flatMap((text) => JSON.parse(text) as { specialOpeningHoursSpecification?: Special[] }).flatMap(({ specialOpeningHoursSpecification = [] }) => specialOpeningHoursSpecification);
-        expect(special.filter(({ validFrom, validThrough }) => validFrom <= closedDay && closedDay <= validThrough)).toEqual([expect.objectContaining({ opens: '00:00', closes: '00:00' })]);
+        const saidOfThatDay = async () => {
+          const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+          const special = structured.flatMap((text) => JSON.parse(text) as { specialOpeningHoursSpecification?: Special[] }).flatMap(({ specialOpeningHoursSpecification = [] }) => specialOpeningHoursSpecification);
+          return special.filter(({ validFrom, validThrough }) => validFrom <= closedDay && closedDay <= validThrough);
+        };
+        await expect.poll(saidOfThatDay).toEqual([expect.objectContaining({ opens: '00:00', closes: '00:00' })]);
         const able = await request.get(`/api/client/reservation/able?hospital_id=${hospital.id}&start_date=${seoulDate(1)}&end_date=${seoulDate(14)}`);
         const { data } = (await able.json()) as { data: { date: string }[] };
         const dates = data.map(({ date }) => date);

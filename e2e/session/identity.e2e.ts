@@ -43,7 +43,7 @@ async function verifiedName(page: Page): Promise<string | null> {
 test('in its window: verified, the window closes itself, and the page goes on', async ({ page, faults }) => {
   await openedAt(page, `${PATH}?next=%2Fpoint`);
   const popup = await popupOf(page);
-  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 640]);
+  await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 640]);
   await Promise.all([popup.waitForEvent('close'), answerAs(popup, freshWord())]);
   await expect(page).toHaveURL(/\/point$/);
   await expect(page.getByText('본인 확인을 마쳤어요.')).toBeVisible();
@@ -109,7 +109,7 @@ test('two at once: the second press takes the same window, and either ends both'
   const otherPopup = await popupOf(other);
   await page.bringToFront();
   const popup = await popupOf(page);
-  await Promise.all([popup.waitForEvent('domcontentloaded'), page.getByRole('button', { name: '창 다시 열기' }).click()]);
+  await Promise.all([popup.waitForEvent('framenavigated'), page.getByRole('button', { name: '창 다시 열기' }).click()]);
   await expect(popup.getByRole('heading', { name: '다날 본인확인' })).toBeVisible();
   expect(context.pages()).toHaveLength(4);
 
@@ -138,8 +138,10 @@ test('somebody whom another account has verified: said in the window, with a way
   await expect(popup.getByRole('link', { name: '가입한 이메일 찾기' })).toBeVisible();
   await expect(page.getByText('이미 다른 계정에서 확인하셨어요')).toBeVisible();
   expect(await verifiedName(page)).toBeNull();
-  await popup.getByRole('button', { name: '창 닫기' }).click();
-  await expect.poll(() => popup.isClosed()).toBe(true);
+  const closed = popup.waitForEvent('close');
+  // The window may be gone before it has said that it was pressed.
+  await popup.getByRole('button', { name: '창 닫기' }).click().catch(() => undefined);
+  await closed;
 });
 
 for (const [button, title] of [
@@ -151,7 +153,7 @@ for (const [button, title] of [
     const popup = await popupOf(page);
     await popup.getByRole('button', { name: button }).click();
     await expect(popup.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(popup.url()).toMatch(/\/auth\/danal$/);
+    await expect(popup).toHaveURL(/\/auth\/danal$/);
 
     await popup.getByRole('button', { name: '다시 확인하기' }).click();
     await expect(popup.getByRole('heading', { name: '다날 본인확인' })).toBeVisible();

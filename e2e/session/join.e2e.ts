@@ -1,55 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { aMember, fillIn, form, freshWord, PASSWORD, pointsOf, welcomed } from './joining.ts';
 
-const PASSWORD = 'petcare-1234';
 const CHECKS = '**/graphql';
-let count = 0;
-
-/** Nobody has it: nicknames end at twelve characters. */
-const freshWord = () => `${Date.now().toString(36).slice(-6)}${(count++).toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
-
-type Member = { email: string; nickname: string };
-
-/** A guardian who has joined by the API. */
-async function aMember(request: APIRequestContext, { nickname = `회원${freshWord()}` } = {}): Promise<Member> {
-  const email = `${freshWord()}@join.test`;
-  const data = { email, password: PASSWORD, name: '김회원', nickname, phone: '010-1234-5678' };
-  expect((await request.post('/api/client/user/register', { data })).status()).toBe(201);
-  return { email, nickname };
-}
-
-async function pointsOf(request: APIRequestContext, { email }: Member): Promise<number> {
-  const login = await request.post('/api/client/user/login', { data: { email, password: PASSWORD } });
-  const { token } = ((await login.json()) as { data: { token: string } }).data;
-  const answer = await request.post('/graphql', { data: { query: '{ getMyPoint { point } }' }, headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { data: { getMyPoint: { point: number } } }).data.getMyPoint.point;
-}
-
-const form = (page: Page) => ({
-  email: page.getByLabel(/^이메일/),
-  password: page.getByLabel(/^비밀번호\s*\*?$/),
-  passwordAgain: page.getByLabel(/^비밀번호 확인/),
-  name: page.getByLabel(/^이름/),
-  nickname: page.getByLabel(/^닉네임/),
-  phone: page.getByLabel(/^휴대폰 번호/),
-  recommender: page.getByLabel(/^추천인 닉네임/),
-  consent: page.getByText('모두 동의해요'),
-  send: page.getByRole('main').getByRole('button', { name: '가입하기' }),
-});
-
-async function fillIn(page: Page, { email = `${freshWord()}@join.test`, nickname = `보리${freshWord()}` } = {}): Promise<Member> {
-  const fields = form(page);
-  await fields.email.fill(email);
-  await fields.password.fill(PASSWORD);
-  await fields.passwordAgain.fill(PASSWORD);
-  await fields.name.fill('김보호');
-  await fields.nickname.fill(nickname);
-  await fields.phone.fill('010-1234-5678');
-  await fields.consent.click();
-  return { email, nickname };
-}
-
-const welcomed = (page: Page) => expect(page.getByText('펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.')).toBeVisible();
 
 /** From the gate to the provider and back to the form that it has filled in. */
 async function agreeAt(page: Page, link: string, person: string): Promise<void> {
@@ -103,14 +56,15 @@ test.describe('by an account', () => {
     const { nickname } = await aMember(request);
     await page.goto('/join');
     let answerEarlier = () => undefined as void;
-    const isAsked = new Promise<void>((asked) => {
-      void page.route(CHECKS, async (route) => {
-        if (!route.request().postData()?.includes(`"${nickname}"`)) return route.continue();
-        const answer = await route.fetch();
-        asked();
-        await new Promise<void>((go) => (answerEarlier = go));
-        await route.fulfill({ response: answer });
-      });
+    let say = () => undefined as void;
+    const isAsked = new Promise<void>((asked) => (say = asked));
+    const mayAnswer = new Promise<void>((go) => (answerEarlier = go));
+    await page.route(CHECKS, async (route) => {
+      if (!route.request().postData()?.includes(`"${nickname}"`)) return route.continue();
+      const answer = await route.fetch();
+      say();
+      await mayAnswer;
+      await route.fulfill({ response: answer });
     });
     await form(page).nickname.fill(nickname);
     await isAsked;
@@ -166,6 +120,30 @@ test.describe('by an account', () => {
     await expect(page).toHaveURL(/\/point$/);
     await welcomed(page);
     expect(sent).toHaveLength(1);
+  });
+
+  test('who has filled in everything before the scripts come loses nothing, and is joined when they do', async ({ page, faults }) => {
+    const files = { first: /\/releases\/shell\/[^/]+\/main\.[^/]*js/, others: /\/releases\/shell\/[^/]+\/(?!main\.).+\.js/ };
+    const letGo = { first: () => undefined as void, others: () => undefined as void };
+    for (const which of ['first', 'others'] as const) {
+      const gate = new Promise<void>((open) => (letGo[which] = open));
+      await page.route(files[which], async (route) => {
+        await gate;
+        await route.continue();
+      });
+    }
+    await page.goto('/join?next=%2Fpoint', { waitUntil: 'commit' });
+    await fillIn(page);
+    // Nobody hears this one; what was typed must not go into the address.
+    await form(page).send.click();
+    await expect(page).toHaveURL(/\/join\?next=%2Fpoint$/);
+    letGo.first();
+    await page.waitForLoadState('domcontentloaded');
+    await form(page).send.click();
+    letGo.others();
+    await expect(page).toHaveURL(/\/point$/);
+    await welcomed(page);
+    expect(faults).toEqual([]);
   });
 
   test('Korean that is being composed is left alone by the checks', async ({ page, request }) => {

@@ -115,7 +115,7 @@ for (const provider of ['naver', 'kakao'] as const) {
     await expect(said(other)).toHaveText('로그인 시간이 지났어요');
     expect(await isLoggedIn(other)).toBe(false);
     await other.goto('/login');
-    await other.getByRole('link', { name: linkNames[provider] }).click();
+    await toProvider(other, provider);
     await other.goto(address);
     await expect(said(other)).toHaveText('로그인 시간이 지났어요');
     expect(await isLoggedIn(other)).toBe(false);

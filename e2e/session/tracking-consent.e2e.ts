@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { startHouse, test as inHouse, type House } from '../house.ts';
-import { expectPartOpen } from '../screens/fit.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
+import { expectPartOpen, settled } from '../screens/fit.ts';
 
 /** A site with keys. It is looked at under the name that ordinary visitors use. */
 const test = inHouse.extend<object, { keyed: House }>({
@@ -56,7 +57,8 @@ const answer = (page: Page, name: string) => barOf(page).getByRole('button', { n
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('#app')).toHaveAttribute('data-started', '');
+  // A link that no script has taken over yet leads to a document of its own.
+  await untilTakenOver(page);
 }
 
 /** Two more pages without a new document, one of them with a query. */
@@ -114,6 +116,7 @@ test('an agreement is taken back where it can be looked up, and nothing runs on'
   await answer(page, '동의 철회');
   await reloaded;
   await expect(barOf(page)).toContainText('보내지 않고 있어요');
+  await untilTakenOver(page);
   const before = told.asked.length;
   await walk(page);
   expect(told.asked.slice(before)).toEqual([]);
@@ -126,6 +129,7 @@ for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 780
     for (const path of ['/', '/login', '/privacy']) {
       await open(page, path);
       await expect(barOf(page)).toBeVisible();
+      await settled(page);
       const bar = (await barOf(page).boundingBox())!;
       for (const control of [page.getByRole('navigation', { name: '바로가기' }), page.getByRole('banner')]) {
         const box = (await control.boundingBox())!;
@@ -133,9 +137,13 @@ for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 780
         expect(apart, `${path}: the bar lies over a menu`).toBe(true);
       }
       // The last that the page has can be brought out from under it.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const last = (await page.getByRole('contentinfo').getByRole('link').last().boundingBox())!;
-      expect(last.y + last.height, `${path}: the end of the page lies under the bar`).toBeLessThanOrEqual(bar.y);
+      const isOut = async () => {
+        // What is further down may still grow as it comes to be seen.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const last = (await page.getByRole('contentinfo').getByRole('link').last().boundingBox())!;
+        return last.y + last.height <= (await barOf(page).boundingBox())!.y;
+      };
+      await expect.poll(isOut, `${path}: the end of the page lies under the bar`).toBe(true);
       await expectPartOpen(page, '[aria-label="방문 기록 동의"]');
     }
   });

@@ -1,0 +1,50 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export const PASSWORD = 'petcare-1234';
+let count = 0;
+
+/** Nobody has it: nicknames end at twelve characters. */
+export const freshWord = () => `${Date.now().toString(36).slice(-6)}${(count++).toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+
+export type Member = { email: string; nickname: string };
+
+/** A guardian who has joined by the API. */
+export async function aMember(request: APIRequestContext, { nickname = `회원${freshWord()}` } = {}): Promise<Member> {
+  const email = `${freshWord()}@join.test`;
+  const data = { email, password: PASSWORD, name: '김회원', nickname, phone: '010-1234-5678' };
+  expect((await request.post('/api/client/user/register', { data })).status()).toBe(201);
+  return { email, nickname };
+}
+
+export async function pointsOf(request: APIRequestContext, { email }: Member): Promise<number> {
+  const login = await request.post('/api/client/user/login', { data: { email, password: PASSWORD } });
+  const { token } = ((await login.json()) as { data: { token: string } }).data;
+  const answer = await request.post('/graphql', { data: { query: '{ getMyPoint { point } }' }, headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: { getMyPoint: { point: number } } }).data.getMyPoint.point;
+}
+
+export const form = (page: Page) => ({
+  email: page.getByLabel(/^이메일/),
+  password: page.getByLabel(/^비밀번호\s*\*?$/),
+  passwordAgain: page.getByLabel(/^비밀번호 확인/),
+  name: page.getByLabel(/^이름/),
+  nickname: page.getByLabel(/^닉네임/),
+  phone: page.getByLabel(/^휴대폰 번호/),
+  recommender: page.getByLabel(/^추천인 닉네임/),
+  consent: page.getByText('모두 동의해요'),
+  send: page.getByRole('main').getByRole('button', { name: '가입하기' }),
+});
+
+export async function fillIn(page: Page, { email = `${freshWord()}@join.test`, nickname = `보리${freshWord()}` } = {}): Promise<Member> {
+  const fields = form(page);
+  await fields.email.fill(email);
+  await fields.password.fill(PASSWORD);
+  await fields.passwordAgain.fill(PASSWORD);
+  await fields.name.fill('김보호');
+  await fields.nickname.fill(nickname);
+  await fields.phone.fill('010-1234-5678');
+  await fields.consent.click();
+  return { email, nickname };
+}
+
+export const welcomed = (page: Page) => expect(page.getByText('펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.')).toBeVisible();
