@@ -42,9 +42,9 @@ async function startTracking(keys: TrackerKeys): Promise<void> {
 
 /**
  * Assemble the page: session, API client, remotes by the composition, the frame around them. A page that came rendered is taken over as it stands.
- * @param onStanding called when the frame has been taken over
+ * @param onStanding called when the frame has been taken over, with when the shell's own page can be
  */
-export async function start(onStanding: () => void): Promise<void> {
+export async function start(onStanding: (page: Promise<void>) => void): Promise<void> {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app');
 
@@ -61,13 +61,14 @@ export async function start(onStanding: () => void): Promise<void> {
   const place = root.querySelector<HTMLElement>('[data-place] > div') ?? document.createElement('div');
   const pages = registerRemotePages({ loader, client, host, place, observe });
 
-  const app = <App client={client} host={host} pages={pages} place={place} onStanding={onStanding} />;
+  const ownPage = ownPageReady();
+  const app = <App client={client} host={host} pages={pages} place={place} onStanding={() => onStanding(ownPage)} />;
   const render = () => {
     root.dataset['ids'] = IDS;
     roots.createRoot(root).render(app);
     root.dataset['started'] = '';
   };
-  withDeadline(ownPageReady(), FIRST_PAGE_LIMIT, 'The first page').then(render, render);
+  withDeadline(ownPage, FIRST_PAGE_LIMIT, 'The first page').then(render, render);
   // popstate only when the address changed: the routers of the frame and of the remotes follow each other through it.
   startSingleSpa({ urlRerouteOnly: true });
   session$.subscribe(() => triggerAppChange());

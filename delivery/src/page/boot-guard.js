@@ -52,7 +52,7 @@
   addEventListener('error', ({ target, filename, message }) => suspect(`${target.tagName === 'SCRIPT' ? target.src : filename}`, message || `Refused ${target.src}`), true);
   addEventListener('unhandledrejection', ({ reason }) => suspect(`${reason && reason.stack}`, `${reason}`));
   addEventListener('petcare:reload', again);
-  // What only a script can send, the browser would send into the address: passwords, too.
-  addEventListener('submit', (event) => 'started' in app.dataset || event.target.hasAttribute('action') || event.preventDefault());
+  // What only a script can send, the browser would send into the address where none hears of it: passwords, too.
+  addEventListener('submit', (event) => event.target.hasAttribute('action') || event.preventDefault());
   setTimeout(failed, 2e4, 'Nothing has started in 20 s');
 })();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { keepClicks } from './early-clicks.ts';
 
 function aPlace() {
@@ -11,9 +12,9 @@ function aPlace() {
   });
   const giveBack = keepClicks(place);
   const heard: string[] = [];
-  const takeOver = () => {
+  const takeOver = (ready?: Promise<void>) => {
     place.addEventListener('click', ({ target }) => heard.push((target as Element).textContent ?? ''));
-    giveBack();
+    giveBack(ready);
   };
   const click = (selector: string) => place.querySelector<HTMLElement>(selector)?.click();
   return { place, click, takeOver, heard, sent };
@@ -42,6 +43,20 @@ test('a form that only a script can send is sent once that is there, by its butt
   expect(sent).toEqual([]);
   takeOver();
   expect(sent).toEqual(['로그인']);
+});
+
+test.each([
+  ['comes', () => Promise.resolve()],
+  ['does not come', () => Promise.reject(new Error('lost'))],
+])('what was clicked in a page that is still on its way is clicked once that %s', async (_how, end) => {
+  const { click, takeOver, heard } = aPlace();
+  click('button');
+  let settle: () => void = () => undefined;
+  takeOver(new Promise<void>((resolve) => (settle = resolve)).then(end));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toEqual([]);
+  settle();
+  await waitFor(() => expect(heard).toEqual(['리뷰 쓰기']));
 });
 
 test.each(['a', 'form button'])('what works without a script (%s) has done what it is for', (selector) => {

@@ -11,9 +11,10 @@ function deadControlAt(target: EventTarget | null): HTMLElement | null {
  * that no script has taken over yet. A form that only a script can send is not
  * sent meanwhile: the browser would put what was typed, passwords too, into the
  * address.
- * @returns ends it: the tree that stands there now is given the click, unless what was clicked is gone
+ * @returns ends it: the tree that stands there now is given the click, unless what was clicked is gone; where a part
+ * of that is still on its way, once it is `ready`
  */
-export function keepClicks(place: HTMLElement): () => void {
+export function keepClicks(place: HTMLElement): (ready?: Promise<unknown>) => void {
   let clicked: HTMLElement | null = null;
   // Another tree in there that has been taken over already hears it itself.
   const isHeard = (control: HTMLElement) => {
@@ -26,9 +27,14 @@ export function keepClicks(place: HTMLElement): () => void {
     if (clicked) event.preventDefault();
   };
   place.addEventListener('click', keep, { capture: true });
-  return () => {
-    place.removeEventListener('click', keep, { capture: true });
+  const give = () => {
     if (clicked?.isConnected && !isHeard(clicked)) clicked.click();
     clicked = null;
+  };
+  return (ready) => {
+    place.removeEventListener('click', keep, { capture: true });
+    // React takes what has come over when it has heard of it itself.
+    if (clicked && ready) void ready.catch(() => undefined).then(() => setTimeout(give));
+    else give();
   };
 }
