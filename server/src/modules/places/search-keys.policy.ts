@@ -22,6 +22,9 @@ const NEAR_REGIONS = 8;
 const MOST_LETTERS_FOR_TWO = 12;
 const STEM_LETTERS = 18;
 
+/** Whether most listings have all of it. */
+export const isCommon = (word: string) => [...word].length > 1 && runsOf(word, 2).every((pair) => commonPairs.has(pair));
+
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
 type Within = { kind: PlaceKind; regionCodes: string[] | undefined; features: readonly string[]; from: Position | undefined; isByName?: boolean };
 
@@ -44,6 +47,12 @@ export function lookupsOf(terms: Terms, stem: string | undefined, within: Within
   const anywhere = pairs.length > 0 && !within.isByName ? found(pairs.map((pair) => key('t', pair))) : [];
   const whole = stem && pairs.length > 0 ? found([key('d', lettersOf(stem))]) : [];
   return [...whole, ...named, ...anywhere];
+}
+
+/** The keys of names a letter apart from this one. */
+export function keysOfNearest(stem: string, kind: PlaceKind): string[] {
+  const letters = lettersOf(stem);
+  return [letters, ...without(letters)].map((left) => keyOf(kind)('d', left));
 }
 
 /** Where names like this one are: a letter or two apart, or with two syllables of it. */

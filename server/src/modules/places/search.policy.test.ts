@@ -1,4 +1,4 @@
-import { choseongOf, compact, fromEnglishKeys, loosen, looseStemOf, parseSearch, splitAreas, splitKinds, stemOf } from './search.policy.ts';
+import { choseongOf, compact, fromEnglishKeys, fromHangulKeys, loosen, looseStemOf, parseSearch, splitAreas, stemOf } from './search.policy.ts';
 
 test.each([
   ['구로 동물병원', '구로동물병원'],
@@ -19,6 +19,7 @@ test.each([
   ['', { kind: 'none' }],
   ['  %% ', { kind: 'none' }],
   ['구로 동물병원', { kind: 'words', words: ['구로', '동물병원'], whole: '구로동물병원' }],
+  ['구로24시간 병원', { kind: 'words', words: ['구로24시', '병원'], whole: '구로24시간병원' }],
   ['ㄱㄹㄷㅁㅂㅇ', { kind: 'choseong', choseong: 'ㄱㄹㄷㅁㅂㅇ', syllables: [] }],
   ['ㄱㄹ ㄷㅁ', { kind: 'choseong', choseong: 'ㄱㄹㄷㅁ', syllables: [] }],
   ['구로ㄷㅁ', { kind: 'choseong', choseong: 'ㄱㄹㄷㅁ', syllables: ['구로'] }],
@@ -49,21 +50,6 @@ test.each([
   [['강남구'], ['강남구']],
 ])('%j is read as %j', (words, expected) => expect(splitAreas(words)).toEqual(expected));
 
-test.each([
-  ['hospital', ['서울대동물병원'], ['서울대']],
-  ['hospital', ['역삼24시동물의료센터'], ['역삼', '24시']],
-  ['hospital', ['청담고양이병원'], ['청담', '고양이']],
-  ['hospital', ['남궁하늘', '원장님'], ['남궁하늘']],
-  ['hospital', ['서다온수의사'], ['서다온']],
-  ['hospital', ['s동물병원'], ['s동물병원']],
-  ['hospital', ['행복'], ['행복']],
-  ['hospital', ['동물병원'], []],
-  ['pharmacy', ['역삼동물약국'], ['역삼']],
-  ['pharmacy', ['역삼동물병원'], ['역삼동물병원']],
-  ['company', ['역삼', '애견미용'], ['역삼']],
-  ['company', ['역삼약국'], ['역삼약국']],
-] as const)('to a search for a %s what is particular in %j is %j', (kind, words, expected) => expect(splitKinds(kind, [...words])).toEqual(expected));
-
 test('areas are not compared loosely, names of one syllable are not compared at all', () => {
   expect(loosen(['종로구', '대학노동물병원'])).toEqual({ areas: ['종로구'], stem: '대학노' });
   expect(loosen(['펫'])).toBeUndefined();
@@ -73,4 +59,16 @@ test.each([
   ['rnfh', '구로'],
   ['구로', undefined],
   ['zoo', undefined],
+  ['24tl ehdanfquddnjs', '24시 동물병원'],
+  ['강남 ehdanfquddnjs', '강남 동물병원'],
+  ['EHDANFQUDDNJS', '동물병원'],
+  ['24', undefined],
+  ['vip동물병원', undefined],
 ])('%j typed on English keys is %j', (text, expected) => expect(fromEnglishKeys(text)).toBe(expected));
+
+test.each([
+  ['ㅍㅑㅔ', 'vip'],
+  ['ㅍㅑㅔ동물병원', 'vip동물병원'],
+  ['누ㅊ동물병원', 'snc동물병원'],
+  ['구로동물병원', undefined],
+])('%j typed on hangul keys is %j', (text, expected) => expect(fromHangulKeys(text)).toBe(expected));

@@ -1,19 +1,11 @@
-import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
-import type { PlaceKind } from './places.sql.ts';
+import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
 import { areaWords, regionByCode, shortSido } from './regions.ts';
+import { lettersApart } from './search-words.policy.ts';
 
 const MAX_LENGTH = 50;
 const MAX_WORDS = 8;
 const KINDS_OF_HOSPITAL =
   /(24시간|24시)|(동물종합병원|동물의료센터|동물메디컬센터|동물메디컬|동물병원|반려동물병원|애견병원|의료센터|메디컬센터|가축병원|펫병원|병원)$/g;
-
-/** What somebody adds to what he looks for, though names and addresses may say it in another way or not at all. */
-const GOES_WITHOUT_SAYING = {
-  hospital: /(?:반려동물|동물|애견|가축|펫)?(?:종합병원|의료센터|메디컬센터|메디컬|병원)$|(?:대표)?원장님?$|수의사님?$/,
-  pharmacy: /(?:반려동물|동물)?약국$|약사님?$/,
-  company: /(?:반려동물|반려견|애견|애묘|펫)?(?:미용실?|호텔|유치원)$|(?:대표)?원장님?$/,
-};
-const WORDS_OF_THEIR_OWN = /(24시간?|고양이)/;
 
 /** So that a text is not compared with every area there is. */
 const areaWordsByLetter = new Map([...new Set(areaWords.map((word) => word.charAt(0)))].map((letter) => [letter, areaWords.filter((word) => word.startsWith(letter))]));
@@ -59,14 +51,6 @@ export function splitAreas(words: string[]): string[] {
   });
 }
 
-/** With the spaces that are missing, and without what goes without saying: 역삼24시동물병원 is 역삼 and 24시. */
-export function splitKinds(kind: PlaceKind, words: string[]): string[] {
-  return words.flatMap((word) => {
-    const particular = word.replace(GOES_WITHOUT_SAYING[kind], '');
-    return particular.length === 1 ? [word] : particular.split(WORDS_OF_THEIR_OWN).filter(Boolean);
-  });
-}
-
 export function loosen(words: string[]): LooseTerms | undefined {
   const parts = splitAreas(words);
   const areas = parts.filter((part) => areaWords.includes(part));
@@ -74,12 +58,29 @@ export function loosen(words: string[]): LooseTerms | undefined {
   return name.length >= 2 ? { areas, stem: looseStemOf(name) } : undefined;
 }
 
-/** 구로동물병원 typed with the keyboard left on English; undefined when there is nothing to turn. */
+/** 구로동물병원 typed with the keyboard left on English, in some of its words or all; undefined when there is nothing to turn. */
 export function fromEnglishKeys(text: string): string | undefined {
-  const written = text.slice(0, MAX_LENGTH);
-  if (!/^[a-z\s]+$/i.test(written)) return undefined;
-  const hangul = convertQwertyToHangul(written);
-  return /^[가-힣ㄱ-ㅎ\s]+$/.test(hangul) ? hangul : undefined;
+  const turned = turnWords(text, (word) => {
+    if (!/^[a-z0-9]*[a-z][a-z0-9]*$/i.test(word)) return word;
+    // With Caps Lock on every letter comes with Shift.
+    const hangul = convertQwertyToHangul(/[a-z]/.test(word) ? word : word.toLowerCase());
+    return /^[가-힣ㄱ-ㅎ0-9]+$/.test(hangul) ? hangul : word;
+  });
+  return turned && /[가-힣]|^[ㄱ-ㅎ\s]+$/.test(turned) ? turned : undefined;
+}
+
+/** VIP동물병원 typed with the keyboard left on hangul (ㅍㅑㅔ동물병원); undefined when there is nothing to turn. */
+export function fromHangulKeys(text: string): string | undefined {
+  return turnWords(text, (word) => {
+    const typed = /^[가-힣]?[가-힣ㄱ-ㅣ]*[ㄱ-ㅣ]/.exec(word)?.[0] ?? '';
+    return convertHangulToQwerty(typed) + word.slice(typed.length);
+  });
+}
+
+function turnWords(text: string, turn: (word: string) => string): string | undefined {
+  const written = text.normalize('NFC').slice(0, MAX_LENGTH);
+  const turned = written.replace(/\S+/g, turn);
+  return turned === written ? undefined : turned;
 }
 
 /** What is particular about a name: without 동물병원 and the like, unless that is all there is. */
@@ -126,26 +127,8 @@ function apart(letter: string): string {
   return /[ㄱ-ㅎ]/.test(letter) ? disassemble(letter) : letter;
 }
 
-/** Letters to put in, take out or change (Levenshtein), on hangul taken apart. */
-function lettersApart(one: string, other: string): number {
-  const a = [...one.normalize('NFD')];
-  const b = [...other.normalize('NFD')];
-  let above = b.map((_, column) => column + 1);
-  for (const [row, letter] of a.entries()) {
-    let left = row + 1;
-    let diagonal = row;
-    above = b.map((against, column) => {
-      const up = above[column]!;
-      left = Math.min(left + 1, up + 1, diagonal + (letter === against ? 0 : 1));
-      diagonal = up;
-      return left;
-    });
-  }
-  return above[b.length - 1] ?? a.length;
-}
-
 function wordsOf(written: string): string[] {
-  return written.split(/\s+/).map(compact).filter(Boolean).slice(0, MAX_WORDS);
+  return written.split(/\s+/).map(compact).filter(Boolean).slice(0, MAX_WORDS).map((word) => word.replace('24시간', '24시'));
 }
 
 function leadingArea(text: string): string | undefined {

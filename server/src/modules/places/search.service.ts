@@ -90,15 +90,25 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     return { places: [], total: 0 };
   }
 
-  function find(scope: Scope, reading: Reading, wanted: Wanted): Promise<Found> {
+  async function find(asked: Scope, reading: Reading, wanted: Wanted): Promise<Found> {
+    const scope = reading.by === 'likeness' ? asked : narrowed(asked, reading.wish);
+    if (reading.by === 'wish') return { places: await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'score') }), total: await lists.count(scope) };
     const within = { kind: scope.kind, regionCodes: scope.regionCodes, features: scope.filters.features, from: wanted.from };
     if (reading.by === 'likeness') return searchLooseMatches(db, scope, reading.terms, looseLookupsOf(reading.terms.stem, within), wanted);
-    return searchMatches(db, scope, reading.terms, lookupsOf(reading.terms, reading.stem, within), wanted);
+    return searchMatches(db, scope, reading.terms, lookupsOf(reading.terms, reading.stem, within), { ...wanted, around: reading.wish.around });
   }
 
   function scopeOf(kind: PlaceKind, { sido, sigungu, filters, isOwned, isPremium, bounds }: Where): Scope {
     return { kind, regionCodes: regionCodes(sido, sigungu), filters: filtersOf(filters, clock.now()), isOwned, isPremium, bounds };
   }
+}
+
+function narrowed(scope: Scope, { features, regionCodes }: Extract<Reading, { by: 'wish' }>['wish']): Scope {
+  return {
+    ...scope,
+    filters: { ...scope.filters, features: [...new Set([...scope.filters.features, ...features])].toSorted() },
+    regionCodes: scope.regionCodes && regionCodes ? scope.regionCodes.filter((code) => regionCodes.includes(code)) : (scope.regionCodes ?? regionCodes),
+  };
 }
 
 function keyOfSearch(kind: PlaceKind, { search, sido, sigungu, filters, isOwned, isPremium, bounds }: What & Where): string {

@@ -6,14 +6,20 @@ import { inside, listingsInOrder, nearestOrder, type Order } from './order.sql.t
 import type { Position } from './places.policy.ts';
 import { columns, toPlace, type Place, type PlaceKind, type Row } from './places.sql.ts';
 import type { Bounds } from './regions.ts';
-import type { Lookup } from './search-keys.policy.ts';
+import { keysOfNearest, type Lookup } from './search-keys.policy.ts';
 import type { LooseTerms, SearchTerms } from './search.policy.ts';
 
 /** Which public listings. `regionCodes` undefined means everywhere; `isOwned` only those with an account of their own, or without, which may be claimed. */
 export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; filters: Filters; isOwned?: boolean; isPremium?: boolean; bounds?: Bounds };
 
-/** Without an order: best match first, then nearest to `from`. Distances are measured from there. */
-export type Wanted = { order: Order | undefined; from: Position | undefined; page: Page };
+/**
+ * Without an order: best match first, then nearest to `from`, or where that is not known, those `around` first.
+ * Distances are measured from `from`.
+ */
+export type Wanted = { order: Order | undefined; from: Position | undefined; around?: Around | undefined; page: Page };
+
+/** Listings of these areas come first, or after those whose name is as it is looked for. */
+export type Around = { codes: string[]; afterNames: boolean };
 
 /** One page, and how many were found in all: no more are ever looked at than the caps below allow. */
 export type Found = { places: Place[]; total: number };
@@ -60,10 +66,11 @@ export const rank = (sql: Sql, terms: SearchTerms) => {
 };
 
 /** Ends in the id, so that pages follow each other without a gap. */
-const inOrder = (sql: Sql, order: Order | undefined, closeness: PendingQuery<AnyRow[]>) => {
+const inOrder = (sql: Sql, { order, from, around }: Wanted, closeness: PendingQuery<AnyRow[]>) => {
   if (order === 'distance') return sql`distance nulls last, b.id`;
   if (order) return listingsInOrder(sql, order);
-  return sql`${closeness}, width_bucket(coalesce(distance, 'infinity'), ${DISTANCE_BANDS}::float8[]), b.is_premium desc,
+  const isAround = around && !from ? sql`${around.afterNames ? sql`${closeness} > 1, ` : sql``}coalesce(b.region_code = any(${around.codes}), false) desc, ` : sql``;
+  return sql`${isAround}${closeness}, width_bucket(coalesce(distance, 'infinity'), ${DISTANCE_BANDS}::float8[]), b.is_premium desc,
     coalesce(b.review_score, 0) desc, b.review_count desc, distance nulls last, b.name, b.id`;
 };
 
@@ -83,15 +90,15 @@ const readInOrder = (sql: Sql, scope: Scope, terms: SearchTerms, { order, from }
 type Ranked = Row & { total: number };
 
 /** `closeness` orders what matches when no order is asked for. */
-const page = (sql: Sql, closeness: PendingQuery<AnyRow[]>, { order, page: asked }: Wanted) => sql<Ranked[]>`
+const page = (sql: Sql, closeness: PendingQuery<AnyRow[]>, wanted: Wanted) => sql<Ranked[]>`
   , placed as (
-    select b.id, b.distance, row_number() over (order by ${inOrder(sql, order, closeness)}) as place, count(*) over () as total from matched b
+    select b.id, b.distance, row_number() over (order by ${inOrder(sql, wanted, closeness)}) as place, count(*) over () as total from matched b
   )
   select ${columns(sql)}, placed.distance, placed.total
-  from (select * from placed order by place limit ${asked.count} offset ${offsetOf(asked)}) placed join businesses b using (id)
+  from (select * from placed order by place limit ${wanted.page.count} offset ${offsetOf(wanted.page)}) placed join businesses b using (id)
   order by placed.place`;
 
-const sortColumns = (sql: Sql) => sql`b.id, b.name, b.is_premium, b.review_score, b.review_count, b.created_at`;
+const sortColumns = (sql: Sql) => sql`b.id, b.name, b.region_code, b.is_premium, b.review_score, b.review_count, b.created_at`;
 
 const toFound = (rows: Ranked[]): Found => ({ places: rows.map(toPlace), total: rows[0]?.total ?? 0 });
 
@@ -106,11 +113,13 @@ export async function searchMatches(sql: Sql, scope: Scope, terms: SearchTerms, 
   return toFound(rows);
 }
 
-/** Names with about the same letters, of the first lookup or, where none of these is good, of all; the cut is relative, so that one good match drops the poor ones. */
+/** Names a letter apart first (로열 is 로얄, not 로아), then those with about the same letters, of the first lookup or, where none of these is good, of all; the cut is relative, so that one good match drops the poor ones. */
 export async function searchLooseMatches(sql: Sql, scope: Scope, { areas, stem }: LooseTerms, [close, ...wider]: Lookup[], wanted: Wanted): Promise<Found> {
+  const nearest = keysOfNearest(stem, scope.kind);
   const scored = (lookups: Lookup[]) => sql`
     select ${sortColumns(sql)}, ${distance(sql, wanted.from)} as distance, similarity(b.stem_letters, normalize(${stem}, NFD))
-      / (1 + ${LOOSE.lengthPenalty}::float8 * abs(char_length(b.search_stem) - ${[...stem].length}::int)) as score
+      / (1 + ${LOOSE.lengthPenalty}::float8 * abs(char_length(b.search_stem) - ${[...stem].length}::int)) as score,
+      b.search_keys && ${nearest}::text[] as is_nearest
     from (${lookedUp(sql, lookups)}) found join businesses b on b.ctid = found.place
     where ${inScope(sql, scope)} ${together(sql, areas.map((area) => sql`and b.search_text like ${`%${area}%`}`))}`;
   const rows = await sql<Ranked[]>`
@@ -119,6 +128,6 @@ export async function searchLooseMatches(sql: Sql, scope: Scope, { areas, stem }
       select * from close ${wider.length > 0 ? sql`union (${scored(wider)} and (select coalesce(max(score), 0) from close) < ${LOOSE.good})` : sql``}
     ),
     matched as (select * from scored where score >= ${LOOSE.least} and score >= ${LOOSE.ofBest} * (select max(score) from scored))
-    ${page(sql, sql`b.score desc`, wanted)}`;
+    ${page(sql, sql`b.is_nearest desc, b.score desc`, wanted)}`;
   return toFound(rows);
 }

@@ -31,7 +31,7 @@ export function createSuggestionsService({ db, rateLimits }: { db: Database; rat
       const allowed = await rateLimits.hit(`suggest:${networkOf(ip)}`, LIMIT);
       if (!allowed.ok) return allowed;
       for (const reading of readingsOf(text)) {
-        if (reading.by === 'likeness') break;
+        if (reading.by !== 'terms') break;
         const regions = suggestRegions(reading.terms, MOST_REGIONS);
         const places = await named(reading);
         if (regions.length + places.length > 0) return ok({ regions, places });
