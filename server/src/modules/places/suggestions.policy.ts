@@ -1,4 +1,4 @@
-import { regions, shortSido, sidoAreas } from './regions.ts';
+import { regions, sidoAreas, sidoNamesOf } from './regions.ts';
 import { choseongOf, compact, type SearchTerms } from './search.policy.ts';
 
 /** An area that somebody may be about to type. */
@@ -7,10 +7,10 @@ export type RegionSuggestion = { text: string; sido: string; sigungu: string | n
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
 
 const areas = [
-  ...sidoAreas.map(({ name, shortName }) => ({ text: name, sido: name, sigungu: null, names: [name, shortName] })),
+  ...sidoAreas.map(({ name, regions: own }) => ({ text: name, sido: name, sigungu: null, names: [...new Set(own.flatMap(sidoNamesOf))] })),
   ...regions.map((region) => {
     const own = compact(region.sigungu);
-    const names = [own, ...region.sigungu.split(' '), `${shortSido(region)}${own}`, `${region.sido}${own}`];
+    const names = [own, ...region.sigungu.split(' '), ...sidoNamesOf(region).map((sido) => `${sido}${own}`)];
     return { text: `${region.sido} ${region.sigungu}`, sido: region.sido, sigungu: region.sigungu, names };
   }),
 ].map((area) => ({ ...area, consonants: area.names.map(choseongOf) }));
