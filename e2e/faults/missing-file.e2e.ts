@@ -41,7 +41,7 @@ for (const [how, fail] of Object.entries({ 'is refused': refused, 'never comes':
     await markDocument(page);
     const search = page.getByRole('banner').getByRole('combobox').first();
     await search.fill('쓰던 글');
-    const place = page.getByRole('region', { name: '위치' });
+    const place = page.getByRole('region', { name: '위치', exact: true });
     await place.scrollIntoViewIfNeeded();
     await expect(async () => {
       await page.clock.runFor(WEBPACKS_LIMIT);
