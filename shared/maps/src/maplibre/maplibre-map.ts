@@ -39,6 +39,7 @@ export async function makeMapLibre(library: MapLibrary, { container, center, zoo
     throw error;
   });
   preparePins(map);
+  redrawWhenBack(map);
   return drawnMap(library, map);
 }
 
@@ -53,6 +54,13 @@ function preparePins(map: LibreMap): void {
     if (map.isMoving()) return;
     map.getCanvas().style.cursor = pinAt(map, event) === undefined ? '' : 'pointer';
   });
+}
+
+/** Safari keeps a page that is left whole, but for what WebGL has drawn in it. */
+function redrawWhenBack(map: LibreMap): void {
+  const redraw = ({ persisted }: PageTransitionEvent) => void (persisted && map.triggerRepaint());
+  addEventListener('pageshow', redraw);
+  map.once('remove', () => removeEventListener('pageshow', redraw));
 }
 
 function drawnMap(library: MapLibrary, map: LibreMap): DrawnMap {

@@ -1,0 +1,41 @@
+import type { MapLibrary } from './load-maplibre.ts';
+import { makeMapLibre } from './maplibre-map.ts';
+
+/** As much of MapLibre's map as opening one takes; its style is there at once. */
+class StandInMap {
+  static last: StandInMap;
+  readonly touchZoomRotate = { disableRotation: () => undefined };
+  readonly keyboard = this.touchZoomRotate;
+  readonly triggerRepaint = jest.fn();
+  private onRemove = () => undefined as void;
+  constructor() {
+    StandInMap.last = this;
+  }
+  once(event: string, listener: () => void) {
+    if (event === 'style.load') listener();
+    if (event === 'remove') this.onRemove = listener;
+  }
+  on() {}
+  addSource() {}
+  addLayer() {}
+  getStyle = () => ({});
+  getCanvasContainer = () => document.body;
+  remove = () => this.onRemove();
+}
+
+const library = { Map: StandInMap } as unknown as MapLibrary;
+const start = { container: document.body, center: { latitude: 37.5, longitude: 127 }, zoom: 12, mostPixels: 1 };
+const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+test('a map in a page that the browser kept and brings back is drawn again, until it is removed', async () => {
+  const map = await makeMapLibre(library, start, '', true);
+  const { triggerRepaint } = StandInMap.last;
+  show(false);
+  expect(triggerRepaint).not.toHaveBeenCalled();
+  show(true);
+  expect(triggerRepaint).toHaveBeenCalledTimes(1);
+
+  map.remove();
+  show(true);
+  expect(triggerRepaint).toHaveBeenCalledTimes(1);
+});
