@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -37,6 +37,13 @@ test.each(Object.entries(fields))('what was typed into %s before its script ran 
   expect(complaints).not.toHaveBeenCalled();
   await act(async () => root.unmount());
   place.remove();
+});
+
+test('lines that end as Windows ends them are nothing that somebody has typed', () => {
+  const change = jest.fn();
+  render(<TextArea label="소개" value={'하나\r\n둘\r셋'} onChange={change} />);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('소개').value).toBe('하나\n둘\n셋');
+  expect(change).not.toHaveBeenCalled();
 });
 
 test('what was ticked before its script ran stays ticked, and its form knows of it', async () => {

@@ -8,7 +8,8 @@ export function useEarlyText<Box extends HTMLInputElement | HTMLTextAreaElement>
   const box = useRef<Box>(null);
   const takeOver = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
-    if (text !== undefined && typed !== text) change?.(typed);
+    // A box has but line feeds, whatever ended the lines of a text.
+    if (text !== undefined && typed !== text.replace(/\r\n?/g, '\n')) change?.(typed);
   });
   useLayoutEffect(() => takeOver(), []);
   return box;

@@ -163,6 +163,14 @@ test('the official licence export of pharmacies and groomers is read as that of 
   expect(await run('pharmacies', [header, row('1', '폐업')], 'cp949')).toMatchObject({ turnedOff: 1 });
 });
 
+test.each(['pharmacies', 'grooming'] as const)('the licence export of hospitals, which says so by its names alone, is no file of %s', async (name) => {
+  const header = '관리번호,인허가일자,영업상태명,전화번호,도로명우편번호,도로명주소,지번주소,사업장명,좌표정보(X),좌표정보(Y)';
+  const rows = (kind: string) => Array.from({ length: 20 }, (_, index) => `${index},2020-01-02,영업/정상,027449098,03075,서울특별시 종로구 창경궁로 261,,시험${index}${kind},199947.178659037,453593.826987348`);
+  await expect(run(name, [header, ...rows('동물병원')], 'cp949')).rejects.toThrow('동물병원 파일 같아요');
+  expect(await listed()).toEqual([]);
+  expect(await run(name, [header, ...rows(name === 'pharmacies' ? '동물약국' : '살롱')], 'cp949')).toMatchObject({ inserted: 20 });
+});
+
 test.each([
   ['a list of hotels', 'kindergartens', [LIST, 'hotels,서울특별시,멍호텔,서울특별시 중구 세종대로 *,']],
   ['a list of pharmacies', 'grooming', [PHARMACIES, '서울특별시,약국,서울특별시 중구 세종대로 1,,37.5,126.9']],
