@@ -13,6 +13,7 @@ test.each([
   ['pharmacy', ['역삼동물약국'], ['역삼'], []],
   ['pharmacy', ['24시약국'], ['24시'], []],
   ['pharmacy', ['역삼동물병원'], ['역삼동물병원'], []],
+  ['company', ['24시', '애견미용'], ['24시'], ['isBeautyParlor']],
   ['company', ['역삼', '애견미용'], ['역삼'], ['isBeautyParlor']],
   ['company', ['역삼강아지호텔'], ['역삼'], ['isHotel']],
   ['company', ['애견유치원', '용품점'], [], ['isKindergarten', 'isStore']],

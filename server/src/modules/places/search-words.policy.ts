@@ -44,8 +44,8 @@ function partsOf(kind: PlaceKind, word: string): (string | { feature: Feature })
   const particular = services.reduce((rest, [pattern]) => rest.replace(pattern, ''), word).replace(GOES_WITHOUT_SAYING[kind], '');
   const features = services.map(([, feature]) => ({ feature }));
   if (particular.length === 1) return [word];
-  // No pharmacy says in any other way than by its name when it is open.
-  const alwaysOpen = (part: string) => (part === '24시' && kind !== 'pharmacy' ? { feature: 'is24' as const } : part);
+  // Only of hospitals an import takes the name at its word; the others are still found by theirs.
+  const alwaysOpen = (part: string) => (part === '24시' && kind === 'hospital' ? { feature: 'is24' as const } : part);
   return [...particular.split(WORDS_OF_THEIR_OWN).filter(Boolean).map(alwaysOpen), ...features];
 }
 
