@@ -94,6 +94,23 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(times);
 });
 
+test('what was clicked in a tree inside is told to its keeper at once, whatever the shell’s own page waits for', () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<div data-owner="mf-reviews" data-rendered="release"><button type="button">리뷰 쓰기</button></div>';
+  document.body.replaceChildren(place);
+  const giveBack = keepClicks(place);
+  const button = place.querySelector('button')!;
+  button.click();
+  const tree = button.parentElement!;
+  const giveBackInside = keepClicks(tree);
+  giveBack(Promise.resolve());
+  delete tree.dataset['rendered'];
+  const heard = jest.fn();
+  button.addEventListener('click', heard);
+  giveBackInside();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test('a form in a tree inside that has been taken over is sent as ever', () => {
   const place = document.createElement('div');
   place.innerHTML = '<div data-owner="mf-search"><form><button>보내기</button></form></div>';

@@ -33,8 +33,9 @@ export function keepClicks(place: HTMLElement): (ready?: Promise<unknown>) => vo
   };
   return (ready) => {
     place.removeEventListener('click', keep, { capture: true });
-    // React takes what has come over when it has heard of it itself.
-    if (clicked && ready) void ready.catch(() => undefined).then(() => setTimeout(give));
+    // A tree inside has its own keeper by now, which must hear of it before that ends. React takes what has come over when it has heard of it itself.
+    const isOwn = clicked?.parentElement?.closest('[data-owner]') === null;
+    if (isOwn && ready) void ready.catch(() => undefined).then(() => setTimeout(give));
     else give();
   };
 }
