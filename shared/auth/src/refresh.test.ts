@@ -3,7 +3,7 @@ import { clearTokens, currentSession, storeTokens } from './session.ts';
 import { accessToken, refreshToken } from './tokens.ts';
 
 const claims = { userID: '7', accountType: 0, socialType: 0, nickname: 'bori', name: 'kim' };
-const tokenFor = (mark: string, exp: number) => `e30.${btoa(JSON.stringify({ ...claims, mark, exp }))}.x`;
+const tokenFor = (mark: string, exp: number, userID = '7') => `e30.${btoa(JSON.stringify({ ...claims, userID, mark, exp }))}.x`;
 const old = tokenFor('old', 1);
 const fresh = tokenFor('fresh', 4_102_444_800);
 
@@ -74,4 +74,27 @@ test('a lost connection is thrown, signs nobody out, and the next call tries aga
 
   onNetwork(async () => renewed());
   expect(await refreshAccessToken(old)).toBe(fresh);
+});
+
+test.each([
+  ['a renewal', renewed],
+  ['a refusal', refusal],
+])('%s that comes after another tab has logged out, or in anew, says nothing of that', async (_what, respond) => {
+  onNetwork(async () => {
+    clearTokens();
+    return respond();
+  });
+  expect(await refreshAccessToken(old)).toBeNull();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+
+  for (const [userID, got] of [['8', null], ['7', tokenFor('other', 4_102_444_800)]] as const) {
+    storeTokens({ token: old, refreshToken: 'first' });
+    const other = tokenFor('other', 4_102_444_800, userID);
+    onNetwork(async () => {
+      storeTokens({ token: other, refreshToken: 'other' });
+      return respond();
+    });
+    expect(await refreshAccessToken(old)).toBe(got);
+    expect([accessToken(), refreshToken()]).toEqual([other, 'other']);
+  }
 });

@@ -1,5 +1,5 @@
 import { expireSession, storeTokens } from './session.ts';
-import { accessToken, isExpired, refreshToken } from './tokens.ts';
+import { accessToken, identityOf, isExpired, refreshToken } from './tokens.ts';
 
 const REFRESH_URL = '/api/client/user/access-token';
 const LOCK = 'petcare.refresh';
@@ -34,10 +34,10 @@ async function renewUnlessDone(spent: string | null): Promise<string | null> {
     expireSession();
     return null;
   }
-  return renew(refresh);
+  return renew(refresh, stored);
 }
 
-async function renew(refresh: string): Promise<string | null> {
+async function renew(refresh: string, spent: string | null): Promise<string | null> {
   const response = await fetch(REFRESH_URL, {
     method: 'POST',
     credentials: 'include',
@@ -46,10 +46,18 @@ async function renew(refresh: string): Promise<string | null> {
   });
   if (response.status >= 500 || response.status === 429) return null;
   const answer: { success?: boolean; data?: { token: string; refreshToken: string } } = await response.json();
+  // Another tab has logged out, or somebody in, meanwhile: this answer is of a session that is over.
+  if (refreshToken() !== refresh) return tokenOfSamePerson(spent);
   if (!answer.success || !answer.data) {
     expireSession();
     return null;
   }
   storeTokens(answer.data);
   return answer.data.token;
+}
+
+function tokenOfSamePerson(spent: string | null): string | null {
+  const stored = accessToken();
+  const isTheirs = spent !== null && stored !== null && identityOf(stored)?.userID === identityOf(spent)?.userID;
+  return isTheirs && !isExpired(stored) ? stored : null;
 }
