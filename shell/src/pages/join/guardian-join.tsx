@@ -13,6 +13,7 @@ import { withNext } from '../next-address.ts';
 import { Consents } from './consents.tsx';
 import { EmailField } from './email-field.tsx';
 import { AlreadyMember } from '../join-foot.tsx';
+import { forgetDrafts, useJoinDraft } from './join-draft.ts';
 import { checkConsents, emptyPassword, emptyPerson, noConsents } from './join-values.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -51,11 +52,13 @@ export function GuardianJoin({ next }: { next: string | null }) {
         if (outcome.code !== 'UNREACHABLE') attempts.refused();
         return outcome;
       }
+      forgetDrafts();
       void welcome(client);
       void navigate(outcome.data.token ? landingOf(outcome.data, next) : withNext('/login', next), { replace: true });
       return undefined;
     },
   });
+  useJoinDraft('guardian', form, initial);
 
   return (
     <FormCard title="보호자 회원가입" lead="가입하면 3,000포인트를 드려요.">

@@ -14,6 +14,8 @@ function open(options: { at?: string; responses?: object } = {}) {
   return renderPage(<JoinPage />, { at: options.at ?? '/join', path: '/join', responses: { ...responses, ...options.responses } });
 }
 
+beforeEach(() => sessionStorage.clear());
+
 const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
@@ -91,4 +93,22 @@ test('joining logs in, welcomes with the points, and goes on to where the person
   expect(currentSession()).toMatchObject({ status: 'signed-in' });
   expect(sent[0]).toMatchObject({ call: 'POST /user/register', body: { nickname: '보리아빠', marketing: true } });
   await waitFor(() => expect(said).toEqual(['펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.']));
+});
+
+test('a reload loses nothing that was typed but the passwords, and once somebody has joined nothing is left of it', async () => {
+  answerRest({ 'POST /user/register': ok({ id: '7' }), 'POST /user/login': loggedIn });
+  const first = open();
+  await fillIn(first.user);
+  await first.user.type(screen.getByLabelText(/^추천인/), '초코');
+  expect(Object.values(sessionStorage).join()).not.toContain('petcare1');
+  first.unmount();
+
+  const { user } = open();
+  const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect([/^이메일/, /^이름/, /^닉네임/, /^휴대폰 번호/, /^추천인/].map(valueOf)).toEqual(['bori@example.com', '김보호', '보리아빠', '010-1234-5678', '초코']);
+  expect([valueOf(/^비밀번호\s*\*?$/), valueOf(/^비밀번호 확인/)]).toEqual(['', '']);
+  for (const label of [/^비밀번호\s*\*?$/, /^비밀번호 확인/]) await user.type(screen.getByLabelText(label), 'petcare1');
+  await send(user);
+  await waitFor(() => expect(currentSession().status).toBe('signed-in'));
+  expect(sessionStorage.getItem('petcare.joinDraft')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { checkAccount, isEmail, isNickname, isPersonName } from '@petcare/auth';
 import { Button, Stack } from '@petcare/ui';
 import { socialNames, useCheckedForm, type FormErrors, type SocialProvider } from '@petcare/ui/form';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from 'urql';
 import { landingOf } from '../../session/landing.ts';
@@ -8,7 +9,8 @@ import { registerSocial, type JoinTicket } from '../../session/register-social.t
 import { FormEnd } from '../form-card.tsx';
 import { Consents } from './consents.tsx';
 import { EmailField } from './email-field.tsx';
-import { forgetJoining, keepDraft, keptDraft } from './join-ticket.ts';
+import { forgetDrafts, useJoinDraft } from './join-draft.ts';
+import { dropTicket } from './join-ticket.ts';
 import { checkConsents, emptyPerson, noConsents } from './join-values.ts';
 import { PersonFields } from './person-fields.tsx';
 import { RecommenderField } from './recommender-field.tsx';
@@ -24,10 +26,9 @@ function check(values: Values): FormErrors<Values> {
 
 const fitting = (text: string | null, isFit: (text: string) => boolean) => (text !== null && isFit(text) ? text.trim() : '');
 
-/** What the provider said as far as it fits here, and what was typed before a ticket ran out. */
-function startOf(provider: SocialProvider, { email, name, nickname }: JoinTicket): Values {
-  const said = { email: fitting(email, isEmail), name: fitting(name, isPersonName), nickname: fitting(nickname, isNickname) };
-  return { ...empty, ...said, ...keptDraft(provider, empty) };
+/** What the provider said as far as it fits here. */
+function startOf({ email, name, nickname }: JoinTicket): Values {
+  return { ...empty, email: fitting(email, isEmail), name: fitting(name, isPersonName), nickname: fitting(nickname, isNickname) };
 }
 
 type Props = { provider: SocialProvider; ticket: string; said: JoinTicket; next: string | null; onOver: (message: string) => void };
@@ -36,20 +37,21 @@ type Props = { provider: SocialProvider; ticket: string; said: JoinTicket; next:
 export function SocialJoinForm({ provider, ticket, said, next, onOver }: Props) {
   const navigate = useNavigate();
   const client = useClient();
+  const [initial] = useState(() => startOf(said));
   const form = useCheckedForm({
-    initial: () => startOf(provider, said),
+    initial,
     check,
     async send(values) {
       const { term: _term, privacy: _privacy, email, recommender, ...person } = values;
       const outcome = await registerSocial(provider, { ...person, ticket, email: email.trim(), recommender: recommender.trim() || undefined });
       if (outcome.ok) {
-        forgetJoining();
+        dropTicket();
+        forgetDrafts();
         void welcome(client);
         void navigate(landingOf(outcome.data, next ?? outcome.data.next), { replace: true });
         return undefined;
       }
       if (outcome.code === 'SOCIAL_EXPIRED') {
-        keepDraft(provider, values);
         onOver(`${outcome.message} 적어 주신 내용은 남겨 두었어요.`);
         return undefined;
       }
@@ -57,6 +59,9 @@ export function SocialJoinForm({ provider, ticket, said, next, onOver }: Props) 
       return outcome;
     },
   });
+
+  // Another person by the same provider begins anew.
+  useJoinDraft(`${provider} ${initial.email} ${initial.name} ${initial.nickname}`, form, initial);
 
   const name = socialNames[provider];
   return (

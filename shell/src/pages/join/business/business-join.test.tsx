@@ -51,6 +51,8 @@ async function makeAccount(user: User) {
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: '가입 신청하기' }));
 
+beforeEach(() => sessionStorage.clear());
+
 test('three steps, one request, and the person is where their application is', async () => {
   const sent = answerRest({ 'POST /user/register-hospital': ok({ id: '7' }), 'POST /user/login': loggedIn });
   const { user, container, address } = open();

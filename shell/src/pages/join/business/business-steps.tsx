@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { registerBusiness } from '../../../session/register-business.ts';
 import { Consents } from '../consents.tsx';
 import { EmailField } from '../email-field.tsx';
+import { forgetDrafts, useJoinDraft } from '../join-draft.ts';
 import { checkConsents, emptyPassword, emptyPerson, noConsents } from '../join-values.ts';
 import { PasswordFields } from '../password-fields.tsx';
 import { PersonFields } from '../person-fields.tsx';
@@ -37,6 +38,9 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
   const listing = useCheckedForm({ initial: emptyListing, check: (values) => checkListing(kind, values), send: async () => void goTo(2) });
   const papers = useCheckedForm({ initial: emptyPapers, check: checkPapers, send: async () => void goTo(3) });
   const account = useCheckedForm({ initial: emptyAccount, check: checkBusinessAccount, send: join });
+  useJoinDraft(`${kind} listing`, listing, emptyListing);
+  useJoinDraft(`${kind} papers`, papers, emptyPapers);
+  useJoinDraft(`${kind} account`, account, emptyAccount);
   const { step, goTo } = useSteps(!isRight(checkListing(kind, listing.values)) ? 1 : !isRight(checkPapers(papers.values)) ? 2 : 3);
 
   async function join(values: AccountValues) {
@@ -44,7 +48,10 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
     const application = { ...listing.values, ...papers.values };
     const idempotencyKey = attempts.keyFor(values, listing.values, papers.values);
     const outcome = await registerBusiness(kind, person, application, { idempotencyKey });
-    if (outcome.ok) return void navigate(outcome.data.stateURL, { replace: true });
+    if (outcome.ok) {
+      forgetDrafts();
+      return void navigate(outcome.data.stateURL, { replace: true });
+    }
     if (outcome.code !== 'UNREACHABLE') attempts.refused();
     const [atListing, atPapers] = [among(outcome.fields, listing.values), among(outcome.fields, papers.values)];
     listing.refuse(atListing);
