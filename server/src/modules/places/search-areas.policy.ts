@@ -1,10 +1,21 @@
-import { regionCodes, regions } from './regions.ts';
+import { regionCodes, regions, type Region } from './regions.ts';
 
 /** Words that say where, taken out: `codes` undefined where none does. */
 type Taken = { codes: string[] | undefined; rest: string[] };
 
-const partsOf = (sigungu: string) => sigungu.split(' ');
-const both = (one: string[] | undefined, other: string[]) => (one ? one.filter((code) => other.includes(code)) : other);
+/** 분당구 and 성남시분당구 → their codes. */
+const sigunguCodes = codesBy(({ sigungu }) => [sigungu.replace(' ', ''), ...sigungu.split(' ')]);
+/** 강남 of 강남구; 일산 of 일산동구 and 일산서구, 마산 of 마산합포구. */
+const shortCodes = codesBy(({ sigungu }) => sigungu.split(' ').flatMap((part) => [part.slice(0, -1), part.replace(/[동서]구$|합포구$|회원구$/, '')]).filter((short) => short.length >= 2));
+const sidoCodes = new Map<string, readonly string[]>();
+
+function codesBy(namesOf: (region: Region) => string[]): ReadonlyMap<string, string[]> {
+  const codes = new Map<string, string[]>();
+  for (const region of regions) for (const name of new Set(namesOf(region))) codes.set(name, [...(codes.get(name) ?? []), region.code]);
+  return codes;
+}
+
+const both = (one: string[] | undefined, other: readonly string[]) => (one ? one.filter((code) => other.includes(code)) : [...other]);
 
 /**
  * Areas by their full names, of any generation, as words of their own: 서울시, 전라남도, 강남구; 서울 and 광주 only before
@@ -21,7 +32,7 @@ export function takeAreas(words: readonly string[]): Taken | undefined {
     if (own.length > 0 && !isAlone) {
       sido = word;
       codes = both(codes, own);
-    } else if (inside.length > 0) codes = sido ? inside : both(codes, inside);
+    } else if (inside.length > 0) codes = sido ? [...inside] : both(codes, inside);
     else rest.push(word);
   }
   return codes?.length === 0 ? undefined : { codes, rest };
@@ -31,27 +42,29 @@ export function takeAreas(words: readonly string[]): Taken | undefined {
 export function areaMeant(words: readonly string[]): string[] | undefined {
   let codes: string[] | undefined;
   for (const word of words) {
-    const meant = [...codesOfSido(word), ...regions.filter(({ sigungu }) => partsOf(sigungu).some((part) => isShortFor(word, part))).map(({ code }) => code)];
+    const meant = [...codesOfSido(word), ...(shortCodes.get(word) ?? [])];
     const narrower = meant.length > 0 ? both(codes, meant) : [];
     if (narrower.length > 0) codes = narrower;
   }
   return codes;
 }
 
-/** 강남 of 강남구; 일산 of 일산동구 and 일산서구, 마산 of 마산합포구. */
-function isShortFor(word: string, part: string): boolean {
-  return word.length >= 2 && (part.slice(0, -1) === word || part.replace(/[동서]구$|합포구$|회원구$/, '') === word);
-}
-
-function codesOfSido(word: string): string[] {
+function codesOfSido(word: string): readonly string[] {
+  const known = sidoCodes.get(word);
+  if (known) return known;
   const own = regionCodes(word, undefined) ?? [];
+  if (own.length === 0) return own;
   // A city of 경기도 is called like one of the old metropolitan cities.
-  return own.length > 0 && word.endsWith('시') ? [...new Set([...own, ...codesOfSigungu(word, undefined)])] : own;
+  const codes = [...new Set([...own, ...(sigunguCodes.get(word) ?? [])])];
+  sidoCodes.set(word, codes);
+  return codes;
 }
 
-function codesOfSigungu(word: string, sido: string | undefined): string[] {
+function codesOfSigungu(word: string, sido: string | undefined): readonly string[] {
   if (!/.[시군구]$/.test(word)) return [];
-  const within = sido ? new Set(codesOfSido(sido)) : undefined;
-  const found = regions.filter(({ code, sigungu }) => (!within || within.has(code)) && (sigungu.replace(' ', '') === word || partsOf(sigungu).includes(word)));
-  return found.length > 0 || !sido ? found.map(({ code }) => code) : (regionCodes(sido, word) ?? []);
+  const named = sigunguCodes.get(word) ?? [];
+  if (!sido) return named;
+  const within = codesOfSido(sido);
+  const found = named.filter((code) => within.includes(code));
+  return found.length > 0 ? found : (regionCodes(sido, word) ?? []);
 }

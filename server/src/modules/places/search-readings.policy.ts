@@ -18,13 +18,28 @@ export type Reading = { by: 'terms'; terms: Terms; stem: string | undefined; wis
 
 const noWish: Wish = { features: [], regionCodes: undefined, around: undefined };
 
-/** Ways to read a text, from its letter to its likeness; none when there is nothing in it. `kind` is the only one that is looked for. */
-export function readingsOf(text: string | null | undefined, kind?: PlaceKind): Reading[] {
-  const written = text ?? '';
-  // The same keys on the other side: what they say is more likely than what is only like the letters.
-  const typed = [written, fromEnglishKeys(written), fromHangulKeys(written)].filter((one) => one !== undefined);
-  const terms = typed.map(parseSearch);
-  return [...terms.flatMap((one) => byTerms(one, kind)), ...terms.flatMap(byLikeness)];
+/** The same keys on the other side: what they say is more likely than what is only like the letters. */
+const sides = [(text: string) => text, fromEnglishKeys, fromHangulKeys];
+
+/**
+ * Ways to read a text, from its letter to its likeness, each made when it is asked for: mostly the first finds something.
+ * None when there is nothing in it. `kind` is the only one that is looked for.
+ */
+export function* readingsOf(text: string | null | undefined, kind?: PlaceKind): Generator<Reading, void> {
+  const read: SearchTerms[] = [];
+  const known = new Set<string>();
+  for (const side of sides) {
+    const typed = side(text ?? '');
+    if (typed === undefined) continue;
+    const terms = parseSearch(typed);
+    read.push(terms);
+    for (const reading of byTerms(terms, kind)) {
+      const key = JSON.stringify(reading.by === 'terms' && reading.terms.kind === 'words' ? [reading.terms.words, reading.wish] : reading);
+      if (!known.has(key)) yield reading;
+      known.add(key);
+    }
+  }
+  for (const terms of read) yield* byLikeness(terms);
 }
 
 function byLikeness(terms: SearchTerms): Reading[] {
@@ -33,25 +48,26 @@ function byLikeness(terms: SearchTerms): Reading[] {
 }
 
 /** As it is written, else what is particular in it alone; then both with areas apart: 서울대 is no 대 in Seoul; at last in other words. */
-function byTerms(terms: SearchTerms, kind: PlaceKind | undefined): Reading[] {
-  if (terms.kind === 'none') return [];
-  if (terms.kind === 'choseong') return [{ by: 'terms', terms, stem: undefined, wish: noWish }];
+function* byTerms(terms: SearchTerms, kind: PlaceKind | undefined): Generator<Reading, void> {
+  if (terms.kind === 'none') return;
+  if (terms.kind === 'choseong') return yield { by: 'terms', terms, stem: undefined, wish: noWish };
   const { words, whole } = terms;
-  const apart = splitAreas(words);
-  const literal = (all: string[]): Reading => ({ by: 'terms', terms: { kind: 'words', words: all, whole }, stem: stemOf(whole), wish: { ...noWish, around: aroundOf(words) } });
-  if (!kind) return unlike([literal(words), literal(apart)]);
-  const other = otherWords(kind, words);
+  const literal = (all: string[]): Reading => ({ by: 'terms', terms: { kind: 'words', words: all, whole }, stem: stemOf(whole), wish: kind ? { ...noWish, around: aroundOf(words) } : noWish });
+  if (!kind) {
+    yield literal(words);
+    return yield literal(splitAreas(words));
+  }
   const own = (left: string[]) => ownParticularsOf(kind, left);
-  return unlike([
-    ...wished(kind, [words.join('')], own).filter(({ by }) => by === 'wish'),
-    ...(kind === 'hospital' ? wished(kind, universitiesInFull(words), own) : []),
-    ...wished(kind, words, own),
-    literal(words),
-    ...wished(kind, words, (left) => particularsOf(kind, left)),
-    literal(apart),
-    ...wished(kind, apart, (left) => particularsOf(kind, left)),
-    ...wished(kind, other, (left) => particularsOf(kind, left)),
-  ]);
+  const particular = (left: string[]) => particularsOf(kind, left);
+  yield* wished(kind, [words.join('')], own).filter(({ by }) => by === 'wish');
+  if (kind === 'hospital') yield* wished(kind, universitiesInFull(words), own);
+  yield* wished(kind, words, own);
+  yield literal(words);
+  yield* wished(kind, words, particular);
+  const apart = splitAreas(words);
+  yield literal(apart);
+  yield* wished(kind, apart, particular);
+  yield* wished(kind, otherWords(kind, words), particular);
 }
 
 /** With the areas that the words name, and what is particular in the others. */
@@ -72,10 +88,4 @@ function wished(kind: PlaceKind, words: string[], particulars: (words: string[])
 function aroundOf(words: string[]): Around | undefined {
   const codes = areaMeant(words);
   return codes && { codes, afterNames: !words.every((word) => areaMeant([word])) };
-}
-
-/** Each once. */
-function unlike(readings: Reading[]): Reading[] {
-  const keys = readings.map((reading) => JSON.stringify(reading.by === 'terms' && reading.terms.kind === 'words' ? [reading.terms.words, reading.wish] : reading));
-  return readings.filter((_reading, index) => keys.indexOf(keys[index]!) === index);
 }

@@ -10,6 +10,7 @@ import { checkBounds, checkPosition, type Position } from './places.policy.ts';
 import type { Place, PlaceKind } from './places.sql.ts';
 import { regionCodes, type Bounds } from './regions.ts';
 import { readingsOf, type Reading } from './search-readings.policy.ts';
+import { parseSearch } from './search.policy.ts';
 import { looseLookupsOf, lookupsOf } from './search-keys.policy.ts';
 import { searchLooseMatches, searchMatches, type Found, type Scope, type Wanted } from './search.sql.ts';
 
@@ -49,9 +50,8 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       if (!checked.ok) return checked;
       const scope = scopeOf(kind, asked);
       const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
-      const readings = readingsOf(asked.search, kind);
-      if (readings.length === 0) return ok(await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
-      const searching = firstFound(scope, readings, wanted);
+      if (saysNothing(asked)) return ok(await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
+      const searching = firstFound(scope, readingsOf(asked.search, kind), wanted);
       const key = keyOfSearch(kind, asked);
       underWay.set(key, searching);
       try {
@@ -61,12 +61,11 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       }
     },
     async searchListingsCount(kind, asked) {
-      const readings = readingsOf(asked.search, kind);
-      if (readings.length === 0) return lists.count(scopeOf(kind, asked));
+      if (saysNothing(asked)) return lists.count(scopeOf(kind, asked));
       // A page asks for a list and how many there are at once: that is one search.
       const searching = underWay.get(keyOfSearch(kind, asked));
       if (searching) return (await searching).total;
-      return (await firstFound(scopeOf(kind, asked), readings, { order: undefined, from: undefined, page: { page: 1, count: 1 } })).total;
+      return (await firstFound(scopeOf(kind, asked), readingsOf(asked.search, kind), { order: undefined, from: undefined, page: { page: 1, count: 1 } })).total;
     },
     async getListings(kind, asked) {
       const checked = checkList(asked, asked.filter);
@@ -77,7 +76,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   };
 
   /** By the first reading of the text that finds anything. */
-  async function firstFound(scope: Scope, readings: Reading[], wanted: Wanted): Promise<Found> {
+  async function firstFound(scope: Scope, readings: Iterable<Reading>, wanted: Wanted): Promise<Found> {
     for (const reading of readings) {
       const found = await find(scope, reading, wanted);
       if (found.total > 0) return found;
@@ -102,6 +101,8 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     return { kind, regionCodes: regionCodes(sido, sigungu), filters: filtersOf(filters, clock.now()), isOwned, isPremium, bounds };
   }
 }
+
+const saysNothing = ({ search }: What) => parseSearch(search).kind === 'none';
 
 function narrowed(scope: Scope, { features, regionCodes }: Extract<Reading, { by: 'wish' }>['wish']): Scope {
   return {
