@@ -6,6 +6,8 @@
   // A page that came rendered shows something without it: only the shell itself can say that it runs.
   const rendered = 'rendered' in app.dataset;
   let over = false;
+  // Firefox drops what still loads as soon as somebody sets out for another page: nothing has failed, and a reload would hold them here.
+  let setOut = -Infinity;
 
   // The cookie counts too: a service that doesn't get it must not be asked for ever.
   const tried = () => Math.max(attempt, (document.cookie.match(`petcare-shell=${release}\\.(\\d+)`) || [0, 0])[1]);
@@ -37,6 +39,8 @@
 
   function failed(reason) {
     if (over || 'started' in app.dataset || (!rendered && app.firstChild)) return;
+    const onTheWay = setOut + 2e4 - performance.now();
+    if (onTheWay > 0) return void setTimeout(failed, onTheWay, reason);
     over = true;
     report(reason);
     if (tried() < 2 && navigator.onLine && next()) location.reload();
@@ -51,6 +55,7 @@
 
   addEventListener('error', ({ target, filename, message }) => suspect(`${target.tagName === 'SCRIPT' ? target.src : filename}`, message || `Refused ${target.src}`), true);
   addEventListener('unhandledrejection', ({ reason }) => suspect(`${reason && reason.stack}`, `${reason}`));
+  addEventListener('beforeunload', () => (setOut = performance.now()));
   addEventListener('petcare:reload', again);
   // What only a script can send, the browser would send into the address where none hears of it: passwords, too.
   addEventListener('submit', (event) => event.target.hasAttribute('action') || event.preventDefault());

@@ -75,10 +75,11 @@ test('a page that slept for hours reports no more than the collector takes', () 
 describe('of a document', () => {
   const beacons: Blob[] = [];
   const told: Outcome[] = [];
+  let observe: ReturnType<typeof startTelemetry>;
   beforeAll(() => {
     // jsdom has none.
     navigator.sendBeacon = (_address, body) => beacons.push(body as Blob) > 0;
-    startTelemetry(composition, (given) => told.push(given));
+    observe = startTelemetry(composition, (given) => told.push(given));
   });
   beforeEach(() => {
     beacons.length = 0;
@@ -106,6 +107,19 @@ describe('of a document', () => {
     hide('visible');
     expect(beacons).toEqual([]);
     dispatchEvent(new Event('pagehide'));
+  });
+
+  test('a file that does not come once somebody has set out for another page is no failure; later, as after a download, it is', () => {
+    const missing = { ...outcome, ok: false };
+    dispatchEvent(new Event('beforeunload'));
+    observe(missing);
+    dispatchEvent(new Event('pagehide'));
+    expect(beacons).toEqual([]);
+
+    jest.advanceTimersByTime(20_000);
+    observe(missing);
+    dispatchEvent(new Event('pagehide'));
+    expect(beacons).toHaveLength(1);
   });
 
   test('what is thrown where nothing catches it is told by the file that threw it, and nobody’s is left out', () => {

@@ -1,6 +1,8 @@
 import { REPORT_LIMIT, type Composition, type Outcome, type OutcomeStage, type TelemetryReport } from '@petcare/contracts';
 
 const FLUSH_AFTER = 5_000;
+/** How long a page may stand after somebody has set out for another: Firefox drops at once what this one still loads. */
+const ON_THE_WAY = 20_000;
 const REASON_LENGTH = 200;
 /** A page that slept meanwhile; the collector takes no more. */
 const LONGEST = 600_000;
@@ -76,8 +78,11 @@ export function createTelemetry(composition: Composition, send: (body: string) =
 /** Telemetry of this document: also of what is thrown outside every tree, told apart by the file that threw it. `alsoTell` hears all of it. */
 export function startTelemetry(composition: Composition, alsoTell?: Observe): Observe {
   const { observe: report, flush } = createTelemetry(composition);
+  let setOut = -Infinity;
+  addEventListener('beforeunload', () => (setOut = performance.now()));
   const observe: Observe = (outcome) => {
-    report(outcome);
+    const isDropped = !outcome.ok && outcome.stage === 'load' && performance.now() - setOut < ON_THE_WAY;
+    if (!isDropped) report(outcome);
     alsoTell?.(outcome);
   };
   const thrown = (error: unknown, file: string) => {
