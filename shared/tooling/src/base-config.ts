@@ -14,8 +14,8 @@ import { SourceMapPathsPlugin } from './source-map-paths-plugin.ts';
 const require = createRequire(import.meta.url);
 export const repository = join(import.meta.dirname, '..', '..', '..');
 
-/** Evergreen browsers of the last two years: no helpers for what they all have. */
-const BROWSERS = 'chrome >= 111, safari >= 16.4, firefox >= 115';
+/** Evergreen browsers of the last two years and more, from the first with `:has()`: no helpers for what they all have. */
+const BROWSERS = 'chrome >= 111, safari >= 16.4, firefox >= 121';
 
 /** `refreshed`: for a dev server, which shows a saved change in place. */
 export type PackageOptions = { name: string; dir: string; refreshed?: boolean };
