@@ -1,5 +1,6 @@
 import type { DemoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilTakenOver } from '../rendering/taken-over.ts';
 import { desktop, expectFit, phone } from './fit.ts';
 
 type Screen = { url: string; as?: DemoAccount; heading: string | RegExp };
@@ -80,6 +81,7 @@ test('the form of a review and a calendar, opened: open to everybody', async ({ 
   await signedInAs('guardian');
   await page.setViewportSize(phone);
   await page.goto('/hospital?id=1');
+  await untilTakenOver(page);
   await page.getByRole('main').getByRole('button', { name: '리뷰 쓰기' }).click();
   await expect(page.getByRole('button', { name: /방문일/ }).first()).toBeVisible();
   await expectFit(page);
