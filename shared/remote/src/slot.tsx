@@ -24,7 +24,8 @@ export function Slot<N extends SlotName>({ name, props }: { name: N; props: Slot
     // A node of its own: React never sees the part's root, and a late unmount takes only its own node away.
     const rendered = place.current?.firstElementChild;
     const element = rendered instanceof HTMLElement ? rendered : document.createElement('div');
-    place.current?.append(element);
+    // What stands there already is not to be moved: whoever is just pressing it would have pressed what is around it.
+    if (element !== rendered) place.current?.append(element);
     const part = host.mountPart(name, latest.current, element, setStatus);
     mounted.current = part;
     return () => {

@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { HostContext } from './host-context.ts';
+import type { RemoteHost } from './remote-contract.ts';
+import { Slot } from './slot.tsx';
+
+const mountPart = jest.fn((..._given: Parameters<RemoteHost['mountPart']>) => ({ update: () => undefined, retry: () => undefined, remove: () => undefined }));
+const rendering = { describe: () => undefined, leaveHole: () => '<button>리뷰 쓰기</button>' };
+const pageOf = (host: RemoteHost) => (
+  <HostContext value={host}>
+    <Slot name="home.reviews" props={{}} />
+  </HostContext>
+);
+
+test('what a server has put into a slot is taken over where it stands: who is just pressing it hits it', async () => {
+  const site = document.body.appendChild(document.createElement('div'));
+  site.innerHTML = renderToString(pageOf({ mountPart, rendering }));
+  const part = site.querySelector('button')!.parentElement!;
+  const moves: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => moves.push(...records));
+  watch.observe(part.parentElement!, { childList: true });
+
+  const root = await act(async () => hydrateRoot(site, pageOf({ mountPart })));
+  expect(mountPart.mock.calls[0]?.[2]).toBe(part);
+  expect(moves).toEqual([]);
+  watch.disconnect();
+  await act(async () => root.unmount());
+  site.remove();
+});
