@@ -9,6 +9,8 @@ export const desktop = { width: 1280, height: 800 };
 
 /** What is shown now can be read, heard and reached by everybody (WCAG 2.2 AA), and nothing of it is wider than the window. */
 export async function expectFit(page: Page): Promise<void> {
+  // A message lies over what is below it for some seconds.
+  await expect(page.locator('[aria-label="알림 닫기"]')).toHaveCount(0);
   await settled(page);
   await expectOpen(new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(WCAG_AA).exclude(TOLD));
   // What has just been made narrower may be laid out once more.
