@@ -7,6 +7,7 @@ import type { OwnAccountService } from './own-account.service.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
 import type { SessionsService } from './sessions.service.ts';
 
+export { keptEmail } from './accounts.policy.ts';
 export { createAccountsService } from './accounts.service.ts';
 export type { Account, AccountsService, Alongside, BusinessRegistration, PublicUser, Registration, SocialRegistration } from './accounts.service.ts';
 export { createSessionsService } from './sessions.service.ts';

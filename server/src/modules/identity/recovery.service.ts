@@ -4,7 +4,7 @@ import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { SocialType } from '../../platform/session/viewer.ts';
 import type { MailClient } from '../../providers/mail/mail.client.ts';
-import type { IdentitiesService, LoginOf, TemporaryPasswordsService } from '../accounts/index.ts';
+import { keptEmail, type IdentitiesService, type LoginOf, type TemporaryPasswordsService } from '../accounts/index.ts';
 import { maskedEmail, numberKey } from './identity.policy.ts';
 import { noAccountMail, socialAccountMail, temporaryPasswordMail } from './mails.ts';
 
@@ -54,7 +54,7 @@ export function createRecoveryService({ identities, temporaryPasswords, rateLimi
     },
     async sendTemporaryPassword(written, ip) {
       if (!mail) return err(isOff);
-      const email = written.trim().normalize('NFC');
+      const email = keptEmail(written);
       const limited = [
         await rateLimits.hit(`temporary-password:${networkOf(ip)}`, MAILS_AN_ADDRESS),
         await rateLimits.hit(`temporary-password:${email.toLowerCase()}`, MAILS_A_MAILBOX),
