@@ -5,7 +5,12 @@ const law = (name, comment, from, to) => ({ name, severity: 'error', comment, fr
 
 module.exports = {
   forbidden: [
-    law('resolvable', 'The file or package does not exist, or is not in this package.json.', { pathNot: '^shared/tooling/src/' }, { couldNotResolve: true }),
+    law(
+      'resolvable',
+      'The file or package does not exist, or is not in this package.json.',
+      { pathNot: '^shared/tooling/src/' },
+      { couldNotResolve: true },
+    ),
     law(
       'remotes-do-not-know-each-other',
       'Talk through shared/contracts (an event or a slot), never by import.',
@@ -39,8 +44,8 @@ module.exports = {
     law(
       'testing-stays-in-tests',
       'Test helpers never reach a visitor.',
-      { path: '^(shell|mf-[^/]+|shared)/', pathNot: [TEST, '^shared/testing/'] },
-      { path: '^shared/testing/' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: [TEST, '^shared/testing/', '^(shell|mf-[^/]+)/src/.*testing/'] },
+      { path: ['^shared/testing/', '^(shell|mf-[^/]+)/src/.*testing/'] },
     ),
     law(
       'browser-never-imports-server',
@@ -99,7 +104,12 @@ module.exports = {
       'A rule sees values and returns a verdict: no database, no network, no disk, no transport.',
       { path: '\\.policy\\.ts$' },
       {
-        path: ['\\.(sql|service|resolvers|routes)\\.ts$', '^server/src/platform/(database|http|graphql|uploads)/', '^node_modules/(?!.*/valibot/)', '^(node:)?(fs|net|http|https|child_process)\\b'],
+        path: [
+          '\\.(sql|service|resolvers|routes)\\.ts$',
+          '^server/src/platform/(database|http|graphql|uploads)/',
+          '^node_modules/(?!.*/valibot/)',
+          '^(node:)?(fs|net|http|https|child_process)\\b',
+        ],
         pathNot: '\\.policy\\.ts$',
         dependencyTypesNot: ['type-only'],
       },

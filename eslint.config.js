@@ -70,7 +70,14 @@ export default typescript.config(
   {
     files: ['mf-*/**/*.tsx'],
     rules: {
-      'no-restricted-imports': ['error', { name: 'react', importNames: ['lazy'], message: 'A file that is missing would take the whole page with it: lazyPiece of @petcare/remote.' }],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'A file that is missing would take the whole page with it: lazyPiece of @petcare/remote.',
+        },
+      ],
     },
   },
   {

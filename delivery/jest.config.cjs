@@ -1,5 +1,15 @@
 // Runs as CommonJS under jest; the packages that ship only ES modules are turned too.
-const esmOnly = ['balanced-match', 'brace-expansion', 'content-disposition', 'cookie', 'glob', 'minimatch', 'postgrator', 'quick-lru', 'typebox'];
+const esmOnly = [
+  'balanced-match',
+  'brace-expansion',
+  'content-disposition',
+  'cookie',
+  'glob',
+  'minimatch',
+  'postgrator',
+  'quick-lru',
+  'typebox',
+];
 
 module.exports = {
   displayName: 'delivery',

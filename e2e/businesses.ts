@@ -31,7 +31,9 @@ const npm = (...args: [command: string, ...args: string[]]) => npmRun(args, { DA
 async function registrationOf(database: string, email: string): Promise<string> {
   const sql = postgres(database, { max: 1 });
   try {
-    const [row] = await sql<{ id: number }[]>`select g.id from registrations g join users u on u.id = g.user_id where u.email = ${email} order by g.id desc limit 1`;
+    const [row] = await sql<
+      { id: number }[]
+    >`select g.id from registrations g join users u on u.id = g.user_id where u.email = ${email} order by g.id desc limit 1`;
     if (!row) throw new Error(`${email} has registered nothing`);
     return String(row.id);
   } finally {
@@ -53,7 +55,9 @@ type Unowned = { name: string; address: string; x: number; y: number };
 export function importListings(kind: 'hospitals' | 'pharmacies', listings: readonly Unowned[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'petcare-export-'));
   const header = '관리번호,인허가일자,영업상태명,사업장명,전화번호,도로명우편번호,도로명주소,지번주소,좌표정보(X),좌표정보(Y)';
-  const rows = listings.map(({ name, address, x, y }) => `99${aBusinessNumber()}000001,2024-03-04,영업/정상,${name},02-2000-0199,08300,${address},,${x},${y}`);
+  const rows = listings.map(
+    ({ name, address, x, y }) => `99${aBusinessNumber()}000001,2024-03-04,영업/정상,${name},02-2000-0199,08300,${address},,${x},${y}`,
+  );
   writeFileSync(join(folder, 'export.csv'), `${[header, ...rows].join('\n')}\n`);
   try {
     npm('import', kind, join(folder, 'export.csv'));
@@ -62,7 +66,8 @@ export function importListings(kind: 'hospitals' | 'pharmacies', listings: reado
   }
 }
 
-export const importHospital = (name: string): void => importListings('hospitals', [{ name, address: '서울특별시 구로구 예시로 99', x: 190005.1, y: 445250.5 }]);
+export const importHospital = (name: string): void =>
+  importListings('hospitals', [{ name, address: '서울특별시 구로구 예시로 99', x: 190005.1, y: 445250.5 }]);
 
 export const next = (page: Page) => page.getByRole('main').getByRole('button', { name: '다음' }).click();
 export const fileInput = (page: Page) => page.getByRole('main').locator('input[type=file]');

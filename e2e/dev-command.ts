@@ -19,7 +19,10 @@ export type DevCommand = {
 
 /** `npm run dev <name> -- --from <copy> …`, once it serves. */
 export async function startDev(name: string, copy: string, ...args: string[]): Promise<DevCommand> {
-  const command = spawn('npm', ['run', '--silent', 'dev', name, '--', '--from', copy, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = spawn('npm', ['run', '--silent', 'dev', name, '--', '--from', copy, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => command.once('close', () => resolve()));
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {

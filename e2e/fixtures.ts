@@ -54,7 +54,8 @@ export const test = base.extend<Fixtures>({
     await use(context);
     const shown = (await Promise.all(context.pages().map(compositionOf))).flatMap((composition) => composition ?? []);
     const hasFailed = testInfo.status !== testInfo.expectedStatus;
-    if (hasFailed && shown.length > 0) await testInfo.attach('composition', { body: shown.map(inWords).join('\n'), contentType: 'text/plain' });
+    if (hasFailed && shown.length > 0)
+      await testInfo.attach('composition', { body: shown.map(inWords).join('\n'), contentType: 'text/plain' });
     if (hasFailed && said.length > 0) await testInfo.attach('what the pages said', { body: said.join('\n'), contentType: 'text/plain' });
     if (link) expect(shown.filter(({ pinned }) => !pinned).map(inWords), 'pages that have left the mix').toEqual([]);
   },

@@ -97,7 +97,10 @@ export async function editedCopy(folder: string, name: string, edits: readonly E
 /** Start a house with the present sources released in it. `env` goes to its service and its commands. */
 export async function startHouse(env: Record<string, string> = {}): Promise<House> {
   const siteDatabase = process.env['E2E_DATABASE_URL'] ?? '';
-  const site = JSON.parse(await readFile(join(process.env['DATA_DIR'] ?? join(root, '.data'), 'runtime.json'), 'utf8')) as { apiUrl: string; logins: object };
+  const site = JSON.parse(await readFile(join(process.env['DATA_DIR'] ?? join(root, '.data'), 'runtime.json'), 'utf8')) as {
+    apiUrl: string;
+    logins: object;
+  };
   const dataDir = await mkdtemp(join(tmpdir(), 'petcare-delivery-'));
   const database = new URL(siteDatabase);
   database.pathname = `/delivery_${randomBytes(6).toString('hex')}`;
@@ -121,7 +124,8 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
       const { shell, remotes } = JSON.parse(/id="composition">([^<]*)</.exec(html)?.[1] ?? '') as Composition;
       const given = Object.fromEntries(Object.entries({ ...remotes, shell }).map(([name, { release }]) => [name, release]));
       const rows = await sql<Pointer[]>`select package, release, canary from delivery.pointers`;
-      if (rows.every(({ package: name, release, canary }) => given[name] === release || (canary !== null && given[name] === canary))) return;
+      if (rows.every(({ package: name, release, canary }) => given[name] === release || (canary !== null && given[name] === canary)))
+        return;
       if (Date.now() > deadline) throw new Error(`The service gives ${JSON.stringify(given)} while ${JSON.stringify(rows)} is live`);
       await pause(50);
     }
@@ -144,7 +148,10 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
       const end = await startService({ ...place, SITE_URL: url, API_URL: site.apiUrl, PORT: String(port), HOST: '127.0.0.1' });
       if (!end) return serve(await freePort());
       undo.push(end);
-      await writeFile(join(dataDir, 'runtime.json'), JSON.stringify({ url, port, pid: process.pid, databaseUrl: database.href, apiUrl: site.apiUrl, logins: site.logins }));
+      await writeFile(
+        join(dataDir, 'runtime.json'),
+        JSON.stringify({ url, port, pid: process.pid, databaseUrl: database.href, apiUrl: site.apiUrl, logins: site.logins }),
+      );
     };
     await serve(await freePort());
   } catch (error) {

@@ -21,8 +21,12 @@ async function expectSeen(focused: Locator): Promise<void> {
   await expect(focused).toBeInViewport();
   const hasRing = () =>
     focused.evaluate((one) => {
-      const frames = [one, one.parentElement, one.parentElement?.parentElement].flatMap((frame) => (frame ? [getComputedStyle(frame)] : []));
-      return [...frames, getComputedStyle(one, '::after')].some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
+      const frames = [one, one.parentElement, one.parentElement?.parentElement].flatMap((frame) =>
+        frame ? [getComputedStyle(frame)] : [],
+      );
+      return [...frames, getComputedStyle(one, '::after')].some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      );
     });
   await expect.poll(hasRing, 'a ring around what has the focus').toBe(true);
 }

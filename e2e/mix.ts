@@ -21,7 +21,9 @@ export async function openMix(context: BrowserContext, link: string): Promise<Co
 
 /** What this page was composed of; null where it is none of the site's pages, or is just being left. */
 export function compositionOf(page: Page): Promise<Composition | null> {
-  return page.evaluate(() => JSON.parse(document.getElementById('composition')?.textContent ?? 'null') as Composition | null).catch(() => null);
+  return page
+    .evaluate(() => JSON.parse(document.getElementById('composition')?.textContent ?? 'null') as Composition | null)
+    .catch(() => null);
 }
 
 /** A mix in one line. */

@@ -7,6 +7,14 @@ const root = join(import.meta.dirname, '..');
  * What `npm run <command> …` does in this project, against the site that the tests run on, without npm's own second each time.
  * Gives what it printed; throws when it fails.
  */
-export function npmRun([command, ...args]: readonly [command: string, ...args: string[]], env: Record<string, string | undefined> = {}): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+export function npmRun(
+  [command, ...args]: readonly [command: string, ...args: string[]],
+  env: Record<string, string | undefined> = {},
+): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

@@ -16,9 +16,17 @@ const changes = {
 export async function anOwnListing(request: APIRequestContext, database: string, kind: BusinessKind, name: string): Promise<OwnListing> {
   const owner = anOwner();
   const account = { ...owner, password: DEMO_PASSWORD, name: '김대표', phone: '010-1234-5678', registrationNumber: aBusinessNumber() };
-  const listing = { [`${kind}Name`]: name, address: '전라남도 신안군 흑산면 예리길 1', latitude: 34.6843, longitude: 125.4378, contract: '061-2000-0199' };
+  const listing = {
+    [`${kind}Name`]: name,
+    address: '전라남도 신안군 흑산면 예리길 1',
+    latitude: 34.6843,
+    longitude: 125.4378,
+    contract: '061-2000-0199',
+  };
   const company = { companyType: 'beauty', allowReservation: 'true', agreeReservation: 'true', kakaoplus: channel };
-  const joined = await request.post(`/api/client/user/register-${kind}`, { multipart: { ...account, ...listing, ...(kind === 'company' && company), file: licence } });
+  const joined = await request.post(`/api/client/user/register-${kind}`, {
+    multipart: { ...account, ...listing, ...(kind === 'company' && company), file: licence },
+  });
   expect(joined.status(), await joined.text()).toBe(201);
   await approve(database, owner.email);
   if (kind !== 'company') {

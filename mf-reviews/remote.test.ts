@@ -2,7 +2,10 @@
 import { testRenderings } from '@petcare/testing';
 import { aReview } from './src/testing/a-review.ts';
 
-const review = aReview({ files: [{ id: '1', filepath: '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp' }], timestamp: { createdAt: '2026-11-21T02:55:00.000Z' } });
+const review = aReview({
+  files: [{ id: '1', filepath: '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp' }],
+  timestamp: { createdAt: '2026-11-21T02:55:00.000Z' },
+});
 const rate = {
   count: 12,
   averageRating: 4.2,
@@ -34,18 +37,34 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'pharmacy-reviews': {
       at: '/pharmacy?id=25',
       slotProps: { pharmacyId: '25', pharmacyName: '구로다정약국' },
-      responses: { PharmacyReviewsPart_Reviews: { getPharmacyReviewRate: { ...rate, medicineRating: 4.8 }, getPharmacyReviewsByPage: [{ ...review, medicineRating: 5 }] } },
+      responses: {
+        PharmacyReviewsPart_Reviews: {
+          getPharmacyReviewRate: { ...rate, medicineRating: 4.8 },
+          getPharmacyReviewsByPage: [{ ...review, medicineRating: 5 }],
+        },
+      },
       shows: [...written, '75%', '4.8', 'href="/pharmacy?id=25&amp;reviews=2"'],
     },
     'company-reviews': {
       at: '/company/31',
       slotProps: { companyId: '31', companyName: '포근미용실' },
-      responses: { CompanyReviewsPart_Reviews: { getCompanyReviewRate: { ...rate, hygieneRating: 4.8, locationRating: 4 }, getCompanyReviewsByPage: [{ ...review, hygieneRating: 5, locationRating: 4 }] } },
+      responses: {
+        CompanyReviewsPart_Reviews: {
+          getCompanyReviewRate: { ...rate, hygieneRating: 4.8, locationRating: 4 },
+          getCompanyReviewsByPage: [{ ...review, hygieneRating: 5, locationRating: 4 }],
+        },
+      },
       shows: [...written, '75%', '4.8', 'href="/company/31?reviews=2"'],
     },
     'home-reviews': {
       at: '/',
-      responses: { HomeReviewsPart_Reviews: { getAllHospitalReviewsByPage: [{ ...review, hospital: { id: '3', name: '구로든든동물병원', address: { sido: '서울특별시', sigungu: '구로구' } } }] } },
+      responses: {
+        HomeReviewsPart_Reviews: {
+          getAllHospitalReviewsByPage: [
+            { ...review, hospital: { id: '3', name: '구로든든동물병원', address: { sido: '서울특별시', sigungu: '구로구' } } },
+          ],
+        },
+      },
       shows: [...written, 'href="/hospital?id=3"'],
     },
   },

@@ -23,7 +23,8 @@ export const remote = defineRemote({
     hospital: () => import('./src/pages/listing/hospital.page.tsx').then((m) => m.HospitalPage),
     pharmacy: () => import('./src/pages/listing/pharmacy.page.tsx').then((m) => m.PharmacyPage),
     company: () => import('./src/pages/listing/company.page.tsx').then((m) => m.CompanyPage),
-    'hospital-medical-product': () => import('./src/pages/hospital-medical-product/hospital-medical-product.page.tsx').then((m) => m.HospitalMedicalProductPage),
+    'hospital-medical-product': () =>
+      import('./src/pages/hospital-medical-product/hospital-medical-product.page.tsx').then((m) => m.HospitalMedicalProductPage),
     'company-product': () => import('./src/pages/company-product/company-product.page.tsx').then((m) => m.CompanyProductPage),
     map: () => import('./src/pages/map/map.page.tsx').then((m) => m.HospitalMapPage),
     'pharmacy-map': () => import('./src/pages/map/pharmacy-map.page.tsx').then((m) => m.PharmacyMapPage),

@@ -18,7 +18,9 @@ export async function findChromium(say: (line: string) => void): Promise<string>
   }
   const now = await findBrowser();
   if (now) return now;
-  throw new Error('No browser found for the tests. Install Chromium or Chrome, run `npx playwright install chromium`, or name one in CHROMIUM_PATH.');
+  throw new Error(
+    'No browser found for the tests. Install Chromium or Chrome, run `npx playwright install chromium`, or name one in CHROMIUM_PATH.',
+  );
 }
 
 function isRootOnDebian(): boolean {

@@ -28,7 +28,11 @@ function argumentsOf() {
   }
 }
 
-const answers = (site: string) => fetch(new URL('/healthz', site), { signal: AbortSignal.timeout(ANSWER_LIMIT_MILLISECONDS) }).then(({ ok }) => ok, () => false);
+const answers = (site: string) =>
+  fetch(new URL('/healthz', site), { signal: AbortSignal.timeout(ANSWER_LIMIT_MILLISECONDS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function siteOfCheckout(): Promise<string | null> {
   const site = await runningSite();
@@ -55,7 +59,8 @@ async function openSite(against: string | undefined): Promise<{ url: string; sit
     const running = await siteOfCheckout();
     return running ? { url: running, site: null } : startSite();
   }
-  if (!/^https?:\/\//.test(against) || !URL.canParse(against)) return refuse(`--against is the address of a site, as https://petcare.example, not "${against}".`);
+  if (!/^https?:\/\//.test(against) || !URL.canParse(against))
+    return refuse(`--against is the address of a site, as https://petcare.example, not "${against}".`);
   const { origin } = new URL(against);
   // The browser may have a way there that this process lacks.
   if (!(await answers(origin))) console.log(`${origin} doesn’t answer from here.`);
@@ -72,7 +77,10 @@ async function main(): Promise<void> {
   const { url, site } = await openSite(values.against);
   const server = await serveRemote(folder);
   console.log(`${remote} live in the site: ${url}/?remote=${remote}@localhost:${server.port}`);
-  if (values.against !== undefined) console.log(`A site elsewhere wants a tester’s key once: ${url}/?tester=KEY   The browser may ask whether it may reach this machine: allow it.`);
+  if (values.against !== undefined)
+    console.log(
+      `A site elsewhere wants a tester’s key once: ${url}/?tester=KEY   The browser may ask whether it may reach this machine: allow it.`,
+    );
 
   const stop = async () => {
     site?.kill('SIGTERM');

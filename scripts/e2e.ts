@@ -38,10 +38,13 @@ function argumentsOf(args: string[]) {
 
 async function testBrowsers(run: Run, args: string[]): Promise<number> {
   const { with: named = [], compat = false, site: given, link, output, forPlaywright } = argumentsOf(args);
-  if ([named.length > 0, compat, link !== undefined].filter(Boolean).length > 1) throw new Error(`--with, --compat and --link exclude each other.\n${USAGE}`);
+  if ([named.length > 0, compat, link !== undefined].filter(Boolean).length > 1)
+    throw new Error(`--with, --compat and --link exclude each other.\n${USAGE}`);
   const elsewhere = given ?? (link && new URL(link).origin);
   if (elsewhere && (named.length > 0 || compat) && !process.env['DATABASE_URL']) {
-    throw new Error('Only the registry of a site knows its releases: name it in DATABASE_URL, or give a --link that npm run mix has printed there.');
+    throw new Error(
+      'Only the registry of a site knows its releases: name it in DATABASE_URL, or give a --link that npm run mix has printed there.',
+    );
   }
 
   const running = elsewhere ? { url: elsewhere, databaseUrl: '' } : await runningSite();

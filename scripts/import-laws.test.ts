@@ -51,7 +51,15 @@ const lawful: [from: string, to: string][] = [
 ];
 
 const targets = [
-  ...['mf-reviews/remote.ts', 'shell/src/routes.ts', 'shared/auth/src/tokens.ts', 'shared/auth/index.ts', 'shared/contracts/index.ts', 'shared/ui/date.ts', 'shared/ui/src/date/calendar.ts'],
+  ...[
+    'mf-reviews/remote.ts',
+    'shell/src/routes.ts',
+    'shared/auth/src/tokens.ts',
+    'shared/auth/index.ts',
+    'shared/contracts/index.ts',
+    'shared/ui/date.ts',
+    'shared/ui/src/date/calendar.ts',
+  ],
   ...['shared/tooling/webpack.ts', 'shared/testing/index.ts', 'server/src/app.ts', 'mf-search/src/pages/hospital/b.ts'],
   ...['mf-search/src/pages/both.ts', 'server/src/modules/places/places.service.ts', 'server/src/modules/places/places.sql.ts'],
   ...['server/src/modules/places/other.policy.ts', 'server/src/modules/places/index.ts', 'server/src/platform/database/database.ts'],
@@ -68,7 +76,10 @@ async function put(file: string, text: string) {
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'petcare-laws-'));
   await copyFile(join(ROOT, '.dependency-cruiser.cjs'), join(tree, '.dependency-cruiser.cjs'));
-  await put('tsconfig.json', '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true } }');
+  await put(
+    'tsconfig.json',
+    '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true } }',
+  );
   await put('package.json', '{ "type": "module", "dependencies": { "postgres": "1", "single-spa": "1" } }');
   for (const file of targets) await put(file, 'export const value = 1;\n');
   for (const [from, to] of [...faults.map(([, from, to]) => [from, to] as const), ...lawful]) {

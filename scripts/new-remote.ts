@@ -14,7 +14,10 @@ if (fault) {
 
 const { row, path } = await writeRemote(root, { name, title });
 // The lock file follows the new package.json; CI would forbid that.
-const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 if (status !== 0) process.exit(status ?? 1);
 
 console.log(`

@@ -14,11 +14,16 @@ const rules = specifiedRules.filter(({ name }) => name !== 'NoUnusedFragmentsRul
  */
 export function checkOperations(root: string): string[] {
   const schema = buildSchema(readFileSync(join(root, 'server/schema.graphql'), 'utf8'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', 'shell', 'mf-*', 'shared'], { cwd: root, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', 'shell', 'mf-*', 'shared'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('shared/api/'));
   return files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(OPERATION)].flatMap(([, text = '']) => faultsOf(text).map((fault) => `${file}: ${fault}`)),
+    [...readFileSync(join(root, file), 'utf8').matchAll(OPERATION)].flatMap(([, text = '']) =>
+      faultsOf(text).map((fault) => `${file}: ${fault}`),
+    ),
   );
 
   function faultsOf(text: string): string[] {

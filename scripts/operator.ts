@@ -7,7 +7,11 @@ import { runTool } from './lib/tool.ts';
 try {
   process.exitCode = await withSiteDatabase(async (databaseUrl) => {
     // The site's own secret signs the addresses of papers that an operator opens.
-    const site = { PUBLIC_URL: process.env['PUBLIC_URL'] ?? (await runningSite())?.url, JWT_SECRET: await jwtSecret(), UPLOADS_DIR: paths.uploads };
+    const site = {
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? (await runningSite())?.url,
+      JWT_SECRET: await jwtSecret(),
+      UPLOADS_DIR: paths.uploads,
+    };
     const env = { DATABASE_URL: databaseUrl, ...site };
     return (await runTool(join(root, 'server/src/modules/operator/main.ts'), process.argv.slice(2), { env, show: true })).code;
   });

@@ -99,7 +99,8 @@ async function discardHalfMade(dir: string): Promise<void> {
 
 async function checkVersion(cluster: string): Promise<void> {
   const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
-  if (version !== VERSION) throw new Error(`${cluster} was made by PostgreSQL ${version}, this is ${VERSION}: move it away, or give DATABASE_URL.`);
+  if (version !== VERSION)
+    throw new Error(`${cluster} was made by PostgreSQL ${version}, this is ${VERSION}: move it away, or give DATABASE_URL.`);
 }
 
 async function takeOver(cluster: string, answersOn: (port: number) => Promise<boolean>) {
@@ -145,7 +146,10 @@ async function launch(account: PostgresAccount, cluster: string, options: Postgr
 type Launched = { pid: number } | { pid?: never; log: string };
 
 async function launchOnce(account: PostgresAccount, cluster: string, port: number, logFile: string, fast: boolean): Promise<Launched> {
-  const before = await stat(logFile).then((found) => found.size, () => 0);
+  const before = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
   const log = await open(logFile, before > 5_000_000 ? 'w' : 'a', 0o600);
   const child = account.spawn('postgres', ['-D', cluster, '-p', String(port), ...settings(fast)], {
     stdio: ['ignore', log.fd, log.fd],

@@ -63,7 +63,9 @@ function faults(offers: RemoteOffer[], routes: readonly RouteRow[], slots: SlotO
     .map(([slot, { remote, part }]) => `shell/src/slots.ts: ${slot} is filled by the part '${part}', which ${remote} does not offer.`);
   const shown = new Set(routes.map(({ owner, page }) => `${owner} ${page}`));
   const unused = offers.flatMap(({ name, pages }) =>
-    pages.filter((page) => !shown.has(`${name} ${page}`)).map((page) => `${name}/remote.ts: no URL in shell/src/routes.ts shows its page '${page}'.`),
+    pages
+      .filter((page) => !shown.has(`${name} ${page}`))
+      .map((page) => `${name}/remote.ts: no URL in shell/src/routes.ts shows its page '${page}'.`),
   );
   return [...missingPages, ...missingParts, ...unused];
 }

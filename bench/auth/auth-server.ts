@@ -17,7 +17,11 @@ async function joinAll(url: string): Promise<Credentials[]> {
   for (let number = 1; number <= PEOPLE; number += 1) {
     const person = { email: `bench${number}@example.test`, password: PASSWORD };
     const body = JSON.stringify({ ...person, name: `측정 ${number}`, nickname: `측정${number}`, phone: '010-1234-5678' });
-    const answer = await fetch(`${url}/api/client/user/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const answer = await fetch(`${url}/api/client/user/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     if (answer.status !== 201) throw new Error(`Nobody could join: ${await answer.text()}`);
     people.push(person);
   }

@@ -39,7 +39,10 @@ export async function measureTokenChecks(): Promise<string> {
     '',
     `What every request pays for its session, in one thread: ${BATCHES} batches of ${PER_BATCH}, 100 tokens in turn, none of them remembered.`,
     '',
-    table(['', 'median', 'mean', 'p99 of the batches'], taken.map(([says, batches]) => [says, cost(median(batches)), cost(mean(batches)), cost(percentile(batches, 0.99))])),
+    table(
+      ['', 'median', 'mean', 'p99 of the batches'],
+      taken.map(([says, batches]) => [says, cost(median(batches)), cost(mean(batches)), cost(percentile(batches, 0.99))]),
+    ),
     '',
     `Goal < ${MOST_MILLISECONDS} ms, by the dearest mean: ${dearest < MOST_MILLISECONDS ? 'met' : '**missed**'}.`,
   ].join('\n');

@@ -49,7 +49,12 @@ const forget = (checkout: Checkout, name: string) => rm(join(checkout.root, '.ca
 type Taken = { whole: number; unlooked: number; monolith: number };
 
 /** Each way once, one after the other. */
-async function takeTurn(checkout: Checkout, site: RunningSite, monolith: () => Promise<number>, before: () => Promise<void> = async () => undefined): Promise<Taken> {
+async function takeTurn(
+  checkout: Checkout,
+  site: RunningSite,
+  monolith: () => Promise<number>,
+  before: () => Promise<void> = async () => undefined,
+): Promise<Taken> {
   await before();
   const whole = await release(checkout, site, []);
   await before();
@@ -76,7 +81,11 @@ export async function editToLive(checkout: Checkout, site: RunningSite, folder: 
   const rows = [
     ['`npm run release mf-search` to the first visitor', seconds(warm.whole), seconds(cold.whole)],
     ['the same with `--no-smoke`', seconds(warm.unlooked), seconds(cold.unlooked)],
-    ['peer: the same sources as one application, built, hashed and compressed; not yet checked or deployed', seconds(warm.monolith), seconds(cold.monolith)],
+    [
+      'peer: the same sources as one application, built, hashed and compressed; not yet checked or deployed',
+      seconds(warm.monolith),
+      seconds(cold.monolith),
+    ],
     ['share of the peer', times(warm.whole / warm.monolith), times(cold.whole / cold.monolith)],
     ['share of the peer with `--no-smoke`', times(warm.unlooked / warm.monolith), times(cold.unlooked / cold.monolith)],
   ];

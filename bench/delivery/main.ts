@@ -37,7 +37,11 @@ async function measure(): Promise<string> {
   undo.push(() => site.stop());
 
   const sections = [`\`npm run bench delivery\` on ${facts}`];
-  for (const section of [() => pageRequests(site), () => editToLive(checkout, site, folder), () => returningVisitor(checkout, site, folder)]) {
+  for (const section of [
+    () => pageRequests(site),
+    () => editToLive(checkout, site, folder),
+    () => returningVisitor(checkout, site, folder),
+  ]) {
     const text = await section();
     console.log(`\n${text}`);
     sections.push(text);

@@ -19,7 +19,8 @@ export async function pageRequests(site: RunningSite): Promise<string> {
   try {
     const ask = (url: string, seconds: number) => load({ url, path: PATH, seconds });
     for (const url of [constant.said, delivery]) await ask(url, 2);
-    for (let round = 0; round < ROUNDS; round += 1) loads.push({ peer: await ask(constant.said, SECONDS), ours: await ask(delivery, SECONDS) });
+    for (let round = 0; round < ROUNDS; round += 1)
+      loads.push({ peer: await ask(constant.said, SECONDS), ours: await ask(delivery, SECONDS) });
   } finally {
     await constant.stop();
   }

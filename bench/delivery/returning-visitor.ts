@@ -44,7 +44,11 @@ async function countLoaded(page: Page): Promise<() => Loaded> {
 /** One visit of a browser that keeps its cache in `profile`: each page is opened anew. */
 async function visit(profile: string, url: string, mark: string | null): Promise<Loaded> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  const context = await chromium.launchPersistentContext(profile, { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }), serviceWorkers: 'block' });
+  const context = await chromium.launchPersistentContext(profile, {
+    args: CHROMIUM_FLAGS,
+    ...(executablePath && { executablePath }),
+    serviceWorkers: 'block',
+  });
   try {
     const total = { bytes: 0, files: 0 };
     for (const { path, shows } of visits) {

@@ -39,7 +39,12 @@ type Started = { hasEnded(): boolean; ended: Promise<Ran>; stop(): Promise<void>
 function start(root: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Started {
   const started = performance.now();
   // A group of its own: what it has started ends with it.
-  const child = spawn(command, args, { cwd: root, env: { ...ownEnvironment(), ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...ownEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
   const ended = new Promise<Ran>((resolve, reject) => {

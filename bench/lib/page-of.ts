@@ -8,7 +8,11 @@ export function pageOf(port: number | string, path: string): Promise<{ status: n
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers: { host: `${VISITED_HOST}:${port}` } }, (answer) => {
       let html = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => (html += chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, html })).on('error', reject);
+      answer
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (html += chunk))
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, html }))
+        .on('error', reject);
     }).on('error', reject);
   });
 }

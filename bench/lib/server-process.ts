@@ -5,7 +5,10 @@ export type ServerProcess = { said: string; stop(): Promise<void> };
 
 /** Run a TypeScript file that sends one message when it listens. Throws when it ends before. */
 export async function startServer(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const said = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve(String(message)));

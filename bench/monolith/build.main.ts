@@ -14,7 +14,9 @@ async function filesIn(folder: string): Promise<ManifestFile[]> {
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   return Promise.all(
     paths.map(async (path) => {
-      const integrity = `sha384-${createHash('sha384').update(new Uint8Array(await readFile(join(folder, path)))).digest('base64')}`;
+      const integrity = `sha384-${createHash('sha384')
+        .update(new Uint8Array(await readFile(join(folder, path))))
+        .digest('base64')}`;
       return { path, bytes: (await stat(join(folder, path))).size, integrity };
     }),
   );

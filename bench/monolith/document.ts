@@ -39,7 +39,9 @@ ${fontTags(fonts, '')}
  */
 export function createDocuments(folder: string): (path: string) => string {
   const files = readdirSync(folder);
-  const scripts = ['runtime', 'vendor', 'main'].flatMap((name) => files.filter((file) => new RegExp(`^${name}\\.[0-9a-f]{8}\\.js$`).test(file)));
+  const scripts = ['runtime', 'vendor', 'main'].flatMap((name) =>
+    files.filter((file) => new RegExp(`^${name}\\.[0-9a-f]{8}\\.js$`).test(file)),
+  );
   const screens = readJson<Record<string, string[]>>(folder, SCREENS);
   const matchRoute = createRouteMatcher(readJson<Route[]>(folder, 'routes.json'));
   return (path) => {

@@ -18,7 +18,15 @@ function store(text: string): Stored {
 }
 
 /** A finished build on a port of this machine: a document for each page, the files kept for a year, calls passed on to the API. */
-export async function serveMonolith({ folder, apiUrl, port }: { folder: string; apiUrl: string; port: number }): Promise<{ close(): Promise<void> }> {
+export async function serveMonolith({
+  folder,
+  apiUrl,
+  port,
+}: {
+  folder: string;
+  apiUrl: string;
+  port: number;
+}): Promise<{ close(): Promise<void> }> {
   const app = Fastify();
   const documentOf = createDocuments(folder);
   const documents = new Map<string, Stored>();

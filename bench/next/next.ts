@@ -31,9 +31,24 @@ function typeface(): { href: string; media: string; css: string } {
  * those of `root`, the typeface's files lie in `fonts`, the icon beside them.
  * @returns the port where it listens
  */
-export async function startNext({ root, apiUrl, fonts }: { root: string; apiUrl: string; fonts: string }): Promise<{ port: number; stop(): Promise<void> }> {
+export async function startNext({
+  root,
+  apiUrl,
+  fonts,
+}: {
+  root: string;
+  apiUrl: string;
+  fonts: string;
+}): Promise<{ port: number; stop(): Promise<void> }> {
   const { version: react } = createRequire(join(root, 'shell', 'package.json'))('react/package.json') as { version: string };
-  const tools = await installOutside({ next: VERSION, react, 'react-dom': react, typescript: '5.9.3', '@types/react': '19.2.2', '@types/node': '20.19.43' });
+  const tools = await installOutside({
+    next: VERSION,
+    react,
+    'react-dom': react,
+    typescript: '5.9.3',
+    '@types/react': '19.2.2',
+    '@types/node': '20.19.43',
+  });
   const folder = await mkdtemp(join(tools, 'app-'));
   const env = { PETCARE_ROOT: root, PETCARE_API: apiUrl, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const next = require.resolve(join(tools, 'node_modules', 'next', 'dist', 'bin', 'next'));
@@ -49,14 +64,22 @@ export async function startNext({ root, apiUrl, fonts }: { root: string; apiUrl:
     throw error;
   }
   const port = await freePort();
-  const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
     await forget();
   };
-  const answers = () => pageOf(port, NEXT_PAGES[0] ?? '/').then(({ status }) => status === 200, () => false);
+  const answers = () =>
+    pageOf(port, NEXT_PAGES[0] ?? '/').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
   if (!(await until(answers, START_LIMIT, 200))) {
     await stop();
     throw new Error('Next.js did not start');

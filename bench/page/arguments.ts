@@ -11,7 +11,10 @@ const ROUNDS = 5;
 
 /** `--rounds 1 --only browser --site FILE` try a part of it; nothing asks for all. Throws for anything else. */
 export function readArguments(given: string[]): Wish {
-  const { values } = parseArgs({ args: given, options: { rounds: { type: 'string' }, only: { type: 'string' }, site: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: given,
+    options: { rounds: { type: 'string' }, only: { type: 'string' }, site: { type: 'string' } },
+  });
   const sections = values.only?.split(',') ?? SECTIONS;
   const unknown = sections.filter((name) => !(SECTIONS as readonly string[]).includes(name));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: only ${SECTIONS.join(', ')}`);

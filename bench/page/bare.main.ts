@@ -8,7 +8,11 @@ const URL = '/hostpital-list';
 
 /** The live releases' server builds in this one thread: no other threads, no HTTP, the API's answers at hand. */
 const [releases = '', apiUrl = '', shellRelease = '', remoteRelease = ''] = process.argv.slice(2);
-const textOf = (name: string, release: string) => ({ package: name, release, text: readFileSync(join(releases, name, release, 'server', 'main.cjs'), 'utf8') });
+const textOf = (name: string, release: string) => ({
+  package: name,
+  release,
+  text: readFileSync(join(releases, name, release, 'server', 'main.cjs'), 'utf8'),
+});
 
 const answers = new Map<string, RenderedData[string]>();
 async function ask(operation: AskedOperation): Promise<RenderedData[string]> {

@@ -52,7 +52,20 @@ function figures(all: readonly Series[], pages: readonly MeasuredPage[], peers: 
         const series = find(all, device.name, visit, path, name);
         if (!series) return [];
         const of = (measure: Measure, write = whole) => cell(series, measure, write);
-        return [[`\`${path}\``, name, of('fcp'), of('lcp'), of('answers'), of('tbt'), of('blocked'), of('cls', (value) => value.toFixed(3)), of('requests'), of('bytes', thousands)]];
+        return [
+          [
+            `\`${path}\``,
+            name,
+            of('fcp'),
+            of('lcp'),
+            of('answers'),
+            of('tbt'),
+            of('blocked'),
+            of('cls', (value) => value.toFixed(3)),
+            of('requests'),
+            of('bytes', thousands),
+          ],
+        ];
       }),
     );
     return ['', `#### ${device.name}, ${visit}`, '', `${device.says}.`, '', table(head, rows)];
@@ -115,9 +128,19 @@ export function browserReport(options: {
       ? `${NEXT}: the same sources of two screens (frame, page, kit, API client) as one application of its pages router, rendered for each request, compressed with gzip as it does by itself. The monolith is client-rendered: the route's lazy files preloaded, scripts deferred in the head, brotli, files kept for a year.`
       : `The monolith is client-rendered: the route's lazy files preloaded, scripts deferred in the head, brotli, files kept for a year. ${NEXT} could not be installed or built here, so nothing is compared with it.`,
     '',
-    table(['page', 'goal', ...columns.map(({ device, visit }) => `${device.name}, ${visit}`)], pages.flatMap((page) => goalRows(all, page, ours.name, rendered.has(page.path)))),
+    table(
+      ['page', 'goal', ...columns.map(({ device, visit }) => `${device.name}, ${visit}`)],
+      pages.flatMap((page) => goalRows(all, page, ours.name, rendered.has(page.path))),
+    ),
     '',
-    ...[`Requests until the answer, ${phone.name}, cold:`, '', table(['page', ...peers.map(({ name }) => name)], pages.map(({ path }) => [`\`${path}\``, ...peers.map(({ name }) => kindsOf(all, path, name) || '–')]))],
+    ...[
+      `Requests until the answer, ${phone.name}, cold:`,
+      '',
+      table(
+        ['page', ...peers.map(({ name }) => name)],
+        pages.map(({ path }) => [`\`${path}\``, ...peers.map(({ name }) => kindsOf(all, path, name) || '–')]),
+      ),
+    ],
     ...figures(all, pages, peers),
   ].join('\n');
 }

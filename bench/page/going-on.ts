@@ -21,7 +21,10 @@ const SHORTEST = 16;
 
 const DRAWER = 'header button[aria-label="전체 메뉴 열기"]';
 const LINK = '[role="dialog"] a[href="/community/mypet"]';
-const ARRIVED = { screen: 'main a[href="/community/mypet/input"], main a[href^="/login?"]', content: 'main li a[href^="/community/mypet/"]' };
+const ARRIVED = {
+  screen: 'main a[href="/community/mypet/input"], main a[href^="/login?"]',
+  content: 'main li a[href^="/community/mypet/"]',
+};
 
 type Gone = { screen: number; content: number; bytes: number; scripts: number };
 
@@ -29,10 +32,17 @@ async function tap(tab: Tab, selector: string, text = '', intent = 0): Promise<v
   await tab.press(await untilThere(() => tab.place(selector, text), `${selector} in view`), intent);
 }
 
-async function withList<T>(browser: Browser, page: MeasuredPage, { url }: Peer, saving: boolean, act: (tab: Tab) => Promise<T>): Promise<T> {
+async function withList<T>(
+  browser: Browser,
+  page: MeasuredPage,
+  { url }: Peer,
+  saving: boolean,
+  act: (tab: Tab) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(phone.context);
   // Who saves data gets nothing in advance: what is fetched after the click is what the second remote costs.
-  if (saving) await context.addInitScript("Object.defineProperty(Object.getPrototypeOf(navigator.connection), 'saveData', { get: () => true })");
+  if (saving)
+    await context.addInitScript("Object.defineProperty(Object.getPrototypeOf(navigator.connection), 'saveData', { get: () => true })");
   try {
     const tab = await openTab(context, phone, page);
     await tab.open(`${url}${page.path}`);
@@ -57,13 +67,26 @@ async function goOn(tab: Tab, page: MeasuredPage, intent: number): Promise<Gone>
   }, 'The board');
   await atRest(tab, { ...page, shows: ARRIVED.content });
   const after = tab.traffic.until(Infinity);
-  return { screen: went.screen - went.clicked, content: went.content - went.clicked, bytes: after.bytes - before.bytes, scripts: after.scripts - before.scripts };
+  return {
+    screen: went.screen - went.clicked,
+    content: went.content - went.clicked,
+    bytes: after.bytes - before.bytes,
+    scripts: after.scripts - before.scripts,
+  };
 }
 
 /** A handful of things that people do on the list. @returns milliseconds until each was drawn */
 async function interact(tab: Tab): Promise<number[]> {
   const chips = 'main [aria-label="시설과 서비스"] button';
-  const steps = [() => tap(tab, chips, '24시'), () => tap(tab, chips, '미용'), () => tap(tab, chips, '24시'), () => tap(tab, DRAWER), () => tab.type(['Escape']), () => tap(tab, 'main input'), () => tab.type([...'a1', 'Enter'])];
+  const steps = [
+    () => tap(tab, chips, '24시'),
+    () => tap(tab, chips, '미용'),
+    () => tap(tab, chips, '24시'),
+    () => tap(tab, DRAWER),
+    () => tab.type(['Escape']),
+    () => tap(tab, 'main input'),
+    () => tab.type([...'a1', 'Enter']),
+  ];
   const taps = 9;
   for (const step of steps) {
     await step();
@@ -106,7 +129,7 @@ export async function measureGoingOn(browser: Browser, { peers: all, hospitals }
   const shown = of(ours.intended, 'screen');
   const p75 = percentile(ours.interactions, 0.75);
   return [
-    '### Going on to a second remote, and under one\'s fingers',
+    "### Going on to a second remote, and under one's fingers",
     '',
     `The phone of above, ${rounds} rounds in turn, medians: from \`/hostpital-list\` at rest to \`/community/mypet\` by the link in the menu. Bytes over the wire for a visitor who saves data, to whom nothing is sent in advance; milliseconds from the click until the screen's head / its posts are drawn. Intent: the finger is on the link ${INTENT} ms before the click. Interactions: nine taps and keys on the list (chips, menu, search), until the next paint, p75 (longest) as the browser tells them, in steps of 8 ms.`,
     '',

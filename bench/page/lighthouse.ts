@@ -17,7 +17,11 @@ type Category = keyof typeof goals;
 const categories = Object.keys(goals) as Category[];
 
 type Audit = { score: number | null; details?: { items?: { description?: string }[] } };
-type Result = { categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>; audits: Record<string, Audit>; runtimeError?: { message: string } };
+type Result = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+  runtimeError?: { message: string };
+};
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Result } | undefined>;
 
 /** Every public page that is there, with things of the demo data in the place of parameters. */
@@ -47,13 +51,17 @@ export async function measureLighthouse({ peers, hospitals }: Peers): Promise<st
   const entry = createRequire(join(folder, 'package.json')).resolve('lighthouse');
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath: await findChromium(console.log), args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(console.log),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
   const rows: string[][] = [];
   const missed: Record<Category, number> = { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 };
   try {
     for (const path of publicPaths(hospitals[0] ?? '')) {
       const run = await lighthouse(`${peers[0]?.url}${path}`, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
-      if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${path}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+      if (!run || run.lhr.runtimeError)
+        throw new Error(`Lighthouse could not look at ${path}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
       const scores = categories.map((category) => Math.round((run.lhr.categories[category].score ?? 0) * 100));
       categories.forEach((category, index) => (missed[category] += (scores[index] ?? 0) < goals[category] ? 1 : 0));
       rows.push([`\`${path}\``, ...scores.map(String), failing(run.lhr).join(', ') || '–']);
@@ -68,6 +76,11 @@ export async function measureLighthouse({ peers, hospitals }: Peers): Promise<st
     '',
     table(['page', ...categories, 'what took points off'], rows),
     '',
-    categories.map((category) => `Goal ${category} ${goals[category] < 100 ? '≥ ' : ''}${goals[category]}: ${missed[category] === 0 ? 'met' : `**missed** on ${missed[category]} of ${rows.length}`}.`).join(' '),
+    categories
+      .map(
+        (category) =>
+          `Goal ${category} ${goals[category] < 100 ? '≥ ' : ''}${goals[category]}: ${missed[category] === 0 ? 'met' : `**missed** on ${missed[category]} of ${rows.length}`}.`,
+      )
+      .join(' '),
   ].join('\n');
 }

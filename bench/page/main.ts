@@ -33,7 +33,12 @@ function notMeasured(name: Section, error: unknown): string {
 async function measure(wish: Wish): Promise<string> {
   const browser = await openBrowser();
   const peers = await startPeers(wish.site, (step) => undo.push(step));
-  const sections: Record<Section, () => Promise<string>> = { browser: () => measureBrowser(browser, peers, wish.rounds), 'going-on': () => measureGoingOn(browser, peers, wish.rounds), lighthouse: () => measureLighthouse(peers), rates: () => measureRates(peers) };
+  const sections: Record<Section, () => Promise<string>> = {
+    browser: () => measureBrowser(browser, peers, wish.rounds),
+    'going-on': () => measureGoingOn(browser, peers, wish.rounds),
+    lighthouse: () => measureLighthouse(peers),
+    rates: () => measureRates(peers),
+  };
   const texts = [`\`npm run bench page\` on ${machine(browser.version())}`];
   for (const name of wish.sections) {
     const text = await sections[name]().catch((error: unknown) => notMeasured(name, error));

@@ -12,7 +12,13 @@
     observe('largest-contentful-paint', (entry) => (seen.largest = entry.startTime)),
     observe('layout-shift', (entry) => entry.hadRecentInput || seen.shifts.push([entry.startTime, entry.value])),
     observe('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration])),
-    observe('event', (entry) => entry.interactionId && (seen.interactions[entry.interactionId] = Math.max(seen.interactions[entry.interactionId] ?? 0, entry.duration)), { durationThreshold: 16 }),
+    observe(
+      'event',
+      (entry) =>
+        entry.interactionId &&
+        (seen.interactions[entry.interactionId] = Math.max(seen.interactions[entry.interactionId] ?? 0, entry.duration)),
+      { durationThreshold: 16 },
+    ),
   ];
 
   const answer = () => (seen.answered ??= performance.now());
@@ -21,7 +27,13 @@
   const taken = (event) => (event.defaultPrevented ? answer() : event.preventDefault());
   if (effect === 'click') addEventListener('click', (event) => isControl(event.target) && taken(event));
   else if (effect === 'submit') addEventListener('submit', taken);
-  else new MutationObserver(() => document.querySelector(effect) && answer()).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  else
+    new MutationObserver(() => document.querySelector(effect) && answer()).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
 
   globalThis.bench = {
     seen() {

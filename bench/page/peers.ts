@@ -53,7 +53,11 @@ async function startNextPeer({ root }: Checkout, { apiUrl }: Site, fonts: string
 
 async function hospitalsOf({ apiUrl }: Site): Promise<string[]> {
   const query = '{ getHospitalsByPage(page: 1, count: 100) { id reviewCount } }';
-  const answer = await fetch(`${apiUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${apiUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   const { data } = (await answer.json()) as { data: { getHospitalsByPage: { id: string; reviewCount: number }[] } };
   return data.getHospitalsByPage.sort((a, b) => b.reviewCount - a.reviewCount).map(({ id }) => id);
 }
@@ -65,5 +69,10 @@ export async function startPeers(running: string | null, undo: Undo): Promise<Pe
   const site = await startOurs(checkout, running, undo);
   const monolith = await startMonolith(checkout, site, undo);
   const next = await startNextPeer(checkout, site, join(monolith.folder, 'fonts'), undo);
-  return { peers: [{ name: 'composed', url: asVisitor(new URL(site.url).port) }, monolith, ...next], hospitals: await hospitalsOf(site), releases: join(checkout.root, '.data', 'releases'), apiUrl: site.apiUrl };
+  return {
+    peers: [{ name: 'composed', url: asVisitor(new URL(site.url).port) }, monolith, ...next],
+    hospitals: await hospitalsOf(site),
+    releases: join(checkout.root, '.data', 'releases'),
+    apiUrl: site.apiUrl,
+  };
 }

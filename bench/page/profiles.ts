@@ -37,7 +37,14 @@ export const desktop: Device = {
  * anything; `effect` tells that it did: the browser was kept from following a `click` or a
  * `submit`, or this selector has come to stand.
  */
-export type MeasuredPage = { path: string; shows: string; control: string; text?: string; effect: 'click' | 'submit' | (string & {}); says: string };
+export type MeasuredPage = {
+  path: string;
+  shows: string;
+  control: string;
+  text?: string;
+  effect: 'click' | 'submit' | (string & {});
+  says: string;
+};
 
 const CHIPS = 'main [aria-label="시설과 서비스"]';
 
@@ -46,10 +53,29 @@ const chip = { control: `${CHIPS} button`, effect: `${CHIPS} button[aria-pressed
 /** `hospital` is the id of one that is there. */
 export function measuredPages(hospital: string): MeasuredPage[] {
   return [
-    { path: '/', shows: 'main a[href^="/hospital?id="]', control: 'main [role="search"] button[type="submit"]', effect: 'submit', says: 'the search form is taken' },
+    {
+      path: '/',
+      shows: 'main a[href^="/hospital?id="]',
+      control: 'main [role="search"] button[type="submit"]',
+      effect: 'submit',
+      says: 'the search form is taken',
+    },
     { path: '/hostpital-list', shows: 'main a[href^="/hospital?id="]', ...chip },
-    { path: `/hospital?id=${hospital}`, shows: 'main #reviews li', control: 'main button', text: '공유하기', effect: ':is([role="status"], [role="alert"]) button', says: '공유하기 says what it did' },
+    {
+      path: `/hospital?id=${hospital}`,
+      shows: 'main #reviews li',
+      control: 'main button',
+      text: '공유하기',
+      effect: ':is([role="status"], [role="alert"]) button',
+      says: '공유하기 says what it did',
+    },
     { path: '/search/map', shows: 'main canvas', ...chip },
-    { path: '/community/petcafe', shows: 'main li a[href^="/community/petcafe/"]', control: 'main li a[href^="/community/petcafe/"]', effect: 'click', says: 'the first post is opened by the script' },
+    {
+      path: '/community/petcafe',
+      shows: 'main li a[href^="/community/petcafe/"]',
+      control: 'main li a[href^="/community/petcafe/"]',
+      effect: 'click',
+      says: 'the first post is opened by the script',
+    },
   ];
 }

@@ -74,12 +74,33 @@ export async function measureRates({ peers, hospitals, releases, apiUrl }: Peers
     const peer: Way = { says: 'peer: fastify, the same bytes as a constant', url: constant.said, path: CACHED, whole: list.bytes };
     const cached: Way = { says: `\`${CACHED}\`, cached`, url, path: CACHED, whole: list.bytes * PART_OF_WHOLE };
     const anew: Way = { says: `\`${CACHED}\`, not cached`, url, path: fresh(CACHED), whole: list.bytes * PART_OF_WHOLE };
-    const hospitalAnew: Way = { says: '`/hospital?id=…`, with its two parts, not cached', url, path: freshOfAll(hospitals), whole: hospital.bytes * PART_OF_WHOLE };
-    const compressed: Way = { says: `\`${CACHED}\`, not cached, compressed (brotli)`, url, path: fresh(CACHED), encoding: 'br', whole: brotliCompressSync(list.html).length * PART_OF_WHOLE };
+    const hospitalAnew: Way = {
+      says: '`/hospital?id=…`, with its two parts, not cached',
+      url,
+      path: freshOfAll(hospitals),
+      whole: hospital.bytes * PART_OF_WHOLE,
+    };
+    const compressed: Way = {
+      says: `\`${CACHED}\`, not cached, compressed (brotli)`,
+      url,
+      path: fresh(CACHED),
+      encoding: 'br',
+      whole: brotliCompressSync(list.html).length * PART_OF_WHOLE,
+    };
     const nexts: Way[] = next
       ? [
-          { says: `${NEXT}: the same list, rendered for each request`, url: `http://127.0.0.1:${new URL(next.url).port}`, path: fresh(CACHED), whole: list.bytes * PART_OF_WHOLE * PART_OF_WHOLE },
-          { says: `${NEXT}: the same list, static (ISR)`, url: `http://127.0.0.1:${new URL(next.url).port}`, path: '/static-list', whole: list.bytes * PART_OF_WHOLE * PART_OF_WHOLE },
+          {
+            says: `${NEXT}: the same list, rendered for each request`,
+            url: `http://127.0.0.1:${new URL(next.url).port}`,
+            path: fresh(CACHED),
+            whole: list.bytes * PART_OF_WHOLE * PART_OF_WHOLE,
+          },
+          {
+            says: `${NEXT}: the same list, static (ISR)`,
+            url: `http://127.0.0.1:${new URL(next.url).port}`,
+            path: '/static-list',
+            whole: list.bytes * PART_OF_WHOLE * PART_OF_WHOLE,
+          },
         ]
       : [];
     const taken = await takeTurns([peer, cached, anew, hospitalAnew, compressed, ...nexts]);
@@ -96,7 +117,10 @@ export async function measureRates({ peers, hospitals, releases, apiUrl }: Peers
       `${(middle(way, (one) => one.share) * 100).toFixed(1)} %`,
     ]);
     const alone = (says: string, rate: number) => [says, Math.round(rate).toString(), '–', '–', '–', '–', '–'];
-    rows.push(alone(`the list and its frame in one thread, one after the other, without HTTP, answers at hand`, bare.whole), alone('the frame alone, so', bare.frame));
+    rows.push(
+      alone(`the list and its frame in one thread, one after the other, without HTTP, answers at hand`, bare.whole),
+      alone('the frame alone, so', bare.frame),
+    );
     return [
       '### Rendered pages a second',
       '',

@@ -27,7 +27,10 @@ async function visitOnce(browser: Browser, device: Device, page: MeasuredPage, {
 }
 
 /** Every page of every peer in turn, again and again: what the machine does meanwhile meets all alike. */
-export async function takeRounds(browser: Browser, { peers, pages, rounds }: { peers: readonly Peer[]; pages: readonly MeasuredPage[]; rounds: number }): Promise<Series[]> {
+export async function takeRounds(
+  browser: Browser,
+  { peers, pages, rounds }: { peers: readonly Peer[]; pages: readonly MeasuredPage[]; rounds: number },
+): Promise<Series[]> {
   const all: Series[] = [];
   const seriesOf = (device: Device['name'], visit: Visit, path: string, peer: string): Series => {
     const known = all.find((one) => one.device === device && one.visit === visit && one.path === path && one.peer === peer);

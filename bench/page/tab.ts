@@ -57,13 +57,22 @@ export async function openTab(context: BrowserContext, device: Device, page: Mea
   await throttle(session, device);
 
   async function ask<T>(question: string): Promise<T | null> {
-    const asked = session.send('Runtime.evaluate', { expression: `globalThis.bench?.${question} ?? null`, returnByValue: true, timeout: STEP_LIMIT });
+    const asked = session.send('Runtime.evaluate', {
+      expression: `globalThis.bench?.${question} ?? null`,
+      returnByValue: true,
+      timeout: STEP_LIMIT,
+    });
     // A navigation takes the page away in the middle of a question.
     const answer = await asked.catch(() => null);
     return answer && !answer.exceptionDetails ? ((answer.result.value as T | undefined) ?? null) : null;
   }
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', place: Place) =>
-    session.send('Input.dispatchMouseEvent', { type, ...place, button: type === 'mouseMoved' ? 'none' : 'left', clickCount: type === 'mouseMoved' ? 0 : 1 });
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      ...place,
+      button: type === 'mouseMoved' ? 'none' : 'left',
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+    });
 
   return {
     traffic,
@@ -73,7 +82,8 @@ export async function openTab(context: BrowserContext, device: Device, page: Mea
     },
     seen: () => ask<Seen>('seen()'),
     stands: async (selector) => (await ask<boolean>(`stands(${JSON.stringify(selector)})`)) ?? false,
-    place: (selector, text = '') => ask<Place>(selector === undefined ? 'place()' : `place(${JSON.stringify(selector)}, ${JSON.stringify(text)})`),
+    place: (selector, text = '') =>
+      ask<Place>(selector === undefined ? 'place()' : `place(${JSON.stringify(selector)}, ${JSON.stringify(text)})`),
     follow: async (marks) => void (await ask(`follow(${JSON.stringify(marks)})`)),
     async press(place, intent = 0) {
       if (device.context.hasTouch) {

@@ -60,7 +60,8 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   return {
     until(time) {
       const wired = [...requests.values()].filter(({ began, cached }) => !cached && began <= time);
-      const bytesOf = (some: readonly Request[]) => some.flatMap(({ pieces }) => pieces).reduce((sum, piece) => (piece.at <= time ? sum + piece.bytes : sum), 0);
+      const bytesOf = (some: readonly Request[]) =>
+        some.flatMap(({ pieces }) => pieces).reduce((sum, piece) => (piece.at <= time ? sum + piece.bytes : sum), 0);
       const kinds: Record<string, number> = {};
       for (const { kind } of wired) kinds[kind] = (kinds[kind] ?? 0) + 1;
       return { requests: wired.length, bytes: bytesOf(wired), scripts: bytesOf(wired.filter(({ kind }) => kind === 'Script')), kinds };

@@ -49,11 +49,15 @@ const endOfTasks = ({ tasks }: Seen) => Math.max(0, ...tasks.map(([at, duration]
 /** Leave the page alone until it is done: its content is there, and nothing is fetched or worked on any more. */
 export async function atRest(tab: Tab, { path, shows }: MeasuredPage): Promise<Seen> {
   await untilThere(() => tab.stands(shows), `${shows} at ${path}`, 100);
-  return untilThere(async () => {
-    if (tab.traffic.quietFor() < QUIET) return null;
-    const seen = await tab.seen();
-    return seen?.loaded && seen.largest !== null && seen.now - endOfTasks(seen) >= QUIET ? seen : null;
-  }, `Rest at ${path}`, 100);
+  return untilThere(
+    async () => {
+      if (tab.traffic.quietFor() < QUIET) return null;
+      const seen = await tab.seen();
+      return seen?.loaded && seen.largest !== null && seen.now - endOfTasks(seen) >= QUIET ? seen : null;
+    },
+    `Rest at ${path}`,
+    100,
+  );
 }
 
 /** Open a page and see how it comes. */
@@ -62,7 +66,13 @@ export async function watch(context: BrowserContext, device: Device, page: Measu
   try {
     await tab.open(url);
     const { paint, largest, shifts, tasks } = await atRest(tab, page);
-    return { fcp: paint ?? NaN, lcp: largest ?? NaN, cls: worstBurst(shifts), tbt: blockedAfter(tasks, paint ?? 0), blocked: blockedAfter(tasks, 0) };
+    return {
+      fcp: paint ?? NaN,
+      lcp: largest ?? NaN,
+      cls: worstBurst(shifts),
+      tbt: blockedAfter(tasks, paint ?? 0),
+      blocked: blockedAfter(tasks, 0),
+    };
   } finally {
     await tab.close();
   }

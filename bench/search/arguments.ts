@@ -18,9 +18,13 @@ export function readArguments(args: readonly string[]): Arguments {
       keep: { type: 'string', default: process.env['PETCARE_BENCH_SEARCH'] ?? join(tmpdir(), 'petcare-bench-search') },
     },
   });
-  const sizes = values.sizes.split(',').map(Number).sort((one, other) => one - other);
+  const sizes = values.sizes
+    .split(',')
+    .map(Number)
+    .sort((one, other) => one - other);
   const rounds = Number(values.rounds);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1_000 || size > 5_000_000)) throw new Error('--sizes 10000,100000: from 1,000 to 5,000,000 each');
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1_000 || size > 5_000_000))
+    throw new Error('--sizes 10000,100000: from 1,000 to 5,000,000 each');
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number from 1');
   return { sizes, rounds, data: values.data, keep: values.keep };
 }

@@ -9,13 +9,20 @@ export type Answers = { waited: number[]; rate: number };
 const headers = { 'content-type': 'application/json' };
 
 /** So many connections, each asking again as soon as it is answered. Throws when an answer is not a 200. */
-export function askClosed(url: string, questions: readonly Question[], { atOnce, seconds }: { atOnce: number; seconds: number }): Promise<Answers> {
+export function askClosed(
+  url: string,
+  questions: readonly Question[],
+  { atOnce, seconds }: { atOnce: number; seconds: number },
+): Promise<Answers> {
   const bodies = questions.map((question) => JSON.stringify(question));
   const waited: number[] = [];
   let number = 0;
   return new Promise((resolve, reject) => {
     const options: autocannon.Options = {
-      url: `${url}/graphql`, method: 'POST', connections: atOnce, duration: seconds,
+      url: `${url}/graphql`,
+      method: 'POST',
+      connections: atOnce,
+      duration: seconds,
       requests: [{ setupRequest: (one) => ({ ...one, headers, body: bodies[number++ % bodies.length] }) }],
     };
     const run = autocannon(options, (error, result) => {
@@ -28,7 +35,11 @@ export function askClosed(url: string, questions: readonly Question[], { atOnce,
 }
 
 /** So many a second, whether the ones before are answered or not. */
-export async function askOpen(url: string, questions: readonly Question[], { rate, seconds }: { rate: number; seconds: number }): Promise<Answers> {
+export async function askOpen(
+  url: string,
+  questions: readonly Question[],
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const started = performance.now();
   const asking: Promise<number>[] = [];
@@ -45,9 +56,16 @@ export async function askOpen(url: string, questions: readonly Question[], { rat
 
 function askOnce(agent: Agent, url: string, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/graphql`, { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (answer) => {
-      answer.resume().once('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`Answered ${answer.statusCode}`)))).once('error', reject);
-    });
+    const asked = request(
+      `${url}/graphql`,
+      { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      (answer) => {
+        answer
+          .resume()
+          .once('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`Answered ${answer.statusCode}`))))
+          .once('error', reject);
+      },
+    );
     asked.once('error', reject).end(body);
   });
 }

@@ -39,7 +39,9 @@ async function measure(args: readonly string[]): Promise<void> {
         const one = await measureRound(site, group, round % 2 === 1);
         const key = `${group} ${site.size}`;
         measured.set(key, [...(measured.get(key) ?? []), one]);
-        console.log(`round ${round + 1}, ${key}: calm p95 ${one.calm.p95.toFixed(1)} ms, ${one.rate.toFixed(0)} a second, bare ${one.bareRate.toFixed(0)}`);
+        console.log(
+          `round ${round + 1}, ${key}: calm p95 ${one.calm.p95.toFixed(1)} ms, ${one.rate.toFixed(0)} a second, bare ${one.bareRate.toFixed(0)}`,
+        );
       }
     }
   }

@@ -33,7 +33,9 @@ export async function measureMapFrames(browser: Browser, siteUrl: string, view: 
   try {
     const listScripts = await scriptsOf(await context.newPage(), `${siteUrl}/hostpital-list`);
     const page = await context.newPage();
-    const mapScripts = await scriptsOf(page, `${siteUrl}/search/map#map=${view}`, () => page.getByRole('button', { name: '확대', exact: true }).waitFor());
+    const mapScripts = await scriptsOf(page, `${siteUrl}/search/map#map=${view}`, () =>
+      page.getByRole('button', { name: '확대', exact: true }).waitFor(),
+    );
     const pins = await pinsOf(page, view);
     const map = await whileMoving(page);
     await openEmpty(page, siteUrl, view);
@@ -54,7 +56,8 @@ async function pinsOf(page: Page, view: string): Promise<number> {
   const total = page.getByRole('status').filter({ hasText: '동물병원' }).locator('strong').first();
   let pins = 0;
   const isFull = async () => (pins = Number((await total.textContent())?.replace(/\D/g, ''))) >= FEWEST_PINS;
-  if (!(await until(isFull, PINS_LIMIT_MS))) throw new Error(`The map shows ${pins} pins at ${view}, and at least ${FEWEST_PINS} are to be moved`);
+  if (!(await until(isFull, PINS_LIMIT_MS)))
+    throw new Error(`The map shows ${pins} pins at ${view}, and at least ${FEWEST_PINS} are to be moved`);
   await page.waitForLoadState('networkidle');
   return pins;
 }
@@ -85,10 +88,19 @@ async function openEmpty(page: Page, siteUrl: string, view: string): Promise<voi
   if (!box) throw new Error('There is no map to empty');
   const address = `${siteUrl}/an-empty-map`;
   const place = `position: absolute; left: ${box.x}px; top: ${box.y}px; width: ${box.width}px; height: ${box.height}px`;
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><main><div id="map" style="${place}"></div></main>` }));
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><main><div id="map" style="${place}"></div></main>` }),
+  );
   await page.goto(address);
   await page.addScriptTag({ path: MAPLIBRE });
   const [zoom, latitude, longitude] = view.split('/').map(Number);
-  const options = JSON.stringify({ container: 'map', style: { version: 8, sources: {}, layers: [] }, center: [longitude, latitude], zoom, pixelRatio: 1, attributionControl: false });
+  const options = JSON.stringify({
+    container: 'map',
+    style: { version: 8, sources: {}, layers: [] },
+    center: [longitude, latitude],
+    zoom,
+    pixelRatio: 1,
+    attributionControl: false,
+  });
   await page.evaluate(`new Promise((resolve) => { new maplibregl.Map(${options}).once('idle', () => resolve()); })`);
 }

@@ -35,7 +35,9 @@ export async function whileMoving(page: Page): Promise<Movement> {
   await page.evaluate(WATCH_FRAMES);
   const trace = await beginTrace(session);
   await drag(page);
-  const { stamps, drawn } = await page.evaluate<{ stamps: number[]; drawn: number }>('({ stamps: petcareFrames, drawn: petcareDrawn.size })');
+  const { stamps, drawn } = await page.evaluate<{ stamps: number[]; drawn: number }>(
+    '({ stamps: petcareFrames, drawn: petcareDrawn.size })',
+  );
   const { longTasks, worked } = await trace.end();
   await session.detach();
   const durations = stamps.slice(1).map((at, index) => at - (stamps[index] ?? at));
@@ -75,7 +77,10 @@ async function beginTrace(session: CDPSession): Promise<{ end(): Promise<{ longT
     // The whole of a trace is large.
     events.push(...(value as TraceEvent[]).filter(({ name }) => name === 'RunTask' || name === 'thread_name'));
   });
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'] },
+  });
   return {
     async end() {
       const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));

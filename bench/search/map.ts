@@ -25,7 +25,10 @@ type Undo = (() => Promise<unknown>)[];
 
 /** The map of a whole site, with as many pins in view as it shows: its frames while it is moved, and what its scripts weigh. */
 export async function measureMap(keep: string, data: string, undo: Undo): Promise<string> {
-  const site = await startOwnSite({ undo, leave: new AbortController().signal }, join(keep, 'site'), { RATE_LIMITS: 'off', DATABASE_URL: undefined });
+  const site = await startOwnSite({ undo, leave: new AbortController().signal }, join(keep, 'site'), {
+    RATE_LIMITS: 'off',
+    DATABASE_URL: undefined,
+  });
   console.log('Filling its map …');
   await fillSite(site.databaseUrl, data);
   console.log('Moving its map …');
@@ -35,7 +38,9 @@ export async function measureMap(keep: string, data: string, undo: Undo): Promis
   for (let round = 1; round <= ROUNDS; round += 1) {
     const one = await measureMapFrames(browser, site.url, `${VIEW.zoom}/${VIEW.latitude}/${VIEW.longitude}`);
     rounds.push(one);
-    console.log(`round ${round}, map: ${one.map.framesPerSecond.toFixed(1)} frames a second with ${one.pins} pins, empty ${one.empty.framesPerSecond.toFixed(1)}`);
+    console.log(
+      `round ${round}, map: ${one.map.framesPerSecond.toFixed(1)} frames a second with ${one.pins} pins, empty ${one.empty.framesPerSecond.toFixed(1)}`,
+    );
   }
   return reportOf(rounds, browser.version());
 }
@@ -82,7 +87,11 @@ function boxOf({ zoom, latitude, longitude, width, height }: typeof VIEW): Box {
 
 function reportOf(rounds: MapFrames[], browser: string): string {
   const middle = (of: (one: MapFrames) => number) => median(rounds.map(of));
-  const [frames, empty, bytes] = [middle(({ map }) => map.framesPerSecond), middle((one) => one.empty.framesPerSecond), middle((one) => one.mapScriptBytes)];
+  const [frames, empty, bytes] = [
+    middle(({ map }) => map.framesPerSecond),
+    middle((one) => one.empty.framesPerSecond),
+    middle((one) => one.mapScriptBytes),
+  ];
   const elsewhere = [...new Set(rounds.flatMap((one) => one.mapFilesElsewhere))];
   const met = (isMet: boolean) => (isMet ? 'met' : '**missed**');
   const row = (name: string, pins: string, moved: (one: MapFrames) => Movement) => {

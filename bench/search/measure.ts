@@ -30,7 +30,13 @@ export async function measureRound(site: Site, group: Group, isBareFirst: boolea
   const busy = await closed();
   const bare = first ?? (await peer());
   const calm = await askOpen(site.url, site.questions[group], OPEN);
-  return { rate: busy.rate, bareRate: bare.length / CLOSED_SECONDS, busy: waitsOf(busy.waited), bare: waitsOf(bare), calm: waitsOf(calm.waited) };
+  return {
+    rate: busy.rate,
+    bareRate: bare.length / CLOSED_SECONDS,
+    busy: waitsOf(busy.waited),
+    bare: waitsOf(bare),
+    calm: waitsOf(calm.waited),
+  };
 }
 
 function waitsOf(waited: readonly number[]): Waits {

@@ -15,14 +15,18 @@ const SINGULAR = { hospital: 'Hospital', pharmacy: 'Pharmacy', company: 'Company
 const CARD = `id name contract is24 isBeautyParlor isHotel isKindergarten isStore hasParkingLot allowReservation isOpenNow
   reviewScore reviewCount distance facilityPicture { id filepath } address { address }`;
 const AREA = 'code name latitude longitude hospitalCount pharmacyCount companyCount';
-const searchOf = (kind: PlaceKind) => `query Search($search: String, $sido: String, $sigungu: String, $filters: [HospitalFeature!], $latitude: Float, $longitude: Float) {
+const searchOf = (
+  kind: PlaceKind,
+) => `query Search($search: String, $sido: String, $sigungu: String, $filters: [HospitalFeature!], $latitude: Float, $longitude: Float) {
   list: search${PLURAL[kind]}(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters, latitude: $latitude, longitude: $longitude, page: 1, count: 12) { ${CARD} }
   total: search${PLURAL[kind]}Count(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
 }`;
 const nearestOf = (kind: PlaceKind) => `query Nearest($filters: [HospitalFeature!], $latitude: Float, $longitude: Float) {
   list: get${PLURAL[kind]}ByPage(filter: distance, filters: $filters, latitude: $latitude, longitude: $longitude, page: 1, count: 12) { ${CARD} }
 }`;
-const pinsOf = (kind: PlaceKind) => `query Pins($south: Float!, $west: Float!, $north: Float!, $east: Float!, $filters: [HospitalFeature!]) {
+const pinsOf = (
+  kind: PlaceKind,
+) => `query Pins($south: Float!, $west: Float!, $north: Float!, $east: Float!, $filters: [HospitalFeature!]) {
   map: get${SINGULAR[kind]}Pins(south: $south, west: $west, north: $north, east: $east, limit: 300, filters: $filters) {
     total pins { id name address latitude longitude tags reviewScore reviewCount } counts { ${AREA} }
   }
@@ -47,11 +51,18 @@ export async function questionsOf(db: Database): Promise<Record<Group, Question[
     suggestions: asked(2, (random, sample) => ({ query: SUGGESTIONS, variables: { search: begun(random, sample) } })),
     nearest: asked(3, (random, { kind, latitude, longitude }) => ({
       query: nearestOf(kind),
-      variables: { latitude: latitude + random() * 0.02, longitude: longitude + random() * 0.02, ...(random() < 0.3 && { filters: [pick(random, ['hasParkingLot', 'allowReservation', 'isOpenNow'])] }) },
+      variables: {
+        latitude: latitude + random() * 0.02,
+        longitude: longitude + random() * 0.02,
+        ...(random() < 0.3 && { filters: [pick(random, ['hasParkingLot', 'allowReservation', 'isOpenNow'])] }),
+      },
     })),
     'pins in view': asked(4, (random, { kind, ...at }) => ({
       query: pinsOf(kind),
-      variables: { ...boxAround(at, pick(random, [0.005, 0.01, 0.01, 0.02, 0.02, 0.05, 0.3])), ...(random() < 0.2 && { filters: ['hasParkingLot'] }) },
+      variables: {
+        ...boxAround(at, pick(random, [0.005, 0.01, 0.01, 0.02, 0.02, 0.05, 0.3])),
+        ...(random() < 0.2 && { filters: ['hasParkingLot'] }),
+      },
     })),
     'counts by area': asked(5, (random, sample, index) => ({
       query: AREAS,

@@ -18,7 +18,8 @@ export function reportOf({ sizes, isReal, rounds }: Measured): string {
   };
   const share = (round: Round) => round.rate / round.bareRate;
   const [least, most] = [sizes[0]!, sizes.at(-1)!];
-  const growth = (group: Group) => median(rounds(group, most).map((round, index) => round.calm.p95 / rounds(group, least)[index]!.calm.p95));
+  const growth = (group: Group) =>
+    median(rounds(group, most).map((round, index) => round.calm.p95 / rounds(group, least)[index]!.calm.p95));
   const shares = groups.flatMap((group) => sizes.map((size) => ({ group, size, share: middle(group, size, share) })));
   const low = shares.filter((one) => one.share < GOALS.share);
   const grown = groups.filter((group) => growth(group) > GOALS.growth);
@@ -29,7 +30,12 @@ export function reportOf({ sizes, isReal, rounds }: Measured): string {
       size.toLocaleString('en'),
       ms(middle(group, size, (round) => round.calm.p50)),
       spread(group, size, (round) => round.calm.p95, ms),
-      spread(group, size, (round) => round.rate, (rate) => rate.toFixed(0)),
+      spread(
+        group,
+        size,
+        (round) => round.rate,
+        (rate) => rate.toFixed(0),
+      ),
       ms(middle(group, size, (round) => round.busy.p95)),
       middle(group, size, (round) => round.bareRate).toFixed(0),
       `${ms(middle(group, size, (round) => round.bare.p50))} / ${ms(middle(group, size, (round) => round.bare.p95))}`,
@@ -43,8 +49,17 @@ export function reportOf({ sizes, isReal, rounds }: Measured): string {
     '',
     table(['', 'businesses', 'calm p50', 'calm p95', 'busy: a second', 'p95', 'bare: a second', 'p50 / p95', 'of the bare'], rows),
     '',
-    ...(most > least ? [goal(`p95, calm, at ${most.toLocaleString('en')} ≤ ${GOALS.growth} × p95 at ${least.toLocaleString('en')}`, grown.length === 0) + ` ${groups.map((group) => `${group} ${times(growth(group))}`).join(', ')}.`, ''] : []),
-    goal(`≥ ${GOALS.share} of the bare statements a second`, low.length === 0) + (low.length > 0 ? ` Below it: ${low.map((one) => `${one.group} at ${one.size.toLocaleString('en')} ${times(one.share)}`).join(', ')}.` : ''),
+    ...(most > least
+      ? [
+          goal(`p95, calm, at ${most.toLocaleString('en')} ≤ ${GOALS.growth} × p95 at ${least.toLocaleString('en')}`, grown.length === 0) +
+            ` ${groups.map((group) => `${group} ${times(growth(group))}`).join(', ')}.`,
+          '',
+        ]
+      : []),
+    goal(`≥ ${GOALS.share} of the bare statements a second`, low.length === 0) +
+      (low.length > 0
+        ? ` Below it: ${low.map((one) => `${one.group} at ${one.size.toLocaleString('en')} ${times(one.share)}`).join(', ')}.`
+        : ''),
     '',
     `${goal(`counts by area < ${GOALS.areas} ms, calm p95`, dearest < GOALS.areas)} ${ms(dearest)} ms.`,
   ].join('\n');

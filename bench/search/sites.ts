@@ -26,13 +26,20 @@ export async function startSite(databaseUrl: string, size: number, dir: string, 
   for (const [group, asked] of Object.entries(questions)) statements[group] = await statementsOf(databaseUrl, asked);
   const port = await freePort();
   const server = await startServer(join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts'), [], {
-    DATABASE_URL: databaseUrl, UPLOADS_DIR: join(dir, 'uploads'), JWT_SECRET: randomBytes(48).toString('base64url'),
-    PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'development', RATE_LIMITS: 'off',
+    DATABASE_URL: databaseUrl,
+    UPLOADS_DIR: join(dir, 'uploads'),
+    JWT_SECRET: randomBytes(48).toString('base64url'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    NODE_ENV: 'development',
+    RATE_LIMITS: 'off',
   });
   undo(server.stop);
   const file = join(dir, `statements-${size}.json`);
   await writeFile(file, JSON.stringify(statements));
-  const peer = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bare.main.ts'), databaseUrl, file, String(atOnce)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const peer = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bare.main.ts'), databaseUrl, file, String(atOnce)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   undo(() => ended(peer));
   await once(peer, 'message');
   return { size, url: `http://127.0.0.1:${port}`, questions, bare: (group, seconds) => told(peer, { group, seconds }) };

@@ -1,7 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { addKey, revokeKey } from './keys/keys.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 import { releasePackage } from './release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from './testing/fixture-delivery.ts';
@@ -54,7 +53,13 @@ describe('the page', () => {
     expect(compositionIn(body)).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{10}$/),
       shell: { release: shell },
-      remotes: { 'mf-search': { release: search, entry: `/releases/mf-search/${search}/remoteEntry.js`, integrity: expect.stringMatching(/^sha384-.{64}$/) } },
+      remotes: {
+        'mf-search': {
+          release: search,
+          entry: `/releases/mf-search/${search}/remoteEntry.js`,
+          integrity: expect.stringMatching(/^sha384-.{64}$/),
+        },
+      },
       tester: { canaries: [] },
     });
   });
@@ -117,7 +122,8 @@ describe('a shell that a browser could not start', () => {
     await releasePackage(house, 'shell');
     await registry.refresh();
   });
-  const opened = async (attempt: number, release = second) => (await app.inject({ url: '/hospital', headers: { cookie: `petcare-shell=${release}.${attempt}` } })).body;
+  const opened = async (attempt: number, release = second) =>
+    (await app.inject({ url: '/hospital', headers: { cookie: `petcare-shell=${release}.${attempt}` } })).body;
 
   test('has all its files fetched under a fresh address the next time, those of remotes as ever', async () => {
     const html = await opened(1);
@@ -140,69 +146,6 @@ describe('a shell that a browser could not start', () => {
       expect(html).toContain('data-attempt="0"');
       expect(html).not.toContain('?attempt=');
     }
-  });
-});
-
-describe('a remote from the developer’s machine', () => {
-  const url = '/hospital?remote=mf-search@localhost:4200';
-
-  test('takes the place of the release on a local site', async () => {
-    const { headers, body } = await app.inject({ url, headers: { host: 'localhost:4000' } });
-    expect(compositionIn(body)).toMatchObject({
-      remotes: { 'mf-search': { entry: 'http://localhost:4200/remoteEntry.js' } },
-      overrides: ['mf-search'],
-    });
-    expect(headers['content-security-policy']).toContain('connect-src \'self\' http://localhost:4200 ws://localhost:4200');
-  });
-
-  test('has the script of its dev server run before the shell, and its release to fall back on', async () => {
-    const { release } = await releasePackage(house, 'mf-search');
-    await registry.refresh();
-    const { body } = await app.inject({ url, headers: { host: 'localhost:4000' } });
-    const scripts = [...body.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, address]) => address);
-    expect(scripts).toEqual(['http://localhost:4200/development-page.js', expect.stringContaining('/releases/shell/')]);
-    expect(compositionIn(body)).toMatchObject({ remotes: { 'mf-search': { release: 'localhost:4200', previous: { release } } } });
-  });
-
-  test('outlives a reload elsewhere until it is taken off', async () => {
-    const cookie = 'petcare-remote=mf-search@localhost:4200';
-    const kept = await app.inject({ url: '/', headers: { host: 'localhost:4000', cookie } });
-    expect(compositionIn(kept.body)).toHaveProperty('overrides');
-    const off = await app.inject({ url: '/?remote=', headers: { host: 'localhost:4000', cookie } });
-    expect(compositionIn(off.body)).not.toHaveProperty('overrides');
-    expect(off.headers['set-cookie']).toContain('Max-Age=0');
-  });
-
-  test.each(['petcare.example', 'localhost.evil.example:4000', 'evil.example:localhost'])('is ignored on %s', async (host) => {
-    const { body } = await app.inject({ url, headers: { host } });
-    expect(compositionIn(body)).not.toHaveProperty('overrides');
-  });
-});
-
-describe('on a site elsewhere, a tester’s key', () => {
-  const host = 'petcare.example';
-  const swapped = '/hospital?remote=mf-search@localhost:4200&fault=mf-reviews:hang';
-
-  test('admits overrides and faults, from then on without the key, until it is revoked', async () => {
-    await releasePackage(house, 'mf-reviews');
-    const { id, key } = await addKey(house.sql, { scope: 'tester', note: null, actor: 'owner' });
-    await registry.refresh();
-    const first = await app.inject({ url: `${swapped}&tester=${key}`, headers: { host } });
-    const asked = { overrides: ['mf-search'], faults: [{ remote: 'mf-reviews', fault: 'hang' }] };
-    expect(compositionIn(first.body)).toMatchObject(asked);
-    const cookie = [first.headers['set-cookie']].flat().map((text) => String(text).split(';')[0]).join('; ');
-    const next = await app.inject({ url: swapped, headers: { host, cookie } });
-    expect(compositionIn(next.body)).toMatchObject(asked);
-    await revokeKey(house.sql, { id, actor: 'owner' });
-    await registry.refresh();
-    const after = compositionIn((await app.inject({ url: swapped, headers: { host, cookie } })).body);
-    expect([after['overrides'], after['faults']]).toEqual([undefined, undefined]);
-  });
-
-  test('that is wrong admits nothing', async () => {
-    const { body } = await app.inject({ url: `${swapped}&tester=00000000.x`, headers: { host } });
-    expect(compositionIn(body)).not.toHaveProperty('overrides');
-    expect(compositionIn(body)).not.toHaveProperty('faults');
   });
 });
 
@@ -230,7 +173,11 @@ test.each([
   const origin = await listening();
   const answer = await fetch(`${origin}${path}`);
   expect(answer.status).toBe(status);
-  expect(await answer.json()).toEqual({ success: false, message: expect.stringMatching(/[가-힣].*요\.$/), error: { code, message: expect.any(String) } });
+  expect(await answer.json()).toEqual({
+    success: false,
+    message: expect.stringMatching(/[가-힣].*요\.$/),
+    error: { code, message: expect.any(String) },
+  });
 });
 
 test.each(['/%', '/hospital/%E0%A4%A', '/company/%ED%A0%80'])('a browser that asks for %s gets a page', async (path) => {
@@ -248,17 +195,27 @@ test('so does one whose request is none', async () => {
   expect(body).toMatch(/<html lang="ko">[^]*<\/html>\n$/);
 });
 
-test.each([['//', '/'], ['///', '/'], ['/\\', '/'], ['//:80', '/:80'], ['//elsewhere.example/hospital?id=1', '/elsewhere.example/hospital?id=1'], ['/\\/elsewhere.example', '/elsewhere.example']])(
-  'slashes at the start of %s are one, and name no other host',
-  async (path, location) => {
-    const { statusCode, headers } = await app.inject({ url: `http://localhost${path}`, method: 'GET' });
-    expect([statusCode, headers.location]).toEqual([301, location]);
-  },
-);
+test.each([
+  ['//', '/'],
+  ['///', '/'],
+  ['/\\', '/'],
+  ['//:80', '/:80'],
+  ['//elsewhere.example/hospital?id=1', '/elsewhere.example/hospital?id=1'],
+  ['/\\/elsewhere.example', '/elsewhere.example'],
+])('slashes at the start of %s are one, and name no other host', async (path, location) => {
+  const { statusCode, headers } = await app.inject({ url: `http://localhost${path}`, method: 'GET' });
+  expect([statusCode, headers.location]).toEqual([301, location]);
+});
 
 test('a call reaches the API with its body, its headers and the visitor’s own address', async () => {
   const api = Fastify();
-  api.all('/*', async ({ method, url, headers, body }) => ({ method, url, authorization: headers.authorization, from: headers['x-forwarded-for'], body }));
+  api.all('/*', async ({ method, url, headers, body }) => ({
+    method,
+    url,
+    authorization: headers.authorization,
+    from: headers['x-forwarded-for'],
+    body,
+  }));
   const through = await aDelivery(house, { apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }) });
   try {
     const origin = await through.app.listen({ port: 0, host: '127.0.0.1' });

@@ -49,8 +49,27 @@ export type DeliveryDeps = ReceiveDeps & {
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
-export async function buildDelivery({ registry, apiUrl, secret, collector, compositions, trustedProxies = [], limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode, map, ...receive }: DeliveryDeps): Promise<FastifyInstance> {
-  const app = Fastify({ ...refusedRequests, logger: false, routerOptions: { caseSensitive: true }, trustProxy: trustedProxies.length > 0 ? trustedProxies : false });
+export async function buildDelivery({
+  registry,
+  apiUrl,
+  secret,
+  collector,
+  compositions,
+  trustedProxies = [],
+  limits = renderLimits(),
+  siteUrl,
+  trackers,
+  formTargets = [],
+  postcode,
+  map,
+  ...receive
+}: DeliveryDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...refusedRequests,
+    logger: false,
+    routerOptions: { caseSensitive: true },
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+  });
   const stored = createStoredReleases(receive.store);
   const visitors = createVisitors(secret);
   const testers = createTesters(registry);
@@ -62,7 +81,9 @@ export async function buildDelivery({ registry, apiUrl, secret, collector, compo
 
   answerErrors(app);
   watchTesterKeys(app, { testers, tries, refusals });
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), renderingFailures: rendering.log.counts() }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), renderingFailures: rendering.log.counts() }),
+  );
   await apiProxy(app, apiUrl, dataVersion.bump);
   releaseRoutes(app, stored);
   await uploadRoutes(app, { ...receive, registry, tries, refusals });

@@ -43,7 +43,11 @@ await standByFor(sql, objects, { store, apiUrl, limits, siteUrl, trackers, formT
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const collector = createCollector({ sql, registry, secret });
-const compositions = createCompositions({ sql, secret, onError: (error) => console.error('delivery: keeping a composition failed', error) });
+const compositions = createCompositions({
+  sql,
+  secret,
+  onError: (error) => console.error('delivery: keeping a composition failed', error),
+});
 const app = await buildDelivery({
   registry,
   sql,

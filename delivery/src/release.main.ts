@@ -58,8 +58,10 @@ const to = values.to === undefined ? undefined : elsewhereOf(values.to, process.
 const databaseUrl = process.env['DATABASE_URL'];
 
 if (names.length === 0 || names.some((name) => !known.includes(name)) || (values.all && canary)) refuse(usage);
-if (from && (names.length !== 1 || !existsSync(join(from, 'webpack.config.ts')))) refuse('--from is the folder of the one package that is named.');
-if (to && (names.length !== 1 || values['no-smoke'])) refuse('--to takes one package: a key is for one. Whether its pages are looked at is up to the site.');
+if (from && (names.length !== 1 || !existsSync(join(from, 'webpack.config.ts'))))
+  refuse('--from is the folder of the one package that is named.');
+if (to && (names.length !== 1 || values['no-smoke']))
+  refuse('--to takes one package: a key is for one. Whether its pages are looked at is up to the site.');
 if (to && 'wrong' in to) refuse(to.wrong);
 if (!to && !databaseUrl) refuse('DATABASE_URL says where the registry is.');
 
@@ -75,7 +77,13 @@ async function releaseHere(url: string): Promise<void> {
 
 try {
   const [name = ''] = names;
-  if (to) process.exitCode = await releaseElsewhereCommand(to, { ...plan, package: name, folder: from ?? join(paths.repository, name), say: console.log });
+  if (to)
+    process.exitCode = await releaseElsewhereCommand(to, {
+      ...plan,
+      package: name,
+      folder: from ?? join(paths.repository, name),
+      say: console.log,
+    });
   else if (databaseUrl) await releaseHere(databaseUrl);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -54,8 +54,19 @@ describe.each(storeKinds)('a service that starts while the registry is away, wit
     registry.port = String(registryPort);
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    const env = { ...process.env, ...house.place.env, DATABASE_URL: registry.href, API_URL: 'http://127.0.0.1:9', PORT: String(port), HOST: '127.0.0.1' };
-    service = spawn(process.execPath, ['--import', 'tsx', join(paths.repository, 'delivery/src/main.ts')], { cwd: paths.repository, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = {
+      ...process.env,
+      ...house.place.env,
+      DATABASE_URL: registry.href,
+      API_URL: 'http://127.0.0.1:9',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    };
+    service = spawn(process.execPath, ['--import', 'tsx', join(paths.repository, 'delivery/src/main.ts')], {
+      cwd: paths.repository,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     for (const stream of [service.stdout, service.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
   }
   const page = async (path = '/hospital') => (await fetch(`${url}${path}`)).text();
@@ -76,7 +87,13 @@ describe.each(storeKinds)('a service that starts while the registry is away, wit
     await house.edit('mf-search', 'mf-search 2');
     const next = (await releasePackage(house, 'mf-search')).release;
     const { hostname, port } = new URL(house.database.url);
-    const gate = createServer((socket) => socket.pipe(connect(Number(port), hostname)).on('error', () => socket.destroy()).pipe(socket).on('error', () => undefined));
+    const gate = createServer((socket) =>
+      socket
+        .pipe(connect(Number(port), hostname))
+        .on('error', () => socket.destroy())
+        .pipe(socket)
+        .on('error', () => undefined),
+    );
     gate.listen(registryPort, '127.0.0.1');
     try {
       await until(async () => ((await page()).includes(`/releases/mf-search/${next}/`) ? true : null));

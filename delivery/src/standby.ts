@@ -48,19 +48,37 @@ const noCompositions: Compositions = {
 };
 
 /** The site as it was last known: its pages, files and calls; no canaries, nothing for testers, no telemetry. */
-export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode, map }: StandbyDeps): Promise<FastifyInstance> {
+export async function buildStandby(
+  snapshot: Snapshot,
+  { store, apiUrl, limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode, map }: StandbyDeps,
+): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
   const registry = asItWas(snapshot);
   const stored = createStoredReleases(store);
   const testers = { isTester: () => false, admits: () => false };
   const { rendering, cache, dataVersion } = serving(app, { registry, stored, apiUrl, limits });
   answerErrors(app);
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }),
+  );
   await apiProxy(app, apiUrl, dataVersion.bump);
   releaseRoutes(app, stored);
   // Pages report all the same: nobody listens, and nothing of it is an error.
   app.post('/telemetry', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
-  pageRoutes(app, { registry, stored, visitors: createVisitors(randomBytes(32).toString('base64url')), compositions: noCompositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode, map });
+  pageRoutes(app, {
+    registry,
+    stored,
+    visitors: createVisitors(randomBytes(32).toString('base64url')),
+    compositions: noCompositions,
+    testers,
+    rendering,
+    cache,
+    siteUrl,
+    trackers,
+    formTargets,
+    postcode,
+    map,
+  });
   return app;
 }
 
@@ -70,7 +88,11 @@ export async function buildStandby(snapshot: Snapshot, { store, apiUrl, limits =
  * @throws what the registry failed with, when nothing was ever known
  */
 export async function standByFor(sql: Database, objects: Objects, deps: StandbyDeps & { port: number; host: string }): Promise<void> {
-  const problem = () => sql`select 1`.then(() => null, (error: unknown) => error);
+  const problem = () =>
+    sql`select 1`.then(
+      () => null,
+      (error: unknown) => error,
+    );
   const first = await problem();
   if (first === null) return;
   const snapshot = await latestSnapshot(objects);

@@ -35,7 +35,9 @@ test('each public page hints at the scripts that run in what is seen of it, at a
     run.clear();
     await page.goto(visitorsUrl + at);
     await untilTakenOver(page, { but: 'below' });
-    const hinted = await page.locator('link[rel="preload"][as="script"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const hinted = await page
+      .locator('link[rel="preload"][as="script"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     await expect.soft(async () => expect([...run].sort(), path).toEqual(hinted.map(nameOf).sort())).toPass({ timeout: 30_000 });
   }
 });

@@ -16,7 +16,13 @@ test('the shell and the seven remotes run one copy of what they share', { tag: '
     const renderers: unknown[] = [];
     Object.assign(window, {
       testRenderers: renderers,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, isDisabled: false, inject: (renderer: unknown) => renderers.push(renderer), onCommitFiberRoot: () => undefined, onCommitFiberUnmount: () => undefined },
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        isDisabled: false,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+      },
     });
   });
   const addresses = new Set<string>();

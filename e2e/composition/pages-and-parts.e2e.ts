@@ -12,20 +12,27 @@ const partsOn: Record<string, { as: DemoAccount; owners: string[] }> = {
 };
 
 for (const account of ['guardian', 'hospital'] as const) {
-  test(`a ${account} sees the page of each remote, and the parts of others in it`, { tag: '@compat' }, async ({ page, signedInAs, faults }) => {
-    await signedInAs(account);
-    // Soft: with an odd mix of releases one wants to know all that it breaks.
-    for (const [remote, { url, as, heading }] of Object.entries(remotePages)) {
-      if ((as ?? 'guardian') !== account) continue;
-      await page.goto(url);
-      await expect.soft(page.locator(`main [data-owner="${remote}"]`).getByRole('heading', { level: 1, name: heading }), `${remote} on ${url}`).toBeVisible();
-    }
-    for (const [url, { as, owners }] of Object.entries(partsOn)) {
-      if (as !== account) continue;
-      await page.goto(url);
-      for (const owner of owners) await expect.soft(page.locator(`main [data-owner="${owner}"]`).first(), `${owner} on ${url}`).toBeVisible();
-      await expect.soft(noticeOn(page), `a notice on ${url}`).toHaveCount(0);
-    }
-    expect(faults).toEqual([]);
-  });
+  test(
+    `a ${account} sees the page of each remote, and the parts of others in it`,
+    { tag: '@compat' },
+    async ({ page, signedInAs, faults }) => {
+      await signedInAs(account);
+      // Soft: with an odd mix of releases one wants to know all that it breaks.
+      for (const [remote, { url, as, heading }] of Object.entries(remotePages)) {
+        if ((as ?? 'guardian') !== account) continue;
+        await page.goto(url);
+        await expect
+          .soft(page.locator(`main [data-owner="${remote}"]`).getByRole('heading', { level: 1, name: heading }), `${remote} on ${url}`)
+          .toBeVisible();
+      }
+      for (const [url, { as, owners }] of Object.entries(partsOn)) {
+        if (as !== account) continue;
+        await page.goto(url);
+        for (const owner of owners)
+          await expect.soft(page.locator(`main [data-owner="${owner}"]`).first(), `${owner} on ${url}`).toBeVisible();
+        await expect.soft(noticeOn(page), `a notice on ${url}`).toHaveCount(0);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 }

@@ -14,7 +14,11 @@ function failuresOf(page: Page): string[] {
     if (!request.url().endsWith('/telemetry')) return;
     // What is sent while the page goes has no body that could be read here.
     const { outcomes } = (request.postDataJSON() as TelemetryReport | null) ?? { outcomes: [] };
-    reasons.push(...outcomes.filter((outcome) => outcome.package === 'shell' && outcome.stage === 'load' && !outcome.ok).map(({ reason }) => reason ?? ''));
+    reasons.push(
+      ...outcomes
+        .filter((outcome) => outcome.package === 'shell' && outcome.stage === 'load' && !outcome.ok)
+        .map(({ reason }) => reason ?? ''),
+    );
   });
   return reasons;
 }
@@ -66,7 +70,9 @@ for (const [file, pattern] of Object.entries(files)) {
 
 const everywhere = /\/releases\/shell\/[^/]+\/main/;
 
-test('a shell that is refused everywhere: the rendered page stays readable, no endless reloads, and it opens once it is well', async ({ page }) => {
+test('a shell that is refused everywhere: the rendered page stays readable, no endless reloads, and it opens once it is well', async ({
+  page,
+}) => {
   const reasons = failuresOf(page);
   const documents = documentsOf(page);
   await page.route(everywhere, tampered);
@@ -80,7 +86,9 @@ test('a shell that is refused everywhere: the rendered page stays readable, no e
   await expect(started(page)).toBeAttached();
 });
 
-test('where nothing was rendered: a notice instead of an empty page, no endless reloads, and it opens once it is well', async ({ page }) => {
+test('where nothing was rendered: a notice instead of an empty page, no endless reloads, and it opens once it is well', async ({
+  page,
+}) => {
   const reasons = failuresOf(page);
   const documents = documentsOf(page);
   await page.route(everywhere, tampered);

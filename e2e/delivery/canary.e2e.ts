@@ -21,12 +21,19 @@ const test = base.extend<object, { house: House }>({
 });
 test.use({ mix: 'live' });
 test.describe.configure({ mode: 'default', timeout: 600_000 });
-test.skip(() => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined, 'Needs the database of the site, and releases of its own');
+test.skip(
+  () => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined,
+  'Needs the database of the site, and releases of its own',
+);
 
 const point = { url: '/point', file: 'src/pages/point/point.page.tsx', title: '포인트샵' };
 const reviews = { url: '/hospital-reviews', file: 'src/pages/hospital-reviews/hospital-reviews.page.tsx', title: '동물병원 리뷰' };
 const board = { url: '/community/mypet', file: 'src/pages/board/board.page.tsx', title: '자유게시판' };
-const named = ({ file, title }: { file: string; title: string }, to: string, after = '<') => ({ file, from: `${title}${after}`, to: `${to}${after}` });
+const named = ({ file, title }: { file: string; title: string }, to: string, after = '<') => ({
+  file,
+  from: `${title}${after}`,
+  to: `${to}${after}`,
+});
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 type Visitor = { page: Page; releaseOf(name: string): Promise<string | undefined> };
@@ -66,11 +73,17 @@ async function actsOn(house: House, name: string) {
   }
 }
 
-test('a canary is sticky for whom it is given, unseen by the others, and gone at the next load after a rollback', async ({ browser, house }) => {
+test('a canary is sticky for whom it is given, unseen by the others, and gone at the next load after a rollback', async ({
+  browser,
+  house,
+}) => {
   const name = 'mf-payments';
   const stable = (await house.live())[name];
   const canary = await house.release(name, [named(point, '새 포인트샵')], '--canary', '50', '--no-smoke');
-  const titles = new Map([[stable, point.title], [canary, '새 포인트샵']]);
+  const titles = new Map([
+    [stable, point.title],
+    [canary, '새 포인트샵'],
+  ]);
   const visitors = visitorsOf(browser, house, 'sticky');
   try {
     const people = new Map<string | undefined, Visitor>();
@@ -102,8 +115,12 @@ test('a canary is sticky for whom it is given, unseen by the others, and gone at
 });
 
 /** So many people to whom the canary is given open its page and stay until `seen`. */
-async function canaryVisitors(visitors: ReturnType<typeof visitorsOf>, most: number, given: { name: string; canary: string; path: string; seen: (page: Page) => Promise<void> }) {
-  for (let count = 0; count < most; ) {
+async function canaryVisitors(
+  visitors: ReturnType<typeof visitorsOf>,
+  most: number,
+  given: { name: string; canary: string; path: string; seen: (page: Page) => Promise<void> },
+) {
+  for (let count = 0; count < most;) {
     const { page, releaseOf } = await visitors.next(given.path);
     if ((await releaseOf(given.name)) !== given.canary) continue;
     await given.seen(page);
@@ -113,20 +130,34 @@ async function canaryVisitors(visitors: ReturnType<typeof visitorsOf>, most: num
   }
 }
 
-test('a canary that fails its visitors is rolled back with nobody awake, and they saw the release before it', async ({ browser, house }) => {
+test('a canary that fails its visitors is rolled back with nobody awake, and they saw the release before it', async ({
+  browser,
+  house,
+}) => {
   const name = 'mf-community';
   const before = await house.live();
-  const edit = { file: board.file, from: 'const board = useBoard();', to: "const board = useBoard();\n  if (board) throw new Error('upside down');" };
+  const edit = {
+    file: board.file,
+    from: 'const board = useBoard();',
+    to: "const board = useBoard();\n  if (board) throw new Error('upside down');",
+  };
   const canary = await house.release(name, [edit], '--canary', '95', '--no-smoke');
   const visitors = visitorsOf(browser, house, 'failing');
   try {
-    await canaryVisitors(visitors, ENOUGH, { name, canary, path: board.url, seen: (page) => expect(heading(page, board.title)).toBeVisible() });
-    await expect.poll(async () => (await actsOn(house, name)).at(-1), { timeout: 60_000 }).toMatchObject({
-      act: 'rollback',
-      actor: 'automatic',
-      previous: canary,
-      note: expect.stringContaining(`of ${ENOUGH} visitors failing`),
+    await canaryVisitors(visitors, ENOUGH, {
+      name,
+      canary,
+      path: board.url,
+      seen: (page) => expect(heading(page, board.title)).toBeVisible(),
     });
+    await expect
+      .poll(async () => (await actsOn(house, name)).at(-1), { timeout: 60_000 })
+      .toMatchObject({
+        act: 'rollback',
+        actor: 'automatic',
+        previous: canary,
+        note: expect.stringContaining(`of ${ENOUGH} visitors failing`),
+      });
     // The service hears of it a moment after the database.
     await expect.poll(async () => (await visitors.next(board.url)).releaseOf(name)).toBe(before[name]);
     expect(await house.live()).toEqual(before);

@@ -35,9 +35,14 @@ async function runTests(...args: string[]) {
 test('the compatibility job finds the one release that does not go with the previous others', async () => {
   test.setTimeout(480_000);
   const { code, output } = await runTests('--compat', 'composition/pages');
-  const rows = [...output.matchAll(/^(shell|mf-\S+) +([0-9a-f]{12})  ([0-9a-f]{10})  (.*)$/gm)].map(([, name = '', release, mix, result]) => ({ name, release, mix, result }));
+  const rows = [...output.matchAll(/^(shell|mf-\S+) +([0-9a-f]{12})  ([0-9a-f]{10})  (.*)$/gm)].map(
+    ([, name = '', release, mix, result]) => ({ name, release, mix, result }),
+  );
   expect(rows.map(({ name }) => name).sort(), output).toEqual([...remoteNames, 'shell'].sort());
-  expect(rows.filter(({ result }) => result !== 'passed (2)'), output).toEqual([
+  expect(
+    rows.filter(({ result }) => result !== 'passed (2)'),
+    output,
+  ).toEqual([
     { name: 'mf-payments', release: payments, mix: expect.anything(), result: expect.stringMatching(/^FAILED \(1 of 2\): http/) },
   ]);
   expect(code).toBe(1);

@@ -22,14 +22,19 @@ const visits: { as?: DemoAccount; access: RegExp }[] = [
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => window.violations.push(`${violatedDirective}: ${blockedURI} in ${sourceFile}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      window.violations.push(`${violatedDirective}: ${blockedURI} in ${sourceFile}`),
+    );
   });
 }
 
 for (const { as, access } of visits) {
   const screens = surface.routes.filter((route) => access.test(route.access)).map(({ path }) => path.replace(/\{\w+\}/g, '1'));
 
-  test(`${screens.length} screens as ${as ?? 'a guest'}: nothing is refused by the policy, and it allows nothing unsafe`, async ({ page, signedInAs }) => {
+  test(`${screens.length} screens as ${as ?? 'a guest'}: nothing is refused by the policy, and it allows nothing unsafe`, async ({
+    page,
+    signedInAs,
+  }) => {
     test.setTimeout(600_000);
     await watch(page);
     if (as) await signedInAs(as);
@@ -56,6 +61,8 @@ test('what the policy is against is refused, and seen by this test', async ({ pa
     document.body.insertAdjacentHTML('beforeend', '<style>p { color: red }</style><p onclick="window.ran = true">here</p>');
     document.querySelector<HTMLElement>('body > p')?.click();
   });
-  await expect.poll(() => page.evaluate(() => window.violations.map((violation) => violation.split(':')[0]))).toEqual(expect.arrayContaining(['style-src-elem', 'script-src-attr']));
+  await expect
+    .poll(() => page.evaluate(() => window.violations.map((violation) => violation.split(':')[0])))
+    .toEqual(expect.arrayContaining(['style-src-elem', 'script-src-attr']));
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

@@ -18,7 +18,11 @@ const title = { level: 1, name: '포인트샵', exact: true };
 /** Where a house keeps its releases: what it needs to know of that, and where a stored file really lies. */
 type Place = { env: Record<string, string>; fileIn(dataDir: string, path: string): string; stop(): Promise<void> };
 
-const aFolder = async (): Promise<Place> => ({ env: {}, fileIn: (dataDir, path) => join(dataDir, 'releases', path), stop: async () => undefined });
+const aFolder = async (): Promise<Place> => ({
+  env: {},
+  fileIn: (dataDir, path) => join(dataDir, 'releases', path),
+  stop: async () => undefined,
+});
 
 async function aBucket(): Promise<Place> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/testing/s3-server.main.ts'], {
@@ -46,7 +50,11 @@ for (const [kind, open] of Object.entries({ folder: aFolder, bucket: aBucket }))
       const before = (await house.live())['mf-payments'];
       await page.goto(`${house.url}${url}`);
       await expect(page.getByRole('heading', title)).toBeVisible();
-      const release = await house.release('mf-payments', [{ file: 'src/pages/point/point.page.tsx', from: '>포인트샵<', to: '>새 포인트샵<' }], '--no-smoke');
+      const release = await house.release(
+        'mf-payments',
+        [{ file: 'src/pages/point/point.page.tsx', from: '>포인트샵<', to: '>새 포인트샵<' }],
+        '--no-smoke',
+      );
       const stored = (form: string) => place.fileIn(house.dataDir, `mf-payments/${release}/remoteEntry.js${form}`);
       const damaged = `${await readFile(stored(''), 'utf8')}\n;window.tampered = true;`;
       await writeFile(stored(''), damaged);

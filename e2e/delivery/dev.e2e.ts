@@ -38,7 +38,13 @@ test.beforeAll(async ({ database: _needed }) => {
 test.afterEach(async ({ page }) => {
   // Else it takes the restored files in, and reloads, while it is being closed.
   await page.goto('about:blank');
-  await Promise.all([search.restore(LIST), search.restore(HOURS), search.restore(REMOTE), reviews.restore(REVIEWS), reviews.restore(REVIEW_LIST)]);
+  await Promise.all([
+    search.restore(LIST),
+    search.restore(HOURS),
+    search.restore(REMOTE),
+    reviews.restore(REVIEWS),
+    reviews.restore(REVIEW_LIST),
+  ]);
 });
 test.afterAll(async () => {
   await Promise.all([search?.stop(), reviews?.stop()]);
@@ -97,10 +103,16 @@ test('what stands in another team’s part is kept, whichever of the two is work
 
 const mistakes = {
   'can’t be built': { from: 'return (', to: 'return (((', said: 'hospital-list.page.tsx' },
-  'throws when it is loaded': { from: 'export function', to: "throw new Error('여기서 멈췄어요');\nexport function", said: '여기서 멈췄어요' },
+  'throws when it is loaded': {
+    from: 'export function',
+    to: "throw new Error('여기서 멈췄어요');\nexport function",
+    said: '여기서 멈췄어요',
+  },
 };
 for (const [what, { from, to, said }] of Object.entries(mistakes)) {
-  test(`a file that ${what} is told over the page, what was there stays under it, and the next good save goes on from there`, async ({ page }) => {
+  test(`a file that ${what} is told over the page, what was there stays under it, and the next good save goes on from there`, async ({
+    page,
+  }) => {
     await page.goto(listWith(search));
     await expect(page.getByText(described)).toBeVisible();
     await markDocument(page);

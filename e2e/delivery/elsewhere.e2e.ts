@@ -27,7 +27,10 @@ async function withKey<T>(key: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a team elsewhere gives visitors a canary, promotes it, and takes it back; with another package’s key it changes nothing', async ({ house, browser }) => {
+test('a team elsewhere gives visitors a canary, promotes it, and takes it back; with another package’s key it changes nothing', async ({
+  house,
+  browser,
+}) => {
   const before = await house.live();
   const to = ['--to', house.url];
   const title = async () => {
@@ -60,7 +63,11 @@ test('a team elsewhere gives visitors a canary, promotes it, and takes it back; 
   await expect.poll(title, SEEN).toBe('동물병원 리뷰');
 
   const { output } = await house.run('audit', 'mf-reviews');
-  const by = (id: string) => output.split('\n').filter((line) => line.includes(`by key ${id}`)).map((line) => line.split(/\s+/)[2]);
+  const by = (id: string) =>
+    output
+      .split('\n')
+      .filter((line) => line.includes(`by key ${id}`))
+      .map((line) => line.split(/\s+/)[2]);
   expect(by(foreign.slice(0, 8))).toEqual(['refuse', 'refuse']);
   expect(by(key.slice(0, 8))).toEqual(['canary', 'promote', 'rollback']);
   expect(output).toContain('제목을 바꿔요');

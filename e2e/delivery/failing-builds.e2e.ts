@@ -20,19 +20,40 @@ const test = base.extend<object, { house: House }>({
 });
 test.use({ mix: 'live' });
 test.describe.configure({ mode: 'default', timeout: 600_000 });
-test.skip(() => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined, 'Needs the database of the site, and releases of its own');
+test.skip(
+  () => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined,
+  'Needs the database of the site, and releases of its own',
+);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const about = '아이가 아픈 날, 덜 헤매도록';
 
 const LOAD_LIMIT = 10_000;
 
-test('a canary of the shell that never starts: its visitors see the shell before it, and it is rolled back with nobody awake', async ({ browser, house }) => {
+test('a canary of the shell that never starts: its visitors see the shell before it, and it is rolled back with nobody awake', async ({
+  browser,
+  house,
+}) => {
   const before = await house.live();
-  const canary = await house.release('shell', [{ file: 'src/start.tsx', from: "if (!root) throw new Error('The page has no #app');", to: "if (root) throw new Error('upside down');" }], '--canary', '95', '--no-smoke');
+  const canary = await house.release(
+    'shell',
+    [
+      {
+        file: 'src/start.tsx',
+        from: "if (!root) throw new Error('The page has no #app');",
+        to: "if (root) throw new Error('upside down');",
+      },
+    ],
+    '--canary',
+    '95',
+    '--no-smoke',
+  );
   const sql = postgres(house.databaseUrl, { max: 1 });
   try {
-    const lastAct = async () => (await sql<{ act: string }[]>`select act, actor, previous, note from delivery.audit where package = 'shell' order by id desc limit 1`)[0];
+    const lastAct = async () =>
+      (
+        await sql<{ act: string }[]>`select act, actor, previous, note from delivery.audit where package = 'shell' order by id desc limit 1`
+      )[0];
     // From ten of its visitors on it is judged; what one says while the page goes may be lost, as anywhere.
     for (let count = 0; (await lastAct())?.act !== 'rollback'; count += 1) {
       const context = await browser.newContext({ baseURL: house.url, extraHTTPHeaders: { 'x-forwarded-for': `10.1.0.${count}` } });
@@ -45,7 +66,12 @@ test('a canary of the shell that never starts: its visitors see the shell before
       await expect(page.locator('#app[data-started]')).toBeAttached();
       await context.close();
     }
-    expect(await lastAct()).toMatchObject({ act: 'rollback', actor: 'automatic', previous: canary, note: expect.stringMatching(/^canary: \d+ of \d\d visitors failing/) });
+    expect(await lastAct()).toMatchObject({
+      act: 'rollback',
+      actor: 'automatic',
+      previous: canary,
+      note: expect.stringMatching(/^canary: \d+ of \d\d visitors failing/),
+    });
     expect(await house.live()).toEqual(before);
   } finally {
     await sql.end();
@@ -74,12 +100,19 @@ test.describe('a stylesheet of a remote', () => {
   test.beforeAll(async ({ house }) => {
     test.setTimeout(600_000);
     before = (await house.live())['mf-community'];
-    styled = await house.release('mf-community', [{ file: 'src/pages/board/board.page.tsx', ...stylesheet("import { useQuery } from 'urql';") }], '--no-smoke');
+    styled = await house.release(
+      'mf-community',
+      [{ file: 'src/pages/board/board.page.tsx', ...stylesheet("import { useQuery } from 'urql';") }],
+      '--no-smoke',
+    );
   });
 
   test('is fetched once, with its hash, and applied', async ({ page }) => {
     const fetched: string[] = [];
-    page.on('request', (request) => request.url().includes('/mf-community/') && request.resourceType() === 'stylesheet' && fetched.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.url().includes('/mf-community/') && request.resourceType() === 'stylesheet' && fetched.push(request.url()),
+    );
     await page.goto(url);
     await expect(heading(page, title)).toBeVisible();
     await expect.poll(() => applied(page)).toBe('stored');
@@ -106,7 +139,11 @@ test.describe('a stylesheet of a remote', () => {
     page.on('request', (request) => {
       if (!request.url().endsWith('/telemetry')) return;
       const { outcomes } = request.postDataJSON() as TelemetryReport;
-      mounts.push(...outcomes.flatMap(({ package: name, stage, release, ok }) => (name === 'mf-community' && stage === 'mount' ? `${release} ${ok}` : [])));
+      mounts.push(
+        ...outcomes.flatMap(({ package: name, stage, release, ok }) =>
+          name === 'mf-community' && stage === 'mount' ? `${release} ${ok}` : [],
+        ),
+      );
     });
     await page.route(/\/mf-community\/[^/]+\/[^/]+\.css/, (route) => failures['has a changed byte']?.(route));
     await page.goto(url);
@@ -120,7 +157,11 @@ test.describe('a stylesheet of a remote', () => {
 test.describe('a stylesheet of the shell', () => {
   test.beforeAll(async ({ house }) => {
     test.setTimeout(600_000);
-    await house.release('shell', [{ file: 'src/pages/about/about.page.tsx', ...stylesheet("import { styled } from 'styled-components';") }], '--no-smoke');
+    await house.release(
+      'shell',
+      [{ file: 'src/pages/about/about.page.tsx', ...stylesheet("import { styled } from 'styled-components';") }],
+      '--no-smoke',
+    );
   });
 
   for (const [how, fail] of Object.entries(failures)) {

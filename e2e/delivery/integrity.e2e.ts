@@ -28,7 +28,10 @@ test('no script is fetched twice: its hint carries the hash that its loading ask
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
-for (const [what, pattern] of Object.entries({ entry: /\/mf-search\/[^/]+\/remoteEntry\.js$/, chunk: /\/mf-search\/[^/]+\/(?!remoteEntry)[^/]+\.js$/ })) {
+for (const [what, pattern] of Object.entries({
+  entry: /\/mf-search\/[^/]+\/remoteEntry\.js$/,
+  chunk: /\/mf-search\/[^/]+\/(?!remoteEntry)[^/]+\.js$/,
+})) {
   test(`${what}: one with a changed byte never runs; the page heals under a fresh address`, async ({ page }) => {
     const ran = await tamper(page, pattern);
     await page.goto(url);

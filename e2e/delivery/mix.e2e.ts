@@ -44,7 +44,10 @@ test('a link opens exactly the mix that it names, and every file comes from its 
 
   const composition = await compositionOf(page);
   expect(composition).toMatchObject({ id: new URL(link).searchParams.get('composition'), pinned: true, shell: { release: mix['shell'] } });
-  expect(Object.fromEntries(Object.entries(composition?.remotes ?? {}).map(([name, { release }]) => [name, release]))).toEqual({ ...mix, shell: undefined });
+  expect(Object.fromEntries(Object.entries(composition?.remotes ?? {}).map(([name, { release }]) => [name, release]))).toEqual({
+    ...mix,
+    shell: undefined,
+  });
   const asked = new Set(files.filter(Boolean));
   expect([...asked].filter((file) => !Object.entries(mix).some(([name, release]) => file === `${name}/${release}`))).toEqual([]);
   expect([...asked]).toContain(`mf-payments/${old}`);
@@ -83,7 +86,10 @@ test('a tab stays in its mix while pointers move, over a reload and at every nex
   }
 });
 
-test('a link that somebody has altered, or whose time is over, opens a page that says so and leads to the site', async ({ page, faults }) => {
+test('a link that somebody has altered, or whose time is over, opens a page that says so and leads to the site', async ({
+  page,
+  faults,
+}) => {
   const altered = new URL(await linkTo());
   altered.searchParams.set('composition', altered.searchParams.get('composition') === '0123456789' ? '9876543210' : '0123456789');
   const expired = await linkTo('--days', '0.000001');

@@ -35,7 +35,13 @@ const test = base.extend<{ checkout: Checkout }>({
   checkout: async ({ house }, use) => {
     const dir = await copySources();
     const leave = new AbortController();
-    const env = { ...process.env, DATABASE_URL: house.databaseUrl, TEST_DATABASE_URL: house.databaseUrl, DATA_DIR: house.dataDir, SITE_URL: house.url };
+    const env = {
+      ...process.env,
+      DATABASE_URL: house.databaseUrl,
+      TEST_DATABASE_URL: house.databaseUrl,
+      DATA_DIR: house.dataDir,
+      SITE_URL: house.url,
+    };
     await use({
       dir,
       run: (file, ...args) =>
@@ -60,7 +66,9 @@ async function addRow(dir: string, said: string): Promise<void> {
 }
 
 type Cycle = (props: object) => Promise<unknown>;
-type Container = { get(expose: string): Promise<() => { remote: { partLifecycles(part: string): Record<'bootstrap' | 'mount', Cycle | Cycle[]> | null } }> };
+type Container = {
+  get(expose: string): Promise<() => { remote: { partLifecycles(part: string): Record<'bootstrap' | 'mount', Cycle | Cycle[]> | null } }>;
+};
 
 /** Mount the part that the loaded remote offers, as the shell does it: no slot asks for it yet. */
 async function mountPart(page: Page): Promise<void> {
@@ -74,7 +82,11 @@ async function mountPart(page: Page): Promise<void> {
   });
 }
 
-test('a new remote passes every check, is released and shows up, with nothing written by hand but its row', async ({ page, house, checkout }) => {
+test('a new remote passes every check, is released and shows up, with nothing written by hand but its row', async ({
+  page,
+  house,
+  checkout,
+}) => {
   const done = async (file: string, ...args: string[]) => {
     const { code, output } = await checkout.run(file, ...args);
     expect(code, output).toBe(0);

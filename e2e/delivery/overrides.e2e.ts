@@ -50,12 +50,17 @@ test('a tester opens another release while the live one stays; the strip names i
   expect(faults).toEqual([]);
 });
 
-test('two at once, by a short name too: one is taken off alone, on the page where the tester has come to, then the rest', async ({ page }) => {
+test('two at once, by a short name too: one is taken off alone, on the page where the tester has come to, then the rest', async ({
+  page,
+}) => {
   await open(page, `/hospital-reviews?remote=mf-reviews@${reviews.slice(0, 8)},mf-payments@${payments}`);
   await expect(title(page, NAME.reviews)).toBeVisible();
   await go(page, '/point');
   await expect(title(page, NAME.points)).toBeVisible();
-  await expect(strip(page).getByRole('listitem')).toHaveText([new RegExp(`mf-reviews @ ${reviews}`), new RegExp(`mf-payments @ ${payments}`)]);
+  await expect(strip(page).getByRole('listitem')).toHaveText([
+    new RegExp(`mf-reviews @ ${reviews}`),
+    new RegExp(`mf-payments @ ${payments}`),
+  ]);
 
   await strip(page).getByRole('link', { name: 'mf-reviews 바꾼 것 끄기' }).click();
   await expect(page).toHaveURL(/\/point\?/);
@@ -99,14 +104,20 @@ test('the panel lists the packages with what became of them, and the events with
   // The tools come by themselves; before that they hear no keys.
   await expect(strip(page)).toBeVisible();
   await openPanel(page);
-  const row = (name: string) => panel(page).getByRole('list', { name: '릴리스' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const row = (name: string) =>
+    panel(page)
+      .getByRole('list', { name: '릴리스' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(panel(page).getByRole('list', { name: '릴리스' }).getByRole('listitem')).toHaveCount(8);
   await expect(row('shell')).toContainText(/화면에 있음.*불러오기 [\d,]+ ms/);
   await expect(row('mf-payments')).toContainText(new RegExp(`바꾼 것화면에 있음${payments}.*불러오기 [\\d,]+ ms · 띄우기 [\\d,]+ ms`));
   await expect(row('mf-search')).toContainText('배포본아직 안 불러옴');
 
   await page.getByRole('button', { name: '구매하기' }).first().click();
-  await panel(page).getByRole('tab', { name: /이벤트/ }).click();
+  await panel(page)
+    .getByRole('tab', { name: /이벤트/ })
+    .click();
   const events = panel(page).getByRole('list', { name: '이벤트' }).getByRole('listitem');
   const toast = events.filter({ hasText: 'toast.shown' });
   await expect(toast).toContainText(/toast\.shown\s*mf-payments/);
@@ -168,7 +179,9 @@ for (const [size, viewport] of Object.entries({ phone: { width: 390, height: 844
     await openPanel(page);
     await expect(panel(page)).toBeFocused();
     await expectFit(page);
-    await panel(page).getByRole('tab', { name: /이벤트/ }).click();
+    await panel(page)
+      .getByRole('tab', { name: /이벤트/ })
+      .click();
     await panel(page).getByText('화면의 주인 보기').click();
     await expectFit(page);
     expect(faults).toEqual([]);

@@ -8,7 +8,11 @@ const { url } = remotePages['mf-payments'] ?? { url: '/' };
 // Builds, each looked at by the site.
 test.describe.configure({ timeout: 600_000 });
 
-test('a release is on the page at its next load and a rollback takes it back; an open tab keeps what it started with', async ({ page, context, house }) => {
+test('a release is on the page at its next load and a rollback takes it back; an open tab keeps what it started with', async ({
+  page,
+  context,
+  house,
+}) => {
   const before = await house.live();
   const title = (name: string) => ({ name, exact: true, level: 1 });
   await page.goto(url);

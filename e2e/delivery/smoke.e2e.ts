@@ -13,7 +13,11 @@ const broken: Broken[] = [
     'mf-reviews failed (error): the list is upside down',
   ),
   ofReviews(
-    { file: 'remote.ts', from: "import('./src/pages/hospital-reviews/hospital-reviews.page.tsx')", to: 'new Promise<{ HospitalReviewsPage: () => null }>(() => undefined)' },
+    {
+      file: 'remote.ts',
+      from: "import('./src/pages/hospital-reviews/hospital-reviews.page.tsx')",
+      to: 'new Promise<{ HospitalReviewsPage: () => null }>(() => undefined)',
+    },
     'mf-reviews failed (mount): Mounting mf-reviews took more than 10000 ms',
   ),
   ofReviews(
@@ -22,7 +26,11 @@ const broken: Broken[] = [
   ),
   {
     name: 'mf-mypage',
-    edit: { file: 'src/pages/myinfo/myinfo.page.tsx', from: 'export function MyinfoPage() {', to: "export function MyinfoPage() {\n  if (location) throw new Error('who are you');" },
+    edit: {
+      file: 'src/pages/myinfo/myinfo.page.tsx',
+      from: 'export function MyinfoPage() {',
+      to: "export function MyinfoPage() {\n  if (location) throw new Error('who are you');",
+    },
     path: '/mypage/myinfo',
     seen: 'who are you',
   },
@@ -31,7 +39,9 @@ const broken: Broken[] = [
 // Five builds, each looked at; one of them is waited for in vain, twice.
 test.describe.configure({ timeout: 600_000 });
 
-test('a release is looked at in the live mix before anybody gets it: a broken page keeps it away, also one behind a sign-in', async ({ house }) => {
+test('a release is looked at in the live mix before anybody gets it: a broken page keeps it away, also one behind a sign-in', async ({
+  house,
+}) => {
   const sql = postgres(house.databaseUrl, { max: 1 });
   try {
     const before = await house.live();

@@ -17,7 +17,9 @@ test('no released file names a place on the machine that built it', async ({ pag
   if (!composition) throw new Error('The page says nothing of its composition');
   // Only what is live: a site that was begun long ago keeps what was built then.
   const folders = Object.entries({ shell: composition.shell, ...composition.remotes }).map(([name, { release }]) => join(name, release));
-  const listed = await Promise.all(folders.map(async (folder) => (await readdir(join(releases, folder), { recursive: true })).map((path) => join(folder, path))));
+  const listed = await Promise.all(
+    folders.map(async (folder) => (await readdir(join(releases, folder), { recursive: true })).map((path) => join(folder, path))),
+  );
   const files = listed.flat().filter((path) => TEXT.test(path));
   expect(files.length).toBeGreaterThan(100);
   const telling: string[] = [];

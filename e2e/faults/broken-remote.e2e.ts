@@ -40,7 +40,10 @@ async function breakRemote(page: Page, remote: string, fault: string) {
 // Broken on the network, as it happens to visitors, each remote in turn; what testers can ask for by address is in fault-matrix.
 for (const [remote, { url, as = 'guardian', heading }] of Object.entries(remotePages)) {
   for (const fault of Object.keys(faults)) {
-    test(`${remote} ${fault}: the frame and every other remote work, its place says so, and it comes back`, async ({ page, signedInAs }) => {
+    test(`${remote} ${fault}: the frame and every other remote work, its place says so, and it comes back`, async ({
+      page,
+      signedInAs,
+    }) => {
       await signedInAs(as);
       await page.clock.install();
       const { heal } = await breakRemote(page, remote, fault);

@@ -22,7 +22,10 @@ for (const [index, remote] of remoteNames.entries()) {
     });
   }
 
-  test(`${remote}:slow-3000: it comes late, holds nobody up, and never comes where it is no longer wanted`, async ({ page, signedInAs }) => {
+  test(`${remote}:slow-3000: it comes late, holds nobody up, and never comes where it is no longer wanted`, async ({
+    page,
+    signedInAs,
+  }) => {
     if (as) await signedInAs(as);
     await page.clock.install();
     await page.goto(`/about?fault=${remote}:slow-3000`);

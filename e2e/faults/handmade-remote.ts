@@ -21,7 +21,9 @@ var ${name.replaceAll('-', '_')} = (() => {
 
 /** Serve it as `npm run dev` serves one. Give back the value of `?remote=` that puts it into a page, and the end of it. */
 export async function serveRemote(remote: HandmadeRemote): Promise<{ override: string; close(): Promise<void> }> {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/javascript; charset=utf-8').end(containerOf(remote)));
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/javascript; charset=utf-8').end(containerOf(remote)),
+  );
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -40,7 +40,10 @@ async function expectWayOut(page: Page): Promise<void> {
 }
 
 test('one that hangs in mount with half of it shown: the half goes with the person', async ({ page, openWith }) => {
-  await openWith(BOARD, community(`{ mount: async ({ domElement }) => { domElement.innerHTML = '<h1>${WORDS}</h1>'; await new Promise(() => {}); } }`));
+  await openWith(
+    BOARD,
+    community(`{ mount: async ({ domElement }) => { domElement.innerHTML = '<h1>${WORDS}</h1>'; await new Promise(() => {}); } }`),
+  );
   await expect(title(page, WORDS)).toBeVisible();
   await go(page, '/term');
   await expect(title(page, '이용약관')).toBeVisible();
@@ -75,7 +78,11 @@ const react = (element: string) => `{ async mount({ domElement }) {
 
 const redirects: Record<string, HandmadeRemote[]> = {
   'two pages of one remote, by the router': [
-    community(react(`h(BrowserRouter, null, h(Routes, null, h(Route, { path: '${BOARD}', element: to('${POST}') }), h(Route, { path: '${POST}', element: to('${BOARD}') })))`)),
+    community(
+      react(
+        `h(BrowserRouter, null, h(Routes, null, h(Route, { path: '${BOARD}', element: to('${POST}') }), h(Route, { path: '${POST}', element: to('${BOARD}') })))`,
+      ),
+    ),
   ],
   'two remotes, each on its mount': [
     community(`{ mount: async () => history.pushState(null, '', '/point') }`),

@@ -31,7 +31,9 @@ for (const [how, fail] of Object.entries({ 'is refused': refused, 'never comes':
     await expectSameDocument(page);
   });
 
-  test(`the file of a piece inside a page ${how}: the page stays with what was typed, and the person decides when to reload`, async ({ page }) => {
+  test(`the file of a piece inside a page ${how}: the page stays with what was typed, and the person decides when to reload`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.route(usual('mf-search', '[^/]*location-map[^/.]*'), fail);
     await page.goto('/hospital?id=1');
@@ -58,7 +60,9 @@ for (const [how, fail] of Object.entries({ 'is refused': refused, 'never comes':
     await expectSameDocument(page);
   });
 
-  test(`the file of a page of the shell ${how}: the frame stands, a notice with a reload says so, and the reload heals`, async ({ page }) => {
+  test(`the file of a page of the shell ${how}: the frame stands, a notice with a reload says so, and the reload heals`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.route(usual('shell', 'about\\.page'), fail);
     await page.goto('/term');

@@ -41,119 +41,127 @@ async function set(box: Locator, checked: boolean): Promise<void> {
 
 const header = (page: Page) => page.getByRole('banner');
 
-test(`a guardian finds a hospital of ${register}, reviews and books it, writes on the board and sees the points; the hospital sees the booking`, { tag: '@compat' }, async ({ page, faults }) => {
-  await page.goto('/');
-  // A link that no script has taken over yet leads to a document of its own.
-  await untilTakenOver(page);
-  await markDocument(page);
+test(
+  `a guardian finds a hospital of ${register}, reviews and books it, writes on the board and sees the points; the hospital sees the booking`,
+  { tag: '@compat' },
+  async ({ page, faults }) => {
+    await page.goto('/');
+    // A link that no script has taken over yet leads to a document of its own.
+    await untilTakenOver(page);
+    await markDocument(page);
 
-  await test.step('the hospital opens its hours for bookings', async () => {
-    await header(page).getByRole('link', { name: '로그인' }).click();
-    await logIn(page, 'hospital');
-    await expect(page.getByRole('heading', { level: 1, name: '병원 정보 관리' })).toBeVisible();
-    await expect(page.getByText(listedHospital.name).first()).toBeVisible();
-    await set(page.getByRole('switch', { name: '요일별 진료 시간을 알려요' }), true);
-    for (const weekday of ['월', '화', '수', '목', '금', '토', '일']) {
-      const day = page.getByRole('group', { name: `${weekday}요일` });
-      await set(day.getByRole('checkbox'), false);
-      await day.getByRole('textbox', { name: `${weekday}요일 시작` }).fill('00:30');
-      await day.getByRole('textbox', { name: `${weekday}요일 끝` }).fill('23:30');
-    }
-    await page.getByLabel('소개').fill(`신호가 잘 보이는 큰길가에 있어요. ${Date.now()}`);
-    await set(page.getByRole('switch', { name: '온라인 예약을 받아요' }), true);
-    await page.getByRole('button', { name: /저장/ }).click();
-    await expect(page.getByText('병원 정보를 저장했어요.')).toBeVisible();
-    await header(page).getByRole('button', { name: '로그아웃' }).click();
-    await expect(page.getByText('로그아웃되었습니다.')).toBeVisible();
-  });
+    await test.step('the hospital opens its hours for bookings', async () => {
+      await header(page).getByRole('link', { name: '로그인' }).click();
+      await logIn(page, 'hospital');
+      await expect(page.getByRole('heading', { level: 1, name: '병원 정보 관리' })).toBeVisible();
+      await expect(page.getByText(listedHospital.name).first()).toBeVisible();
+      await set(page.getByRole('switch', { name: '요일별 진료 시간을 알려요' }), true);
+      for (const weekday of ['월', '화', '수', '목', '금', '토', '일']) {
+        const day = page.getByRole('group', { name: `${weekday}요일` });
+        await set(day.getByRole('checkbox'), false);
+        await day.getByRole('textbox', { name: `${weekday}요일 시작` }).fill('00:30');
+        await day.getByRole('textbox', { name: `${weekday}요일 끝` }).fill('23:30');
+      }
+      await page.getByLabel('소개').fill(`신호가 잘 보이는 큰길가에 있어요. ${Date.now()}`);
+      await set(page.getByRole('switch', { name: '온라인 예약을 받아요' }), true);
+      await page.getByRole('button', { name: /저장/ }).click();
+      await expect(page.getByText('병원 정보를 저장했어요.')).toBeVisible();
+      await header(page).getByRole('button', { name: '로그아웃' }).click();
+      await expect(page.getByText('로그아웃되었습니다.')).toBeVisible();
+    });
 
-  await test.step('it is found by a part of its name', async () => {
-    await header(page).getByRole('combobox').fill(listedHospital.part);
-    await header(page).getByRole('combobox').press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
-    await expect(page.getByRole('link', { name: listedHospital.name, exact: true })).toBeVisible();
-  });
+    await test.step('it is found by a part of its name', async () => {
+      await header(page).getByRole('combobox').fill(listedHospital.part);
+      await header(page).getByRole('combobox').press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
+      await expect(page.getByRole('link', { name: listedHospital.name, exact: true })).toBeVisible();
+    });
 
-  await test.step('and on the map, where it is opened', async () => {
-    await header(page).getByRole('link', { name: '지도' }).click();
-    const search = page.getByRole('combobox', { name: '동물병원 지도에서 찾기' });
-    await search.fill(listedHospital.name);
-    await search.press('Enter');
-    await page.getByRole('button', { name: new RegExp(listedHospital.name) }).click();
-    const chosen = page.getByRole('region', { name: '선택한 곳' });
-    await expect(chosen.getByRole('heading', { name: listedHospital.name })).toBeVisible();
-    await chosen.getByRole('link', { name: '자세히 보기' }).click();
-    await expect(page).toHaveURL(/\/hospital\?id=\d+&frompage=mappage/);
-    await expect(page.getByRole('heading', { level: 1, name: listedHospital.name })).toBeVisible();
-  });
+    await test.step('and on the map, where it is opened', async () => {
+      await header(page).getByRole('link', { name: '지도' }).click();
+      const search = page.getByRole('combobox', { name: '동물병원 지도에서 찾기' });
+      await search.fill(listedHospital.name);
+      await search.press('Enter');
+      await page.getByRole('button', { name: new RegExp(listedHospital.name) }).click();
+      const chosen = page.getByRole('region', { name: '선택한 곳' });
+      await expect(chosen.getByRole('heading', { name: listedHospital.name })).toBeVisible();
+      await chosen.getByRole('link', { name: '자세히 보기' }).click();
+      await expect(page).toHaveURL(/\/hospital\?id=\d+&frompage=mappage/);
+      await expect(page.getByRole('heading', { level: 1, name: listedHospital.name })).toBeVisible();
+    });
 
-  await test.step('the guardian logs in and comes back to the hospital', async () => {
-    await header(page).getByRole('link', { name: '로그인' }).click();
-    await logIn(page, 'guardian');
-    await expect(page.getByRole('heading', { level: 1, name: listedHospital.name })).toBeVisible();
-  });
+    await test.step('the guardian logs in and comes back to the hospital', async () => {
+      await header(page).getByRole('link', { name: '로그인' }).click();
+      await logIn(page, 'guardian');
+      await expect(page.getByRole('heading', { level: 1, name: listedHospital.name })).toBeVisible();
+    });
 
-  await test.step('writes a review that appears there', async () => {
-    await page.getByRole('button', { name: '리뷰 쓰기' }).last().click();
-    const form = page.getByRole('form', { name: new RegExp(listedHospital.name) });
-    for (const rating of ['친절', '설명', '진단', '시설', '가격']) {
-      await form.getByRole('radiogroup', { name: rating }).getByRole('radio', { name: /5점/ }).check({ force: true });
-    }
-    await form.getByRole('button', { name: /방문일/ }).click();
-    // A visit is reviewed once: each journey of this site was there in another month.
-    for (let month = 0; month < earlierReviews; month += 1) await page.getByRole('dialog').getByRole('button', { name: '이전' }).click();
-    await page.getByRole('dialog').getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
-    await form.getByRole('radiogroup', { name: /다시 방문/ }).getByRole('radio').first().check({ force: true });
-    await form.getByRole('textbox', { name: '리뷰' }).fill(review);
-    await form.getByRole('button', { name: '등록하기' }).click();
-    await expect(page.getByText('리뷰를 등록했어요. 500포인트를 드렸어요.')).toBeVisible();
-    await expect(page.getByText(review)).toBeVisible();
-  });
+    await test.step('writes a review that appears there', async () => {
+      await page.getByRole('button', { name: '리뷰 쓰기' }).last().click();
+      const form = page.getByRole('form', { name: new RegExp(listedHospital.name) });
+      for (const rating of ['친절', '설명', '진단', '시설', '가격']) {
+        await form.getByRole('radiogroup', { name: rating }).getByRole('radio', { name: /5점/ }).check({ force: true });
+      }
+      await form.getByRole('button', { name: /방문일/ }).click();
+      // A visit is reviewed once: each journey of this site was there in another month.
+      for (let month = 0; month < earlierReviews; month += 1) await page.getByRole('dialog').getByRole('button', { name: '이전' }).click();
+      await page.getByRole('dialog').getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
+      await form
+        .getByRole('radiogroup', { name: /다시 방문/ })
+        .getByRole('radio')
+        .first()
+        .check({ force: true });
+      await form.getByRole('textbox', { name: '리뷰' }).fill(review);
+      await form.getByRole('button', { name: '등록하기' }).click();
+      await expect(page.getByText('리뷰를 등록했어요. 500포인트를 드렸어요.')).toBeVisible();
+      await expect(page.getByText(review)).toBeVisible();
+    });
 
-  await test.step('books it', async () => {
-    await page.getByRole('link', { name: '예약하기' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
-    await page.getByRole('button', { name: '다음' }).first().click();
-    await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
-    // The first one may begin while the rest is filled in.
-    await page.getByRole('radio', { disabled: false }).last().check({ force: true });
-    await page.getByLabel('반려동물 이름').fill('보리');
-    await page.getByRole('textbox', { name: '요청 사항' }).fill(note);
-    await page.getByRole('button', { name: '예약 내용 확인하기' }).click();
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '예약 신청하기' }).click();
-    await expect(page).toHaveURL(/\/reservation\/finished/);
-    await expect(page.getByText(/\d{6}-[A-Z0-9]{6}/).first()).toBeVisible();
-  });
+    await test.step('books it', async () => {
+      await page.getByRole('link', { name: '예약하기' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
+      await page.getByRole('button', { name: '다음' }).first().click();
+      await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
+      // The first one may begin while the rest is filled in.
+      await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+      await page.getByLabel('반려동물 이름').fill('보리');
+      await page.getByRole('textbox', { name: '요청 사항' }).fill(note);
+      await page.getByRole('button', { name: '예약 내용 확인하기' }).click();
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '예약 신청하기' }).click();
+      await expect(page).toHaveURL(/\/reservation\/finished/);
+      await expect(page.getByText(/\d{6}-[A-Z0-9]{6}/).first()).toBeVisible();
+    });
 
-  await test.step('reads and writes on the board', async () => {
-    await header(page).getByRole('link', { name: '커뮤니티' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '자유게시판' })).toBeVisible();
-    await page.getByRole('link', { name: '글쓰기' }).first().click();
-    await page.getByLabel('제목').fill(postTitle);
-    await page.getByLabel('내용').fill('주말 아침에 안양천을 같이 걸을 친구를 찾고 있어요.');
-    await page.getByRole('button', { name: '올리기' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: postTitle })).toBeVisible();
-    await header(page).getByRole('link', { name: '커뮤니티' }).click();
-    await page.getByRole('link', { name: postTitle }).click();
-    await expect(page.getByText('안양천을 같이 걸을 친구')).toBeVisible();
-  });
+    await test.step('reads and writes on the board', async () => {
+      await header(page).getByRole('link', { name: '커뮤니티' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '자유게시판' })).toBeVisible();
+      await page.getByRole('link', { name: '글쓰기' }).first().click();
+      await page.getByLabel('제목').fill(postTitle);
+      await page.getByLabel('내용').fill('주말 아침에 안양천을 같이 걸을 친구를 찾고 있어요.');
+      await page.getByRole('button', { name: '올리기' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: postTitle })).toBeVisible();
+      await header(page).getByRole('link', { name: '커뮤니티' }).click();
+      await page.getByRole('link', { name: postTitle }).click();
+      await expect(page.getByText('안양천을 같이 걸을 친구')).toBeVisible();
+    });
 
-  await test.step('sees the points of the review', async () => {
-    await header(page).getByRole('link', { name: '포인트샵' }).click();
-    await expect(page.getByText('+500 P').first()).toBeVisible();
-  });
+    await test.step('sees the points of the review', async () => {
+      await header(page).getByRole('link', { name: '포인트샵' }).click();
+      await expect(page.getByText('+500 P').first()).toBeVisible();
+    });
 
-  await test.step('and the hospital sees the booking', async () => {
-    await header(page).getByRole('button', { name: '로그아웃' }).click();
-    await header(page).getByRole('link', { name: '로그인' }).click();
-    await logIn(page, 'hospital');
-    const booking = page.getByRole('article').filter({ hasText: note });
-    await expect(booking).toContainText('예약신청');
-    await booking.getByRole('button', { name: '확정' }).click();
-    await page.getByRole('alertdialog', { name: '예약을 확정할까요?' }).getByRole('button', { name: '확정' }).click();
-    await expect(booking).toContainText('예약확정');
-  });
+    await test.step('and the hospital sees the booking', async () => {
+      await header(page).getByRole('button', { name: '로그아웃' }).click();
+      await header(page).getByRole('link', { name: '로그인' }).click();
+      await logIn(page, 'hospital');
+      const booking = page.getByRole('article').filter({ hasText: note });
+      await expect(booking).toContainText('예약신청');
+      await booking.getByRole('button', { name: '확정' }).click();
+      await page.getByRole('alertdialog', { name: '예약을 확정할까요?' }).getByRole('button', { name: '확정' }).click();
+      await expect(booking).toContainText('예약확정');
+    });
 
-  await expectSameDocument(page);
-  expect(faults).toEqual([]);
-});
+    await expectSameDocument(page);
+    expect(faults).toEqual([]);
+  },
+);

@@ -20,7 +20,10 @@ const test = base.extend<object, { house: House }>({
 });
 test.use({ mix: 'live' });
 test.describe.configure({ mode: 'default', timeout: 600_000 });
-test.skip(() => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined, 'Needs the database of the site, and releases of its own');
+test.skip(
+  () => !process.env['E2E_DATABASE_URL'] || process.env['E2E_MIX_LINK'] !== undefined,
+  'Needs the database of the site, and releases of its own',
+);
 
 const HOSPITAL = '/hospital?id=1';
 
@@ -31,10 +34,18 @@ const breakages = {
   'eats memory': 'const all: number[][] = []; while (true) all.push(new Array<number>(100_000).fill(all.length + 0.5));',
 };
 const FIRST = '  const choice = useReviewChoice();';
-const onTheServer = (code: string) => ({ file: 'src/parts/hospital-reviews.part.tsx', from: FIRST, to: `  if (typeof window === 'undefined') { ${code} }\n${FIRST}` });
+const onTheServer = (code: string) => ({
+  file: 'src/parts/hospital-reviews.part.tsx',
+  from: FIRST,
+  to: `  if (typeof window === 'undefined') { ${code} }\n${FIRST}`,
+});
 
 for (const [how, code] of Object.entries(breakages)) {
-  test(`a release whose part ${how} on the server goes live, and harms its own place there and nothing else`, async ({ house, page, request }) => {
+  test(`a release whose part ${how} on the server goes live, and harms its own place there and nothing else`, async ({
+    house,
+    page,
+    request,
+  }) => {
     const release = await house.release('mf-reviews', [onTheServer(code)]);
     expect((await house.live())['mf-reviews']).toBe(release);
     await untilRendered(request, HOSPITAL, ['mf-search', 'mf-reservation'], house.url);
@@ -52,7 +63,12 @@ for (const [how, code] of Object.entries(breakages)) {
     await expect(noticeOn(page)).toHaveCount(0);
     expect(complaints).toEqual([]);
 
-    for (const [path, owners] of Object.entries({ '/about': [], '/hostpital-list': ['mf-search'], '/community/mypet': ['mf-community'], '/point': ['mf-payments'] })) {
+    for (const [path, owners] of Object.entries({
+      '/about': [],
+      '/hostpital-list': ['mf-search'],
+      '/community/mypet': ['mf-community'],
+      '/point': ['mf-payments'],
+    })) {
       await untilRendered(request, path, owners, house.url);
     }
   });

@@ -27,7 +27,12 @@ test('everybody’s page may be kept by everybody, and who has it is not sent it
     expect([first.status(), cacheControl, vary]).toEqual([200, FOR_EVERYBODY, 'Accept-Encoding, Cookie']);
     expect(tag).toMatch(/^"[\w-]+"$/);
     const again = await ask(request, HOSPITAL, { 'if-none-match': tag });
-    expect([again.status(), (await again.body()).length, again.headers()['etag'], again.headers()['cache-control']]).toEqual([304, 0, tag, FOR_EVERYBODY]);
+    expect([again.status(), (await again.body()).length, again.headers()['etag'], again.headers()['cache-control']]).toEqual([
+      304,
+      0,
+      tag,
+      FOR_EVERYBODY,
+    ]);
     etag = tag;
   }).toPass({ timeout: 60_000 });
   expect((await ask(request, HOSPITAL, { 'if-none-match': '"another"' })).status()).toBe(200);
@@ -47,7 +52,8 @@ test('the same bytes to everybody: one nonce, which the policy of the same answe
 });
 
 test('a private page, and a tester’s, is kept by nobody', async ({ request }) => {
-  for (const path of ['/mypage/myinfo', '/reservation?hospital=1']) expect([path, (await ask(request, path)).headers()['cache-control']]).toEqual([path, 'no-store']);
+  for (const path of ['/mypage/myinfo', '/reservation?hospital=1'])
+    expect([path, (await ask(request, path)).headers()['cache-control']]).toEqual([path, 'no-store']);
   test.skip(new URL(visitorsUrl).hostname !== 'petcare.localhost', 'Testers are known by their address on this machine only');
   const ofTester = await request.get(HOSPITAL);
   expect(ofTester.headers()['cache-control']).toBe('no-store');
@@ -58,7 +64,11 @@ test('who has written a review and loads the page again sees it there, rendered;
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
   const act = async <T>(query: string, variables: object = {}) =>
-    ((await (await request.post('/graphql', { headers: { authorization: `Bearer ${data.token}` }, data: { query, variables } })).json()) as { data: T }).data;
+    (
+      (await (
+        await request.post('/graphql', { headers: { authorization: `Bearer ${data.token}` }, data: { query, variables } })
+      ).json()) as { data: T }
+    ).data;
   const review = `대기실이 조용해서 마음이 놓였어요. ${Date.now()}번째로 다시 왔어요.`;
   const sql = postgres(database, { max: 1 });
   // A visit is reviewed once: on a day on which nobody has been there yet.
@@ -69,8 +79,20 @@ test('who has written a review and loads the page again sees it there, rendered;
   await untilRendered(request, HOSPITAL, owners);
   expect((await fetchPlain(request, HOSPITAL)).text).not.toContain(review);
 
-  const input = { kindnessRating: 5, explainRating: 5, diagnosisRating: 4, facilityRating: 4, priceRating: 4, visitDate: day?.day, wouldRevisit: true, review };
-  const { written } = await act<{ written: { id: string } }>('mutation ($input: HospitalReviewInput!) { written: createHospitalReview(hospitalId: "2", input: $input) { id } }', { input });
+  const input = {
+    kindnessRating: 5,
+    explainRating: 5,
+    diagnosisRating: 4,
+    facilityRating: 4,
+    priceRating: 4,
+    visitDate: day?.day,
+    wouldRevisit: true,
+    review,
+  };
+  const { written } = await act<{ written: { id: string } }>(
+    'mutation ($input: HospitalReviewInput!) { written: createHospitalReview(hospitalId: "2", input: $input) { id } }',
+    { input },
+  );
   try {
     expect((await fetchPlain(request, HOSPITAL)).text).toContain(review);
   } finally {

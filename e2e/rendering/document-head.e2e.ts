@@ -22,7 +22,9 @@ test('the tab is named by the page wherever people go, and there is one of every
   const name = (await hospital.textContent()) ?? '';
   await hospital.click();
   await expect(page).toHaveTitle(new RegExp(`^${asPattern(name)} - .+ \\| 펫케어$`));
-  await expect.poll(() => headOf(page)).toEqual({ titles: 1, descriptions: 1, canonical: expect.stringMatching(/^\/hospital\?id=\d+$/), robots: null });
+  await expect
+    .poll(() => headOf(page))
+    .toEqual({ titles: 1, descriptions: 1, canonical: expect.stringMatching(/^\/hospital\?id=\d+$/), robots: null });
 
   await page.getByRole('link', { name: '펫케어', exact: false }).first().click();
   await expect(page).toHaveTitle(/^펫케어 \| /);

@@ -45,9 +45,14 @@ function atMostOne(found: IterableIterator<RegExpMatchArray>, what: string): str
  * As search engines and link previews ask: no cookies, no scripts, and, at a site on this machine, as an ordinary visitor.
  * There the site has any `name` below its own, and what it keeps by its name it makes anew for that.
  */
-export async function fetchPlain(request: APIRequestContext, path: string, { name }: { name?: string } = {}): Promise<{ status: number; headers: Record<string, string>; text: string }> {
+export async function fetchPlain(
+  request: APIRequestContext,
+  path: string,
+  { name }: { name?: string } = {},
+): Promise<{ status: number; headers: Record<string, string>; text: string }> {
   const site = new URL(process.env['SITE_URL'] ?? '');
-  const host: Record<string, string> = site.hostname === 'localhost' ? { host: `${name ? `${name}.` : ''}petcare.localhost:${site.port}` } : {};
+  const host: Record<string, string> =
+    site.hostname === 'localhost' ? { host: `${name ? `${name}.` : ''}petcare.localhost:${site.port}` } : {};
   const response = await request.get(path, { headers: host, maxRedirects: 0 });
   return { status: response.status(), headers: response.headers(), text: await response.text() };
 }
@@ -66,7 +71,9 @@ export function readDocument({ status, headers, text: html }: Awaited<ReturnType
     robots: atMostOne(head.matchAll(/<meta name="robots" content="([^"]*)"/g), 'robots'),
     headings: [...body.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => wordsOf(inner)),
     text: wordsOf(body),
-    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
+    structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
   };
 }
 

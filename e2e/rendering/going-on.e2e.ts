@@ -39,19 +39,30 @@ test('from a page to the next of the same remote, and from home to a part’s ow
   await page.goto(visitorsUrl);
   await untilTakenOver(page);
   await markDocument(page);
-  const hospital = page.locator('[data-slot="home.hospitals"]').getByRole('link', { name: /동물병원/ }).first();
+  const hospital = page
+    .locator('[data-slot="home.hospitals"]')
+    .getByRole('link', { name: /동물병원/ })
+    .first();
   await hospital.click();
   await expect(page).toHaveURL(/\/hospital\?id=/);
   await expect(heading(page, /동물/)).toBeVisible();
-  for (const owner of ['mf-search', 'mf-reviews', 'mf-reservation']) await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
+  for (const owner of ['mf-search', 'mf-reviews', 'mf-reservation'])
+    await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
   await page.goBack();
   await expect(heading(page, '우리 아이 병원, 걱정 없이 찾아요')).toBeVisible();
-  for (const owner of ['mf-search', 'mf-reviews', 'mf-community']) await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
-  await expect.poll(() => asked.filter((name) => name.startsWith('Home')).sort()).toEqual(['HomeHospitalsPart_Hospitals', 'HomePostsPart_Posts', 'HomeReviewsPart_Reviews']);
+  for (const owner of ['mf-search', 'mf-reviews', 'mf-community'])
+    await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
+  await expect
+    .poll(() => asked.filter((name) => name.startsWith('Home')).sort())
+    .toEqual(['HomeHospitalsPart_Hospitals', 'HomePostsPart_Posts', 'HomeReviewsPart_Reviews']);
   await expectSameDocument(page);
 });
 
-test('who goes on while the parts of a page are being taken over finds the next page, and nothing is said', async ({ page, request, faults }) => {
+test('who goes on while the parts of a page are being taken over finds the next page, and nothing is said', async ({
+  page,
+  request,
+  faults,
+}) => {
   await untilRendered(request, '/', ['mf-search', 'mf-reviews', 'mf-community']);
   // The very moment in which the first of them begins.
   await page.addInitScript(() => {
@@ -68,7 +79,11 @@ test('who goes on while the parts of a page are being taken over finds the next 
   expect(faults).toEqual([]);
 });
 
-test('who goes on before a page’s script has come finds the next page of the same remote, and nothing is said', async ({ page, request, faults }) => {
+test('who goes on before a page’s script has come finds the next page of the same remote, and nothing is said', async ({
+  page,
+  request,
+  faults,
+}) => {
   await untilRendered(request, '/community/petcafe', ['mf-community']);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -7,8 +7,45 @@ import { complaintsOf, outcomeOf, queriesAsked, untilRendered, untilTakenOver, v
 test.use({ mix: 'live' });
 
 /** The public rows that have a page: `public-routes` holds the list against the live route table. */
-const paths = ['/', '/about', '/privacy', '/term', '/login', '/join-gate', '/join', '/forgot', '/search/medical', '/search/medical/result', '/search/disease', '/search/disease/:id', '/search/map', '/search/map/pharmacy', '/search/company-map', '/hospital', '/pharmacy', '/company', '/company/:id', '/hospital/medical-product', '/company/:id/product', '/hostpital-list', '/pharmacy-list', '/company-list', '/hospital-reviews', '/community/mypet', '/community/mypet/:id', '/community/petcafe', '/community/petcafe/:id', '/point'];
-const parts: Record<string, string[]> = { '/': ['mf-search', 'mf-reviews', 'mf-community'], '/hospital': ['mf-reviews', 'mf-reservation'], '/pharmacy': ['mf-reviews'], '/company': ['mf-reviews', 'mf-reservation'], '/company/:id': ['mf-reviews', 'mf-reservation'] };
+const paths = [
+  '/',
+  '/about',
+  '/privacy',
+  '/term',
+  '/login',
+  '/join-gate',
+  '/join',
+  '/forgot',
+  '/search/medical',
+  '/search/medical/result',
+  '/search/disease',
+  '/search/disease/:id',
+  '/search/map',
+  '/search/map/pharmacy',
+  '/search/company-map',
+  '/hospital',
+  '/pharmacy',
+  '/company',
+  '/company/:id',
+  '/hospital/medical-product',
+  '/company/:id/product',
+  '/hostpital-list',
+  '/pharmacy-list',
+  '/company-list',
+  '/hospital-reviews',
+  '/community/mypet',
+  '/community/mypet/:id',
+  '/community/petcafe',
+  '/community/petcafe/:id',
+  '/point',
+];
+const parts: Record<string, string[]> = {
+  '/': ['mf-search', 'mf-reviews', 'mf-community'],
+  '/hospital': ['mf-reviews', 'mf-reservation'],
+  '/pharmacy': ['mf-reviews'],
+  '/company': ['mf-reviews', 'mf-reservation'],
+  '/company/:id': ['mf-reviews', 'mf-reservation'],
+};
 /** What no server can ask: only in the browser is it known how large the map is. */
 const asksMore: Record<string, string[]> = {
   '/search/map': ['MapPage_HospitalPins'],
@@ -54,14 +91,20 @@ for (const [screen, viewport] of Object.entries(screens)) {
         expect(standing).toBeGreaterThan(20);
         expect(gone.filter((words) => !mayGo[path]?.test(words))).toEqual([]);
         expect(asked.filter((name) => !asksMore[path]?.includes(name))).toEqual([]);
-        expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.02);
+        expect(
+          shifts.reduce((sum, { value }) => sum + value, 0),
+          JSON.stringify(shifts),
+        ).toBeLessThan(0.02);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       });
     }
   });
 }
 
-test('what stands behind the # is unknown to the server: the map comes at the usual place and goes there, without a complaint', async ({ page, request }) => {
+test('what stands behind the # is unknown to the server: the map comes at the usual place and goes there, without a complaint', async ({
+  page,
+  request,
+}) => {
   await untilRendered(request, '/search/map', ['mf-search']);
   const complaints = complaintsOf(page);
   // On a slow machine the map of the usual place may get ready when it is no longer wanted.

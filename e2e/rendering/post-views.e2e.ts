@@ -4,9 +4,17 @@ import { expect, test } from '../fixtures.ts';
 test('a rendered post is counted when a person opens it: once a day, and not when it is only rendered', async ({ page, request }) => {
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
-  const act = async <T>(query: string) => ((await (await request.post('/graphql', { headers: { authorization: `Bearer ${data.token}` }, data: { query } })).json()) as { data: T }).data;
-  const { createPost: post } = await act<{ createPost: { id: string; idx: number } }>('mutation { createPost(boardId: "mypet", title: "몇 번 읽혔을까요", content: "<p>세어 보아요.</p>") { id idx } }');
-  const views = async () => (await act<{ getPost: { view: number } }>(`{ getPost(boardId: "mypet", postId: "${post.id}") { view } }`)).getPost.view;
+  const act = async <T>(query: string) =>
+    (
+      (await (await request.post('/graphql', { headers: { authorization: `Bearer ${data.token}` }, data: { query } })).json()) as {
+        data: T;
+      }
+    ).data;
+  const { createPost: post } = await act<{ createPost: { id: string; idx: number } }>(
+    'mutation { createPost(boardId: "mypet", title: "몇 번 읽혔을까요", content: "<p>세어 보아요.</p>") { id idx } }',
+  );
+  const views = async () =>
+    (await act<{ getPost: { view: number } }>(`{ getPost(boardId: "mypet", postId: "${post.id}") { view } }`)).getPost.view;
   const path = `/community/mypet/${post.idx}`;
 
   for (let time = 0; time < 3; time += 1) expect((await request.get(path)).status()).toBe(200);

@@ -65,7 +65,10 @@ export const passingPages: Record<string, string | RegExp> = {
 export async function publicPages(request: APIRequestContext): Promise<Record<string, PublicPage>> {
   const known = await askApi<Known>(request, KNOWN);
   const hospital = first(known.reviewed);
-  const { reviewsOf } = await askApi<{ reviewsOf: { review: string }[] }>(request, `{ reviewsOf: getHospitalReviewsByPage(hospitalId: "${hospital.id}", page: 1, count: 1) { review } }`);
+  const { reviewsOf } = await askApi<{ reviewsOf: { review: string }[] }>(
+    request,
+    `{ reviewsOf: getHospitalReviewsByPage(hospitalId: "${hospital.id}", page: 1, count: 1) { review } }`,
+  );
 
   const disease = first(known.diseases);
   const treatment = first(first(known.medicals).child);
@@ -78,20 +81,54 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     }`,
   );
 
-  const board = (path: string, name: string, posts: Post[]): PublicPage => ({ at: path, canonical: path, heading: name, texts: posts.map(({ title }) => oneLine(title)), kinds: ['BreadcrumbList', 'ItemList'] });
-  const post = (path: string, { idx, title }: Post): PublicPage => ({ at: `${path}/${idx}`, canonical: `${path}/${idx}`, heading: oneLine(title), texts: ['댓글'], kinds: ['DiscussionForumPosting', 'BreadcrumbList'] });
-  const same = (path: string, heading: string, texts: string[], kinds: string[] = []): PublicPage => ({ at: path, canonical: path, heading, texts, kinds });
+  const board = (path: string, name: string, posts: Post[]): PublicPage => ({
+    at: path,
+    canonical: path,
+    heading: name,
+    texts: posts.map(({ title }) => oneLine(title)),
+    kinds: ['BreadcrumbList', 'ItemList'],
+  });
+  const post = (path: string, { idx, title }: Post): PublicPage => ({
+    at: `${path}/${idx}`,
+    canonical: `${path}/${idx}`,
+    heading: oneLine(title),
+    texts: ['댓글'],
+    kinds: ['DiscussionForumPosting', 'BreadcrumbList'],
+  });
+  const same = (path: string, heading: string, texts: string[], kinds: string[] = []): PublicPage => ({
+    at: path,
+    canonical: path,
+    heading,
+    texts,
+    kinds,
+  });
 
   const list = (path: string, heading: string, places: Place[]): PublicPage => ({
-    ...same(path, heading, places.flatMap(({ name, address }) => [name, oneLine(address.address)]), ['BreadcrumbList', 'ItemList']),
+    ...same(
+      path,
+      heading,
+      places.flatMap(({ name, address }) => [name, oneLine(address.address)]),
+      ['BreadcrumbList', 'ItemList'],
+    ),
     at: `${path}?sort=score`,
   });
 
-  const business = (path: string, { name, address }: Place, kind: string): PublicPage => ({ at: path, canonical: path, heading: name, texts: ['영업 시간', oneLine(address.address)], kinds: [kind, 'BreadcrumbList'] });
+  const business = (path: string, { name, address }: Place, kind: string): PublicPage => ({
+    at: path,
+    canonical: path,
+    heading: name,
+    texts: ['영업 시간', oneLine(address.address)],
+    kinds: [kind, 'BreadcrumbList'],
+  });
 
   return {
     '/': {
-      ...same('/', '우리 아이 병원, 걱정 없이 찾아요', [first(known.best).name, begin(first(known.reviews).review), oneLine(first(known.mypet).title)], ['WebSite', 'Organization']),
+      ...same(
+        '/',
+        '우리 아이 병원, 걱정 없이 찾아요',
+        [first(known.best).name, begin(first(known.reviews).review), oneLine(first(known.mypet).title)],
+        ['WebSite', 'Organization'],
+      ),
       parts: ['mf-search', 'mf-reviews', 'mf-community'],
     },
     '/about': same('/about', '아이가 아픈 날, 덜 헤매도록', ['병원·약국·업체 운영자이신가요?'], ['BreadcrumbList']),
@@ -101,10 +138,30 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     '/join-gate': same('/join-gate', '회원가입', ['보호자']),
     '/join': same('/join', '보호자 회원가입', ['닉네임']),
     '/forgot': same('/forgot', '이메일·비밀번호 찾기', ['휴대폰 번호']),
-    '/search/medical': same('/search/medical', '평균 진료비', known.medicals.map(({ child }) => first(child).name), ['BreadcrumbList']),
-    '/search/medical/result': same(`/search/medical/result?medical=${treatment.id}`, treatment.name, ['전국 평균', '지역별 비교'], ['BreadcrumbList']),
-    '/search/disease': same('/search/disease', '증상으로 찾기', known.diseases.map(({ name }) => name), ['BreadcrumbList', 'ItemList']),
-    '/search/disease/:id': same(`/search/disease/${disease.id}`, disease.name, ['이런 증상이 보여요', '진단이 아니에요'], ['MedicalWebPage', 'BreadcrumbList']),
+    '/search/medical': same(
+      '/search/medical',
+      '평균 진료비',
+      known.medicals.map(({ child }) => first(child).name),
+      ['BreadcrumbList'],
+    ),
+    '/search/medical/result': same(
+      `/search/medical/result?medical=${treatment.id}`,
+      treatment.name,
+      ['전국 평균', '지역별 비교'],
+      ['BreadcrumbList'],
+    ),
+    '/search/disease': same(
+      '/search/disease',
+      '증상으로 찾기',
+      known.diseases.map(({ name }) => name),
+      ['BreadcrumbList', 'ItemList'],
+    ),
+    '/search/disease/:id': same(
+      `/search/disease/${disease.id}`,
+      disease.name,
+      ['이런 증상이 보여요', '진단이 아니에요'],
+      ['MedicalWebPage', 'BreadcrumbList'],
+    ),
     '/search/map': same('/search/map', '동물병원 지도', [], ['BreadcrumbList']),
     '/search/map/pharmacy': same('/search/map/pharmacy', '동물약국 지도', [], ['BreadcrumbList']),
     '/search/company-map': same('/search/company-map', '펫 서비스 지도', [], ['BreadcrumbList']),
@@ -117,18 +174,41 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
       parts: ['mf-reviews'],
     },
     '/pharmacy': business(`/pharmacy?id=${first(known.pharmacies).id}`, first(known.pharmacies), 'Pharmacy'),
-    '/company': { ...business(`/company/${second(known.companies).id}`, second(known.companies), 'LocalBusiness'), at: `/company?id=${second(known.companies).id}` },
+    '/company': {
+      ...business(`/company/${second(known.companies).id}`, second(known.companies), 'LocalBusiness'),
+      at: `/company?id=${second(known.companies).id}`,
+    },
     '/company/:id': business(`/company/${first(known.companies).id}`, first(known.companies), 'LocalBusiness'),
-    '/hospital/medical-product': same(`/hospital/medical-product?id=${hospitalWithFees.id}`, `${hospitalWithFees.name} 진료 항목과 진료비`, [first(fees).medical.name, '평균보다'], ['BreadcrumbList', 'OfferCatalog']),
-    '/company/:id/product': same(`/company/${companyWithProducts.id}/product`, `${companyWithProducts.name} 상품과 가격`, products.map(({ name }) => oneLine(name)), ['BreadcrumbList', 'ItemList']),
+    '/hospital/medical-product': same(
+      `/hospital/medical-product?id=${hospitalWithFees.id}`,
+      `${hospitalWithFees.name} 진료 항목과 진료비`,
+      [first(fees).medical.name, '평균보다'],
+      ['BreadcrumbList', 'OfferCatalog'],
+    ),
+    '/company/:id/product': same(
+      `/company/${companyWithProducts.id}/product`,
+      `${companyWithProducts.name} 상품과 가격`,
+      products.map(({ name }) => oneLine(name)),
+      ['BreadcrumbList', 'ItemList'],
+    ),
     '/hostpital-list': list('/hostpital-list', '동물병원 찾기', known.best),
     '/pharmacy-list': list('/pharmacy-list', '동물약국 찾기', known.pharmacies),
     '/company-list': list('/company-list', '펫 서비스 찾기', known.companies),
-    '/hospital-reviews': same('/hospital-reviews', '동물병원 리뷰', known.reviews.flatMap(({ review, hospital: { name } }) => [begin(review), name]), ['BreadcrumbList', 'Review']),
+    '/hospital-reviews': same(
+      '/hospital-reviews',
+      '동물병원 리뷰',
+      known.reviews.flatMap(({ review, hospital: { name } }) => [begin(review), name]),
+      ['BreadcrumbList', 'Review'],
+    ),
     '/community/mypet': board('/community/mypet', '자유게시판', known.mypet),
     '/community/mypet/:id': post('/community/mypet', known.ofMypet),
     '/community/petcafe': board('/community/petcafe', '펫 꿀팁', known.petcafe),
     '/community/petcafe/:id': post('/community/petcafe', known.ofPetcafe),
-    '/point': same('/point', '포인트샵', known.gifts.map(({ name }) => oneLine(name)), ['BreadcrumbList']),
+    '/point': same(
+      '/point',
+      '포인트샵',
+      known.gifts.map(({ name }) => oneLine(name)),
+      ['BreadcrumbList'],
+    ),
   };
 }

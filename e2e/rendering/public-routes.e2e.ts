@@ -68,7 +68,29 @@ test('no two public pages have the same title or description', async ({ request 
   for (const key of ['title', 'description'] as const) expect(new Set(found.map((one) => one[key])).size).toBe(pages.length);
 });
 
-for (const path of ['/nothing-here', '/hospital', '/hospital?id=999999999', '/hospital?id=abc', '/pharmacy?id=999999999', '/company', '/company/999999999', '/hospital/medical-product', '/hospital/medical-product?id=999999999', '/company/999999999/product', '/community/mypet/999999', '/community/mypet/abc', '/community/petcafe?page=99999', '/hostpital-list?page=99999', '/search/disease?page=99999', '/search/disease/999999999', '/search/disease/abc', '/search/disease/999999999/result', '/search/medical/result', '/search/medical/result?medical=999999999', '/hospital-reviews?page=9999']) {
+for (const path of [
+  '/nothing-here',
+  '/hospital',
+  '/hospital?id=999999999',
+  '/hospital?id=abc',
+  '/pharmacy?id=999999999',
+  '/company',
+  '/company/999999999',
+  '/hospital/medical-product',
+  '/hospital/medical-product?id=999999999',
+  '/company/999999999/product',
+  '/community/mypet/999999',
+  '/community/mypet/abc',
+  '/community/petcafe?page=99999',
+  '/hostpital-list?page=99999',
+  '/search/disease?page=99999',
+  '/search/disease/999999999',
+  '/search/disease/abc',
+  '/search/disease/999999999/result',
+  '/search/medical/result',
+  '/search/medical/result?medical=999999999',
+  '/hospital-reviews?page=9999',
+]) {
   test(`${path} is not there, and says so`, async ({ request }) => {
     const found = await fetchDocument(request, path);
     expect(found.status).toBe(404);
@@ -81,8 +103,11 @@ test('a post that was deleted is gone', async ({ request }) => {
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
   const headers = { authorization: `Bearer ${data.token}` };
-  const act = async <T>(query: string) => ((await (await request.post('/graphql', { headers, data: { query } })).json()) as { data: T }).data;
-  const { createPost } = await act<{ createPost: { id: string; idx: number } }>('mutation { createPost(boardId: "mypet", title: "곧 지울 글", content: "<p>잠깐만 있어요.</p>") { id idx } }');
+  const act = async <T>(query: string) =>
+    ((await (await request.post('/graphql', { headers, data: { query } })).json()) as { data: T }).data;
+  const { createPost } = await act<{ createPost: { id: string; idx: number } }>(
+    'mutation { createPost(boardId: "mypet", title: "곧 지울 글", content: "<p>잠깐만 있어요.</p>") { id idx } }',
+  );
   const path = `/community/mypet/${createPost.idx}`;
   expect(await fetchDocument(request, path)).toMatchObject({ status: 200, headings: ['곧 지울 글'], description: '잠깐만 있어요.' });
   await act(`mutation { deletePost(postId: "${createPost.id}") }`);
@@ -113,7 +138,8 @@ test('private pages are kept out, without a word of them', async ({ request }) =
 });
 
 test('the sitemap leads to every hospital and post, and to no page that is not there', async ({ request }) => {
-  const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname + new URL(loc).search);
+  const locsIn = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname + new URL(loc).search);
   // Other tests add and delete meanwhile, and a sitemap is kept for minutes: each try is under a name of its own.
   await expect(async () => {
     const site = { name: unique() };
@@ -129,7 +155,8 @@ test('the sitemap leads to every hospital and post, and to no page that is not t
     const pages = Object.values(await publicPages(request));
     for (const { canonical } of pages) expect(locs).toContain(canonical);
     const every = Math.ceil(locs.length / 25);
-    for (const loc of locs.filter((_loc, at) => at % every === 0)) expect([loc, (await fetchPlain(request, loc)).status]).toEqual([loc, 200]);
+    for (const loc of locs.filter((_loc, at) => at % every === 0))
+      expect([loc, (await fetchPlain(request, loc)).status]).toEqual([loc, 200]);
   }).toPass({ timeout: 90_000 });
 });
 
@@ -137,7 +164,15 @@ test('robots.txt names the sitemap and keeps crawlers out of what is private', a
   const { status, text } = await fetchPlain(request, '/robots.txt');
   expect(status).toBe(200);
   const lines = text.split('\n');
-  for (const rule of ['Disallow: /api/', 'Disallow: /graphql', 'Disallow: /mypage', 'Disallow: /bizpage', 'Disallow: /community/mypet/input']) expect(lines).toContain(rule);
+  for (const rule of [
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    'Disallow: /mypage',
+    'Disallow: /bizpage',
+    'Disallow: /community/mypet/input',
+  ])
+    expect(lines).toContain(rule);
   expect(lines.find((line) => line.startsWith('Sitemap: '))).toMatch(/\/sitemap\.xml$/);
-  for (const path of Object.keys(await publicPages(request))) expect(lines.filter((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice(10)))).toEqual([]);
+  for (const path of Object.keys(await publicPages(request)))
+    expect(lines.filter((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice(10)))).toEqual([]);
 });

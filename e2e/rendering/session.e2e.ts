@@ -67,7 +67,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await untilTakenOver(page);
         expect(await seen()).toEqual([]);
         const { shifts } = await outcomeOf(page);
-        expect(shifts.reduce((sum, { value }) => sum + value, 0), JSON.stringify(shifts)).toBeLessThan(0.02);
+        expect(
+          shifts.reduce((sum, { value }) => sum + value, 0),
+          JSON.stringify(shifts),
+        ).toBeLessThan(0.02);
       });
     }
 
@@ -98,12 +101,27 @@ test('who logs out of a page that came rendered is a stranger again, also after 
   await expect(page.getByRole('banner').getByRole('link', { name: '회원가입' })).toBeVisible();
 });
 
-test('what is somebody’s own is theirs on a page that was rendered for everybody', async ({ page, request, signedInAs, browser, baseURL }) => {
+test('what is somebody’s own is theirs on a page that was rendered for everybody', async ({
+  page,
+  request,
+  signedInAs,
+  browser,
+  baseURL,
+}) => {
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
-  const act = async <T>(query: string) => ((await (await request.post('/graphql', { headers: { authorization: `Bearer ${data.token}` }, data: { query } })).json()) as { data: T }).data;
-  const { posts } = await act<{ posts: { idx: number; isMine: boolean }[] }>('{ posts: getPostsByPage(boardId: "mypet", page: 1, count: 50) { idx isMine } }');
-  const { reviews } = await act<{ reviews: { id: string; isLiked: boolean }[] }>('{ reviews: getHospitalReviewsByPage(hospitalId: "1", page: 1, count: 10) { id isLiked } }');
+  const act = async <T>(query: string) =>
+    (
+      (await (await request.post('/graphql', { headers: { authorization: `Bearer ${data.token}` }, data: { query } })).json()) as {
+        data: T;
+      }
+    ).data;
+  const { posts } = await act<{ posts: { idx: number; isMine: boolean }[] }>(
+    '{ posts: getPostsByPage(boardId: "mypet", page: 1, count: 50) { idx isMine } }',
+  );
+  const { reviews } = await act<{ reviews: { id: string; isLiked: boolean }[] }>(
+    '{ reviews: getHospitalReviewsByPage(hospitalId: "1", page: 1, count: 10) { id isLiked } }',
+  );
   const toggle = (id: string) => act(`mutation { toggleHospitalReviewLike(reviewId: "${id}") { id } }`);
   const liked = reviews.find(({ isLiked }) => !isLiked);
   if (!liked) throw new Error('Each review of the hospital is liked already');

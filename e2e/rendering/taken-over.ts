@@ -24,7 +24,12 @@ export type Outcome = {
  * Wait until the server gives a page with the trees of these owners in it. The
  * first one after a release may find threads that are still starting.
  */
-export async function untilRendered(request: APIRequestContext, path: string, owners: readonly string[], origin = visitorsUrl): Promise<void> {
+export async function untilRendered(
+  request: APIRequestContext,
+  path: string,
+  owners: readonly string[],
+  origin = visitorsUrl,
+): Promise<void> {
   const url = new URL(path, origin);
   const headers = { host: url.host };
   // Only browsers know that every name below it is this machine.
@@ -44,14 +49,19 @@ export async function watchDocument(page: Page): Promise<void> {
     Object.assign(watched, { testShifts: [], testOwners: [], testStanding: [] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }[]) {
-        if (!entry.hadRecentInput) watched.testShifts.push({ value: entry.value, moved: entry.sources.flatMap(({ node }) => node ?? []).map(wordsOf) });
+        if (!entry.hadRecentInput)
+          watched.testShifts.push({ value: entry.value, moved: entry.sources.flatMap(({ node }) => node ?? []).map(wordsOf) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
     // The document is read, and no deferred script has run.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      watched.testOwners = [...document.querySelectorAll<HTMLElement>('[data-owner][data-rendered]')].map(({ dataset }) => dataset['owner'] ?? '');
-      watched.testStanding = [...document.querySelectorAll('#app :is(h1, h2, h3, a, button, input, img, p, li)')].filter((node) => node.checkVisibility()).map((node) => ({ node, words: wordsOf(node) }));
+      watched.testOwners = [...document.querySelectorAll<HTMLElement>('[data-owner][data-rendered]')].map(
+        ({ dataset }) => dataset['owner'] ?? '',
+      );
+      watched.testStanding = [...document.querySelectorAll('#app :is(h1, h2, h3, a, button, input, img, p, li)')]
+        .filter((node) => node.checkVisibility())
+        .map((node) => ({ node, words: wordsOf(node) }));
     });
   });
 }
@@ -65,7 +75,9 @@ export async function untilTakenOver(page: Page, { but }: { but?: 'below' } = {}
   if (but) await expect.poll(() => waitingInView(page)).toBe(0);
   else await expect(page.locator('[data-owner][data-rendered]')).toHaveCount(0);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('#app, [data-owner]:not([data-rendered])')].every(({ firstElementChild }) => firstElementChild && Object.keys(firstElementChild).some((key) => key.startsWith('__reactProps$'))),
+    [...document.querySelectorAll('#app, [data-owner]:not([data-rendered])')].every(
+      ({ firstElementChild }) => firstElementChild && Object.keys(firstElementChild).some((key) => key.startsWith('__reactProps$')),
+    ),
   );
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
@@ -73,7 +85,9 @@ export async function untilTakenOver(page: Page, { but }: { but?: 'below' } = {}
 
 /** How many rendered trees that are seen wait to be taken over. */
 function waitingInView(page: Page): Promise<number> {
-  return page.locator('[data-owner][data-rendered]').evaluateAll((places) => places.filter((place) => place.getBoundingClientRect().top < innerHeight).length);
+  return page
+    .locator('[data-owner][data-rendered]')
+    .evaluateAll((places) => places.filter((place) => place.getBoundingClientRect().top < innerHeight).length);
 }
 
 export function outcomeOf(page: Page): Promise<Outcome> {

@@ -69,7 +69,11 @@ test('every public page can be read on a phone', async ({ page, request }) => {
 test('links lead from home to a hospital, from there on by the menus, and the order of a list is kept', async ({ page, request }) => {
   const { '/': home } = await publicPages(request);
   await page.goto(visitorsUrl);
-  await page.getByRole('main').getByRole('link', { name: home?.texts[0] ?? '' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: home?.texts[0] ?? '' })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/hospital\?id=\d+/);
   await expect(page.getByRole('heading', { level: 1, name: home?.texts[0] ?? '' })).toBeVisible();
   await expect(page.getByText('진료 시간').first()).toBeVisible();

@@ -85,7 +85,10 @@ test('the form of a review and a calendar, opened: open to everybody', async ({ 
   await page.getByRole('main').getByRole('button', { name: '리뷰 쓰기' }).click();
   await expect(page.getByRole('button', { name: /방문일/ }).first()).toBeVisible();
   await expectFit(page);
-  await page.getByRole('button', { name: /방문일/ }).first().click();
+  await page
+    .getByRole('button', { name: /방문일/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFit(page);
   expect(faults).toEqual([]);

@@ -12,9 +12,17 @@ export async function expectFit(page: Page): Promise<void> {
   // A message lies over what is below it for some seconds.
   await expect(page.locator('[aria-label="알림 닫기"]')).toHaveCount(0);
   await settled(page);
-  await expectOpen(new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).withTags(WCAG_AA).exclude(TOLD));
+  await expectOpen(
+    new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .withTags(WCAG_AA)
+      .exclude(TOLD),
+  );
   // What has just been made narrower may be laid out once more.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow')
+    .toBeLessThanOrEqual(0);
 }
 
 /** One part of the page, which `selector` names, keeps every rule; of frames of others nothing is asked. */
@@ -25,13 +33,17 @@ export async function expectPartOpen(page: Page, selector: string): Promise<void
 
 async function expectOpen(judge: AxeBuilder): Promise<void> {
   const { violations } = await judge.analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))).toEqual([]);
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`)),
+  ).toEqual([]);
 }
 
 /** Colours and places are measured when what was just done is drawn, and nothing fades in or slides any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity);
+    return document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity);
   });
 }

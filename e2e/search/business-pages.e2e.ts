@@ -24,7 +24,9 @@ test.afterAll(() => sql?.end());
 
 /** Everything that was counted for a listing, by what it is; visitors are counted anew each day, which may begin meanwhile. */
 async function countsOf({ id }: OwnListing): Promise<Record<string, number>> {
-  const rows = await sql<{ metric: string; count: number }[]>`select metric, (case when metric like 'visitor.%' then max(count) else sum(count) end)::int as count from business_daily_counts where business_id = ${id} group by metric`;
+  const rows = await sql<
+    { metric: string; count: number }[]
+  >`select metric, (case when metric like 'visitor.%' then max(count) else sum(count) end)::int as count from business_daily_counts where business_id = ${id} group by metric`;
   return Object.fromEntries(rows.map(({ metric, count }) => [metric, count]));
 }
 
@@ -40,7 +42,11 @@ async function withoutTelephone(page: Page): Promise<void> {
 const untilShown = (page: Page, { name }: OwnListing) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 for (const kind of Object.keys(kinds) as BusinessKind[]) {
-  test(`a ${kind}: from a search, the list, the map and another site; called, shared, written to; each counted once`, async ({ page, context, faults }) => {
+  test(`a ${kind}: from a search, the list, the map and another site; called, shared, written to; each counted once`, async ({
+    page,
+    context,
+    faults,
+  }) => {
     const { list, map, page: pathOf } = kinds[kind];
     const listing = own[kind];
     await withoutTelephone(page);
@@ -120,7 +126,10 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: listing.name, exact: true }).click();
       await untilShown(page, listing);
       await expect.poll(() => countsOf(listing)).toEqual({ ...before, 'inflow.1': before['inflow.1']! + 1 });
-      await expect(page.getByRole('link', { name: '길찾기' })).toHaveAttribute('href', new RegExp(`^https://map\\.kakao\\.com/link/to/.+,34\\.6843,125\\.4378$`));
+      await expect(page.getByRole('link', { name: '길찾기' })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://map\\.kakao\\.com/link/to/.+,34\\.6843,125\\.4378$`),
+      );
       await page.getByRole('link', { name: '큰 지도에서 보기' }).click();
       await expect(page).toHaveURL(new RegExp(`${kinds[kind].map}#map=15`));
       await expect(page.getByRole('region', { name: '선택한 곳' })).toContainText(listing.name);

@@ -18,7 +18,15 @@ test('from the home page to a business page, over the list', async ({ page, cont
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const word = `자판${unique()}`;
-  importListings('hospitals', Array.from({ length: 13 }, (_, index) => ({ name: `${word}${index + 1}동물병원`, address: `경상북도 영양군 수비면 예시로 ${index + 1}`, x: 388_700, y: 372_000 + 40 * index })));
+  importListings(
+    'hospitals',
+    Array.from({ length: 13 }, (_, index) => ({
+      name: `${word}${index + 1}동물병원`,
+      address: `경상북도 영양군 수비면 예시로 ${index + 1}`,
+      x: 388_700,
+      y: 372_000 + 40 * index,
+    })),
+  );
   const own = await anOwnListing(request, database, 'hospital', `${word}사진동물병원`);
   await withPictures(page, own.email, 2);
 
@@ -93,10 +101,22 @@ test('from the home page to a business page, over the list', async ({ page, cont
   expect(faults).toEqual([]);
 });
 
-test('on a map: nearer through an area, on in a long list, into the card of a place and back, to its page', async ({ page, database: _needed, faults }) => {
+test('on a map: nearer through an area, on in a long list, into the card of a place and back, to its page', async ({
+  page,
+  database: _needed,
+  faults,
+}) => {
   test.slow();
   const word = `자판${unique()}`;
-  importListings('hospitals', Array.from({ length: 45 }, (_, index) => ({ name: `${word}${index + 1}동물병원`, address: `경상북도 영양군 수비면 예시로 ${index + 1}`, x: 396_000 + 10 * index, y: 372_000 })));
+  importListings(
+    'hospitals',
+    Array.from({ length: 45 }, (_, index) => ({
+      name: `${word}${index + 1}동물병원`,
+      address: `경상북도 영양군 수비면 예시로 ${index + 1}`,
+      x: 396_000 + 10 * index,
+      y: 372_000,
+    })),
+  );
   const list = page.getByRole('region', { name: '동물병원 목록' });
   const card = page.getByRole('region', { name: '선택한 곳' });
   /** What scrolls within the region. */
@@ -156,7 +176,10 @@ test('on a map: nearer through an area, on in a long list, into the card of a pl
   expect(faults).toEqual([]);
 });
 
-test('symptoms are chosen and taken back, a disease is opened; a fee is looked for, and that of another region', async ({ page, faults }) => {
+test('symptoms are chosen and taken back, a disease is opened; a fee is looked for, and that of another region', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/search/disease');
   await test.step('down to symptoms, each way staying where it is', async () => {
     await untilTakenOver(page);
@@ -208,7 +231,11 @@ test('symptoms are chosen and taken back, a disease is opened; a fee is looked f
 
 /** As its owner does it. */
 async function withPictures(page: Page, email: string, count: number): Promise<void> {
-  const picture = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
+  const picture = {
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  };
   const login = await page.request.post('/api/client/user/login', { data: { email, password: DEMO_PASSWORD } });
   const headers = { authorization: `Bearer ${((await login.json()) as { data: { token: string } }).data.token}` };
   const urls: string[] = [];

@@ -13,7 +13,13 @@ const initialsOf = (text: string) => [...text].map((letter) => consonants[Math.f
 const aWord = (letters: number) => Array.from(crypto.getRandomValues(new Uint8Array(letters)), (byte) => rare[byte % rare.length]).join('');
 
 /** A corner of the country with hardly any listings. */
-const corner = { sido: '경상북도', sigungu: '영양군', address: (number: number) => `경상북도 영양군 영양읍 예시로 ${number}`, x: 388_700, y: 354_300 };
+const corner = {
+  sido: '경상북도',
+  sigungu: '영양군',
+  address: (number: number) => `경상북도 영양군 영양읍 예시로 ${number}`,
+  x: 388_700,
+  y: 354_300,
+};
 const FOUND = '동물병원 목록';
 
 const ownSearch = (page: Page) => page.getByRole('main').getByRole('combobox');
@@ -27,7 +33,10 @@ async function searchFor(page: Page, text: string): Promise<void> {
 }
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: new RegExp(label) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(label) })
+    .click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
@@ -42,7 +51,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.goto('/hostpital-list');
 
       await test.step('by its name, without its space, with a typing error, by its initial consonants', async () => {
-        const typed = [name, `${first}${second}동물병원`, `${first}${second.slice(0, 2)}각동물병원`, `${initialsOf(first + second)}ㄷㅁㅂㅇ`];
+        const typed = [
+          name,
+          `${first}${second}동물병원`,
+          `${first}${second.slice(0, 2)}각동물병원`,
+          `${initialsOf(first + second)}ㄷㅁㅂㅇ`,
+        ];
         for (const text of typed) {
           await searchFor(page, text);
           await expect.poll(async () => (await namesIn(page))[0], text).toBe(name);
@@ -80,17 +94,35 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await ownSearch(page).fill('영양');
         await page.getByRole('option', { name: '경상북도 영양군, 지역' }).click();
         await expect(page.getByRole('main').getByRole('button', { name: /영양군/ })).toBeVisible();
-        await expect.poll(async () => new Set((await page.getByRole('list', { name: FOUND }).getByRole('article').allTextContents()).map((text) => text.includes('영양군')))).toEqual(new Set([true]));
+        await expect
+          .poll(
+            async () =>
+              new Set(
+                (await page.getByRole('list', { name: FOUND }).getByRole('article').allTextContents()).map((text) =>
+                  text.includes('영양군'),
+                ),
+              ),
+          )
+          .toEqual(new Set([true]));
         await expect.poll(() => queryOf(page)).toEqual({ sido: corner.sido, sigungu: corner.sigungu });
         await expect(ownSearch(page)).toHaveValue('');
       });
       expect(faults).toEqual([]);
     });
 
-    test('region, filter and order stand in an address that somebody else can open; pages go on, and end', async ({ page, context, request, faults, database: _needed }) => {
+    test('region, filter and order stand in an address that somebody else can open; pages go on, and end', async ({
+      page,
+      context,
+      request,
+      faults,
+      database: _needed,
+    }) => {
       const word = aWord(4);
       const names = Array.from({ length: 13 }, (_, index) => `${word}${[...'가나다라마바사아자차카타파'][index]}동물병원`);
-      importListings('hospitals', names.map((name, index) => ({ ...corner, name, address: corner.address(index + 10) })));
+      importListings(
+        'hospitals',
+        names.map((name, index) => ({ ...corner, name, address: corner.address(index + 10) })),
+      );
 
       await test.step('24-hour hospitals of a district, most reviewed first, as the API has them', async () => {
         await page.goto('/hostpital-list');
@@ -118,7 +150,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect(page.getByText('검색 결과 13곳')).toBeVisible();
         await expect.poll(() => namesIn(page)).toHaveLength(12);
         const bestMatches = await namesIn(page);
-        const { newest } = await askApi<{ newest: { name: string }[] }>(request, `{ newest: searchHospitals(search: "${word}", order: recent, count: 12) { name } }`);
+        const { newest } = await askApi<{ newest: { name: string }[] }>(
+          request,
+          `{ newest: searchHospitals(search: "${word}", order: recent, count: 12) { name } }`,
+        );
         const before = newest.map(({ name }) => name);
         expect(before).not.toEqual(bestMatches);
         await choose(page, '정확도순', '최신순');
@@ -134,7 +169,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await test.step('back from a hospital, the list is where it was left', async () => {
         const last = page.getByRole('list', { name: FOUND }).getByRole('link', { name: (await namesIn(page)).at(-1)!, exact: true });
         // Where the click finds the page: it may have to scroll there first.
-        await page.evaluate(() => addEventListener('click', () => document.documentElement.setAttribute('data-left', `${scrollY}`), { capture: true, once: true }));
+        await page.evaluate(() =>
+          addEventListener('click', () => document.documentElement.setAttribute('data-left', `${scrollY}`), { capture: true, once: true }),
+        );
         const scrolled = () => page.evaluate(() => scrollY);
         await last.click();
         await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
@@ -155,7 +192,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
           await page.goto(`/hostpital-list?${query}`);
           await expect(page.getByRole('list', { name: FOUND })).toBeVisible();
         }
-        await page.goto(`/hostpital-list?sido=${encodeURIComponent('없는도')}&sigungu=%25_%5C&search=${encodeURIComponent('가'.repeat(500))}`);
+        await page.goto(
+          `/hostpital-list?sido=${encodeURIComponent('없는도')}&sigungu=%25_%5C&search=${encodeURIComponent('가'.repeat(500))}`,
+        );
         await page.getByRole('link', { name: '모든 동물병원 보기' }).click();
         await expect(page.getByRole('list', { name: FOUND })).toBeVisible();
       });
@@ -195,7 +234,10 @@ test.describe('the distance', () => {
   test('is measured from where the device is, once that may be known', async ({ page, context, request, database: _needed }) => {
     const name = `${aWord(5)}동물병원`;
     importListings('hospitals', [{ ...corner, name, address: corner.address(55), y: corner.y - 900 }]);
-    const { found } = await askApi<{ found: { address: { latitude: number; longitude: number } }[] }>(request, `{ found: searchHospitals(search: "${name}", count: 1) { address { latitude longitude } } }`);
+    const { found } = await askApi<{ found: { address: { latitude: number; longitude: number } }[] }>(
+      request,
+      `{ found: searchHospitals(search: "${name}", count: 1) { address { latitude longitude } } }`,
+    );
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(found[0]!.address);
     await page.goto('/hostpital-list');
@@ -204,7 +246,10 @@ test.describe('the distance', () => {
     await expect(page.getByRole('list', { name: FOUND }).getByRole('article').filter({ hasText: name })).toContainText(/\dm/);
   });
 
-  const refusals = { 'is refused': [1, '위치 권한을 허용하신 뒤 다시 시도해 주세요.'], 'takes too long': [3, '위치 정보를 가져오는 데 시간이 너무 오래 걸렸습니다.'] } as const;
+  const refusals = {
+    'is refused': [1, '위치 권한을 허용하신 뒤 다시 시도해 주세요.'],
+    'takes too long': [3, '위치 정보를 가져오는 데 시간이 너무 오래 걸렸습니다.'],
+  } as const;
   for (const [what, [code, message]] of Object.entries(refusals)) {
     test(`is measured from the usual place when the position ${what}, and says so`, async ({ page, faults }) => {
       if (code === 3) {

@@ -21,7 +21,9 @@ async function mapIsDrawn(page: Page): Promise<void> {
 async function inflowsOf(database: string, name: string): Promise<number> {
   const sql = postgres(database, { max: 1 });
   try {
-    const [row] = await sql<{ count: number }[]>`select coalesce(sum(c.count), 0)::int as count from business_daily_counts c join businesses b on b.id = c.business_id where b.name = ${name} and c.metric = 'inflow.2'`;
+    const [row] = await sql<
+      { count: number }[]
+    >`select coalesce(sum(c.count), 0)::int as count from business_daily_counts c join businesses b on b.id = c.business_id where b.name = ${name} and c.metric = 'inflow.2'`;
     return row?.count ?? 0;
   } finally {
     await sql.end();
@@ -32,16 +34,24 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('from the provinces to a hospital and its page, counted as found on the map; back, and the map is where it was', async ({ page, database, faults }) => {
+    test('from the provinces to a hospital and its page, counted as found on the map; back, and the map is where it was', async ({
+      page,
+      database,
+      faults,
+    }) => {
       test.slow();
       const name = `지도${unique()}동물병원`;
       importHospital(name);
       await page.goto('/search/map#map=7.0/37.30000/127.20000');
       await mapIsDrawn(page);
       // The list and the map say the same; whoever can't see bubbles goes by the list.
-      await listOf(page).getByRole('button', { name: /^서울 병원 [\d,]+곳/ }).click();
+      await listOf(page)
+        .getByRole('button', { name: /^서울 병원 [\d,]+곳/ })
+        .click();
       await expect(page).toHaveURL(/#map=9\.6\//);
-      await listOf(page).getByRole('button', { name: /^구로구 병원 [\d,]+곳/ }).click();
+      await listOf(page)
+        .getByRole('button', { name: /^구로구 병원 [\d,]+곳/ })
+        .click();
       await expect(page).toHaveURL(/#map=13\.4\//);
       await page.goto(`/search/map${near(15.5)}`);
       await rowOf(page, name).click();
@@ -134,7 +144,9 @@ test.describe('my location', () => {
   ] as const) {
     test(`${how}: it is said, and the map stays`, async ({ page }) => {
       await page.addInitScript((code) => {
-        Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: (_found: unknown, failed: (error: object) => void) => failed({ code, message: '' }) });
+        Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+          value: (_found: unknown, failed: (error: object) => void) => failed({ code, message: '' }),
+        });
       }, code);
       await page.goto('/search/map');
       await mapIsDrawn(page);
@@ -152,7 +164,9 @@ test('on a site with a key Kakao draws, and nothing of MapLibre is fetched', asy
   importListings('hospitals', [{ name, address: '서울특별시 구로구 예시로 7', x: 188505.1, y: 442000.5 }]);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.route('https://dapi.kakao.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: `window.kakao = { maps: (${kakaoStandIn.toString()})() };` }));
+  await page.route('https://dapi.kakao.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `window.kakao = { maps: (${kakaoStandIn.toString()})() };` }),
+  );
   await page.route(/\/search\/map$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(id="composition">)\{/, '$1{"map":{"kakaoKey":"abc123"},');
@@ -166,7 +180,11 @@ test('on a site with a key Kakao draws, and nothing of MapLibre is fetched', asy
   await page.getByRole('application', { name: /^동물병원 지도/ }).focus();
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('-');
   await page.getByRole('button', { name: /^구로구, 병원 .*확대해서 보기/ }).click();
-  await expect(listOf(page).getByRole('button', { name: /동물병원/ }).first()).toBeVisible();
+  await expect(
+    listOf(page)
+      .getByRole('button', { name: /동물병원/ })
+      .first(),
+  ).toBeVisible();
   expect(fetched.filter((url) => url.includes('dapi.kakao.com'))).toHaveLength(1);
   expect(fetched.filter((url) => url.includes('maplibre'))).toEqual([]);
   expect(faults).toEqual([]);

@@ -8,7 +8,9 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const main = (page: Page) => page.getByRole('main');
 
 async function choose(page: Page, box: '시·도' | '시·군·구', area: string): Promise<void> {
-  await main(page).getByRole('button', { name: new RegExp(`${box}$`) }).click();
+  await main(page)
+    .getByRole('button', { name: new RegExp(`${box}$`) })
+    .click();
   await page.getByRole('option', { name: area, exact: true }).click();
 }
 
@@ -31,7 +33,10 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       await untilTakenOver(page);
       await markDocument(page);
       await expect(main(page).getByRole('button', { name: '앞발로 눈을 비벼요' })).toHaveAttribute('aria-pressed', 'true');
-      await page.getByRole('region', { name: '고른 증상' }).getByRole('link', { name: /눈을 제대로 뜨지 못해요/ }).click();
+      await page
+        .getByRole('region', { name: '고른 증상' })
+        .getByRole('link', { name: /눈을 제대로 뜨지 못해요/ })
+        .click();
       await expect(found.getByRole('article').first()).toContainText('고른 증상 1개 중 1개');
       await page.goBack();
       await expect(found.getByRole('article').first()).toContainText('고른 증상 2개 중 2개');
@@ -61,7 +66,10 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       expect(faults).toEqual([]);
     });
 
-    test('from the quick menu to what a treatment costs here, in another region, and where too little is known', async ({ page, faults }) => {
+    test('from the quick menu to what a treatment costs here, in another region, and where too little is known', async ({
+      page,
+      faults,
+    }) => {
       await page.goto('/about');
       await page.getByRole('navigation', { name: '바로가기' }).getByRole('link', { name: '진료비 조회' }).click();
       await expect(title(page, '평균 진료비')).toBeVisible();
@@ -119,7 +127,9 @@ test('a treatment of which no price is known says so', async ({ page, database }
   const sql = postgres(database, { max: 1 });
   const name = `알려지지 않은 진료 ${Date.now()}`;
   try {
-    const [made] = await sql<{ id: string }[]>`insert into medicals (parent_id, name, position) select id, ${name}, 9999 from medicals where parent_id is null order by id limit 1 returning id`;
+    const [made] = await sql<
+      { id: string }[]
+    >`insert into medicals (parent_id, name, position) select id, ${name}, 9999 from medicals where parent_id is null order by id limit 1 returning id`;
     await page.goto(`/search/medical/result?medical=${made?.id}&sido=서울특별시`);
     await expect(title(page, name)).toBeVisible();
     await expect(page.getByText('아직 알려진 진료비가 부족해요.')).toBeVisible();

@@ -9,7 +9,8 @@ test.use({ viewport: desktop });
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-const expectOffline = (page: Page) => expect(main(page).getByRole('alert').first()).toContainText('인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.');
+const expectOffline = (page: Page) =>
+  expect(main(page).getByRole('alert').first()).toContainText('인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.');
 
 /** Press what tries again, with a network. */
 async function goOn(page: Page): Promise<void> {
@@ -19,12 +20,26 @@ async function goOn(page: Page): Promise<void> {
 }
 
 /** What the browser says of a request without a network, and webpack of a file, is no fault of the page. */
-const ofThePage = (faults: readonly string[]) => faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/.test(fault));
+const ofThePage = (faults: readonly string[]) =>
+  faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/.test(fault));
 
-test('without a network the list, a business page and the map say so, keep what they have, and go on when it is back', async ({ page, context, database: _needed, faults }) => {
+test('without a network the list, a business page and the map say so, keep what they have, and go on when it is back', async ({
+  page,
+  context,
+  database: _needed,
+  faults,
+}) => {
   test.slow();
   const word = `끊김${unique()}`;
-  importListings('hospitals', Array.from({ length: 13 }, (_, index) => ({ name: `${word}${index + 1}동물병원`, address: `경상북도 영양군 수비면 예시로 ${index + 1}`, x: 404_000 + 10 * index, y: 372_000 })));
+  importListings(
+    'hospitals',
+    Array.from({ length: 13 }, (_, index) => ({
+      name: `${word}${index + 1}동물병원`,
+      address: `경상북도 영양군 수비면 예시로 ${index + 1}`,
+      x: 404_000 + 10 * index,
+      y: 372_000,
+    })),
+  );
   const list = page.getByRole('list', { name: '동물병원 목록' });
   const box = main(page).getByRole('combobox');
 
@@ -81,7 +96,11 @@ test('without a network the list, a business page and the map say so, keep what 
   expect(ofThePage(faults)).toEqual([]);
 });
 
-test('without a network chosen symptoms stay, and a fee is told with its name and region when it is back', async ({ page, context, faults }) => {
+test('without a network chosen symptoms stay, and a fee is told with its name and region when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
   await test.step('another symptom', async () => {
     await page.goto('/search/disease?division=강아지&group=눈&parent=눈이 빨개요');
     await untilTakenOver(page);

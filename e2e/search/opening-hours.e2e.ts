@@ -19,7 +19,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('an owner says when it is closed beyond its week, by a sentence and by a date, and visitors are told', async ({ page, request, database, faults }) => {
+    test('an owner says when it is closed beyond its week, by a sentence and by a date, and visitors are told', async ({
+      page,
+      request,
+      database,
+      faults,
+    }) => {
       const hospital = await anOwnListing(request, database, 'hospital', `쉬는${unique()}동물병원`);
       await page.goto('/login');
       await page.getByLabel('이메일').fill(hospital.email);
@@ -77,11 +82,15 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expect(page.getByText('매달 셋째 수요일에 쉬어요.')).toBeVisible();
         const saidOfThatDay = async () => {
           const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
-          const special = structured.flatMap((text) => JSON.parse(text) as { specialOpeningHoursSpecification?: Special[] }).flatMap(({ specialOpeningHoursSpecification = [] }) => specialOpeningHoursSpecification);
+          const special = structured
+            .flatMap((text) => JSON.parse(text) as { specialOpeningHoursSpecification?: Special[] })
+            .flatMap(({ specialOpeningHoursSpecification = [] }) => specialOpeningHoursSpecification);
           return special.filter(({ validFrom, validThrough }) => validFrom <= closedDay && closedDay <= validThrough);
         };
         await expect.poll(saidOfThatDay).toEqual([expect.objectContaining({ opens: '00:00', closes: '00:00' })]);
-        const able = await request.get(`/api/client/reservation/able?hospital_id=${hospital.id}&start_date=${seoulDate(1)}&end_date=${seoulDate(14)}`);
+        const able = await request.get(
+          `/api/client/reservation/able?hospital_id=${hospital.id}&start_date=${seoulDate(1)}&end_date=${seoulDate(14)}`,
+        );
         const { data } = (await able.json()) as { data: { date: string }[] };
         const dates = data.map(({ date }) => date);
         expect(dates.length).toBeGreaterThan(5);

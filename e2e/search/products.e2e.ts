@@ -7,7 +7,11 @@ import { expectFit } from '../screens/fit.ts';
 const FAR_OFF = '경상북도 울릉군 울릉읍 도동길 1';
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 /** A picture of one dot. */
-const dot = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
+const dot = {
+  name: 'dot.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+};
 
 type Answer<T> = { data: T };
 type Business = { id: string; headers: { authorization: string } };
@@ -15,7 +19,17 @@ type Business = { id: string; headers: { authorization: string } };
 /** A business with a public listing far from any other, by calls. */
 async function aBusiness(page: Page, database: string, kind: 'hospital' | 'company', name: string): Promise<Business> {
   const owner = anOwner();
-  const multipart = { ...owner, password: DEMO_PASSWORD, name: '김대표', phone: '010-1234-5678', registrationNumber: aBusinessNumber(), address: FAR_OFF, [`${kind}Name`]: name, ...(kind === 'company' && { companyType: 'beauty' }), file: licence };
+  const multipart = {
+    ...owner,
+    password: DEMO_PASSWORD,
+    name: '김대표',
+    phone: '010-1234-5678',
+    registrationNumber: aBusinessNumber(),
+    address: FAR_OFF,
+    [`${kind}Name`]: name,
+    ...(kind === 'company' && { companyType: 'beauty' }),
+    file: licence,
+  };
   const joined = await page.request.post(`/api/client/user/register-${kind}`, { multipart });
   expect(joined.status(), await joined.text()).toBe(201);
   await approve(database, owner.email);
@@ -27,12 +41,18 @@ async function aBusiness(page: Page, database: string, kind: 'hospital' | 'compa
 }
 
 async function ask<T>(page: Page, { headers }: Pick<Business, 'headers'>, query: string, variables: object = {}): Promise<T> {
-  const answer = (await (await page.request.post('/graphql', { headers, data: { query, variables } })).json()) as Answer<T> & { errors?: object[] };
+  const answer = (await (await page.request.post('/graphql', { headers, data: { query, variables } })).json()) as Answer<T> & {
+    errors?: object[];
+  };
   expect(answer.errors).toBeUndefined();
   return answer.data;
 }
 
-test('a company registers a product: it stands on its product page and its own page, and is gone once it is deleted', async ({ page, database, faults }) => {
+test('a company registers a product: it stands on its product page and its own page, and is gone once it is deleted', async ({
+  page,
+  database,
+  faults,
+}) => {
   const name = `섬마을미용${unique()}`;
   const company = await aBusiness(page, database, 'company', name);
   await page.goto(`/company/${company.id}/product`);
@@ -41,8 +61,14 @@ test('a company registers a product: it stands on its product page and its own p
   const draft = { productType: 'service', name: '바닷바람 목욕', price: 30_000, options: [{ name: '큰 아이', price: 10_000 }] };
   const made = await page.request.post('/api/client/product/register-company', { headers: company.headers, data: draft });
   const { data: product } = (await made.json()) as Answer<{ id: string }>;
-  const multipart = { description1: '짠 기를 씻어 내요.', content: '<p>미지근한 물로 <b>두 번</b> 헹궈요.<script>alert(1)</script></p>', productImage: dot };
-  expect((await page.request.patch(`/api/client/product/${product.id}/detail`, { headers: company.headers, multipart })).status()).toBe(200);
+  const multipart = {
+    description1: '짠 기를 씻어 내요.',
+    content: '<p>미지근한 물로 <b>두 번</b> 헹궈요.<script>alert(1)</script></p>',
+    productImage: dot,
+  };
+  expect((await page.request.patch(`/api/client/product/${product.id}/detail`, { headers: company.headers, multipart })).status()).toBe(
+    200,
+  );
 
   for (const viewport of Object.values(screens)) {
     await page.setViewportSize(viewport);
@@ -69,13 +95,23 @@ test('a company registers a product: it stands on its product page and its own p
   await expect(page.getByRole('region', { name: '상품과 가격' })).toHaveCount(0);
 });
 
-test('a hospital tells a fee: it stands beside what others ask around, and is gone once it is deleted', async ({ page, database, faults }) => {
+test('a hospital tells a fee: it stands beside what others ask around, and is gone once it is deleted', async ({
+  page,
+  database,
+  faults,
+}) => {
   const name = `섬마을동물병원${unique()}`;
   const hospital = await aBusiness(page, database, 'hospital', name);
-  const { getMedicals } = await ask<{ getMedicals: { name: string; child: { id: string; name: string }[] }[] }>(page, hospital, '{ getMedicals { name child { id name } } }');
+  const { getMedicals } = await ask<{ getMedicals: { name: string; child: { id: string; name: string }[] }[] }>(
+    page,
+    hospital,
+    '{ getMedicals { name child { id name } } }',
+  );
   const medicalId = getMedicals.find((kind) => kind.name === '진찰')!.child.find((one) => one.name === '재진 진찰료')!.id;
   const create = 'mutation ($input: CreateMedicalProductInput!) { made: createHospitalMedicalProduct(input: $input) { id } }';
-  const { made } = await ask<{ made: { id: string } }>(page, hospital, create, { input: { medicalId, price: 1_000, description1: '섬에서는 더 싸요.', options: [{ name: '왕진', additionalPrice: 20_000 }] } });
+  const { made } = await ask<{ made: { id: string } }>(page, hospital, create, {
+    input: { medicalId, price: 1_000, description1: '섬에서는 더 싸요.', options: [{ name: '왕진', additionalPrice: 20_000 }] },
+  });
 
   for (const viewport of Object.values(screens)) {
     await page.setViewportSize(viewport);
@@ -90,7 +126,9 @@ test('a hospital tells a fee: it stands beside what others ask around, and is go
     await expectFit(page);
   }
 
-  expect(await ask(page, hospital, 'mutation ($id: ID!) { deleteHospitalMedicalProduct(productId: $id) }', { id: made.id })).toEqual({ deleteHospitalMedicalProduct: true });
+  expect(await ask(page, hospital, 'mutation ($id: ID!) { deleteHospitalMedicalProduct(productId: $id) }', { id: made.id })).toEqual({
+    deleteHospitalMedicalProduct: true,
+  });
   await page.reload();
   await expect(page.getByText('아직 올린 진료비가 없어요.')).toBeVisible();
   await expect(page.getByRole('link', { name: '지역 평균 진료비 보기' })).toHaveAttribute('href', /^\/search\/medical/);

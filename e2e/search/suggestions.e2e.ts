@@ -18,7 +18,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 function textsAsked(page: Page): string[] {
   const texts: string[] = [];
   page.on('request', (request) => {
-    const body = request.url().endsWith('/graphql') ? (request.postDataJSON() as { query?: string; variables?: { search: string } } | null) : null;
+    const body = request.url().endsWith('/graphql')
+      ? (request.postDataJSON() as { query?: string; variables?: { search: string } } | null)
+      : null;
     if (body?.query?.includes('SearchBox_Suggestions')) texts.push(body.variables?.search ?? '');
   });
   return texts;
@@ -36,7 +38,8 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.goto('/');
       const keyboard = await page.context().newCDPSession(page);
       await boxIn(page, 'main').focus();
-      for (const text of ['ㅇ', '여', '영', '영야', '영양']) await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      for (const text of ['ㅇ', '여', '영', '영야', '영양'])
+        await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
       await expect(option(page, YEONGYANG)).toBeVisible();
       await keyboard.send('Input.insertText', { text: '영양' });
       await expectFit(page);
@@ -56,7 +59,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(faults).toEqual([]);
     });
 
-    test('on a map an area is fitted into it, and a listing is shown where it is, on the map of its kind', async ({ page, faults, database: _needed }) => {
+    test('on a map an area is fitted into it, and a listing is shown where it is, on the map of its kind', async ({
+      page,
+      faults,
+      database: _needed,
+    }) => {
       test.slow();
       const [clinic, pharmacy] = [`추천${unique()}동물병원`, `추천${unique()}약국`];
       importListings('hospitals', [{ name: clinic, ...corner(2) }]);
@@ -131,7 +138,10 @@ test.describe('in the header', () => {
 test('those that many look for stand above the list', async ({ page, request, database: _needed }) => {
   const word = unique();
   const names = ['가', '나', '다'].map((letter) => `${word}${letter}약국`);
-  importListings('pharmacies', names.map((name, index) => ({ name, ...corner(index + 4) })));
+  importListings(
+    'pharmacies',
+    names.map((name, index) => ({ name, ...corner(index + 4) })),
+  );
   const { found } = await askApi<{ found: { id: string }[] }>(request, `{ found: searchPharmacies(search: "${word}") { id } }`);
   expect(found).toHaveLength(3);
   for (const { id } of found) await askApi(request, `mutation { increasePharmacyVisitorCount(pharmacyId: ${id}) }`);
@@ -139,9 +149,15 @@ test('those that many look for stand above the list', async ({ page, request, da
   // Others visit pharmacies meanwhile, and so another may be the third by the time the page is there.
   let time = 0;
   await expect(async () => {
-    const { most } = await askApi<{ most: { name: string }[] }>(request, '{ most: getMostVisitedPharmaciesByPage(page: 1, count: 3) { name } }');
+    const { most } = await askApi<{ most: { name: string }[] }>(
+      request,
+      '{ most: getMostVisitedPharmaciesByPage(page: 1, count: 3) { name } }',
+    );
     // Pages are kept until what they show changes, and visits alone change none.
     await page.goto(`/pharmacy-list?seen=${word}${(time += 1)}`);
-    await expect(strip.getByRole('link')).toHaveText(most.map(({ name }) => name), { timeout: 5_000 });
+    await expect(strip.getByRole('link')).toHaveText(
+      most.map(({ name }) => name),
+      { timeout: 5_000 },
+    );
   }).toPass();
 });

@@ -41,7 +41,10 @@ const opener = (page: Page) => page.getByRole('button', { name: '주소 찾기' 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '주소 찾기' });
 /** What the provider shows: a frame of its own, in one that its script has made, in the site's. */
 const providerOf = (page: Page) =>
-  dialogOf(page).frameLocator('iframe').frameLocator('iframe[title="우편번호서비스 레이어 프레임"]').frameLocator('iframe[title="우편번호 검색 프레임"]');
+  dialogOf(page)
+    .frameLocator('iframe')
+    .frameLocator('iframe[title="우편번호서비스 레이어 프레임"]')
+    .frameLocator('iframe[title="우편번호 검색 프레임"]');
 
 async function search(page: Page, query: string): Promise<void> {
   await providerOf(page).getByRole('textbox').fill(query);
@@ -59,7 +62,9 @@ test('an address is found, its detail typed, and saved with its region', async (
   await opener(page).click();
   await expect(providerOf(page).getByText('연습용')).toBeVisible();
   await search(page, '판교역로');
-  await providerOf(page).getByRole('button', { name: /^도로명/ }).click();
+  await providerOf(page)
+    .getByRole('button', { name: /^도로명/ })
+    .click();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByLabel('상세 주소')).toBeFocused();
   await expect(page.getByLabel('우편번호')).toHaveValue('13494');

@@ -1,4 +1,23 @@
-import { aBusinessNumber, anOwner, approve, claimableId, claimListing, describeListing, fileInput, importHospital, joinByCall, licence, makeAccount, next, reject, sendApplication, showPapers, stepTitle, unique, type BusinessKind } from '../businesses.ts';
+import {
+  aBusinessNumber,
+  anOwner,
+  approve,
+  claimableId,
+  claimListing,
+  describeListing,
+  fileInput,
+  importHospital,
+  joinByCall,
+  licence,
+  makeAccount,
+  next,
+  reject,
+  sendApplication,
+  showPapers,
+  stepTitle,
+  unique,
+  type BusinessKind,
+} from '../businesses.ts';
 import { expect, test } from '../fixtures.ts';
 
 const kinds: [BusinessKind, string][] = [
@@ -13,7 +32,10 @@ for (const [kind, title] of kinds) {
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith(`/register-${kind}`) && sent.push(request.method()));
     await page.goto('/join-gate');
-    await page.getByRole('main').getByRole('link', { name: new RegExp(title.replace(' 회원가입', '')) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(title.replace(' 회원가입', '')) })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await describeListing(page, kind, name);
     await next(page);

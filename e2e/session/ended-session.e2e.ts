@@ -104,7 +104,10 @@ test('who opens the site with a login that is over long since is simply logged o
   await page.evaluate(() => {
     const [head, payload = '', signature] = (localStorage.getItem('petcare.accessToken') ?? '').split('.');
     const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as Record<string, unknown>;
-    localStorage.setItem('petcare.accessToken', [head, btoa(JSON.stringify({ ...claims, nickname: 'bori', name: 'kim', exp: 1 })), signature].join('.'));
+    localStorage.setItem(
+      'petcare.accessToken',
+      [head, btoa(JSON.stringify({ ...claims, nickname: 'bori', name: 'kim', exp: 1 })), signature].join('.'),
+    );
     localStorage.setItem('petcare.refreshToken', 'ended');
   });
   await page.goto('/mypage/myinfo');

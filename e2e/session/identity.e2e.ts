@@ -35,7 +35,10 @@ async function goneInSameTab(page: Page, address = PATH): Promise<void> {
 
 async function verifiedName(page: Page): Promise<string | null> {
   const token = await page.evaluate(() => localStorage.getItem('petcare.accessToken'));
-  const answer = await page.request.post('/graphql', { data: { query: '{ getMyInfo { name identityVerifiedAt } }' }, headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.post('/graphql', {
+    data: { query: '{ getMyInfo { name identityVerifiedAt } }' },
+    headers: { authorization: `Bearer ${token}` },
+  });
   const { data } = (await answer.json()) as { data: { getMyInfo: { name: string; identityVerifiedAt: string | null } } };
   return data.getMyInfo.identityVerifiedAt && data.getMyInfo.name;
 }
@@ -140,7 +143,10 @@ test('somebody whom another account has verified: said in the window, with a way
   expect(await verifiedName(page)).toBeNull();
   const closed = popup.waitForEvent('close');
   // The window may be gone before it has said that it was pressed.
-  await popup.getByRole('button', { name: '창 닫기' }).click().catch(() => undefined);
+  await popup
+    .getByRole('button', { name: '창 닫기' })
+    .click()
+    .catch(() => undefined);
   await closed;
 });
 

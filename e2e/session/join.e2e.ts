@@ -94,7 +94,10 @@ test.describe('by an account', () => {
     await expect(page).toHaveURL(/\/point$/);
   });
 
-  test('a nickname that somebody takes between the check and the send is said at its field, and nothing typed is lost', async ({ page, request }) => {
+  test('a nickname that somebody takes between the check and the send is said at its field, and nothing typed is lost', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/join?next=%2Fpoint');
     const { email, nickname } = await fillIn(page);
     await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
@@ -174,7 +177,10 @@ test.describe('by an account', () => {
 });
 
 test.describe('by a provider', () => {
-  test('what the provider says is filled in, and joining goes on to say who one is, and then to where one wanted to be', async ({ page, faults }) => {
+  test('what the provider says is filled in, and joining goes on to say who one is, and then to where one wanted to be', async ({
+    page,
+    faults,
+  }) => {
     await page.goto('/join-gate?next=%2Fpoint');
     await agreeAt(page, '네이버로 가입하기', `join-${freshWord()}`);
     await expect(page).toHaveURL(/\/join\?social=naver&next=%2Fpoint$/);
@@ -221,7 +227,10 @@ test.describe('by a provider', () => {
     await expect(page).toHaveURL(/\/login\?next=%2Fmypage%2Fmyinfo$/);
   });
 
-  test('a nickname and an address that somebody takes meanwhile are said at their fields, and the ticket stays good', async ({ page, request }) => {
+  test('a nickname and an address that somebody takes meanwhile are said at their fields, and the ticket stays good', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/join-gate');
     await agreeAt(page, 'Apple로 가입하기', `join-${freshWord()}`);
     await form(page).nickname.fill(`보리${freshWord()}`);
@@ -236,7 +245,10 @@ test.describe('by a provider', () => {
     await welcomed(page);
   });
 
-  test('a time that is up while the form is filled in is said, and what was typed is there after a new start', async ({ page, context }) => {
+  test('a time that is up while the form is filled in is said, and what was typed is there after a new start', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/join-gate?next=%2Fpoint');
     const person = `join-${freshWord()}`;
     await agreeAt(page, '네이버로 가입하기', person);
@@ -257,7 +269,10 @@ test.describe('by a provider', () => {
     await page.goto('/join?social=kakao&next=%2F%2Fevil.test#ticket=stolen');
     await expect(page.getByText('가입 시간이 지났어요. 처음부터 다시 시도해 주세요.')).toBeVisible();
     await expect(page).toHaveURL(/\/join\?social=kakao&next=%2F%2Fevil\.test$/);
-    await expect(page.getByRole('main').getByRole('link', { name: '카카오로 시작하기' })).toHaveAttribute('href', '/api/client/user/social/kakao');
+    await expect(page.getByRole('main').getByRole('link', { name: '카카오로 시작하기' })).toHaveAttribute(
+      'href',
+      '/api/client/user/social/kakao',
+    );
     await page.goto('/join?social=facebook');
     await expect(page.getByText('페이스북으로 로그인한 다음에 가입할 수 있어요.')).toBeVisible();
     await page.getByRole('link', { name: '다른 방법으로 가입하기' }).click();

@@ -4,7 +4,8 @@ export const PASSWORD = 'petcare-1234';
 let count = 0;
 
 /** Nobody has it: nicknames end at twelve characters. */
-export const freshWord = () => `${Date.now().toString(36).slice(-6)}${(count++).toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+export const freshWord = () =>
+  `${Date.now().toString(36).slice(-6)}${(count++).toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
 
 export type Member = { email: string; nickname: string };
 
@@ -19,7 +20,10 @@ export async function aMember(request: APIRequestContext, { nickname = `회원${
 export async function pointsOf(request: APIRequestContext, { email }: Member): Promise<number> {
   const login = await request.post('/api/client/user/login', { data: { email, password: PASSWORD } });
   const { token } = ((await login.json()) as { data: { token: string } }).data;
-  const answer = await request.post('/graphql', { data: { query: '{ getMyPoint { point } }' }, headers: { authorization: `Bearer ${token}` } });
+  const answer = await request.post('/graphql', {
+    data: { query: '{ getMyPoint { point } }' },
+    headers: { authorization: `Bearer ${token}` },
+  });
   return ((await answer.json()) as { data: { getMyPoint: { point: number } } }).data.getMyPoint.point;
 }
 
@@ -47,4 +51,5 @@ export async function fillIn(page: Page, { email = `${freshWord()}@join.test`, n
   return { email, nickname };
 }
 
-export const welcomed = (page: Page) => expect(page.getByText('펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.')).toBeVisible();
+export const welcomed = (page: Page) =>
+  expect(page.getByText('펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.')).toBeVisible();

@@ -123,7 +123,8 @@ test('a password that is changed on one device ends the session on another, whos
 
 test('a provider is linked and unlinked', async ({ page }) => {
   await atMyInfo(page);
-  const today = () => page.evaluate(() => new Date().toLocaleDateString('ko-KR', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' }));
+  const today = () =>
+    page.evaluate(() => new Date().toLocaleDateString('ko-KR', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' }));
   const before = await today();
   await page.getByRole('link', { name: '네이버 연결하기' }).click();
   await answer(page, freshWord());
@@ -172,6 +173,8 @@ test('who leaves is logged out everywhere, can’t log in again, and their nickn
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
   await expect(other).toHaveURL(/\/login/);
   expect((await login(page, person.email, person.password)).status()).toBe(400);
-  const asked = await page.request.post('/graphql', { data: { query: 'query($nickname: String!) { checkDuplicateNickname(nickname: $nickname) }', variables: { nickname } } });
+  const asked = await page.request.post('/graphql', {
+    data: { query: 'query($nickname: String!) { checkDuplicateNickname(nickname: $nickname) }', variables: { nickname } },
+  });
   expect(await asked.json()).toEqual({ data: { checkDuplicateNickname: false } });
 });

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
-import { answer, forgetTokens, freshWord, joinBy, linkNames, memberOf, setOut, signInAnew, socialProviders, toProvider, type Provider } from './social-people.ts';
+import {
+  answer,
+  forgetTokens,
+  freshWord,
+  joinBy,
+  linkNames,
+  memberOf,
+  setOut,
+  signInAnew,
+  socialProviders,
+  toProvider,
+  type Provider,
+} from './social-people.ts';
 
 const said = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const wayOn = (page: Page) => page.getByRole('main').getByRole('link', { name: '로그인하러 가기' });
@@ -40,7 +52,9 @@ for (const provider of socialProviders) {
       expect(faults).toEqual([]);
     });
 
-    test('whoever is new is led to join, and at the next log-in asked who they are, on the way to where they wanted to go', async ({ page }) => {
+    test('whoever is new is led to join, and at the next log-in asked who they are, on the way to where they wanted to go', async ({
+      page,
+    }) => {
       const person = freshWord();
       await joinBy(page, provider, person, '/point');
       expect(await isLoggedIn(page)).toBe(false);
@@ -62,7 +76,10 @@ for (const provider of socialProviders) {
 
           await wayOn(page).click();
           await expect(page).toHaveURL(/\/login\?next=%2Fpoint$/);
-          await expect(page.getByRole('link', { name: linkNames[provider] })).toHaveAttribute('href', `/api/client/user/social/${provider}?next=%2Fpoint`);
+          await expect(page.getByRole('link', { name: linkNames[provider] })).toHaveAttribute(
+            'href',
+            `/api/client/user/social/${provider}?next=%2Fpoint`,
+          );
         });
       }
     });
@@ -104,7 +121,11 @@ async function caughtReturn(page: Page, provider: 'naver' | 'kakao', person: str
 }
 
 for (const provider of ['naver', 'kakao'] as const) {
-  test(`${provider}: a return that is opened in another browser logs nobody in there, and is not spent by that`, async ({ page, browser, baseURL }) => {
+  test(`${provider}: a return that is opened in another browser logs nobody in there, and is not spent by that`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const person = freshWord();
     await memberOf(page, provider, person);
     const address = await caughtReturn(page, provider, person);

@@ -4,7 +4,12 @@ import { expect } from '../fixtures.ts';
 export const socialProviders = ['naver', 'kakao', 'facebook', 'apple'] as const;
 export type Provider = (typeof socialProviders)[number];
 
-export const linkNames: Record<Provider, string> = { naver: '네이버로 로그인', kakao: '카카오로 로그인', facebook: '페이스북으로 로그인', apple: 'Apple로 로그인' };
+export const linkNames: Record<Provider, string> = {
+  naver: '네이버로 로그인',
+  kakao: '카카오로 로그인',
+  facebook: '페이스북으로 로그인',
+  apple: 'Apple로 로그인',
+};
 
 /** A word that nobody has been named with: the sandbox makes a person of it, and of each another. */
 export const freshWord = () => `p${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
@@ -36,7 +41,9 @@ export async function joinBy(page: Page, provider: Provider, person: string, nex
   await answer(page, person);
   const { data } = (await (await finishing).json()) as { data: { state: string; stateURL: string } };
   expect(data.state).toBe('JOIN_REQUIRED');
-  await expect(page).toHaveURL((url) => url.pathname === '/join' && url.searchParams.get('social') === provider && url.searchParams.get('next') === next);
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/join' && url.searchParams.get('social') === provider && url.searchParams.get('next') === next,
+  );
   const ticket = data.stateURL.split('#ticket=')[1];
   const member = { ticket, email: `${person}@social.test`, name: '나연습', nickname: person, phone: '010-1234-5678' };
   const joined = await page.request.post('/api/client/user/register-social', { data: member });
@@ -48,7 +55,9 @@ type Tokens = { token: string; refreshToken: string };
 /** A new member with a password, logged in in this browser. */
 export async function signInAnew(page: Page, person: string): Promise<Tokens> {
   const credentials = { email: `${person}@social.test`, password: 'petcare-1234' };
-  const registered = await page.request.post('/api/client/user/register', { data: { ...credentials, name: '나연습', nickname: person, phone: '010-1234-5678' } });
+  const registered = await page.request.post('/api/client/user/register', {
+    data: { ...credentials, name: '나연습', nickname: person, phone: '010-1234-5678' },
+  });
   expect(registered.status(), await registered.text()).toBe(201);
   const { data } = (await (await page.request.post('/api/client/user/login', { data: credentials })).json()) as { data: Tokens };
   await page.goto('/healthz');

@@ -6,7 +6,9 @@ async function expireToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [head, payload = '', signature] = (localStorage.getItem('petcare.accessToken') ?? '').split('.');
     const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as Record<string, unknown>;
-    const expired = btoa(JSON.stringify({ ...claims, nickname: 'bori', name: 'kim', exp: 1 })).replace(/\+/g, '-').replace(/\//g, '_');
+    const expired = btoa(JSON.stringify({ ...claims, nickname: 'bori', name: 'kim', exp: 1 }))
+      .replace(/\+/g, '-')
+      .replace(/\//g, '_');
     localStorage.setItem('petcare.accessToken', [head, expired, signature].join('.'));
   });
 }

@@ -31,20 +31,24 @@ interface PlaywrightReport {
 export async function runBrowserTests(options: BrowserTests): Promise<{ code: number; counts: Counts | null }> {
   const { site, browser, dataDir, args = [], link, tag, report, leave } = options;
   await rm(report, { force: true });
-  const { code } = await runTool(join(root, 'scripts/node_modules/@playwright/test/cli.js'), ['test', '--config', 'playwright.config.ts', ...args], {
-    cwd: join(root, 'e2e'),
-    env: {
-      SITE_URL: site.url,
-      E2E_DATABASE_URL: site.databaseUrl,
-      E2E_REPORT: report,
-      E2E_MIX_LINK: link,
-      E2E_TAG: tag,
-      CHROMIUM_PATH: browser,
-      DATA_DIR: dataDir,
+  const { code } = await runTool(
+    join(root, 'scripts/node_modules/@playwright/test/cli.js'),
+    ['test', '--config', 'playwright.config.ts', ...args],
+    {
+      cwd: join(root, 'e2e'),
+      env: {
+        SITE_URL: site.url,
+        E2E_DATABASE_URL: site.databaseUrl,
+        E2E_REPORT: report,
+        E2E_MIX_LINK: link,
+        E2E_TAG: tag,
+        CHROMIUM_PATH: browser,
+        DATA_DIR: dataDir,
+      },
+      show: true,
+      signal: leave,
     },
-    show: true,
-    signal: leave,
-  });
+  );
   const text = await readFile(report, 'utf8').catch(() => null);
   return { code, counts: text === null ? null : countsOf(JSON.parse(text) as PlaywrightReport) };
 }

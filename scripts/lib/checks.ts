@@ -29,7 +29,13 @@ const checks: Check[] = [
   typeCheck('e2e/tsconfig.json'),
   {
     name: 'lint',
-    faults: () => tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', join(paths.cache, 'eslint/')]),
+    faults: () =>
+      tool('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', join(paths.cache, 'eslint/')]),
+  },
+  {
+    name: 'format (npm run format mends it)',
+    faults: () =>
+      tool('node_modules/prettier/bin/prettier.cjs', ['--check', '--cache', '--cache-location', join(paths.cache, 'prettier'), '.']),
   },
   {
     name: 'import laws',

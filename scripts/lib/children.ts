@@ -53,7 +53,9 @@ export async function runChild(options: ChildOptions, onStart: (child: Child) =>
   onStart(child);
   const problem = await child.ended;
   if (!problem) return;
-  throw new Error(options.say ? `${child.name} failed (${problem}); the lines above say why.` : await lastWords(child.name, child.logFile, problem));
+  throw new Error(
+    options.say ? `${child.name} failed (${problem}); the lines above say why.` : await lastWords(child.name, child.logFile, problem),
+  );
 }
 
 /** What to tell of a process that ended when it shouldn't have. */
@@ -66,7 +68,10 @@ export async function lastWords(name: string, logFile: string, problem: string):
 
 export async function roomFor(logFile: string): Promise<void> {
   await mkdir(dirname(logFile), { recursive: true });
-  const size = await stat(logFile).then((found) => found.size, () => 0);
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > LOG_LIMIT) await rename(logFile, `${logFile}.1`);
 }
 

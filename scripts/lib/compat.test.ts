@@ -1,6 +1,7 @@
 import { compatMixes } from './compat.ts';
 
-const live = (previous: Record<string, string | null>) => Object.entries(previous).map(([name, before]) => ({ package: name, release: `${name}-now`, previous: before }));
+const live = (previous: Record<string, string | null>) =>
+  Object.entries(previous).map(([name, before]) => ({ package: name, release: `${name}-now`, previous: before }));
 
 test("each package's present release stands among the previous releases of all others, or their present ones where they have none", () => {
   const mixes = compatMixes(live({ 'mf-a': 'a-before', 'mf-b': null, shell: 'shell-before' }));
@@ -13,5 +14,8 @@ test("each package's present release stands among the previous releases of all o
 
 test('there is nothing to test for a package when no other has a previous release', () => {
   const mixes = compatMixes(live({ 'mf-a': 'a-before', 'mf-b': null }));
-  expect(mixes.map(({ package: name, named }) => [name, named !== null])).toEqual([['mf-a', false], ['mf-b', true]]);
+  expect(mixes.map(({ package: name, named }) => [name, named !== null])).toEqual([
+    ['mf-a', false],
+    ['mf-b', true],
+  ]);
 });

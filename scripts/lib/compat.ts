@@ -30,7 +30,10 @@ const isGood = ({ passed, failed }: Counts) => passed > 0 && failed === 0;
 /** Test every package's present release with the previous ones of all others, equal mixes once, and print what came of each. The exit code. */
 export async function testCompat(site: string, test: (mix: MixLink) => Promise<Counts>): Promise<number> {
   const mixes = compatMixes(await liveReleases());
-  const links = await linksTo(mixes.flatMap(({ named }) => (named ? [named] : [])), site);
+  const links = await linksTo(
+    mixes.flatMap(({ named }) => (named ? [named] : [])),
+    site,
+  );
   const counts = new Map<string, Counts>();
   for (const link of links) {
     if (counts.has(link.id)) continue;

@@ -12,7 +12,9 @@ interface Owner {
  * Throws when the owner lives.
  */
 export async function takeLock(file: string): Promise<{ children: (pids: number[]) => Promise<void>; release: () => Promise<void> }> {
-  const owner = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Owner).catch(() => null);
+  const owner = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as Owner)
+    .catch(() => null);
   if (owner && owner.pid !== process.pid && (await isOurs(owner.pid, 'scripts/start.ts'))) {
     throw new Error(`The site is running already, or starting (process ${owner.pid}).`);
   }

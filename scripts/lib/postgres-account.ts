@@ -59,7 +59,10 @@ async function namespaceWorks(dir: string): Promise<boolean> {
 async function userAccount(wantedDir: string): Promise<PostgresAccount> {
   const ids = await postgresUser();
   const reaches = (test: string, path: string) =>
-    exec('sh', ['-c', `test ${test} "$1"`, 'sh', path], ids).then(() => true, () => false);
+    exec('sh', ['-c', `test ${test} "$1"`, 'sh', path], ids).then(
+      () => true,
+      () => false,
+    );
   const own = (path: string) => ownedBy(path, ids);
   const remarks: string[] = [];
 

@@ -79,7 +79,11 @@ export function startSite(options: SiteOptions): Site {
     const sandboxUrl = sandboxPort && `http://127.0.0.1:${sandboxPort}`;
     const inSandbox = sandboxUrl ? { SANDBOX_URL: sandboxUrl } : undefined;
     if (sandboxPort) await service('sandbox', 'server/src/providers/sandbox/main.ts', sandboxPort, {});
-    await service('server', 'server/src/main.ts', serverPort, { ...threadPool, PUBLIC_URL: process.env['PUBLIC_URL'] ?? url, ...inSandbox });
+    await service('server', 'server/src/main.ts', serverPort, {
+      ...threadPool,
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,
+      ...inSandbox,
+    });
     const host = process.env['HOST'] ?? env.HOST;
     const logins = options.production ? {} : demoLogins;
     const { SMOKE_LOGINS = JSON.stringify(logins) } = process.env;
@@ -89,7 +93,15 @@ export function startSite(options: SiteOptions): Site {
     if (!(await until(() => allAnswer(services, () => stopping), READY_LIMIT, 50))) {
       throw new Error(`The site did not answer within ${READY_LIMIT / 1000} seconds; see ${paths.logs}.`);
     }
-    const runtime = { databaseUrl: database.url, port: options.port, pid: process.pid, apiUrl, url, logins, ...(sandboxUrl && { sandboxUrl }) };
+    const runtime = {
+      databaseUrl: database.url,
+      port: options.port,
+      pid: process.pid,
+      apiUrl,
+      url,
+      logins,
+      ...(sandboxUrl && { sandboxUrl }),
+    };
     await writeFile(paths.runtime, JSON.stringify(runtime, null, 2), { mode: 0o600 });
     undo.push(() => rm(paths.runtime, { force: true }));
     return url;
@@ -114,7 +126,11 @@ export function startSite(options: SiteOptions): Site {
 }
 
 async function requirePort(port: number): Promise<void> {
-  const isFree = () => freePort(port).then(() => true, () => false);
+  const isFree = () =>
+    freePort(port).then(
+      () => true,
+      () => false,
+    );
   // What a killed run has left is just ending.
   if (await until(isFree, 2_000, 100)) return;
   throw new Error(`Port ${port} is taken by another program. Stop that, or choose another: PORT=4100 npm start`);
@@ -144,7 +160,9 @@ async function openDatabase(say: (line: string) => void, crash: (reason: string)
 /** The site's own secret, made at the first start. */
 export async function jwtSecret(): Promise<string> {
   if (process.env['JWT_SECRET']) return process.env['JWT_SECRET'];
-  const known = await readFile(paths.secrets, 'utf8').then((text) => JSON.parse(text) as { jwt?: string }).catch(() => ({ jwt: undefined }));
+  const known = await readFile(paths.secrets, 'utf8')
+    .then((text) => JSON.parse(text) as { jwt?: string })
+    .catch(() => ({ jwt: undefined }));
   if (known.jwt) return known.jwt;
   const jwt = randomBytes(48).toString('base64url');
   await mkdir(paths.data, { recursive: true });
@@ -155,7 +173,11 @@ export async function jwtSecret(): Promise<string> {
 
 async function allAnswer(urls: string[], isStopping: () => boolean): Promise<boolean> {
   if (isStopping()) return true;
-  const answers = (url: string) => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(({ ok }) => ok, () => false);
+  const answers = (url: string) =>
+    fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   for (const url of urls) if (!(await answers(url))) return false;
   return true;
 }

@@ -36,7 +36,13 @@ async function unit(run: Run): Promise<Counts> {
 }
 
 /** A busy machine is no broken release: pages come rendered however long that takes. */
-const PATIENT = { RENDER_START_MS: '60000', RENDER_PAGE_MS: '10000', RENDER_PART_MS: '10000', RENDER_PARTS_WAIT_MS: '10000', RENDER_ASK_MS: '10000' };
+const PATIENT = {
+  RENDER_START_MS: '60000',
+  RENDER_PAGE_MS: '10000',
+  RENDER_PART_MS: '10000',
+  RENDER_PARTS_WAIT_MS: '10000',
+  RENDER_ASK_MS: '10000',
+};
 
 async function e2e(run: Run): Promise<Counts> {
   const browser = await findChromium(console.log);
@@ -62,4 +68,7 @@ function said(line: string, counts: Counts): Counts {
 }
 
 const readJson = async <T>(file: string): Promise<T | null> =>
-  readFile(file, 'utf8').then((text) => JSON.parse(text) as T, () => null);
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as T,
+    () => null,
+  );

@@ -46,7 +46,9 @@ test('every dependency has its version from the house', async () => {
 test('it is named, once, wherever the remotes are', async () => {
   await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
   for (const file of named) expect((await read(file)).split('mf-pet-diary')).toHaveLength(2);
-  expect(JSON.parse(await read('e2e/surface/routes.json'))).toMatchObject({ routes: expect.arrayContaining([expect.objectContaining({ path: '/pet-diary' })]) });
+  expect(JSON.parse(await read('e2e/surface/routes.json'))).toMatchObject({
+    routes: expect.arrayContaining([expect.objectContaining({ path: '/pet-diary' })]),
+  });
 });
 
 test('a place that is not as expected stops it before anything is written', async () => {

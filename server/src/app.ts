@@ -19,7 +19,13 @@ import { createPointsService, pointsModule } from './modules/points/index.ts';
 import { createProductsService, productsModule } from './modules/products/index.ts';
 import { createRegistrationDecisions, createRegistrationsService, registrationsModule } from './modules/registrations/index.ts';
 import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
-import { createCompanyReviewsService, createLatestReviewsService, createListingReviewsService, createReviewsService, reviewsModule } from './modules/reviews/index.ts';
+import {
+  createCompanyReviewsService,
+  createLatestReviewsService,
+  createListingReviewsService,
+  createReviewsService,
+  reviewsModule,
+} from './modules/reviews/index.ts';
 import { sitemapModule } from './modules/sitemap/index.ts';
 import { createSocialService, socialModule } from './modules/social/index.ts';
 import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
@@ -121,7 +127,14 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const companies = createCompaniesService({ db, clock, places, uploads });
   const registrations = createRegistrationsService({ db, clock, accounts, places, companies, location, uploads });
   const registrationDecisions = createRegistrationDecisions({ db, clock, accounts, places });
-  const social = createSocialService({ db, clock, clients: createSocialClients(config.providers), secret: config.jwtSecret, accounts, sessions });
+  const social = createSocialService({
+    db,
+    clock,
+    clients: createSocialClients(config.providers),
+    secret: config.jwtSecret,
+    accounts,
+    sessions,
+  });
   const calendar = createCalendarService({ db, clock, places });
   const reservations = createReservationsService({ db, clock, places, calendar, uploads, rateLimits });
   const withdrawal = createWithdrawalService({ ownAccount, reservations, places, registrations, companies, products });
@@ -135,5 +148,36 @@ function createServices({ db, clock, config, tokens }: AppDeps & { tokens: Retur
   const counts = createCountsService({ db, clock, places, rateLimits });
   const statistics = createStatisticsService({ db, clock, rateLimits, places, latestReviews });
 
-  return { db, clock, rateLimits, uploads, places, medical, products, location, calendar, reservations, points, accounts, sessions, ownAccount, identity, recovery, withdrawal, social, companies, registrations, registrationDecisions, gifts, boards, comments, reviews, companyReviews, latestReviews, listingReviews, counts, statistics };
+  return {
+    db,
+    clock,
+    rateLimits,
+    uploads,
+    places,
+    medical,
+    products,
+    location,
+    calendar,
+    reservations,
+    points,
+    accounts,
+    sessions,
+    ownAccount,
+    identity,
+    recovery,
+    withdrawal,
+    social,
+    companies,
+    registrations,
+    registrationDecisions,
+    gifts,
+    boards,
+    comments,
+    reviews,
+    companyReviews,
+    latestReviews,
+    listingReviews,
+    counts,
+    statistics,
+  };
 }

@@ -10,7 +10,15 @@ const changing = restCalls().filter(({ method }) => method !== 'GET');
 
 /** As if somebody had put the tokens into cookies of every likely name. */
 const cookiesOf = ({ token, refreshToken }: Person) => ({
-  cookie: [`token=${token}`, `accessToken=${token}`, `petcare.accessToken=${token}`, `authorization=Bearer ${token}`, `refreshToken=${refreshToken}`, `petcare.refreshToken=${refreshToken}`, `session=${token}`].join('; '),
+  cookie: [
+    `token=${token}`,
+    `accessToken=${token}`,
+    `petcare.accessToken=${token}`,
+    `authorization=Bearer ${token}`,
+    `refreshToken=${refreshToken}`,
+    `petcare.refreshToken=${refreshToken}`,
+    `session=${token}`,
+  ].join('; '),
 });
 
 async function accountOf({ token }: Person) {
@@ -29,12 +37,15 @@ test.each(changing)('$call does nothing in the name of a cookie', async (row) =>
   expect((await rest(app, undefined, 'POST', '/user/access-token', { refreshToken: person.refreshToken })).status).toBe(200);
 });
 
-test.each(changing.filter(({ contentType }) => contentType === 'application/json'))('$call reads no body that a form of another site can send', async ({ method, path, body }) => {
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-    const answer = await rest(server(), undefined, method, path, JSON.stringify(body), { 'content-type': type });
-    expect(answer).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
-  }
-});
+test.each(changing.filter(({ contentType }) => contentType === 'application/json'))(
+  '$call reads no body that a form of another site can send',
+  async ({ method, path, body }) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const answer = await rest(server(), undefined, method, path, JSON.stringify(body), { 'content-type': type });
+      expect(answer).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
+    }
+  },
+);
 
 test('no GraphQL mutation acts in the name of a cookie, and none is taken from a form or an address', async () => {
   const app = server();
@@ -48,12 +59,24 @@ test('no GraphQL mutation acts in the name of a cookie, and none is taken from a
   const inAddress = await app.http.inject({ method: 'GET', url: '/graphql', query: { query } });
   expect(inAddress.statusCode).toBe(404);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-    const answer = await app.http.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: JSON.stringify({ query }) });
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload: JSON.stringify({ query }),
+    });
     expect(answer.statusCode).toBe(415);
   }
   const form = await multipart({ operations: JSON.stringify({ query }), map: '{}' });
   const parts = async (site?: string) =>
-    (await app.http.inject({ method: 'POST', url: '/graphql', ...form, headers: { ...form.headers, ...(site && { 'sec-fetch-site': site }) } })).statusCode;
+    (
+      await app.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        ...form,
+        headers: { ...form.headers, ...(site && { 'sec-fetch-site': site }) },
+      })
+    ).statusCode;
   expect([await parts('cross-site'), await parts('same-site'), await parts('same-origin'), await parts()]).toEqual([403, 403, 200, 200]);
 });
 
@@ -70,6 +93,10 @@ test('nothing that a login gives is kept in a cookie, and no other origin may re
     expect(headers).not.toHaveProperty('set-cookie');
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
-  const asked = await app.http.inject({ method: 'OPTIONS', url: '/api/client/user/login', headers: { ...origin, 'access-control-request-method': 'POST' } });
+  const asked = await app.http.inject({
+    method: 'OPTIONS',
+    url: '/api/client/user/login',
+    headers: { ...origin, 'access-control-request-method': 'POST' },
+  });
   expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([404, undefined]);
 });

@@ -15,21 +15,30 @@ test.each([
   ['hospital', aHospital],
   ['pharmacy', aPharmacy],
   ['company', aCompany],
-] as const)('the last token of a %s that has withdrawn, good for some minutes yet, breaks nothing and leaves nothing', async (_kind, aPerson) => {
-  const app = server();
-  const { token, id } = await aPerson(app);
-  const bearer = { authorization: `Bearer ${token}` };
-  const withdrawn = await app.http.inject({ method: 'POST', url: '/api/client/user/withdraw', headers: bearer, payload: { password: PASSWORD } });
-  expect(withdrawn.statusCode).toBe(200);
+] as const)(
+  'the last token of a %s that has withdrawn, good for some minutes yet, breaks nothing and leaves nothing',
+  async (_kind, aPerson) => {
+    const app = server();
+    const { token, id } = await aPerson(app);
+    const bearer = { authorization: `Bearer ${token}` };
+    const withdrawn = await app.http.inject({
+      method: 'POST',
+      url: '/api/client/user/withdraw',
+      headers: bearer,
+      payload: { password: PASSWORD },
+    });
+    expect(withdrawn.statusCode).toBe(200);
 
-  for (const row of restCalls().filter(({ access }) => access !== 'public')) {
-    const { status } = await makeCall(app, row, bearer);
-    expect([row.call, status < 500]).toEqual([row.call, true]);
-  }
-  for (const { field, query, variables } of fieldCalls(app.http.graphql.schema).filter(({ access }) => access !== 'public')) {
-    const { errors } = await gql(app, token, query, { ...variables, ...richer[field] });
-    expect([field, ...errors.map(({ extensions }) => extensions.code)]).not.toContain('INTERNAL');
-  }
-  const left = await app.db`select (select count(*)::int from board_posts) as posts, (select count(*)::int from users where id = ${id}) as users`;
-  expect(left).toEqual([{ posts: 0, users: 0 }]);
-});
+    for (const row of restCalls().filter(({ access }) => access !== 'public')) {
+      const { status } = await makeCall(app, row, bearer);
+      expect([row.call, status < 500]).toEqual([row.call, true]);
+    }
+    for (const { field, query, variables } of fieldCalls(app.http.graphql.schema).filter(({ access }) => access !== 'public')) {
+      const { errors } = await gql(app, token, query, { ...variables, ...richer[field] });
+      expect([field, ...errors.map(({ extensions }) => extensions.code)]).not.toContain('INTERNAL');
+    }
+    const left =
+      await app.db`select (select count(*)::int from board_posts) as posts, (select count(*)::int from users where id = ${id}) as users`;
+    expect(left).toEqual([{ posts: 0, users: 0 }]);
+  },
+);

@@ -57,7 +57,10 @@ test.each(calls)('$call bears whatever stands in its fields', async ({ method, p
   let before = await rows();
   for (const field of Object.keys(right(person))) {
     for (const value of hostileValues) {
-      const { status, body } = await rest(app, access === 'public' ? undefined : person.token, method, path, { ...right(person), [field]: value });
+      const { status, body } = await rest(app, access === 'public' ? undefined : person.token, method, path, {
+        ...right(person),
+        [field]: value,
+      });
       const what = [field, value, status];
       expect([...what, status < 500]).toEqual([...what, true]);
       if (status < 400) {
@@ -66,26 +69,42 @@ test.each(calls)('$call bears whatever stands in its fields', async ({ method, p
         before = await rows();
         continue;
       }
-      expect([...what, body]).toEqual([...what, expect.objectContaining({ success: false, message: inKorean, error: { code: expect.stringMatching(/^[A-Z_]+$/), message: inKorean } })]);
+      expect([...what, body]).toEqual([
+        ...what,
+        expect.objectContaining({
+          success: false,
+          message: inKorean,
+          error: { code: expect.stringMatching(/^[A-Z_]+$/), message: inKorean },
+        }),
+      ]);
       expect([...what, await rows()]).toEqual([...what, before]);
     }
   }
 });
 
-test.each([['no object', '[]'], ['nothing', ''], ['half a body', '{"email":'], ['a text', '"x"'], ['a number', '1'], ['null', 'null'], ['a deep one', `${'['.repeat(20_000)}${']'.repeat(20_000)}`], ['a prototype', '{"__proto__":{"isAdmin":true}}']])(
-  '%s as the body is refused in Korean, by every call',
-  async (_what, payload) => {
-    const app = server();
-    const { token } = await aGuardian(app);
-    for (const { call, method, path, access } of calls) {
-      const { status, body } = await rest(app, access === 'public' ? undefined : token, method, path, payload, { 'content-type': 'application/json' });
-      expect([call, status, body]).toEqual([call, 400, expect.objectContaining({ success: false, message: inKorean })]);
-    }
-  },
-);
+test.each([
+  ['no object', '[]'],
+  ['nothing', ''],
+  ['half a body', '{"email":'],
+  ['a text', '"x"'],
+  ['a number', '1'],
+  ['null', 'null'],
+  ['a deep one', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['a prototype', '{"__proto__":{"isAdmin":true}}'],
+])('%s as the body is refused in Korean, by every call', async (_what, payload) => {
+  const app = server();
+  const { token } = await aGuardian(app);
+  for (const { call, method, path, access } of calls) {
+    const { status, body } = await rest(app, access === 'public' ? undefined : token, method, path, payload, {
+      'content-type': 'application/json',
+    });
+    expect([call, status, body]).toEqual([call, 400, expect.objectContaining({ success: false, message: inKorean })]);
+  }
+});
 
 /** The GraphQL fields of accounts and session that take something. */
-const own = /^(login|createAccessToken|register|unlinkSocial|checkDuplicate|updateMyInfo|changePassword|updateMarketing|withdraw|findEmail|sendTemporary|confirmIdentity|searchClaimable)/;
+const own =
+  /^(login|createAccessToken|register|unlinkSocial|checkDuplicate|updateMyInfo|changePassword|updateMarketing|withdraw|findEmail|sendTemporary|confirmIdentity|searchClaimable)/;
 
 test('every GraphQL field of accounts bears whatever stands in its variables', async () => {
   const app = server();
@@ -100,14 +119,21 @@ test('every GraphQL field of accounts bears whatever stands in its variables', a
       for (const value of hostileValues) {
         const { status, errors } = await gql(app, access === 'public' ? undefined : person.token, query, withValue(variables, path, value));
         const what = [field, path.join('.'), value];
-        expect([...what, status < 500, errors.map(({ extensions }) => extensions.code)]).toEqual([...what, true, expect.not.arrayContaining(['INTERNAL'])]);
+        expect([...what, status < 500, errors.map(({ extensions }) => extensions.code)]).toEqual([
+          ...what,
+          true,
+          expect.not.arrayContaining(['INTERNAL']),
+        ]);
         if (errors.length === 0) {
           person = await aGuardian(app);
           before = await rows();
           continue;
         }
         // A token that is none is told by its code, as for every call.
-        expect([...what, errors[0]?.message]).toEqual([...what, errors[0]?.extensions.code === 'UNAUTHENTICATED' ? 'NO_ACCESS_TOKEN' : inKorean]);
+        expect([...what, errors[0]?.message]).toEqual([
+          ...what,
+          errors[0]?.extensions.code === 'UNAUTHENTICATED' ? 'NO_ACCESS_TOKEN' : inKorean,
+        ]);
         expect([...what, await rows()]).toEqual([...what, before]);
       }
     }
@@ -116,7 +142,9 @@ test('every GraphQL field of accounts bears whatever stands in its variables', a
 
 function pathsOf(variables: Body): string[][] {
   return Object.entries(variables).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? [[name], ...Object.keys(value).map((key) => [name, key])] : [[name]],
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [[name], ...Object.keys(value).map((key) => [name, key])]
+      : [[name]],
   );
 }
 

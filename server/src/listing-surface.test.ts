@@ -10,7 +10,11 @@ const { base, calls } = read<Surface>('e2e/surface/rest.json');
 const { paths: described } = read<{ paths: Operations }>('server/openapi.json');
 // A parameter's name is nobody's business.
 const unnamed = (path: string) => path.replace(/\{\w+\}/g, '{}');
-const operations = new Map(Object.entries(described).flatMap(([path, verbs]) => Object.entries(verbs).map(([verb, operation]) => [`${verb.toUpperCase()} ${unnamed(path)}`, operation] as const)));
+const operations = new Map(
+  Object.entries(described).flatMap(([path, verbs]) =>
+    Object.entries(verbs).map(([verb, operation]) => [`${verb.toUpperCase()} ${unnamed(path)}`, operation] as const),
+  ),
+);
 
 /** Of the three kinds of listing: finding, reading and counting them, and the newest reviews. */
 const ofListings = calls.filter(({ call }) => /^\w+ \/(company|hospital|pharmacy)(\/(?!.*review)|\/reviews$|$)/.test(call));

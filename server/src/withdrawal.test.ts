@@ -7,7 +7,8 @@ import { aBusinessNumber, anApplicant, traces } from './testing/an-applicant.ts'
 import { aBookableHospital, booked, MONDAY, timesOf, update } from './modules/reservations/a-bookable-hospital.ts';
 
 const server = withApp();
-const leave = ({ token }: { token?: string }, password: unknown = PASSWORD) => rest(server(), token, 'POST', '/user/withdraw', { password });
+const leave = ({ token }: { token?: string }, password: unknown = PASSWORD) =>
+  rest(server(), token, 'POST', '/user/withdraw', { password });
 const login = (email: string) => rest(server(), undefined, 'POST', '/user/login', { email, password: PASSWORD });
 
 const CREATE_POST = 'mutation { createPost(boardId: "mypet", title: "산책 이야기", content: "<p>한강</p>") { id } }';
@@ -21,7 +22,9 @@ const POST = `query($id: ID!) { getPost(boardId: "mypet", postId: $id) { title u
 /** Every table's rows as text: what stands in none of them is nowhere. */
 async function everything(): Promise<string> {
   const { db } = server();
-  const tables = await db<{ name: string }[]>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const tables = await db<
+    { name: string }[]
+  >`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
   const rows = await Promise.all(tables.map(({ name }) => db`select t::text as row from ${db(name)} t`));
   return JSON.stringify(rows);
 }
@@ -38,7 +41,9 @@ test('what is personal goes at once, and what others need stays under no name', 
   await run(LIKE, { id });
   await run(REVIEW, { id: String(hospital.id) });
   await run('mutation { recordPageView(path: "/mypage/myinfo") }');
-  await run('mutation($input: UpdateMyInfoInput!) { updateMyInfo(input: $input) { id } }', { input: { address: { address: '비밀로 17', detailAddress: '801호' } } });
+  await run('mutation($input: UpdateMyInfoInput!) { updateMyInfo(input: $input) { id } }', {
+    input: { address: { address: '비밀로 17', detailAddress: '801호' } },
+  });
   await gql(app, person.token, '{ getMyInfo { name } }', {}, { 'idempotency-key': 'kept-answer' });
   await booked(app, person, hospital);
   const secrets = ['김지워짐', '지워질이름', 'erase.me@', '1088887777', '비밀로', '801호'];
@@ -51,9 +56,17 @@ test('what is personal goes at once, and what others need stays under no name', 
   for (const secret of secrets) expect(after).not.toContain(secret);
   const post = await gql(app, undefined, POST, { id });
   expect(post.data).toEqual({ getPost: { title: '산책 이야기', user: null }, getPostCommentsByPage: [{ comment: '저도요', user: null }] });
-  const reviews = await gql(app, undefined, `query($id: ID!) { getHospitalReviewsByPage(hospitalId: $id) { review reviewer { id name nickname userImage } } }`, { id: String(hospital.id) });
+  const reviews = await gql(
+    app,
+    undefined,
+    `query($id: ID!) { getHospitalReviewsByPage(hospitalId: $id) { review reviewer { id name nickname userImage } } }`,
+    { id: String(hospital.id) },
+  );
   expect(reviews.data['getHospitalReviewsByPage']).toEqual([
-    { review: '설명이 자세하고 다정하게 봐 주셨어요.', reviewer: { id: null, name: '탈퇴한 회원', nickname: '탈퇴한 회원', userImage: null } },
+    {
+      review: '설명이 자세하고 다정하게 봐 주셨어요.',
+      reviewer: { id: null, name: '탈퇴한 회원', nickname: '탈퇴한 회원', userImage: null },
+    },
   ]);
   const theirs = await gql(app, hospital.owner.token, '{ getMyHospitalReservationsByPage { status note user { name } } }');
   expect(theirs.data['getMyHospitalReservationsByPage']).toEqual([{ status: 3, note: '기침을 해요', user: null }]);
@@ -71,7 +84,8 @@ test('reservations to come are cancelled and their slots free; what has begun st
   expect(await timesOf(app, hospital)).toBe('(09:00) (09:30) (10:00) 10:30 11:00 11:30');
   expect((await leave(person)).status).toBe(200);
   expect(await timesOf(app, hospital)).toBe('09:00 09:30 (10:00) 10:30 11:00 11:30');
-  const statuses = await app.db`select id, status from reservations where id = any(${[requested, confirmed, kept].map(Number)}) order by id`;
+  const statuses =
+    await app.db`select id, status from reservations where id = any(${[requested, confirmed, kept].map(Number)}) order by id`;
   expect(statuses.map(({ status }) => status as number)).toEqual([3, 3, 0]);
 });
 
@@ -83,9 +97,14 @@ test('a hospital that leaves rejects its guests, and takes no more; a licensed o
   const ids = [await booked(app, guest, made), await booked(app, guest, licensed)];
   expect((await leave(made.owner)).status).toBe(200);
   expect((await leave(licensed.owner)).status).toBe(200);
-  const mine = await gql<{ getMyReservationsByPage: { id: string; status: number }[] }>(app, guest.token, '{ getMyReservationsByPage { id status } }');
+  const mine = await gql<{ getMyReservationsByPage: { id: string; status: number }[] }>(
+    app,
+    guest.token,
+    '{ getMyReservationsByPage { id status } }',
+  );
   expect(mine.data.getMyReservationsByPage.map(({ id, status }) => [id, status])).toEqual(ids.reverse().map((id) => [id, 4]));
-  const rows = await app.db`select is_public, allow_reservation, owner_user_id from businesses where id = any(${[made.id, licensed.id]}) order by id`;
+  const rows =
+    await app.db`select is_public, allow_reservation, owner_user_id from businesses where id = any(${[made.id, licensed.id]}) order by id`;
   expect(rows.map((row) => ({ ...row }))).toEqual([
     { isPublic: false, allowReservation: false, ownerUserId: null },
     { isPublic: true, allowReservation: false, ownerUserId: null },
@@ -110,8 +129,14 @@ test('a token that has outlived its account does nothing, and never breaks', asy
   const hospital = await aBookableHospital(app);
   const person = await aGuardian(app);
   expect((await leave(person)).status).toBe(200);
-  for (const [query, variables] of [[CREATE_POST, {}], [REVIEW, { id: String(hospital.id) }]] as const) {
-    expect((await gql(app, person.token, query, variables)).errors[0]).toMatchObject({ message: 'NO_ACCESS_TOKEN', extensions: { code: 'UNAUTHENTICATED' } });
+  for (const [query, variables] of [
+    [CREATE_POST, {}],
+    [REVIEW, { id: String(hospital.id) }],
+  ] as const) {
+    expect((await gql(app, person.token, query, variables)).errors[0]).toMatchObject({
+      message: 'NO_ACCESS_TOKEN',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
   }
   expect(await leave(person)).toMatchObject({ status: 401, body: { error: { code: 'NO_ACCESS_TOKEN' } } });
   expect((await rest(app, person.token, 'PATCH', '/user/password', { password: PASSWORD, newPassword: 'brand-new-1' })).status).toBe(401);

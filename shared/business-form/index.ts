@@ -4,7 +4,16 @@
  */
 export { businessKindOf, businessLabels, businessNouns, parseBusinessKind, type BusinessKind } from './src/business-kind.ts';
 export { formatBusinessNumber, isBusinessNumber } from './src/business-number.ts';
-export { checkListing, checkPapers, emptyListing, emptyPapers, type ClaimedListing, type CompanyType, type ListingValues, type PapersValues } from './src/business-values.ts';
+export {
+  checkListing,
+  checkPapers,
+  emptyListing,
+  emptyPapers,
+  type ClaimedListing,
+  type CompanyType,
+  type ListingValues,
+  type PapersValues,
+} from './src/business-values.ts';
 export { fillApplication, placeRefusal } from './src/application.ts';
 export { ListingFields, type ListingFieldsProps } from './src/listing-fields.tsx';
 export { PapersFields, type PapersFieldsProps } from './src/papers-fields.tsx';

@@ -22,8 +22,12 @@ export function kakaoStandIn() {
       this.latitude = latitude;
       this.longitude = longitude;
     }
-    getLat() { return this.latitude; }
-    getLng() { return this.longitude; }
+    getLat() {
+      return this.latitude;
+    }
+    getLng() {
+      return this.longitude;
+    }
   }
   class Size {
     readonly width: number;
@@ -58,9 +62,15 @@ export function kakaoStandIn() {
       this.pane.addEventListener('click', (event) => event.target === this.pane && fire(this, 'click'));
       container.append(this.pane);
     }
-    private metres() { return 2 ** (this.level - 3); }
-    private size() { return { width: this.container.clientWidth || 800, height: this.container.clientHeight || 600 }; }
-    private degrees() { return { x: 111_320 * Math.cos((this.center.getLat() * Math.PI) / 180), y: 111_320 }; }
+    private metres() {
+      return 2 ** (this.level - 3);
+    }
+    private size() {
+      return { width: this.container.clientWidth || 800, height: this.container.clientHeight || 600 };
+    }
+    private degrees() {
+      return { x: 111_320 * Math.cos((this.center.getLat() * Math.PI) / 180), y: 111_320 };
+    }
     pixel(at: LatLng) {
       const { width, height } = this.size();
       const { x, y } = this.degrees();
@@ -73,8 +83,12 @@ export function kakaoStandIn() {
       this.shown.forEach((one) => one.draw(this));
       setTimeout(() => fire(this, 'idle'), 0);
     }
-    getCenter() { return this.center; }
-    getLevel() { return this.level; }
+    getCenter() {
+      return this.center;
+    }
+    getLevel() {
+      return this.level;
+    }
     getBounds() {
       const { width, height } = this.size();
       const { x, y } = this.degrees();
@@ -82,15 +96,27 @@ export function kakaoStandIn() {
       const corner = (sign: number) => new LatLng(this.center.getLat() + sign * tall, this.center.getLng() + sign * half);
       return { getSouthWest: () => corner(-1), getNorthEast: () => corner(1) };
     }
-    setCenter(to: LatLng) { this.center = to; this.rest(); }
-    panTo(to: LatLng) { this.setCenter(to); }
+    setCenter(to: LatLng) {
+      this.center = to;
+      this.rest();
+    }
+    panTo(to: LatLng) {
+      this.setCenter(to);
+    }
     panBy(right: number, down: number) {
       const { x, y } = this.degrees();
       this.setCenter(new LatLng(this.center.getLat() - (down * this.metres()) / y, this.center.getLng() + (right * this.metres()) / x));
     }
-    setLevel(level: number) { this.level = Math.min(this.farthest, Math.max(1, level)); this.rest(); }
-    setMaxLevel(level: number) { this.farthest = level; }
-    relayout() { this.rest(); }
+    setLevel(level: number) {
+      this.level = Math.min(this.farthest, Math.max(1, level));
+      this.rest();
+    }
+    setMaxLevel(level: number) {
+      this.farthest = level;
+    }
+    relayout() {
+      this.rest();
+    }
   }
 
   class MarkerImage {

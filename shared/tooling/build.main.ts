@@ -21,7 +21,9 @@ async function addServerBuild(): Promise<void> {
   await writeFile(path, JSON.stringify(withServerBuild(manifest, { dir: dir ?? '', content }), null, 2));
 }
 
-const stats = await new Promise<MultiStats>((resolve, reject) => compiler.run((error, built) => (built ? resolve(built) : reject(error ?? new Error('nothing was built')))));
+const stats = await new Promise<MultiStats>((resolve, reject) =>
+  compiler.run((error, built) => (built ? resolve(built) : reject(error ?? new Error('nothing was built')))),
+);
 const report = stats.toString({ preset: 'errors-warnings', colors: false });
 if (report) console.error(report);
 if (server && !stats.hasErrors()) await addServerBuild();

@@ -42,7 +42,11 @@ export async function serveRemote(dir: string): Promise<DevServer> {
       hot: true,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { errors: true, warnings: false, runtimeErrors: true }, logging: 'warn' },
+      client: {
+        webSocketURL: `ws://localhost:${port}/ws`,
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+        logging: 'warn',
+      },
       setupExitSignals: false,
       static: { directory: pageScripts, watch: false },
     },

@@ -24,10 +24,17 @@ export function remoteOffer(path: string): RemoteOffer {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const definition = findDefinition(source);
   if (!definition) throw new Error(`${path} has no defineRemote({ … }).`);
-  const valueOf = (key: string) => definition.properties.filter(ts.isPropertyAssignment).find(({ name }) => textOf(name) === key)?.initializer;
+  const valueOf = (key: string) =>
+    definition.properties.filter(ts.isPropertyAssignment).find(({ name }) => textOf(name) === key)?.initializer;
   const name = valueOf('name');
   if (!name || !ts.isStringLiteralLike(name)) throw new Error(`${path}: the name must be a string.`);
-  return { name: name.text, pages: keysOf(valueOf('pages')), parts: keysOf(valueOf('parts')), emits: stringsOf(valueOf('emits')), hears: stringsOf(valueOf('hears')) };
+  return {
+    name: name.text,
+    pages: keysOf(valueOf('pages')),
+    parts: keysOf(valueOf('parts')),
+    emits: stringsOf(valueOf('emits')),
+    hears: stringsOf(valueOf('hears')),
+  };
 }
 
 function findDefinition(node: ts.Node): ts.ObjectLiteralExpression | undefined {

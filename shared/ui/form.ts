@@ -8,6 +8,12 @@ export { Checkbox, type CheckboxProps } from './src/field/checkbox.tsx';
 export { RadioGroup, type RadioGroupProps } from './src/field/radio-group.tsx';
 export { Switch, type SwitchProps } from './src/field/switch.tsx';
 export { RatingInput, type RatingInputProps } from './src/rating/rating-input.tsx';
-export { useCheckedForm, type CheckedForm, type CheckedFormOptions, type FormErrors, type FormRefusal } from './src/field/use-checked-form.ts';
+export {
+  useCheckedForm,
+  type CheckedForm,
+  type CheckedFormOptions,
+  type FormErrors,
+  type FormRefusal,
+} from './src/field/use-checked-form.ts';
 export { SocialLink, SocialMark, type SocialLinkProps, type SocialMarkProps } from './src/action/social-link.tsx';
 export { socialNames, socialProviders, type SocialProvider } from './src/action/social-marks.ts';

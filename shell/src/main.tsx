@@ -7,10 +7,16 @@ const { petcareShared } = globalThis as { petcareShared?: object };
 if (petcareShared) __webpack_share_scopes__.default = petcareShared;
 
 /** The shared modules that a start needs, those first that the others stand on. */
-const foundations = [() => import('react-dom/client'), () => import('styled-components'), () => import('@petcare/ui'), () => import('@petcare/api')];
+const foundations = [
+  () => import('react-dom/client'),
+  () => import('styled-components'),
+  () => import('@petcare/ui'),
+  () => import('@petcare/api'),
+];
 
 /** Let the browser draw and answer in between. */
-const breath = () => (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve));
+const breath = () =>
+  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * The shared modules are ready only after the share scope is: everything else starts behind this border.

@@ -6,9 +6,12 @@ const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Wider than the specification's list: every account has a password to change (decision 032). */
 const widened: Record<string, string> = { '/mypage/myinfo': 'member' };
 
-test.each(surface.routes.map((row) => ({ ...row, access: widened[row.path] ?? row.access })))('$path is $owner’s, for $access', ({ path, owner, access }) => {
-  expect(routes.find((row) => row.path === patternOf(path))).toMatchObject({ owner, access });
-});
+test.each(surface.routes.map((row) => ({ ...row, access: widened[row.path] ?? row.access })))(
+  '$path is $owner’s, for $access',
+  ({ path, owner, access }) => {
+    expect(routes.find((row) => row.path === patternOf(path))).toMatchObject({ owner, access });
+  },
+);
 
 test('the table says each path once, and nothing that the specification does not know', () => {
   const paths = routes.map(({ path }) => path);

@@ -5,6 +5,7 @@ import type { Route } from '@petcare/contracts';
  * `page: null` is a screen that is not there yet. A path without a parameter
  * stands before one that could swallow it.
  */
+// prettier-ignore
 export const routes: readonly Route[] = [
   { path: '/', owner: 'shell', page: 'home', access: 'public', title: '반려동물 병원·약국·서비스 찾기' },
   { path: '/about', owner: 'shell', page: 'about', access: 'public', title: '서비스 소개' },

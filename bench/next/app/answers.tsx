@@ -12,7 +12,12 @@ const known = new Map<string, Operation[]>();
 /** What a screen asks for, found out once: a team would write it down beside the page. */
 function operationsOf(path: string, Page: ComponentType): Operation[] {
   const asked = new Map<number, Operation>();
-  const writeDown: Exchange = () => (operations$) => pipe(operations$, tap((operation) => void (operation.kind === 'query' && asked.set(operation.key, operation))), filter(() => false)) as never;
+  const writeDown: Exchange = () => (operations$) =>
+    pipe(
+      operations$,
+      tap((operation) => void (operation.kind === 'query' && asked.set(operation.key, operation))),
+      filter(() => false),
+    ) as never;
   const host: RemoteHost = {
     mountPart() {
       throw new Error('These screens have no parts');
@@ -29,7 +34,11 @@ function operationsOf(path: string, Page: ComponentType): Operation[] {
 
 async function ask({ query, variables }: Operation): Promise<RenderedData[string]> {
   const body = JSON.stringify({ query: stringifyDocument(query), variables });
-  const answer = await fetch(`${process.env['PETCARE_API']}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${process.env['PETCARE_API']}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return (await answer.json()) as RenderedData[string];
 }
 

@@ -19,7 +19,11 @@ const noParts = () => {
 export function Screen({ url, rendered, Page }: ScreenProps & { Page: ComponentType }) {
   const [client] = useState(() => createApiClient({ rendered: createRenderedAnswers(rendered.data, () => false) }));
   const [host] = useState<RemoteHost>(() => ({ renderedAt: rendered.now, mountPart: noParts }));
-  const [Router] = useState(() => (typeof window === 'undefined' ? ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter> : BrowserRouter));
+  const [Router] = useState(() =>
+    typeof window === 'undefined'
+      ? ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>
+      : BrowserRouter,
+  );
   useEffect(() => void startSession(), []);
   return (
     <Surroundings client={client} host={host} Router={Router}>

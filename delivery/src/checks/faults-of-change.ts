@@ -10,6 +10,8 @@ export function faultsOfChange(live: readonly LiveRelease[], moving: readonly St
   const names = new Set(moving.map(({ package: name }) => name));
   const canaries = live.flatMap(({ package: name, canary }) => (canary && !names.has(name) ? [[name, canary.manifest] as const] : []));
   const befores: Mix[] = [stable, ...canaries.map(([name, manifest]) => new Map(stable).set(name, manifest))];
-  const faults = befores.flatMap((before) => newFaults(before, new Map([...before, ...moving.map(({ package: name, manifest }) => [name, manifest] as const)]), budgets));
+  const faults = befores.flatMap((before) =>
+    newFaults(before, new Map([...before, ...moving.map(({ package: name, manifest }) => [name, manifest] as const)]), budgets),
+  );
   return [...new Set(faults)];
 }

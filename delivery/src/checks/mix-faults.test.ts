@@ -8,7 +8,17 @@ const budgets = { default: 10_000, shell: 50_000 };
 
 function aManifest(name: string, contract: Partial<PackageContract>, change: Partial<BuildManifest> = {}): BuildManifest {
   const files = [{ path: 'entry.js', bytes: 9_000, br: 3_000, integrity: '' }];
-  return { name, entry: 'entry.js', files, initial: ['entry.js'], pages: {}, parts: {}, shared: {}, contract: { ...noContract, ...contract }, ...change };
+  return {
+    name,
+    entry: 'entry.js',
+    files,
+    initial: ['entry.js'],
+    pages: {},
+    parts: {},
+    shared: {},
+    contract: { ...noContract, ...contract },
+    ...change,
+  };
 }
 
 const written = { 'review.written': object({ reviewId: text }) };
@@ -23,11 +33,22 @@ const shellContract: Partial<PackageContract> = {
   hears: written,
   names: { '@petcare/ui': ['Button', 'Card'] },
 };
-const searchContract: Partial<PackageContract> = { pages: ['hospital'], slots: { 'hospital.reviews': object({ hospitalId: text }) }, hears: written, names: { '@petcare/ui': ['Card'] } };
-const reviewsContract: Partial<PackageContract> = { parts: ['list'], slots: { 'hospital.reviews': object({ hospitalId: text }) }, emits: written };
+const searchContract: Partial<PackageContract> = {
+  pages: ['hospital'],
+  slots: { 'hospital.reviews': object({ hospitalId: text }) },
+  hears: written,
+  names: { '@petcare/ui': ['Card'] },
+};
+const reviewsContract: Partial<PackageContract> = {
+  parts: ['list'],
+  slots: { 'hospital.reviews': object({ hospitalId: text }) },
+  emits: written,
+};
 
-const shell = (contract: Partial<PackageContract> = {}) => aManifest('shell', { ...shellContract, ...contract }, { shared: { react: '19.3.1' } });
-const search = (contract: Partial<PackageContract> = {}, change: Partial<BuildManifest> = {}) => aManifest('mf-search', { ...searchContract, ...contract }, { shared: { react: '19.3.0' }, ...change });
+const shell = (contract: Partial<PackageContract> = {}) =>
+  aManifest('shell', { ...shellContract, ...contract }, { shared: { react: '19.3.1' } });
+const search = (contract: Partial<PackageContract> = {}, change: Partial<BuildManifest> = {}) =>
+  aManifest('mf-search', { ...searchContract, ...contract }, { shared: { react: '19.3.0' }, ...change });
 const reviews = (contract: Partial<PackageContract> = {}) => aManifest('mf-reviews', { ...reviewsContract, ...contract });
 
 const mixOf = (...manifests: BuildManifest[]): Mix => new Map(manifests.map((manifest) => [manifest.name, manifest]));
@@ -40,19 +61,67 @@ test('a change that keeps its promises has no faults', () => {
 });
 
 test.each<[string, BuildManifest[], string]>([
-  ['a newer shared version than the shell gives', [search({}, { shared: { react: '19.4.0' } })], 'mf-search needs react ^19.4.0, and the shell gives 19.3.1.'],
-  ['another major version of the shell', [aManifest('shell', shellContract, { shared: { react: '20.0.0' } })], 'mf-search needs react ^19.3.0, and the shell gives 20.0.0.'],
-  ['a shared module that the shell does not give', [search({}, { shared: { urql: '5.0.0' } })], "mf-search takes urql 5.0.0 from the page, and the shell doesn't give it."],
-  ['a name that the shell lacks', [search({ names: { '@petcare/ui': ['Table'] } })], "mf-search uses Table of @petcare/ui, which the shell's copy lacks."],
-  ['a name that the shell drops', [shell({ names: { '@petcare/ui': ['Button'] } })], "mf-search uses Card of @petcare/ui, which the shell's copy lacks."],
+  [
+    'a newer shared version than the shell gives',
+    [search({}, { shared: { react: '19.4.0' } })],
+    'mf-search needs react ^19.4.0, and the shell gives 19.3.1.',
+  ],
+  [
+    'another major version of the shell',
+    [aManifest('shell', shellContract, { shared: { react: '20.0.0' } })],
+    'mf-search needs react ^19.3.0, and the shell gives 20.0.0.',
+  ],
+  [
+    'a shared module that the shell does not give',
+    [search({}, { shared: { urql: '5.0.0' } })],
+    "mf-search takes urql 5.0.0 from the page, and the shell doesn't give it.",
+  ],
+  [
+    'a name that the shell lacks',
+    [search({ names: { '@petcare/ui': ['Table'] } })],
+    "mf-search uses Table of @petcare/ui, which the shell's copy lacks.",
+  ],
+  [
+    'a name that the shell drops',
+    [shell({ names: { '@petcare/ui': ['Button'] } })],
+    "mf-search uses Card of @petcare/ui, which the shell's copy lacks.",
+  ],
   ['a page that the route table shows', [search({ pages: [] })], "/hospital shows the page 'hospital', which mf-search doesn't offer."],
-  ['a page that is not there yet', [shell({ routes: [{ path: '/map', owner: 'mf-search', page: 'map' }] })], "/map shows the page 'map', which mf-search doesn't offer."],
-  ['a part that stands in a slot', [reviews({ parts: [] })], "The slot hospital.reviews of mf-search shows the part 'list', which mf-reviews doesn't offer."],
-  ['a prop that nobody passes', [reviews({ slots: { 'hospital.reviews': object({ hospitalId: text, hospitalName: text }) } })], 'props.hospitalName is missing, but needed'],
-  ['props that the shell does not know', [search({ slots: { 'hospital.reviews': object({ hospitalId: { type: 'number' } }) } })], 'mf-search passes what the shell doesn\'t take: props.hospitalId is number, not string'],
-  ['an event that another waits for', [reviews({ emits: {} })], 'mf-search waits for the event review.written, which no remote would send any more.'],
-  ['another payload', [reviews({ emits: { 'review.written': object({ id: text }) } })], "mf-reviews sends what the others don't expect: payload.reviewId is missing"],
-  ['an event that the shell does not carry', [search({ hears: { 'map.moved': object({}) } })], "mf-search uses the event map.moved, which the shell doesn't carry."],
+  [
+    'a page that is not there yet',
+    [shell({ routes: [{ path: '/map', owner: 'mf-search', page: 'map' }] })],
+    "/map shows the page 'map', which mf-search doesn't offer.",
+  ],
+  [
+    'a part that stands in a slot',
+    [reviews({ parts: [] })],
+    "The slot hospital.reviews of mf-search shows the part 'list', which mf-reviews doesn't offer.",
+  ],
+  [
+    'a prop that nobody passes',
+    [reviews({ slots: { 'hospital.reviews': object({ hospitalId: text, hospitalName: text }) } })],
+    'props.hospitalName is missing, but needed',
+  ],
+  [
+    'props that the shell does not know',
+    [search({ slots: { 'hospital.reviews': object({ hospitalId: { type: 'number' } }) } })],
+    "mf-search passes what the shell doesn't take: props.hospitalId is number, not string",
+  ],
+  [
+    'an event that another waits for',
+    [reviews({ emits: {} })],
+    'mf-search waits for the event review.written, which no remote would send any more.',
+  ],
+  [
+    'another payload',
+    [reviews({ emits: { 'review.written': object({ id: text }) } })],
+    "mf-reviews sends what the others don't expect: payload.reviewId is missing",
+  ],
+  [
+    'an event that the shell does not carry',
+    [search({ hears: { 'map.moved': object({}) } })],
+    "mf-search uses the event map.moved, which the shell doesn't carry.",
+  ],
   [
     'an address that is another’s',
     [shell({ routes: [...(shellContract.routes ?? []), { path: '/company/:companyId', owner: 'mf-reviews', page: null }] })],
@@ -81,7 +150,9 @@ test('what the page lacks for a release is told at each release of it, whatever 
   const names = { '@petcare/ui': ['Table'] };
   const broken = new Map([...house, ['mf-search', search({ names })] as const]);
   const faultsOf = (manifest: BuildManifest) => newFaults(broken, new Map([...broken, [manifest.name, manifest] as const]), budgets);
-  expect(faultsOf(search({ names, pages: ['hospital', 'map'] }))).toEqual(["mf-search uses Table of @petcare/ui, which the shell's copy lacks."]);
+  expect(faultsOf(search({ names, pages: ['hospital', 'map'] }))).toEqual([
+    "mf-search uses Table of @petcare/ui, which the shell's copy lacks.",
+  ]);
   expect(faultsOf(search({}, { shared: { react: '20.0.0' } }))).toEqual(['mf-search needs react ^20.0.0, and the shell gives 19.3.1.']);
   expect(faultsOf(search())).toEqual([]);
   expect(faultsOf(reviews({ parts: ['list', 'summary'] }))).toEqual([]);

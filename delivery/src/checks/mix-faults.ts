@@ -10,7 +10,8 @@ type Parties = { shell: BuildManifest; remotes: BuildManifest[] };
 type Contracted = { name: string; contract: PackageContract };
 
 const remotesOf = (mix: Mix) => [...mix.values()].filter(({ name }) => name !== 'shell');
-const contracted = (manifests: BuildManifest[]): Contracted[] => manifests.flatMap(({ name, contract }) => (contract ? [{ name, contract }] : []));
+const contracted = (manifests: BuildManifest[]): Contracted[] =>
+  manifests.flatMap(({ name, contract }) => (contract ? [{ name, contract }] : []));
 
 function versionFaults({ shell, remotes }: Parties): string[] {
   return remotes.flatMap(({ name, shared }) =>
@@ -33,7 +34,11 @@ function nameFaults({ shell, remotes }: Parties): string[] {
   );
 }
 
-const shapeOf = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':').replace(/\/$/, '');
+const shapeOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/:[^/]+/g, ':')
+    .replace(/\/$/, '');
 
 function routeFaults({ shell, remotes }: Parties): string[] {
   const routes = shell.contract?.routes ?? [];
@@ -44,7 +49,8 @@ function routeFaults({ shell, remotes }: Parties): string[] {
     const other = claimed.get(shapeOf(path));
     if (other) faults.push(`${path} is claimed by ${owner}, and ${other.path} is ${other.owner}'s: one address, two pages.`);
     claimed.set(shapeOf(path), { path, owner });
-    if (page !== null && pages.has(owner) && !pages.get(owner)?.includes(page)) faults.push(`${path} shows the page '${page}', which ${owner} doesn't offer.`);
+    if (page !== null && pages.has(owner) && !pages.get(owner)?.includes(page))
+      faults.push(`${path} shows the page '${page}', which ${owner} doesn't offer.`);
   }
   return faults;
 }
@@ -54,14 +60,17 @@ function slotFaults({ shell, remotes }: Parties): string[] {
   const ofShell = shell.contract?.slots ?? {};
   return Object.entries(shell.contract?.owners ?? {}).flatMap(([slot, { host, remote, part }]) => {
     const filler = contracts.get(remote);
-    if (filler && !filler.parts.includes(part)) return [`The slot ${slot} of ${host} shows the part '${part}', which ${remote} doesn't offer.`];
+    if (filler && !filler.parts.includes(part))
+      return [`The slot ${slot} of ${host} shows the part '${part}', which ${remote} doesn't offer.`];
     // The shell stands between: it checks what the page passes, and hands on what it knows.
     const [passed, known, expected] = [contracts.get(host)?.slots[slot], ofShell[slot], filler?.slots[slot]];
     const misfits = [
       passed && known ? [host, 'the shell', schemaMisfit(passed, known, 'props')] : [],
       known && expected ? ['the shell', remote, schemaMisfit(known, expected, 'props')] : [],
     ];
-    return misfits.flatMap(([from, to, problem]) => (problem ? [`The slot ${slot}: ${from} passes what ${to} doesn't take: ${problem}.`] : []));
+    return misfits.flatMap(([from, to, problem]) =>
+      problem ? [`The slot ${slot}: ${from} passes what ${to} doesn't take: ${problem}.`] : [],
+    );
   });
 }
 
@@ -71,11 +80,17 @@ function eventFaults({ shell, remotes }: Parties): string[] {
   const parties = contracted(remotes);
   return parties.flatMap(({ name, contract }) => {
     const unknown = [...Object.keys(contract.emits), ...Object.keys(contract.hears)].filter((event) => !bus[event]);
-    const sent = Object.entries(contract.emits).map(([event, schema]) => [event, bus[event] && schemaMisfit(schema, bus[event], 'payload')] as const);
-    const heard = Object.entries(contract.hears).map(([event, schema]) => [event, bus[event] && schemaMisfit(bus[event], schema, 'payload')] as const);
+    const sent = Object.entries(contract.emits).map(
+      ([event, schema]) => [event, bus[event] && schemaMisfit(schema, bus[event], 'payload')] as const,
+    );
+    const heard = Object.entries(contract.hears).map(
+      ([event, schema]) => [event, bus[event] && schemaMisfit(bus[event], schema, 'payload')] as const,
+    );
     return [
       ...unknown.map((event) => `${name} uses the event ${event}, which the shell doesn't carry.`),
-      ...sent.flatMap(([event, problem]) => (problem ? [`The event ${event}: ${name} sends what the others don't expect: ${problem}.`] : [])),
+      ...sent.flatMap(([event, problem]) =>
+        problem ? [`The event ${event}: ${name} sends what the others don't expect: ${problem}.`] : [],
+      ),
       ...heard.flatMap(([event, problem]) => (problem ? [`The event ${event}: ${name} expects what isn't sent: ${problem}.`] : [])),
     ];
   });
@@ -94,7 +109,9 @@ function sizeFaults(manifests: BuildManifest[], budgets: Budgets): string[] {
     const budget = typeof own === 'number' ? own : budgets.default;
     const size = firstLoad(manifest);
     const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-    return size > budget ? [`The first load of ${manifest.name} is ${kB(size)} of brotli; its budget in delivery/budgets.json is ${kB(budget)}.`] : [];
+    return size > budget
+      ? [`The first load of ${manifest.name} is ${kB(size)} of brotli; its budget in delivery/budgets.json is ${kB(budget)}.`]
+      : [];
   });
 }
 
@@ -107,9 +124,13 @@ function misfits(mix: Mix): string[] {
 
 /** Events that somebody still waits for, and that nobody sends after the change. */
 function droppedEvents(before: Mix, after: Mix): string[] {
-  const [sent, still] = [before, after].map((mix) => new Set(contracted(remotesOf(mix)).flatMap(({ contract }) => Object.keys(contract.emits))));
+  const [sent, still] = [before, after].map(
+    (mix) => new Set(contracted(remotesOf(mix)).flatMap(({ contract }) => Object.keys(contract.emits))),
+  );
   return contracted(remotesOf(after)).flatMap(({ name, contract }) =>
-    Object.keys(contract.hears).flatMap((event) => (sent?.has(event) && !still?.has(event) ? [`${name} waits for the event ${event}, which no remote would send any more.`] : [])),
+    Object.keys(contract.hears).flatMap((event) =>
+      sent?.has(event) && !still?.has(event) ? [`${name} waits for the event ${event}, which no remote would send any more.`] : [],
+    ),
   );
 }
 

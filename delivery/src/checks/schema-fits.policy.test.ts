@@ -4,7 +4,11 @@ import { schemaMisfit } from './schema-fits.policy.ts';
 const text: JsonSchema = { type: 'string' };
 const id: JsonSchema = { type: 'string', minLength: 1 };
 const kinds = (...values: string[]): JsonSchema => ({ type: 'string', enum: values });
-const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({ type: 'object', properties, required });
+const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+});
 const session: JsonSchema = {
   oneOf: [object({ status: { const: 'anonymous' } }), object({ status: { const: 'signed-in' }, userID: text })],
 };
@@ -34,7 +38,12 @@ test.each<[string, JsonSchema, JsonSchema, string]>([
   ['another value', kinds('a', 'c'), kinds('a', 'b'), 'it may be "c"'],
   ['any text for a choice', text, kinds('a'), 'it may be any string'],
   ['a form that nobody expects', session, object({ status: { const: 'anonymous' } }), 'it.status may be "signed-in"'],
-  ['a misfit deep inside', object({ a: object({ b: { type: 'array', items: text } }) }), object({ a: object({ b: { type: 'array', items: id } }) }), 'it.a.b[] lacks minLength 1'],
+  [
+    'a misfit deep inside',
+    object({ a: object({ b: { type: 'array', items: text } }) }),
+    object({ a: object({ b: { type: 'array', items: id } }) }),
+    'it.a.b[] lacks minLength 1',
+  ],
 ])('%s does not', (_, given, wanted, problem) => {
   expect(schemaMisfit(given, wanted, 'it')).toContain(problem);
 });

@@ -22,7 +22,9 @@ function typeProblem(given: JsonSchema, wanted: JsonSchema): string | null {
   if (type === null) return null;
   const values = valuesOf(given);
   const types = values ? [...new Set(values.map(typeOfValue))] : [typeOf(given)];
-  const foreign = types.find((found) => found !== type && !(found === 'integer' && type === 'number') && !(values && found === 'number' && type === 'integer'));
+  const foreign = types.find(
+    (found) => found !== type && !(found === 'integer' && type === 'number') && !(values && found === 'number' && type === 'integer'),
+  );
   return foreign === undefined ? null : `is ${String(foreign ?? 'anything')}, not ${String(type)}`;
 }
 
@@ -38,8 +40,12 @@ function valueProblem(given: JsonSchema, wanted: JsonSchema): string | null {
 /** Bounds that the wanted schema sets must be set at least as tightly by the given one, unless the given one lists its values. */
 function boundProblem(given: JsonSchema, wanted: JsonSchema): string | null {
   if (valuesOf(given)) return null;
-  const lower = ['minLength', 'minimum', 'minItems'].find((key) => typeof wanted[key] === 'number' && !(Number(given[key] ?? -Infinity) >= Number(wanted[key])));
-  const upper = ['maxLength', 'maximum', 'maxItems'].find((key) => typeof wanted[key] === 'number' && !(Number(given[key] ?? Infinity) <= Number(wanted[key])));
+  const lower = ['minLength', 'minimum', 'minItems'].find(
+    (key) => typeof wanted[key] === 'number' && !(Number(given[key] ?? -Infinity) >= Number(wanted[key])),
+  );
+  const upper = ['maxLength', 'maximum', 'maxItems'].find(
+    (key) => typeof wanted[key] === 'number' && !(Number(given[key] ?? Infinity) <= Number(wanted[key])),
+  );
   const exact = ['pattern', 'format'].find((key) => wanted[key] !== undefined && given[key] !== wanted[key]);
   const key = lower ?? upper ?? exact;
   return key ? `lacks ${key} ${String(wanted[key])}` : null;
@@ -75,7 +81,8 @@ export function schemaMisfit(given: JsonSchema, wanted: JsonSchema, path: string
   const choices = alternatives(wanted);
   for (const one of alternatives(given)) {
     const problems = choices.map((choice) => singleMisfit(one, choice, path));
-    if (!problems.includes(null)) return problems.length === 1 ? (problems[0] ?? null) : `${path} has a form that none of the expected ones takes (${problems.at(-1)})`;
+    if (!problems.includes(null))
+      return problems.length === 1 ? (problems[0] ?? null) : `${path} has a form that none of the expected ones takes (${problems.at(-1)})`;
   }
   return null;
 }

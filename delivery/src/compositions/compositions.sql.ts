@@ -13,7 +13,8 @@ export async function putComposition(sql: Database, id: string, releases: Releas
 
 /** Keep a mix that was given out for a link. False when nobody has stored one of this id. */
 export async function keepComposition(sql: Database, id: string, until: Date): Promise<boolean> {
-  const rows = await sql`update delivery.compositions set given_at = now(), kept_until = greatest(kept_until, ${until}) where id = ${id} returning id`;
+  const rows =
+    await sql`update delivery.compositions set given_at = now(), kept_until = greatest(kept_until, ${until}) where id = ${id} returning id`;
   return rows.length > 0;
 }
 

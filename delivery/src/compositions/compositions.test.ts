@@ -36,7 +36,12 @@ async function opened(url: string, cookie = '') {
 
 async function linkTo(named: string[], days = 7): Promise<{ code: number; said: string }> {
   const lines: string[] = [];
-  const code = await mixCommand(house.database.url, { named, page: new URL('http://site.example/hospital'), days, say: (line) => void lines.push(line) });
+  const code = await mixCommand(house.database.url, {
+    named,
+    page: new URL('http://site.example/hospital'),
+    days,
+    say: (line) => void lines.push(line),
+  });
   return { code, said: lines.join('\n') };
 }
 const pathOf = (link: string) => link.replace('http://site.example', '');
@@ -106,13 +111,20 @@ test.each(['mf-search@0123456789ab', 'mf-search', 'nobody@0123456789ab', '../x@0
 test('a release is named by the start of its id, or by what it is now', async () => {
   const opens = async (named: string) => (await opened(pathOf((await linkTo([named])).said))).composition?.remotes['mf-search']?.release;
   const live = delivery.registry.live().get('mf-search');
-  expect([await opens(`mf-search@${old.slice(0, 8)}`), await opens('mf-search@live'), await opens('mf-search@previous')]).toEqual([old, live?.release, live?.previous]);
+  expect([await opens(`mf-search@${old.slice(0, 8)}`), await opens('mf-search@live'), await opens('mf-search@previous')]).toEqual([
+    old,
+    live?.release,
+    live?.previous,
+  ]);
   expect(live?.previous).not.toBe(live?.release);
   expect(await linkTo(['mf-search@canary'])).toEqual({ code: 1, said: 'mf-search@canary: mf-search has no canary release now.' });
   expect(await linkTo(['mf-nobody@previous'])).toEqual({ code: 1, said: expect.stringContaining('no stored release') });
 
   await house.sql`insert into delivery.releases (package, release, manifest) select package, ${`${old.slice(0, 11)}${old.endsWith('0') ? '1' : '0'}`}, manifest from delivery.releases where release = ${old}`;
-  expect(await linkTo([`mf-search@${old.slice(0, 11)}`])).toEqual({ code: 1, said: expect.stringMatching(/may be .* or .*: write more of it/) });
+  expect(await linkTo([`mf-search@${old.slice(0, 11)}`])).toEqual({
+    code: 1,
+    said: expect.stringMatching(/may be .* or .*: write more of it/),
+  });
   expect(await opens(`mf-search@${old}`)).toBe(old);
   await house.edit('mf-search', 'mf-search 4');
   const canary = (await releasePackage({ ...house, canary: { share: 10, minutes: 30, budget: 2 } }, 'mf-search')).release;

@@ -57,7 +57,12 @@ function nameOf(mix: Mix): { id: string; releases: Releases } {
   return name;
 }
 
-export function createCompositions(options: { sql: Database; secret: string; onError: (error: unknown) => void; now?: () => Date }): Compositions {
+export function createCompositions(options: {
+  sql: Database;
+  secret: string;
+  onError: (error: unknown) => void;
+  now?: () => Date;
+}): Compositions {
   const { sql, secret, onError, now = () => new Date() } = options;
   const written = new Map<string, number>();
   const opened = new Map<string, Mix>();
@@ -106,7 +111,8 @@ export function createCompositions(options: { sql: Database; secret: string; onE
       }
       const good = isTicketGood(secret, ticket, now());
       const mix = good ? await open(ticket.id) : null;
-      if (mix && named) reply.header('set-cookie', `${COOKIE}=${ticket.id}.${ticket.until}.${ticket.signature}; Path=/; HttpOnly; SameSite=Lax`);
+      if (mix && named)
+        reply.header('set-cookie', `${COOKIE}=${ticket.id}.${ticket.until}.${ticket.signature}; Path=/; HttpOnly; SameSite=Lax`);
       if (mix) return { mix };
       if (named) return { refused: good ? 404 : 400 };
       endPin(reply);

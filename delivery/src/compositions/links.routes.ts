@@ -8,10 +8,14 @@ const bodySchema = Type.Object({ composition: Type.String({ pattern: '^[0-9a-f]{
 
 /** `POST /testers/links`: a tester has a mix that they were shown kept, and gets the query of the link that opens it for anybody. */
 export function linkRoutes(app: FastifyInstance, { compositions, testers }: { compositions: Compositions; testers: Testers }): void {
-  app.post<{ Body: { composition: string } }>('/testers/links', { bodyLimit: BODY_LIMIT, schema: { body: bodySchema } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!testers.admits(request, reply)) return reply.code(403).send({ message: '테스터만 링크를 만들 수 있어요.' });
-    const query = await compositions.linkTo(request.body.composition);
-    return query === null ? reply.code(404).send({ message: '이런 화면 구성이 없어요.' }) : reply.send({ query });
-  });
+  app.post<{ Body: { composition: string } }>(
+    '/testers/links',
+    { bodyLimit: BODY_LIMIT, schema: { body: bodySchema } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!testers.admits(request, reply)) return reply.code(403).send({ message: '테스터만 링크를 만들 수 있어요.' });
+      const query = await compositions.linkTo(request.body.composition);
+      return query === null ? reply.code(404).send({ message: '이런 화면 구성이 없어요.' }) : reply.send({ query });
+    },
+  );
 }

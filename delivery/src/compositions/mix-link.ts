@@ -11,7 +11,10 @@ const DAY = 86_400_000;
 export type MixLink = { id: string; link: string };
 
 /** The signed link that opens what is live with the named releases in place, and the id of that mix; or why there is none. */
-export async function mixLink(sql: Database, { named, page, days }: { named: readonly string[]; page: URL; days: number }): Promise<MixLink | { why: string }> {
+export async function mixLink(
+  sql: Database,
+  { named, page, days }: { named: readonly string[]; page: URL; days: number },
+): Promise<MixLink | { why: string }> {
   const live = await selectLiveReleases(sql);
   const releases: Releases = Object.fromEntries(live.map((row) => [row.package, row.release]));
   for (const text of named) {

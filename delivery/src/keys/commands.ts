@@ -4,7 +4,10 @@ import { TESTER } from './key.policy.ts';
 import { selectKeys, type StoredKey } from './keys.sql.ts';
 
 /** Make a key and print it, this once. */
-export async function addKeyCommand(databaseUrl: string, options: { scope: string; note: string | null; actor: string; say: Say }): Promise<number> {
+export async function addKeyCommand(
+  databaseUrl: string,
+  options: { scope: string; note: string | null; actor: string; say: Say },
+): Promise<number> {
   const { scope, say } = options;
   return withRegistry(databaseUrl, async (sql) => {
     const { id, key } = await addKey(sql, options);

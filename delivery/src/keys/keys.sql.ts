@@ -3,7 +3,10 @@ import type { Database, Transaction } from '../platform/database.ts';
 /** What a key is for: the name of a package, or `tester`. */
 export type StoredKey = { id: string; scope: string; hash: string; note: string | null; createdAt: Date; revokedAt: Date | null };
 
-export async function insertKey(tx: Transaction, { id, scope, hash, note }: Pick<StoredKey, 'id' | 'scope' | 'hash' | 'note'>): Promise<void> {
+export async function insertKey(
+  tx: Transaction,
+  { id, scope, hash, note }: Pick<StoredKey, 'id' | 'scope' | 'hash' | 'note'>,
+): Promise<void> {
   await tx`insert into delivery.keys (id, scope, hash, note) values (${id}, ${scope}, ${hash}, ${note})`;
 }
 

@@ -7,11 +7,21 @@ import { insertKey, markRevoked } from './keys.sql.ts';
  * Make a key for a package's uploads or for a tester; what is stored can't be used as one.
  * @returns the key itself, which nobody can be told again, and the id by which it is listed and revoked
  */
-export async function addKey(sql: Database, { scope, note, actor }: { scope: string; note: string | null; actor: string }): Promise<{ id: string; key: string }> {
+export async function addKey(
+  sql: Database,
+  { scope, note, actor }: { scope: string; note: string | null; actor: string },
+): Promise<{ id: string; key: string }> {
   const { id, key, hash } = makeKey();
   await sql.begin(async (tx) => {
     await insertKey(tx, { id, scope, hash, note });
-    await insertAct(tx, { actor, act: 'grant', package: scope, release: null, previous: null, note: [`key ${id}`, note].filter(Boolean).join(': ') });
+    await insertAct(tx, {
+      actor,
+      act: 'grant',
+      package: scope,
+      release: null,
+      previous: null,
+      note: [`key ${id}`, note].filter(Boolean).join(': '),
+    });
   });
   return { id, key };
 }

@@ -5,14 +5,22 @@ import type { KeyTries } from './key-tries.ts';
 import { isLocalHost, type Testers } from './testers.ts';
 
 /** A wrong tester's key in an address goes into the log, and whoever tries many gets no page for a while. */
-export function watchTesterKeys(app: FastifyInstance, { testers, tries, refusals }: { testers: Testers; tries: KeyTries; refusals: RefusalLog }): void {
+export function watchTesterKeys(
+  app: FastifyInstance,
+  { testers, tries, refusals }: { testers: Testers; tries: KeyTries; refusals: RefusalLog },
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const query = request.url.split('?')[1];
     if (query === undefined || isLocalHost(request.headers.host ?? '')) return undefined;
     const given = new URLSearchParams(query).get('tester');
     if (given === null) return undefined;
     if (await tries.areOver(request)) {
-      return reply.code(429).header('cache-control', 'no-store').header('retry-after', '60').type('text/plain; charset=utf-8').send('잘못된 테스터 키가 여러 번 들어왔어요. 잠시 뒤에 다시 시도해 주세요.');
+      return reply
+        .code(429)
+        .header('cache-control', 'no-store')
+        .header('retry-after', '60')
+        .type('text/plain; charset=utf-8')
+        .send('잘못된 테스터 키가 여러 번 들어왔어요. 잠시 뒤에 다시 시도해 주세요.');
     }
     if (testers.isTester(given)) return undefined;
     await tries.count(request);

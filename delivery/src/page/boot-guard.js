@@ -31,7 +31,8 @@
   }
 
   function notice() {
-    app.innerHTML = '<div role="alert"><p>펫케어를 열지 못했어요. 인터넷 연결을 확인하고 새로고침해 주세요.</p><button>새로고침</button></div>';
+    app.innerHTML =
+      '<div role="alert"><p>펫케어를 열지 못했어요. 인터넷 연결을 확인하고 새로고침해 주세요.</p><button>새로고침</button></div>';
     app.firstChild.style.cssText = 'padding:30vh 1.5rem 0;text-align:center;font:1rem/1.6 sans-serif;word-break:keep-all';
     app.querySelector('button').style.cssText = 'min-height:3rem;padding:0 1.5rem;font:inherit';
     app.querySelector('button').onclick = again;
@@ -53,7 +54,12 @@
     if (file.includes('/releases/shell/')) setTimeout(failed, 1e3, reason);
   }
 
-  addEventListener('error', ({ target, filename, message }) => suspect(`${target.tagName === 'SCRIPT' ? target.src : filename}`, message || `Refused ${target.src}`), true);
+  addEventListener(
+    'error',
+    ({ target, filename, message }) =>
+      suspect(`${target.tagName === 'SCRIPT' ? target.src : filename}`, message || `Refused ${target.src}`),
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => suspect(`${reason && reason.stack}`, `${reason}`));
   addEventListener('beforeunload', () => (setOut = performance.now()));
   addEventListener('petcare:reload', again);

@@ -26,7 +26,10 @@ export function compose(mix: Mix, { local, releases }: Overrides): Composition {
   const remotes: Composition['remotes'] = {};
   for (const { package: name, release, manifest, previous, previousManifest } of mix.values()) {
     if (name === 'shell') continue;
-    remotes[name as RemoteName] = { ...releaseOf(name, release, manifest), ...(previous ? { previous: releaseOf(name, previous, previousManifest) } : {}) };
+    remotes[name as RemoteName] = {
+      ...releaseOf(name, release, manifest),
+      ...(previous ? { previous: releaseOf(name, previous, previousManifest) } : {}),
+    };
   }
   for (const { remote, origin } of local) {
     const released = mix.get(remote);

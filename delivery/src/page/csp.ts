@@ -8,7 +8,12 @@ const trackerOrigins: Record<keyof TrackerKeys, { img: string; connect: string }
   socialSdk: { img: 'https://*.kakaocdn.net', connect: 'https://*.kakao.com' },
 };
 
-type PolicyOf = { isRendered?: boolean; trackers?: TrackerKeys | undefined; formTargets?: readonly string[]; map?: MapProvider | undefined };
+type PolicyOf = {
+  isRendered?: boolean;
+  trackers?: TrackerKeys | undefined;
+  formTargets?: readonly string[];
+  map?: MapProvider | undefined;
+};
 
 /**
  * The policy of a page: scripts and styles by this rendering's nonce, everything
@@ -16,7 +21,11 @@ type PolicyOf = { isRendered?: boolean; trackers?: TrackerKeys | undefined; form
  * developer's machine, `trackers` what this site has keys for, `formTargets` who else may be posted a form, `map` who draws its maps.
  * Kakao Maps writes style attributes. Rendered trees may carry style attributes, which no nonce can stand on: they load nothing from elsewhere and run nothing.
  */
-export function contentSecurityPolicy(nonce: string, origins: readonly string[], { isRendered = false, trackers = {}, formTargets = [], map }: PolicyOf = {}): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  origins: readonly string[],
+  { isRendered = false, trackers = {}, formTargets = [], map }: PolicyOf = {},
+): string {
   const kept = (Object.keys(trackers) as (keyof TrackerKeys)[]).map((name) => trackerOrigins[name]);
   const tracked = (kind: 'img' | 'connect') => kept.map((one) => ` ${one[kind]}`).join('');
   const mapped = (kind: 'img' | 'connect') => (map?.[kind] ? ` ${map[kind]}` : '');

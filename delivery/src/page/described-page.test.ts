@@ -9,9 +9,19 @@ const hospital: PageHead = {
   description: '24시 "동물병원"',
   canonical: '/hospital?id=7',
   image: '/uploads/a.webp',
-  structured: [{ '@type': 'VeterinaryCare', '@id': '/hospital?id=7', image: ['/uploads/a.webp', 'https://else.example/b.webp'], address: { url: '//no', streetAddress: '/not an address' } }],
+  structured: [
+    {
+      '@type': 'VeterinaryCare',
+      '@id': '/hospital?id=7',
+      image: ['/uploads/a.webp', 'https://else.example/b.webp'],
+      address: { url: '//no', streetAddress: '/not an address' },
+    },
+  ],
 };
-const review: PageHead = { title: '', structured: [{ '@type': 'Review', itemReviewed: { '@id': '/hospital?id=7' }, reviewBody: '</script><script>alert(1)</script>' }] };
+const review: PageHead = {
+  title: '',
+  structured: [{ '@type': 'Review', itemReviewed: { '@id': '/hospital?id=7' }, reviewBody: '</script><script>alert(1)</script>' }],
+};
 
 let house: FixtureHouse;
 let delivery: FixtureDelivery;
@@ -37,7 +47,10 @@ afterAll(async () => {
 
 const get = (url: string) => delivery.app.inject({ url, headers: { host: 'petcare.example' } });
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
-const structuredIn = (html: string) => [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+const structuredIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+  );
 
 test('the document says what the page says of itself, with absolute addresses', async () => {
   const { statusCode, body } = await get('/hospital?id=7&frompage=list');
@@ -51,22 +64,31 @@ test('the document says what the page says of itself, with absolute addresses', 
 });
 
 test('a page without a picture of its own is shown by that of the site', async () => {
-  expect(headOf((await get('/')).body)).toMatch(/<meta property="og:image" content="http:\/\/petcare\.example\/releases\/shell\/[0-9a-f]{12}\/share\.png">/);
+  expect(headOf((await get('/')).body)).toMatch(
+    /<meta property="og:image" content="http:\/\/petcare\.example\/releases\/shell\/[0-9a-f]{12}\/share\.png">/,
+  );
 });
 
-test.each(['/hospital?id=7', '/hospital?id=7&late'])('%s: parts add what they know, and nothing of it leaves its script element', async (url) => {
-  const { body } = await get(url);
-  expect(structuredIn(body)).toEqual([
-    {
-      '@type': 'VeterinaryCare',
-      '@id': 'http://petcare.example/hospital?id=7',
-      image: ['http://petcare.example/uploads/a.webp', 'https://else.example/b.webp'],
-      address: { url: '//no', streetAddress: '/not an address' },
-    },
-    { '@type': 'Review', itemReviewed: { '@id': 'http://petcare.example/hospital?id=7' }, reviewBody: '</script><script>alert(1)</script>' },
-  ]);
-  expect(body).not.toContain('<script>alert');
-});
+test.each(['/hospital?id=7', '/hospital?id=7&late'])(
+  '%s: parts add what they know, and nothing of it leaves its script element',
+  async (url) => {
+    const { body } = await get(url);
+    expect(structuredIn(body)).toEqual([
+      {
+        '@type': 'VeterinaryCare',
+        '@id': 'http://petcare.example/hospital?id=7',
+        image: ['http://petcare.example/uploads/a.webp', 'https://else.example/b.webp'],
+        address: { url: '//no', streetAddress: '/not an address' },
+      },
+      {
+        '@type': 'Review',
+        itemReviewed: { '@id': 'http://petcare.example/hospital?id=7' },
+        reviewBody: '</script><script>alert(1)</script>',
+      },
+    ]);
+    expect(body).not.toContain('<script>alert');
+  },
+);
 
 test.each([
   ['/hospital?id=404', 404, '<title>없어요 | 펫케어</title>'],

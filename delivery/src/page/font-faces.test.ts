@@ -11,8 +11,12 @@ const shellWith = (...paths: string[]) => ({
 
 test('the rules name the files of the shell release, for wide screens only', () => {
   const html = fontTags(fontsOf(shellWith('fonts/petcare-sans.woff2', 'fonts/petcare-sans-rest.woff2')), 'n0nce');
-  expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 768px)" href="/releases/shell/00000000000a/fonts/petcare-sans.woff2">');
-  expect(html).toMatch(/<style nonce="n0nce">@media \(min-width: 768px\)\{@font-face\{.*url\(\/releases\/shell\/00000000000a\/fonts\/petcare-sans-rest\.woff2\).*\}\}<\/style>$/);
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 768px)" href="/releases/shell/00000000000a/fonts/petcare-sans.woff2">',
+  );
+  expect(html).toMatch(
+    /<style nonce="n0nce">@media \(min-width: 768px\)\{@font-face\{.*url\(\/releases\/shell\/00000000000a\/fonts\/petcare-sans-rest\.woff2\).*\}\}<\/style>$/,
+  );
 });
 
 test('a shell release without the typeface is shown in another one', () => {

@@ -16,7 +16,8 @@ export function fontsOf({ package: name, release, manifest }: MixedRelease): Fon
 /** Phones keep their own typeface, which is a good one: no byte of another stands before what they came for (decision 024). */
 const WIDE = '(min-width: 768px)';
 
-const face = (family: string, weight: string, rest: string) => `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;${rest}}`;
+const face = (family: string, weight: string, rest: string) =>
+  `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;${rest}}`;
 
 /** Noto's syllables are wider than ours by this much: text keeps its breaks when the typeface takes its place. */
 const STAND_IN = 'size-adjust:93.9%;ascent-override:101.4%;descent-override:25.7%;line-gap-override:0%';

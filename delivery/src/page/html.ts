@@ -32,7 +32,10 @@ export type RenderedStart = { head: PageHead | null; styles: string };
 const THEME_COLOR = '#ffffff';
 
 /** Without its comments and indents: it is in every page. */
-const inlineScript = (path: string) => readFileSync(path, 'utf8').replace(/^\s*(?:\/\/.*\s*)*/gm, '').trim();
+const inlineScript = (path: string) =>
+  readFileSync(path, 'utf8')
+    .replace(/^\s*(?:\/\/.*\s*)*/gm, '')
+    .trim();
 const bootGuard = inlineScript(paths.bootGuard);
 const sessionGuard = inlineScript(paths.sessionGuard);
 
@@ -47,7 +50,9 @@ function preload(file: CheckedFile, nonce: string, priority: string): string {
 
 /** A style element of rendered trees; nothing for none. */
 export function styleElement(styles: string, { stylesVersion }: Pick<PageParts, 'stylesVersion'>, nonce: string): string {
-  return styles ? `<style nonce="${nonce}" data-styled="true"${stylesVersion ? ` data-styled-version="${escapeHtml(stylesVersion)}"` : ''}>${styles}</style>` : '';
+  return styles
+    ? `<style nonce="${nonce}" data-styled="true"${stylesVersion ? ` data-styled-version="${escapeHtml(stylesVersion)}"` : ''}>${styles}</style>`
+    : '';
 }
 
 /** The document up to the content of `#app`. `rendered` is null when nothing was. */
@@ -77,7 +82,11 @@ ${[entry, ...preloads].map((file) => preload(file, nonce, priority)).join('\n')}
 export type RenderedEnd = RenderedPage & { structured: readonly Record<string, unknown>[] };
 
 /** The document from the end of `#app` on. What nobody looks at stands here, so that nothing waits for it. */
-export function documentEnd({ composition, boot, developmentScripts, entry, origin }: PageParts, end: RenderedEnd | null, nonce: string): string {
+export function documentEnd(
+  { composition, boot, developmentScripts, entry, origin }: PageParts,
+  end: RenderedEnd | null,
+  nonce: string,
+): string {
   const { structured, ...rendered } = end ?? { structured: [] };
   return `</div>
 ${structuredTags(structured, origin)}${end ? `<script type="application/json" id="rendered">${inlineJson(rendered)}</script>` : '<noscript>펫케어를 보려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>'}

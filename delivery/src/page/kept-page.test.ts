@@ -3,7 +3,9 @@ import { releasePackage } from '../release/release-package.ts';
 import { remoteServer } from '../testing/fixture-servers.ts';
 import { aSite, type FixtureSite } from '../testing/fixture-site.ts';
 
-const asking = remoteServer(`const { data } = await ask({ query: '{ text }', variables: {} }); return rendered('<p>' + data.text + '</p>');`);
+const asking = remoteServer(
+  `const { data } = await ask({ query: '{ text }', variables: {} }); return rendered('<p>' + data.text + '</p>');`,
+);
 const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
 let site: FixtureSite;
@@ -20,7 +22,11 @@ const nonceOf = (headers: Record<string, unknown>) => /'nonce-([^']+)'/.exec(Str
 
 test('caches between may keep it for seconds, and say what it depends on', async () => {
   const { headers } = await site.get('/hospital');
-  expect(headers).toMatchObject({ 'cache-control': PUBLIC, vary: 'Accept-Encoding, Cookie', etag: expect.stringMatching(/^"[\w-]{22}-identity"$/) });
+  expect(headers).toMatchObject({
+    'cache-control': PUBLIC,
+    vary: 'Accept-Encoding, Cookie',
+    etag: expect.stringMatching(/^"[\w-]{22}-identity"$/),
+  });
 });
 
 test('the same bytes are given again, under one nonce that is in their policy; another page has another', async () => {
@@ -36,7 +42,10 @@ test.each([
   ['gzip', gunzipSync],
 ] as const)('as %s it is the same page, with a tag of its own', async (encoding, decompress) => {
   const plain = await site.get('/hospital?form');
-  const { headers, rawPayload } = await site.delivery.app.inject({ url: '/hospital?form', headers: { host: 'petcare.example', 'accept-encoding': encoding } });
+  const { headers, rawPayload } = await site.delivery.app.inject({
+    url: '/hospital?form',
+    headers: { host: 'petcare.example', 'accept-encoding': encoding },
+  });
   expect(headers['content-encoding']).toBe(encoding);
   expect(decompress(new Uint8Array(rawPayload)).toString()).toBe(plain.body);
   expect(headers.etag).toBe(String(plain.headers['etag']).replace('identity', encoding));
@@ -47,13 +56,21 @@ test('who has it already gets no bytes, but for another form', async () => {
   const tag = String(headers['etag']);
   const again = await site.get('/hospital?tag', { 'if-none-match': `"other", W/${tag}` });
   expect([again.status, again.body]).toEqual([304, '']);
-  expect(again.headers).toMatchObject({ etag: tag, 'cache-control': PUBLIC, 'content-security-policy': headers['content-security-policy'] });
+  expect(again.headers).toMatchObject({
+    etag: tag,
+    'cache-control': PUBLIC,
+    'content-security-policy': headers['content-security-policy'],
+  });
   expect((await site.get('/hospital?tag', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
 test('HEAD tells of it without its bytes', async () => {
   const page = await site.get('/hospital?head');
-  const { statusCode, headers, body } = await site.delivery.app.inject({ method: 'HEAD', url: '/hospital?head', headers: { host: 'petcare.example' } });
+  const { statusCode, headers, body } = await site.delivery.app.inject({
+    method: 'HEAD',
+    url: '/hospital?head',
+    headers: { host: 'petcare.example' },
+  });
   expect([statusCode, body]).toEqual([200, '']);
   expect(headers).toMatchObject({ etag: page.headers['etag'], 'content-length': String(Buffer.byteLength(page.body)) });
 });
@@ -80,7 +97,11 @@ test('who writes gets a page of after it, though it was kept; who only reads cha
   text = 'after';
   await fetch(`${origin}/graphql`, { method: 'POST', body: '{"query":"{ text }"}', headers: { 'content-type': 'application/json' } });
   expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
-  const written = await fetch(`${origin}/api/client/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  const written = await fetch(`${origin}/api/client/write`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
   expect(written.status).toBe(200);
   expect(written.headers.get('x-petcare-changed')).toBeNull();
   expect((await site.get('/hospital?write')).app).toContain('<p>after</p>');

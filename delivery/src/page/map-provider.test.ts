@@ -3,7 +3,11 @@ import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { readMapProvider, type MapProvider } from './map-provider.ts';
 
-const kakao: MapProvider = { settings: { kakaoKey: 'abc123' }, img: 'https://*.daumcdn.net https://*.kakaocdn.net', connect: 'https://*.kakao.com https://*.daumcdn.net' };
+const kakao: MapProvider = {
+  settings: { kakaoKey: 'abc123' },
+  img: 'https://*.daumcdn.net https://*.kakaocdn.net',
+  connect: 'https://*.kakao.com https://*.daumcdn.net',
+};
 const tiles = 'https://tiles.test https://glyphs.test';
 
 test.each<[Record<string, string>, MapProvider | undefined]>([
@@ -11,9 +15,15 @@ test.each<[Record<string, string>, MapProvider | undefined]>([
   [{ KAKAO_MAPS_KEY: '', MAP_STYLE: '', MAP_ORIGINS: 'https://tiles.test' }, undefined],
   [{ KAKAO_MAPS_KEY: 'abc123' }, kakao],
   [{ KAKAO_MAPS_KEY: 'abc123', MAP_STYLE: 'https://tiles.test/style.json' }, kakao],
-  [{ MAP_STYLE: 'https://tiles.test/style.json', MAP_ORIGINS: 'https://glyphs.test/fonts https://tiles.test' }, { settings: { style: 'https://tiles.test/style.json' }, img: tiles, connect: tiles }],
+  [
+    { MAP_STYLE: 'https://tiles.test/style.json', MAP_ORIGINS: 'https://glyphs.test/fonts https://tiles.test' },
+    { settings: { style: 'https://tiles.test/style.json' }, img: tiles, connect: tiles },
+  ],
   [{ MAP_STYLE: '/uploads/seoul.pmtiles' }, { settings: { style: '/uploads/seoul.pmtiles' }, img: '', connect: '' }],
-  [{ MAP_STYLE: 'http://127.0.0.1:9/a.pmtiles' }, { settings: { style: 'http://127.0.0.1:9/a.pmtiles' }, img: 'http://127.0.0.1:9', connect: 'http://127.0.0.1:9' }],
+  [
+    { MAP_STYLE: 'http://127.0.0.1:9/a.pmtiles' },
+    { settings: { style: 'http://127.0.0.1:9/a.pmtiles' }, img: 'http://127.0.0.1:9', connect: 'http://127.0.0.1:9' },
+  ],
 ])('with %p maps are drawn by %p', (env, expected) => {
   expect(readMapProvider(env)).toEqual(expected);
 });
@@ -46,12 +56,19 @@ describe('the page', () => {
   test('is told of Kakao’s key, and may ask Kakao for pictures and data, nobody for scripts by name', async () => {
     const { told, policy } = await pageWith(kakao);
     expect(told).toEqual({ kakaoKey: 'abc123' });
-    expect(policy.filter((directive) => directive.includes('http'))).toEqual([`img-src 'self' data: blob: ${kakao.img}`, `connect-src 'self' ${kakao.connect}`]);
+    expect(policy.filter((directive) => directive.includes('http'))).toEqual([
+      `img-src 'self' data: blob: ${kakao.img}`,
+      `connect-src 'self' ${kakao.connect}`,
+    ]);
     expect(policy).toContain("style-src-attr 'unsafe-inline'");
   });
 
   test('is told of a style, and may ask who serves it', async () => {
-    const { told, policy } = await pageWith({ settings: { style: 'https://tiles.test/a.pmtiles' }, img: 'https://tiles.test', connect: 'https://tiles.test' });
+    const { told, policy } = await pageWith({
+      settings: { style: 'https://tiles.test/a.pmtiles' },
+      img: 'https://tiles.test',
+      connect: 'https://tiles.test',
+    });
     expect(told).toEqual({ style: 'https://tiles.test/a.pmtiles' });
     expect(policy).toContain("connect-src 'self' https://tiles.test");
   });

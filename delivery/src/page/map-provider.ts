@@ -18,7 +18,15 @@ export function readMapProvider(env: Record<string, string | undefined>): MapPro
     return { settings: { kakaoKey }, ...KAKAO };
   }
   if (!style) return undefined;
-  const origins = [...new Set([originOf('MAP_STYLE', style), ...others.split(/\s+/).filter(Boolean).map((other) => originOf('MAP_ORIGINS', other))])];
+  const origins = [
+    ...new Set([
+      originOf('MAP_STYLE', style),
+      ...others
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((other) => originOf('MAP_ORIGINS', other)),
+    ]),
+  ];
   const asked = origins.filter((origin) => origin !== '').join(' ');
   return { settings: { style }, img: asked, connect: asked };
 }

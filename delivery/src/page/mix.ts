@@ -21,7 +21,8 @@ export function hasCanary(live: Live): boolean {
 function mixOfCanaries(live: Live, canaries: readonly LiveRelease[]): Mix {
   const mix = new Map<string, MixedRelease>(live);
   for (const { package: name, release, manifest, canary } of canaries) {
-    if (canary) mix.set(name, { package: name, release: canary.release, manifest: canary.manifest, previous: release, previousManifest: manifest });
+    if (canary)
+      mix.set(name, { package: name, release: canary.release, manifest: canary.manifest, previous: release, previousManifest: manifest });
   }
   return mix;
 }
@@ -29,7 +30,9 @@ function mixOfCanaries(live: Live, canaries: readonly LiveRelease[]): Mix {
 /** The releases that this visitor gets: what is live, and the canaries whose share they are in. A canary falls back on the live release. */
 export function mixFor(live: Live, visitor: string | null): Mix {
   if (visitor === null) return live;
-  const canaries = [...live.values()].filter(({ package: name, canary }) => canary && isInCanary(visitor, name, canary.release, canary.share));
+  const canaries = [...live.values()].filter(
+    ({ package: name, canary }) => canary && isInCanary(visitor, name, canary.release, canary.share),
+  );
   if (canaries.length === 0) return live;
   const known = mixes.get(live) ?? new Map<string, Mix>();
   mixes.set(live, known);

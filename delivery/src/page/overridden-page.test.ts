@@ -47,7 +47,8 @@ test('a stored release takes its place as any: checked, hinted at, with the live
     previous: expect.objectContaining({ release: searches[2] }),
   });
   expect(composition?.shell.release).toBe(shells[0]);
-  for (const file of [`shell/${shells[0]}/main.js`, `mf-search/${searches[0]}/hospital.js`]) expect(body).toContain(`href="/releases/${file}"`);
+  for (const file of [`shell/${shells[0]}/main.js`, `mf-search/${searches[0]}/hospital.js`])
+    expect(body).toContain(`href="/releases/${file}"`);
   for (const live of [`shell/${shells[1]}`, `mf-search/${searches[2]}`]) expect(body).not.toContain(`="/releases/${live}/`);
   expect(composition?.id).not.toBe((await opened('/')).composition?.id);
 });
@@ -105,7 +106,12 @@ describe('on a site elsewhere', () => {
 
 describe('a link to the mix that a tester sees', () => {
   const linkTo = async (composition: string | undefined, host = 'localhost:4000') => {
-    const { statusCode, body } = await delivery.app.inject({ method: 'POST', url: '/testers/links', headers: { host }, payload: { composition } });
+    const { statusCode, body } = await delivery.app.inject({
+      method: 'POST',
+      url: '/testers/links',
+      headers: { host },
+      payload: { composition },
+    });
     return { status: statusCode, query: (JSON.parse(body) as { query?: string }).query ?? '' };
   };
 

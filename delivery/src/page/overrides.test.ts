@@ -8,12 +8,19 @@ describe('the faults of a page', () => {
   const faults = (...named: string[]) => faultsOf({ mayTest: true, named, mix }).map(({ remote, fault }) => `${remote}:${fault}`);
 
   test('are those that its address names, by commas or several times', () => {
-    expect(faults('mf-search:hang, mf-reviews:slow-3000', 'mf-reviews:404')).toEqual(['mf-search:hang', 'mf-reviews:slow-3000', 'mf-reviews:404']);
+    expect(faults('mf-search:hang, mf-reviews:slow-3000', 'mf-reviews:404')).toEqual([
+      'mf-search:hang',
+      'mf-reviews:slow-3000',
+      'mf-reviews:404',
+    ]);
   });
 
-  test.each(['', 'mf-search', 'mf-search:burn', 'mf-search:slow-', 'mf-search:slow-999999', 'mf-nobody:hang', 'shell:hang'])('%j is none', (text) => {
-    expect(faults(text)).toEqual([]);
-  });
+  test.each(['', 'mf-search', 'mf-search:burn', 'mf-search:slow-', 'mf-search:slow-999999', 'mf-nobody:hang', 'shell:hang'])(
+    '%j is none',
+    (text) => {
+      expect(faults(text)).toEqual([]);
+    },
+  );
 
   test('are nobody’s but testers’', () => {
     expect(faultsOf({ mayTest: false, named: ['mf-search:hang'], mix })).toEqual([]);
@@ -56,29 +63,48 @@ describe('the overrides of a page', () => {
   });
 
   test('are the last of those named for one package', async () => {
-    expect(await named('mf-search@localhost:4200', 'mf-search@0123456789ab')).toMatchObject({ overrides: { local: [], releases: [stored('mf-search', '0123456789ab')] } });
-    expect(await named('mf-search@0123456789ab', 'mf-search@localhost:4200')).toMatchObject({ overrides: { local: [local], releases: [] } });
+    expect(await named('mf-search@localhost:4200', 'mf-search@0123456789ab')).toMatchObject({
+      overrides: { local: [], releases: [stored('mf-search', '0123456789ab')] },
+    });
+    expect(await named('mf-search@0123456789ab', 'mf-search@localhost:4200')).toMatchObject({
+      overrides: { local: [local], releases: [] },
+    });
   });
 
-  test.each(['mf-search', 'mf-nobody@localhost:4200', 'shell@localhost:4200', 'mf-search@evil.test:80', 'mf-search@localhost:4200.evil.test', 'mf-search@localhost:1', 'mf-search@ba9876543210'])(
-    '%j is not there, and never passed over',
-    async (text) => {
-      expect(await named('shell@ffffffffffff', text)).toEqual({ unknown: [text], rest: ['shell@ffffffffffff'] });
-      expect(await overridesOf({ ...page, cookie: `petcare-remote=${text.replaceAll('.', '')}` })).toHaveProperty('unknown');
-    },
-  );
+  test.each([
+    'mf-search',
+    'mf-nobody@localhost:4200',
+    'shell@localhost:4200',
+    'mf-search@evil.test:80',
+    'mf-search@localhost:4200.evil.test',
+    'mf-search@localhost:1',
+    'mf-search@ba9876543210',
+  ])('%j is not there, and never passed over', async (text) => {
+    expect(await named('shell@ffffffffffff', text)).toEqual({ unknown: [text], rest: ['shell@ffffffffffff'] });
+    expect(await overridesOf({ ...page, cookie: `petcare-remote=${text.replaceAll('.', '')}` })).toHaveProperty('unknown');
+  });
 
   test('are taken off by an empty one, and by a link to an exact mix', async () => {
     const cookie = 'petcare-remote=mf-search@localhost:4200';
-    const off = { overrides: { local: [], releases: [] }, setCookie: expect.stringContaining('petcare-remote=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0') };
+    const off = {
+      overrides: { local: [], releases: [] },
+      setCookie: expect.stringContaining('petcare-remote=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'),
+    };
     expect(await overridesOf({ ...page, named: [''], cookie })).toEqual(off);
     expect(await overridesOf({ ...page, opensMix: true, cookie })).toEqual(off);
     expect(await overridesOf({ ...page, opensMix: true })).toMatchObject({ setCookie: null });
-    expect(await overridesOf({ ...page, opensMix: true, named: ['mf-search@localhost:4200'] })).toMatchObject({ overrides: { local: [local] } });
+    expect(await overridesOf({ ...page, opensMix: true, named: ['mf-search@localhost:4200'] })).toMatchObject({
+      overrides: { local: [local] },
+    });
   });
 
   test('are nobody’s but testers’', async () => {
-    for (const asked of [{ named: ['mf-search@localhost:4200'] }, { named: ['mf-search@0123456789ab'] }, { cookie: 'petcare-remote=mf-search@0123456789ab' }, { named: ['mf-search'] }]) {
+    for (const asked of [
+      { named: ['mf-search@localhost:4200'] },
+      { named: ['mf-search@0123456789ab'] },
+      { cookie: 'petcare-remote=mf-search@0123456789ab' },
+      { named: ['mf-search'] },
+    ]) {
       expect(await overridesOf({ ...page, ...asked, mayTest: false })).toEqual({ overrides: { local: [], releases: [] }, setCookie: null });
     }
   });

@@ -17,11 +17,20 @@ const COOKIE = 'petcare-remote';
 // The shell refuses a composition with a name that it doesn't know, and with it the whole page.
 const isRemoteName = (name: string | undefined): name is string => remoteNames.some((known) => known === name);
 
-const partsOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(',')).map((text) => text.trim()).filter((text) => text !== '');
+const partsOf = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 
 function fromCookie(header: string): string[] {
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`));
-  return pair ? pair.slice(COOKIE.length + 1).split('.').filter((text) => text !== '') : [];
+  return pair
+    ? pair
+        .slice(COOKIE.length + 1)
+        .split('.')
+        .filter((text) => text !== '')
+    : [];
 }
 
 function localRemote(text: string): LocalRemote | null {

@@ -22,13 +22,19 @@ const gzipAsync = promisify(gzip);
 const QUALITY = { kept: { br: 5, gzip: 6 }, once: { br: 2, gzip: 1 } };
 
 export function pageAnswer(html: string, about: Pick<PageAnswer, 'status' | 'policy' | 'whole' | 'made'>): PageAnswer {
-  return { ...about, plain: Buffer.from(html), tag: createHash('sha256').update(about.made.nonce).digest('base64url').slice(0, 22), forms: {} };
+  return {
+    ...about,
+    plain: Buffer.from(html),
+    tag: createHash('sha256').update(about.made.nonce).digest('base64url').slice(0, 22),
+    forms: {},
+  };
 }
 
 /** Whether two differ in nothing but their nonce and their time. */
 export function isSamePage(a: PageAnswer, b: PageAnswer): boolean {
   if (a.status !== b.status || a.plain.length !== b.plain.length) return false;
-  const contentOf = ({ plain, made: { nonce, now } }: PageAnswer) => plain.toString().replaceAll(nonce, '').replace(`id="rendered">{"now":${now},`, '');
+  const contentOf = ({ plain, made: { nonce, now } }: PageAnswer) =>
+    plain.toString().replaceAll(nonce, '').replace(`id="rendered">{"now":${now},`, '');
   return contentOf(a) === contentOf(b);
 }
 
@@ -41,7 +47,13 @@ export function formOf(answer: PageAnswer, encoding: Encoding, kept: boolean): P
   const content = new Uint8Array(answer.plain);
   const made =
     encoding === 'br'
-      ? brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.br, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
+      ? brotliAsync(content, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality.br,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
+        })
       : gzipAsync(content, { level: quality.gzip });
   answer.forms[encoding] = made;
   return made;

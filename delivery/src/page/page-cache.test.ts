@@ -24,7 +24,12 @@ beforeEach(() => {
 async function make(): Promise<PageProduction> {
   made += 1;
   const nonce = `nonce-${made}-`;
-  const answer = pageAnswer(`<p nonce="${nonce}">${content}</p><script id="rendered">{"now":${made},"data":{}}</script>`, { status: 200, policy: nonce, whole, made: { nonce, now: made } });
+  const answer = pageAnswer(`<p nonce="${nonce}">${content}</p><script id="rendered">{"now":${made},"data":{}}</script>`, {
+    status: 200,
+    policy: nonce,
+    whole,
+    made: { nonce, now: made },
+  });
   return { status: 200, policy: nonce, stream: null, answer: Promise.resolve(answer) };
 }
 

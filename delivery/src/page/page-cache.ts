@@ -18,9 +18,18 @@ export type PageCache = {
 };
 
 /** @param dataVersion goes up when something public has changed that this process knows of */
-export function createPageCache(options: { dataVersion: () => number; ages?: Ages; bytes?: number; now?: () => number; onError: (error: unknown) => void }): PageCache {
+export function createPageCache(options: {
+  dataVersion: () => number;
+  ages?: Ages;
+  bytes?: number;
+  now?: () => number;
+  onError: (error: unknown) => void;
+}): PageCache {
   const { dataVersion, ages = usualAges, bytes = MOST_BYTES, now = Date.now, onError } = options;
-  const pages = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: ({ answer }) => Math.ceil(answer.plain.length * WITH_FORMS) });
+  const pages = new LRUCache<string, Kept>({
+    maxSize: bytes,
+    sizeCalculation: ({ answer }) => Math.ceil(answer.plain.length * WITH_FORMS),
+  });
   const underWay = new Map<string, { data: number; answer: Promise<PageAnswer> }>();
 
   const stateOf = (kept: Kept | undefined) => (kept ? freshnessOf(kept, { now: now(), data: dataVersion() }, ages) : 'gone');

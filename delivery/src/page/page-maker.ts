@@ -13,20 +13,37 @@ export type Rendering = RenderTools & { log: FailureLog };
 export type PageToMake = { mix: Mix; shell: MixedRelease; place: Place; rowsOf: RouteTable['rowsOf']; special: Special; url: string };
 
 /** What of the site's surroundings its pages have to know. */
-export type PageSettings = { trackers: TrackerKeys | undefined; formTargets: readonly string[]; hasPostcode: boolean; map: MapProvider | undefined };
+export type PageSettings = {
+  trackers: TrackerKeys | undefined;
+  formTargets: readonly string[];
+  hasPostcode: boolean;
+  map: MapProvider | undefined;
+};
 
 /** Makes pages, so many at a time; those beyond it are given without being rendered. */
-export function createPageMaker(tools: Rendering, { trackers, formTargets, hasPostcode, map }: PageSettings): (page: PageToMake) => Promise<PageProduction> {
+export function createPageMaker(
+  tools: Rendering,
+  { trackers, formTargets, hasPostcode, map }: PageSettings,
+): (page: PageToMake) => Promise<PageProduction> {
   let underWay = 0;
 
   return async ({ mix, shell, place, rowsOf, special, url }) => {
     const composed = composedPage(mix, shell, place, special);
-    const parts = { ...composed, composition: { ...composed.composition, ...(trackers && { trackers }), ...(hasPostcode && { postcode: true as const }), ...(map && { map: map.settings }) } };
+    const parts = {
+      ...composed,
+      composition: {
+        ...composed.composition,
+        ...(trackers && { trackers }),
+        ...(hasPostcode && { postcode: true as const }),
+        ...(map && { map: map.settings }),
+      },
+    };
     const { overrides, faults } = special;
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
     const canRender = shell.manifest.server !== undefined;
-    if (!canRender || underWay >= tools.limits.underWay) return producePage(parts, null, { now, whole: !canRender, origins, formTargets, map });
+    if (!canRender || underWay >= tools.limits.underWay)
+      return producePage(parts, null, { now, whole: !canRender, origins, formTargets, map });
 
     underWay += 1;
     const end = () => void (underWay -= 1);

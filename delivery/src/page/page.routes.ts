@@ -54,7 +54,8 @@ function addressWith(url: URL, overrides: readonly string[]): string {
 }
 
 /** Whether everybody with the same mix gets the same. */
-const isUsual = ({ overrides, faults, pinned, boot }: Special) => !pinned && boot.attempt === 0 && overrides.local.length + overrides.releases.length + faults.length === 0;
+const isUsual = ({ overrides, faults, pinned, boot }: Special) =>
+  !pinned && boot.attempt === 0 && overrides.local.length + overrides.releases.length + faults.length === 0;
 
 /** Under which name a page is kept; null for what is made for one request. */
 function keyOf(mix: Mix, special: Special, origin: string, url: string): string | null {
@@ -63,13 +64,16 @@ function keyOf(mix: Mix, special: Special, origin: string, url: string): string 
 }
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it and rendered. */
-export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode, map }: PageDeps): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { registry, stored, visitors, compositions, testers, rendering, cache, siteUrl, trackers, formTargets, postcode, map }: PageDeps,
+): void {
   const tableOf = createRouteTables(stored);
   const makePage = createPageMaker(rendering, { trackers, formTargets, hasPostcode: postcode !== undefined, map });
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = registry.live();
-    const visitor = hasCanary(live) ? visitors.known(request) ?? visitors.welcome(request, reply) : null;
+    const visitor = hasCanary(live) ? (visitors.known(request) ?? visitors.welcome(request, reply)) : null;
     const pin = await compositions.pinOf(url, request, reply);
     const pinned = pin !== null && 'mix' in pin;
     const given = pinned ? pin.mix : mixFor(live, visitor);
@@ -114,7 +118,9 @@ export function pageRoutes(app: FastifyInstance, { registry, stored, visitors, c
     const served = key === null ? { production: await make() } : await cache.serve(key, make);
     if ('answer' in served) return sendAnswer(request, reply, served.answer, { audience, kept: served.kept });
     const { stream, answer: whole } = served.production;
-    return stream ? sendStream(request, reply, { ...served.production, stream }) : sendAnswer(request, reply, await whole, { audience: 'one', kept: false });
+    return stream
+      ? sendStream(request, reply, { ...served.production, stream })
+      : sendAnswer(request, reply, await whole, { audience: 'one', kept: false });
   }
 
   postcodeRoutes(app, postcode);

@@ -47,7 +47,12 @@ export function postcodeRoutes(app: FastifyInstance, postcode: Postcode | undefi
   app.get(POSTCODE_PAGE, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+      .headers({
+        'cache-control': 'public, max-age=300',
+        'content-security-policy': policy,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
       .send(html),
   );
 }

@@ -4,7 +4,10 @@ import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { readPostcode, type Postcode } from './postcode.ts';
 
 const SANDBOX_URL = 'http://127.0.0.1:4900/';
-const kakao: Postcode = { script: 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js', frame: 'https://postcode.map.kakao.com' };
+const kakao: Postcode = {
+  script: 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+  frame: 'https://postcode.map.kakao.com',
+};
 const sandbox: Postcode = { script: 'http://127.0.0.1:4900/postcode/postcode.v2.js', frame: 'http://127.0.0.1:4900' };
 
 test.each([

@@ -6,7 +6,16 @@ import { preloadsOf } from './preloads.ts';
 const nothing = { shared: [], slots: [] };
 
 function release(name: string, manifest: Partial<BuildManifest>): [string, MixedRelease] {
-  const whole: BuildManifest = { name, entry: 'remoteEntry.js', files: [], initial: ['remoteEntry.js'], pages: {}, parts: {}, shared: {}, ...manifest };
+  const whole: BuildManifest = {
+    name,
+    entry: 'remoteEntry.js',
+    files: [],
+    initial: ['remoteEntry.js'],
+    pages: {},
+    parts: {},
+    shared: {},
+    ...manifest,
+  };
   return [name, { package: name, release: '0', manifest: whole, previous: null, previousManifest: null } as MixedRelease];
 }
 
@@ -28,14 +37,21 @@ const mix = new Map([
   }),
   release('mf-search', {
     pages: { hospital: ['hospital.js', 'hospital.css'], map: ['map.js'] },
-    needs: { pages: { hospital: { shared: ['overlay'], slots: ['hospital.reserve', 'hospital.near', 'hospital.reviews'] }, map: nothing }, parts: {} },
+    needs: {
+      pages: { hospital: { shared: ['overlay'], slots: ['hospital.reserve', 'hospital.near', 'hospital.reviews'] }, map: nothing },
+      parts: {},
+    },
   }),
-  release('mf-reviews', { parts: { 'hospital-reviews': ['reviews.js'] }, needs: { pages: {}, parts: { 'hospital-reviews': { shared: ['choice'], slots: ['hospital.reviews'] } } } }),
+  release('mf-reviews', {
+    parts: { 'hospital-reviews': ['reviews.js'] },
+    needs: { pages: {}, parts: { 'hospital-reviews': { shared: ['choice'], slots: ['hospital.reviews'] } } },
+  }),
   release('mf-community', { parts: { posts: ['posts.js'] } }),
   release('mf-reservation', { parts: { 'hospital-reserve': ['reserve.js'] } }),
 ]);
 
-const hintsFor = (row: Partial<Route> | null, overridden: string[] = []) => preloadsOf(mix, row as Route | null, overridden).map(({ address }) => address.replace('/releases/', '').replace('/0/', ' '));
+const hintsFor = (row: Partial<Route> | null, overridden: string[] = []) =>
+  preloadsOf(mix, row as Route | null, overridden).map(({ address }) => address.replace('/releases/', '').replace('/0/', ' '));
 
 test('a page of the shell: the shared modules that it asks for, and not those of others', () => {
   expect(hintsFor({ owner: 'shell', page: 'login' })).toEqual(['shell vendor.js', 'shell login.js', 'shell form.js']);

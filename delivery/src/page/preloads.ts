@@ -42,7 +42,10 @@ export function preloadsOf(mix: Mix, route: Route | null, overridden: readonly s
     for (const path of paths) files.set(`${release.package}/${path}`, checkedFile(release, path));
   };
   // The shell's entry is a script element itself; a preload beside it would be a second hint for one file.
-  add(shell, shell.manifest.initial.filter((file) => file !== shell.manifest.entry));
+  add(
+    shell,
+    shell.manifest.initial.filter((file) => file !== shell.manifest.entry),
+  );
   const screens = route?.page ? screensOf(mix, { owner: route.owner, role: 'pages', name: route.page }) : [];
   for (const { owner, role, name } of screens) {
     const release = mix.get(owner);

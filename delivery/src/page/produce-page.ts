@@ -19,10 +19,23 @@ export type PageProduction = {
 type Body = RenderedPageParts['body'];
 
 /** @param rendered null when nothing was; `whole` says whether that is as it should be */
-export function producePage(parts: PageParts, rendered: RenderedPageParts | null, { now, whole, ...allowed }: { now: number; whole: boolean; origins: readonly string[]; formTargets: readonly string[]; map: MapProvider | undefined }): PageProduction {
+export function producePage(
+  parts: PageParts,
+  rendered: RenderedPageParts | null,
+  {
+    now,
+    whole,
+    ...allowed
+  }: { now: number; whole: boolean; origins: readonly string[]; formTargets: readonly string[]; map: MapProvider | undefined },
+): PageProduction {
   const nonce = createNonce();
   const status = statusOf({ head: rendered?.head ?? null, route: parts.route });
-  const policy = contentSecurityPolicy(nonce, allowed.origins, { isRendered: rendered !== null, trackers: parts.composition.trackers, formTargets: allowed.formTargets, map: allowed.map });
+  const policy = contentSecurityPolicy(nonce, allowed.origins, {
+    isRendered: rendered !== null,
+    trackers: parts.composition.trackers,
+    formTargets: allowed.formTargets,
+    map: allowed.map,
+  });
   const body = rendered?.body ?? [];
   const stream = body.some((piece) => typeof piece !== 'string') ? new PassThrough() : null;
   let html = '';

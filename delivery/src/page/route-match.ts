@@ -1,6 +1,10 @@
 import type { Route } from '@petcare/contracts';
 
-const segmentsOf = (path: string) => path.toLowerCase().split('/').filter((segment) => segment !== '');
+const segmentsOf = (path: string) =>
+  path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '');
 
 function fits(wanted: readonly string[], segments: readonly string[]): boolean {
   return wanted.length === segments.length && wanted.every((part, index) => part.startsWith(':') || part === segments[index]);

@@ -3,7 +3,11 @@ import type { StoredReleases } from '../files/stored-releases.ts';
 import { createRouteMatcher, type RouteMatcher } from './route-match.ts';
 
 /** A shell release's route table: all rows, the row of a path, and the rows of a remote that has pages for them. */
-export type RouteTable = { routes: readonly Route[]; match: RouteMatcher; rowsOf(remote: string): readonly { path: string; page: string }[] };
+export type RouteTable = {
+  routes: readonly Route[];
+  match: RouteMatcher;
+  rowsOf(remote: string): readonly { path: string; page: string }[];
+};
 
 function tableOf(routes: readonly Route[]): RouteTable {
   const rows = new Map<string, { path: string; page: string }[]>();

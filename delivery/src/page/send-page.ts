@@ -13,7 +13,12 @@ const FOR_EVERYBODY = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60'
 /** Who may keep it: everybody's page of this address, or nobody's but this visitor's. */
 export type Audience = 'everybody' | 'one';
 
-function describe(reply: FastifyReply, { status, policy }: Pick<PageAnswer, 'status' | 'policy'>, encoding: Encoding, audience: Audience): void {
+function describe(
+  reply: FastifyReply,
+  { status, policy }: Pick<PageAnswer, 'status' | 'policy'>,
+  encoding: Encoding,
+  audience: Audience,
+): void {
   reply
     .code(status)
     .header('content-security-policy', policy)
@@ -27,7 +32,12 @@ function names(header: string | undefined, tag: string): boolean {
 }
 
 /** @param kept whether it will be given again */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, { audience, kept }: { audience: Audience; kept: boolean }): Promise<FastifyReply> {
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+  { audience, kept }: { audience: Audience; kept: boolean },
+): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], ALL_FORMS);
   describe(reply, answer, encoding, answer.whole ? audience : 'one');
   if (answer.whole) {
@@ -40,7 +50,8 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
 
 function compressed(stream: Readable, encoding: Encoding): Readable {
   if (encoding === 'identity') return stream;
-  const compressor = encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }) : createGzip({ level: 1 });
+  const compressor =
+    encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }) : createGzip({ level: 1 });
   // What is there is shown: it must not wait in the compressor for what comes later.
   stream.on('data', (chunk: Buffer) => {
     compressor.write(chunk);

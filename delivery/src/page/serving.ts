@@ -11,7 +11,10 @@ import type { Rendering } from './page-maker.ts';
 /** What a service renders its pages with and keeps them in: as long as it runs. */
 export type Serving = { rendering: Rendering; cache: PageCache; dataVersion: DataVersion };
 
-export function serving(app: FastifyInstance, { registry, stored, apiUrl, limits }: { registry: LiveRegistry; stored: StoredReleases; apiUrl: string; limits: RenderLimits }): Serving {
+export function serving(
+  app: FastifyInstance,
+  { registry, stored, apiUrl, limits }: { registry: LiveRegistry; stored: StoredReleases; apiUrl: string; limits: RenderLimits },
+): Serving {
   const dataVersion = createDataVersion();
   const rendering = createRendering({ stored, apiUrl, limits, dataVersion: dataVersion.current });
   const warmth = keepWarm(registry, rendering.renderers);

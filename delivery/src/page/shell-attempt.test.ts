@@ -30,7 +30,13 @@ test.each([
   [3, live],
   [4, before],
 ])('attempt %i is made with release %s of the shell, and every remote as it is', (attempt, release) => {
-  const mix = mixOfAttempt(new Map([['shell', shell], ['mf-search', remote]]), { release: live, attempt });
+  const mix = mixOfAttempt(
+    new Map([
+      ['shell', shell],
+      ['mf-search', remote],
+    ]),
+    { release: live, attempt },
+  );
   expect(releasesIn(mix)).toEqual([`shell@${release}`, `mf-search@${live}`]);
 });
 

@@ -15,5 +15,11 @@ export function shellAttemptOf(cookie: string, { release }: MixedRelease): Shell
 export function mixOfAttempt(mix: Mix, { attempt }: ShellAttempt): Mix {
   const shell = mix.get('shell');
   if (attempt === 0 || attempt % 2 === 1 || !shell?.previous || !shell.previousManifest) return mix;
-  return new Map(mix).set('shell', { package: 'shell', release: shell.previous, manifest: shell.previousManifest, previous: null, previousManifest: null });
+  return new Map(mix).set('shell', {
+    package: 'shell',
+    release: shell.previous,
+    manifest: shell.previousManifest,
+    previous: null,
+    previousManifest: null,
+  });
 }

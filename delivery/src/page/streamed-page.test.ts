@@ -3,7 +3,9 @@ import { remoteServer } from '../testing/fixture-servers.ts';
 import { aSite, type FixtureSite } from '../testing/fixture-site.ts';
 
 const STYLES = JSON.stringify('.r{color:green}/*!sc*/\ndata-styled.g1[id="sc-late"]{content:"r,"}/*!sc*/\n');
-const slow = remoteServer(`const answer = await ask({ query: '{ text }', variables: { url: job.url } }); return rendered('<p>reviews: ' + answer.data.text + '</p>', { styles: ${STYLES}, data: { 9: answer } });`);
+const slow = remoteServer(
+  `const answer = await ask({ query: '{ text }', variables: { url: job.url } }); return rendered('<p>reviews: ' + answer.data.text + '</p>', { styles: ${STYLES}, data: { 9: answer } });`,
+);
 
 let site: FixtureSite;
 let origin: string;
@@ -42,7 +44,9 @@ test('what is there goes at once, a part that is late follows in its place, with
   const whole = await page.until('</html>');
   const nonce = /'nonce-([^']+)'/.exec(page.response.headers.get('content-security-policy') ?? '')?.[1];
   expect(whole.slice(first.length)).toMatch(
-    new RegExp(`^<style nonce="${nonce?.replace(/[+]/g, '\\+')}" data-styled="true" data-styled-version="6\\.6\\.0">\\.r\\{color:green\\}[\\s\\S]*?</style><div data-owner="mf-reviews" data-rendered="\\w+"><p>reviews: answered</p></div></section></main>`),
+    new RegExp(
+      `^<style nonce="${nonce?.replace(/[+]/g, '\\+')}" data-styled="true" data-styled-version="6\\.6\\.0">\\.r\\{color:green\\}[\\s\\S]*?</style><div data-owner="mf-reviews" data-rendered="\\w+"><p>reviews: answered</p></div></section></main>`,
+    ),
   );
   expect(whole).toContain('"data":{"9":{"data":{"text":"answered"}}}');
 

@@ -26,7 +26,11 @@ afterAll(async () => {
 
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
 const searchIn = (html: string) =>
-  (JSON.parse(/id="composition">([^<]*)</.exec(html)?.[1] ?? '') as { remotes: { 'mf-search': { release: string; previous?: { release: string } } } }).remotes['mf-search'];
+  (
+    JSON.parse(/id="composition">([^<]*)</.exec(html)?.[1] ?? '') as {
+      remotes: { 'mf-search': { release: string; previous?: { release: string } } };
+    }
+  ).remotes['mf-search'];
 
 test('a visitor keeps what the first page gave, files and composition alike', async () => {
   const seen = new Set<string>();
@@ -49,10 +53,13 @@ test('a canary falls back on the live release', async () => {
   }
 });
 
-test.each(['petcare-visitor=0123456789abcdef0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAA', 'petcare-visitor=me', 'other=1'])('a visitor whom nobody has served (%s) is a new one', async (cookie) => {
-  const { headers } = await app.inject({ url: '/', headers: { cookie } });
-  expect(headers['set-cookie']).toMatch(/^petcare-visitor=[0-9a-f]{32}\.[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
-});
+test.each(['petcare-visitor=0123456789abcdef0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAA', 'petcare-visitor=me', 'other=1'])(
+  'a visitor whom nobody has served (%s) is a new one',
+  async (cookie) => {
+    const { headers } = await app.inject({ url: '/', headers: { cookie } });
+    expect(headers['set-cookie']).toMatch(/^petcare-visitor=[0-9a-f]{32}\.[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  },
+);
 
 test('behind https the cookie stays there', async () => {
   const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });

@@ -10,7 +10,10 @@ function fail(reply: FastifyReply, late: boolean): void {
     ? '응답이 늦어지고 있어요. 잠시 뒤에 다시 시도해 주세요.'
     : '서버에 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.';
   const error = { code: late ? 'GATEWAY_TIMEOUT' : 'BAD_GATEWAY', message };
-  void reply.code(late ? 504 : 502).header('cache-control', 'no-store').send({ success: false, message, error });
+  void reply
+    .code(late ? 504 : 502)
+    .header('cache-control', 'no-store')
+    .send({ success: false, message, error });
 }
 
 /** On an answer of the API: something that pages show to everybody is another now. */

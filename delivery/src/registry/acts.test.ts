@@ -81,7 +81,10 @@ test('a rollback during a canary takes the canary back only', async () => {
 });
 
 test('nothing live, nothing to compare a canary with', async () => {
-  expect(await releasePackage({ ...house, canary: plan }, name)).toMatchObject({ moved: false, why: expect.stringContaining('nothing live') });
+  expect(await releasePackage({ ...house, canary: plan }, name)).toMatchObject({
+    moved: false,
+    why: expect.stringContaining('nothing live'),
+  });
   expect(await pointer()).toBeUndefined();
 });
 

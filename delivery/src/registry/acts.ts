@@ -1,7 +1,17 @@
 import type { Database, Transaction } from '../platform/database.ts';
 import { forgetReporters } from '../telemetry/telemetry.sql.ts';
 import { insertAct, type Act } from './audit.sql.ts';
-import { endCanary, isWithdrawn, lockPackage, putCanary, putLive, selectPointer, withdraw, type CanaryPlan, type Pointer } from './registry.sql.ts';
+import {
+  endCanary,
+  isWithdrawn,
+  lockPackage,
+  putCanary,
+  putLive,
+  selectPointer,
+  withdraw,
+  type CanaryPlan,
+  type Pointer,
+} from './registry.sql.ts';
 
 /** Who acts, and why when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone. */
 export type By = { actor: string; note?: string; expect?: string };
@@ -9,7 +19,13 @@ export type By = { actor: string; note?: string; expect?: string };
 /** What an act has changed, or why it has changed nothing. */
 export type Outcome = { done: true; release: string; replaced: string | null } | { done: false; why: string };
 
-async function log(tx: Transaction, act: Act['act'], name: string, by: By, change: { release: string; replaced: string | null }): Promise<Outcome> {
+async function log(
+  tx: Transaction,
+  act: Act['act'],
+  name: string,
+  by: By,
+  change: { release: string; replaced: string | null },
+): Promise<Outcome> {
   await insertAct(tx, { actor: by.actor, act, package: name, release: change.release, previous: change.replaced, note: by.note ?? null });
   return { done: true, ...change };
 }
@@ -23,7 +39,14 @@ export async function goLive(tx: Transaction, name: string, release: string, by:
 }
 
 /** Give a stored release to a share of the visitors. Needs `lockPackage`; writes the log in the same transaction. */
-export async function goCanary(tx: Transaction, name: string, release: string, plan: CanaryPlan, by: By, now = new Date()): Promise<Outcome> {
+export async function goCanary(
+  tx: Transaction,
+  name: string,
+  release: string,
+  plan: CanaryPlan,
+  by: By,
+  now = new Date(),
+): Promise<Outcome> {
   const pointer = await selectPointer(tx, name);
   if (!pointer) return { done: false, why: `${name} has nothing live that a canary could be compared with: release it to all.` };
   if (pointer.release === release) return { done: false, why: `${name} ${release} is live already, for all.` };

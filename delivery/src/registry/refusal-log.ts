@@ -23,9 +23,18 @@ type Minute = { written: number; counted: number; end: NodeJS.Timeout };
 
 const readable = (name: string) => name.replace(/[^\w.@-]/g, '?').slice(0, LONGEST_NAME);
 
-export function createRefusalLog({ sql, secret, onError }: { sql: Database; secret: string; onError: (error: unknown) => void }): RefusalLog {
+export function createRefusalLog({
+  sql,
+  secret,
+  onError,
+}: {
+  sql: Database;
+  secret: string;
+  onError: (error: unknown) => void;
+}): RefusalLog {
   const minutes = new Map<string, Minute>();
-  const insert = (actor: string, name: string, note: string) => insertAct(sql, { actor, act: 'refuse', package: name, release: null, previous: null, note });
+  const insert = (actor: string, name: string, note: string) =>
+    insertAct(sql, { actor, act: 'refuse', package: name, release: null, previous: null, note });
 
   async function finish(group: string): Promise<void> {
     const minute = minutes.get(group);
@@ -41,7 +50,8 @@ export function createRefusalLog({ sql, secret, onError }: { sql: Database; secr
 
   return {
     async write(who, name, why) {
-      const [group, actor] = 'key' in who ? [`key ${who.key}`, `key ${who.key}`] : [STRANGERS, `stranger ${addressHash(secret, who.address).slice(0, 8)}`];
+      const [group, actor] =
+        'key' in who ? [`key ${who.key}`, `key ${who.key}`] : [STRANGERS, `stranger ${addressHash(secret, who.address).slice(0, 8)}`];
       const minute = minutes.get(group) ?? begin(group);
       if (minute.written >= PER_MINUTE) {
         minute.counted += 1;

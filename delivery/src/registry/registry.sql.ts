@@ -59,7 +59,11 @@ export async function selectReleaseOfInput(sql: Database, name: string, inputHas
 }
 
 /** `inputHash` is null for what was built elsewhere. */
-export async function insertRelease(tx: Transaction, { package: name, release, manifest }: StoredRelease, inputHash: string | null): Promise<void> {
+export async function insertRelease(
+  tx: Transaction,
+  { package: name, release, manifest }: StoredRelease,
+  inputHash: string | null,
+): Promise<void> {
   await tx`
     insert into delivery.releases (package, release, manifest)
     values (${name}, ${release}, ${tx.json(manifest)})
@@ -124,7 +128,13 @@ export async function putLive(tx: Transaction, name: string, release: string): P
         canary = null, canary_share = null, canary_minutes = null, canary_budget = null, canary_since = null`;
 }
 
-export async function putCanary(tx: Transaction, name: string, release: string, { share, minutes, budget }: CanaryPlan, since: Date): Promise<void> {
+export async function putCanary(
+  tx: Transaction,
+  name: string,
+  release: string,
+  { share, minutes, budget }: CanaryPlan,
+  since: Date,
+): Promise<void> {
   await tx`update delivery.releases set withdrawn_at = null where package = ${name} and release = ${release}`;
   await tx`
     update delivery.pointers

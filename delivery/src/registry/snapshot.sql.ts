@@ -9,5 +9,8 @@ export async function selectRevision(sql: Database | Transaction): Promise<numbe
 
 /** What is live, and after how many acts: both as of one moment. */
 export async function selectSnapshot(sql: Database): Promise<{ revision: number; releases: LiveRelease[] }> {
-  return sql.begin('isolation level repeatable read read only', async (tx) => ({ revision: await selectRevision(tx), releases: await selectLiveReleases(tx) }));
+  return sql.begin('isolation level repeatable read read only', async (tx) => ({
+    revision: await selectRevision(tx),
+    releases: await selectLiveReleases(tx),
+  }));
 }

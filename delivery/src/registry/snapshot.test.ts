@@ -21,7 +21,9 @@ describe.each(storeKinds)('snapshots of the registry in a store of the kind %s',
 
   test('of many writers at once, in whatever order, the one that has seen most is read', async () => {
     const revisions = [7, 3, 12, 1, 9, 11, 2, 10, 8];
-    await Promise.all(revisions.map(async (revision) => keepSnapshot(await openObjects(place.env), { revision, releases: said(`release ${revision}`) })));
+    await Promise.all(
+      revisions.map(async (revision) => keepSnapshot(await openObjects(place.env), { revision, releases: said(`release ${revision}`) })),
+    );
     expect(await latestSnapshot(await openObjects(place.env))).toEqual({ revision: 12, releases: said('release 12') });
   });
 

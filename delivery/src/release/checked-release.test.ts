@@ -16,13 +16,21 @@ afterEach(() => house.remove());
 const tight = { default: 10 };
 const pointer = async () => (await selectLiveReleases(house.sql)).find((row) => row.package === 'mf-search');
 
-test.each([undefined, { share: 10, minutes: 30, budget: 2 }])('a refused release leaves the pointer where it is, and the log says why (canary: %j)', async (canary) => {
-  const { release, moved, refused } = await releasePackage({ ...house, budgets: tight, ...(canary && { canary }) }, 'mf-search');
-  expect(moved).toBe(false);
-  expect(refused).toEqual([expect.stringContaining('The first load of mf-search is')]);
-  expect(await pointer()).toMatchObject({ release: live, canary: null });
-  expect((await selectActs(house.sql, 'mf-search')).at(-1)).toMatchObject({ act: 'refuse', actor: 'tester', release, note: refused?.join('\n') });
-});
+test.each([undefined, { share: 10, minutes: 30, budget: 2 }])(
+  'a refused release leaves the pointer where it is, and the log says why (canary: %j)',
+  async (canary) => {
+    const { release, moved, refused } = await releasePackage({ ...house, budgets: tight, ...(canary && { canary }) }, 'mf-search');
+    expect(moved).toBe(false);
+    expect(refused).toEqual([expect.stringContaining('The first load of mf-search is')]);
+    expect(await pointer()).toMatchObject({ release: live, canary: null });
+    expect((await selectActs(house.sql, 'mf-search')).at(-1)).toMatchObject({
+      act: 'refuse',
+      actor: 'tester',
+      release,
+      note: refused?.join('\n'),
+    });
+  },
+);
 
 test('a start of the site is told and goes on', async () => {
   const told: string[] = [];

@@ -23,10 +23,7 @@ export async function compressFile(folder: string, file: ManifestFile): Promise<
     [constants.BROTLI_PARAM_QUALITY]: content.length > LARGE ? 9 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [br, gz] = await Promise.all([
-    brotliAsync(new Uint8Array(content), { params }),
-    gzipAsync(new Uint8Array(content), { level: 9 }),
-  ]);
+  const [br, gz] = await Promise.all([brotliAsync(new Uint8Array(content), { params }), gzipAsync(new Uint8Array(content), { level: 9 })]);
   await Promise.all([writeFile(`${path}.br`, new Uint8Array(br)), writeFile(`${path}.gz`, new Uint8Array(gz))]);
   return { ...file, br: br.length, gzip: gz.length };
 }

@@ -13,7 +13,11 @@ function addFolder(hash: Hash, root: string, folder: string): void {
     const path = join(folder, entry.name);
     if (SKIPPED.has(entry.name) || isTest(entry.name)) continue;
     if (entry.isDirectory()) addFolder(hash, root, path);
-    else if (entry.isFile()) hash.update(`${relative(root, path)}\0`).update(new Uint8Array(readFileSync(path))).update('\0');
+    else if (entry.isFile())
+      hash
+        .update(`${relative(root, path)}\0`)
+        .update(new Uint8Array(readFileSync(path)))
+        .update('\0');
   }
 }
 

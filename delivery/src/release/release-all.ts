@@ -84,7 +84,15 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
     for (const [name, result] of results) log(lineOf(name, result, options.canary));
     for (const note of new Set([...results.values()].map((result) => result.note))) if (note) log(`Note: ${note}`);
     const refused = [...results].filter(([, result]) => result.refused);
-    if (refused.length > 0) failures.push(new Error(`${refusalOf(refused.map(([name]) => name), refused[0]?.[1].refused ?? [])} The same is in the log: npm run audit`));
+    if (refused.length > 0)
+      failures.push(
+        new Error(
+          `${refusalOf(
+            refused.map(([name]) => name),
+            refused[0]?.[1].refused ?? [],
+          )} The same is in the log: npm run audit`,
+        ),
+      );
   } finally {
     await sql.end();
   }

@@ -32,7 +32,11 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
   test('a server build is stored with the release, as it is', async () => {
     await house.edit('mf-search', 'mf-search 1', `exports.address = '/${RELEASE_PLACEHOLDER}/';`.repeat(60));
     const { release } = await releasePackage(house, 'mf-search');
-    expect(await stored()).toEqual(['manifest.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz', 'server/main.cjs'].map((path) => `mf-search/${release}/${path}`));
+    expect(await stored()).toEqual(
+      ['manifest.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz', 'server/main.cjs'].map(
+        (path) => `mf-search/${release}/${path}`,
+      ),
+    );
     expect(await readFile(house.place.fileOf('mf-search', release, 'server/main.cjs'), 'utf8')).toContain(`'/${release}/'`);
     const [live] = await selectLiveReleases(house.sql);
     expect(live?.manifest.server).toBe('server/main.cjs');
@@ -84,7 +88,15 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await liveReleases()).toEqual(Object.fromEntries(names.map((name, index) => [name, outcomes[index]?.release])));
     for (const [index, name] of names.entries()) {
       expect(await selectActs(house.sql, name)).toEqual([
-        { actor: 'tester', act: 'release', package: name, release: outcomes[index]?.release, previous: null, note: null, at: expect.any(Date) },
+        {
+          actor: 'tester',
+          act: 'release',
+          package: name,
+          release: outcomes[index]?.release,
+          previous: null,
+          note: null,
+          at: expect.any(Date),
+        },
       ]);
     }
   });

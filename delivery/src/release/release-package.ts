@@ -74,7 +74,12 @@ export async function prepareRelease(options: ReleaseOptions, name: string): Pro
   return { package: name, release: manifest.release, manifest, inputHash, built };
 }
 
-async function move(tx: Transaction, options: MoveOptions, { package: name, release, built }: Prepared, smoked: SmokeRun | null): Promise<Released> {
+async function move(
+  tx: Transaction,
+  options: MoveOptions,
+  { package: name, release, built }: Prepared,
+  smoked: SmokeRun | null,
+): Promise<Released> {
   const note = smoked ? { note: smoked.note } : {};
   const why = [options.note, smoked?.note].filter(Boolean).join('\n');
   const by = { actor: options.actor, ...(why && { note: why }) };
@@ -90,7 +95,12 @@ async function refuse(tx: Transaction, actor: string, { package: name, release, 
 /** A mix that must be looked at before anything moves. */
 type Unseen = { candidate: Candidate; smoke: Smoke };
 
-async function settle(tx: Transaction, options: MoveOptions, prepared: readonly Prepared[], smoked: ReadonlyMap<string, SmokeRun>): Promise<Map<string, Released> | Unseen> {
+async function settle(
+  tx: Transaction,
+  options: MoveOptions,
+  prepared: readonly Prepared[],
+  smoked: ReadonlyMap<string, SmokeRun>,
+): Promise<Map<string, Released> | Unseen> {
   const results = new Map<string, Released>();
   const moving: Prepared[] = [];
   await lockMoves(tx);
@@ -111,7 +121,8 @@ async function settle(tx: Transaction, options: MoveOptions, prepared: readonly 
 
   const faults = [...misfits, ...(run?.faults ?? [])];
   const refused = faults.length > 0 && !options.advisory;
-  for (const one of moving) results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await move(tx, options, one, run));
+  for (const one of moving)
+    results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await move(tx, options, one, run));
   if (faults.length > 0 && options.advisory) options.advisory(faults);
   return results;
 }

@@ -24,7 +24,10 @@ const pointer = async (of = name) => (await selectLiveReleases(house.sql)).find(
 const lastAct = async () => (await selectActs(house.sql, name)).at(-1);
 
 /** Releases with somebody who looks at the candidates; what was looked at. */
-async function released(look: (candidate: Candidate) => Promise<string[]>, options: Partial<ReleaseOptions> = {}): Promise<Released & { looks: Candidate[] }> {
+async function released(
+  look: (candidate: Candidate) => Promise<string[]>,
+  options: Partial<ReleaseOptions> = {},
+): Promise<Released & { looks: Candidate[] }> {
   const looks: Candidate[] = [];
   const smoke: Smoke = async (candidate) => {
     looks.push(candidate);
@@ -34,12 +37,15 @@ async function released(look: (candidate: Candidate) => Promise<string[]>, optio
 }
 const good = async () => [];
 
-test.each([undefined, { share: 10, minutes: 30, budget: 2 }])('what looks broken goes to nobody, and the log says what was seen (canary: %j)', async (canary) => {
-  const { release, moved, refused } = await released(async () => ['/hospital is blank'], canary && { canary });
-  expect([moved, refused]).toEqual([false, ['/hospital is blank']]);
-  expect(await pointer()).toMatchObject({ release: live, canary: null });
-  expect(await lastAct()).toMatchObject({ act: 'refuse', actor: 'tester', release, note: '/hospital is blank' });
-});
+test.each([undefined, { share: 10, minutes: 30, budget: 2 }])(
+  'what looks broken goes to nobody, and the log says what was seen (canary: %j)',
+  async (canary) => {
+    const { release, moved, refused } = await released(async () => ['/hospital is blank'], canary && { canary });
+    expect([moved, refused]).toEqual([false, ['/hospital is blank']]);
+    expect(await pointer()).toMatchObject({ release: live, canary: null });
+    expect(await lastAct()).toMatchObject({ act: 'refuse', actor: 'tester', release, note: '/hospital is blank' });
+  },
+);
 
 test('the mix that is looked at is the live one with the release in it, and can be opened then', async () => {
   let opened: string[] = [];
@@ -88,7 +94,10 @@ test('two that are looked at together, and break each other, are not both releas
     waiting += 1;
     if (waiting === 2) bothLook();
     await together;
-    return { faults: after.releases['mf-reviews'] && after.releases[name] !== live ? ['they break each other'] : [], note: 'smoke run: 1 page' };
+    return {
+      faults: after.releases['mf-reviews'] && after.releases[name] !== live ? ['they break each other'] : [],
+      note: 'smoke run: 1 page',
+    };
   };
   const results = await Promise.all([name, 'mf-reviews'].map((one) => releasePackage({ ...house, smoke }, one)));
   expect(results.filter(({ moved }) => moved)).toHaveLength(1);

@@ -25,7 +25,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petcare-stamp-'));
   await write();
   const listed = Object.keys(files).map((path) => ({ path, bytes: 0, integrity: '' }));
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ name: 'mf-search', entry: 'remoteEntry.js', files: listed, initial: [], pages: {}, parts: {}, shared: {} }));
+  await writeFile(
+    join(folder, 'manifest.json'),
+    JSON.stringify({ name: 'mf-search', entry: 'remoteEntry.js', files: listed, initial: [], pages: {}, parts: {}, shared: {} }),
+  );
 });
 afterEach(() => rm(folder, { recursive: true }));
 

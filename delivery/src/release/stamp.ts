@@ -11,7 +11,10 @@ const STAMPED = /\.([cm]?js|css)$/;
 async function contentHash(folder: string, { files, ...said }: BuildManifest): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(said));
   for (const { path } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    hash.update(`${path}\0`).update(new Uint8Array(await readFile(join(folder, path)))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(new Uint8Array(await readFile(join(folder, path))))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, RELEASE_PLACEHOLDER.length);
 }
@@ -35,7 +38,9 @@ async function fill(folder: string, file: ManifestFile, placeholder: string, tex
 /** The hashes by which the entry has its other files loaded. A file that carries the table can't be in it. */
 async function fillIntegrity(folder: string, files: ManifestFile[]): Promise<ManifestFile[]> {
   const code = files.filter(({ path }) => CODE.test(path));
-  const carries = new Map(await Promise.all(code.map(async ({ path }) => [path, (await readFile(join(folder, path))).includes(INTEGRITY_PLACEHOLDER)] as const)));
+  const carries = new Map(
+    await Promise.all(code.map(async ({ path }) => [path, (await readFile(join(folder, path))).includes(INTEGRITY_PLACEHOLDER)] as const)),
+  );
   const table = code.filter(({ path }) => !carries.get(path)).map(({ path, integrity }) => `|${basename(path)} ${integrity}`);
   return Promise.all(files.map((file) => (carries.get(file.path) ? fill(folder, file, INTEGRITY_PLACEHOLDER, table.join('')) : file)));
 }

@@ -79,7 +79,9 @@ test('a promise that fails with nobody waiting for it costs nothing', async () =
 });
 
 test('nothing that leads out of the thread is there by its name', async () => {
-  expect((await opened('looks for ways out')).app).toContain(`<main><div data-owner="mf-search" data-rendered="${site.releases.get('mf-search')}"> are there</div></main>`);
+  expect((await opened('looks for ways out')).app).toContain(
+    `<main><div data-owner="mf-search" data-rendered="${site.releases.get('mf-search')}"> are there</div></main>`,
+  );
 });
 
 test('a release that costs a thread three times is left alone for a while; another release of it is not', async () => {

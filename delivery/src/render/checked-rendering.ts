@@ -10,13 +10,20 @@ const isTextOrNone = (value: unknown) => value === undefined || isText(value);
 function isHead(value: unknown): value is PageHead {
   if (!isObject(value)) return false;
   const { title, description, canonical, image, type, structured } = value;
-  return isText(title) && [description, canonical, image, type].every(isTextOrNone) && (structured === undefined || (Array.isArray(structured) && structured.every(isObject)));
+  return (
+    isText(title) &&
+    [description, canonical, image, type].every(isTextOrNone) &&
+    (structured === undefined || (Array.isArray(structured) && structured.every(isObject)))
+  );
 }
 
 /** What a thread has answered, if it is a rendering: a release's code may answer anything. */
 export function checkedRendering(value: unknown): Rendered | null {
   if (!isObject(value)) return null;
   const { html, styles, slots, data, head } = value;
-  const isSlots = Array.isArray(slots) && slots.length <= MOST_SLOTS && slots.every((slot) => isObject(slot) && isText(slot['name']) && isObject(slot['props']));
+  const isSlots =
+    Array.isArray(slots) &&
+    slots.length <= MOST_SLOTS &&
+    slots.every((slot) => isObject(slot) && isText(slot['name']) && isObject(slot['props']));
   return isText(html) && isText(styles) && isSlots && isObject(data) && (head === null || isHead(head)) ? (value as Rendered) : null;
 }

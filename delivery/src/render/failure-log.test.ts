@@ -9,7 +9,11 @@ test('each kind of each release is told once a minute, and all are counted', () 
   for (let time = 0; time < 4; time += 1) log.note('mf-search', 'a', threw);
   log.note('mf-search', 'b', threw);
   log.note('mf-search', 'a', new RenderFailure('late', 'slow'));
-  expect(lines).toEqual(['delivery: rendering mf-search@a threw: broken', 'delivery: rendering mf-search@b threw: broken', 'delivery: rendering mf-search@a late: slow']);
+  expect(lines).toEqual([
+    'delivery: rendering mf-search@a threw: broken',
+    'delivery: rendering mf-search@b threw: broken',
+    'delivery: rendering mf-search@a late: slow',
+  ]);
   now = 60_000;
   log.note('mf-search', 'a', threw);
   expect(lines.at(-1)).toBe('delivery: rendering mf-search@a threw (and 3 times before this): broken');

@@ -21,7 +21,8 @@ export function createFailureLog({ say, now = Date.now }: { say: (line: string) 
       const before = seen.get(key) ?? { times: 0, said: -Infinity, since: 0 };
       const speaks = now() - before.said >= QUIET_MILLISECONDS;
       seen.set(key, { times: before.times + 1, said: speaks ? now() : before.said, since: speaks ? 0 : before.since + 1 });
-      if (speaks) say(`delivery: rendering ${key}${before.since > 0 ? ` (and ${before.since} times before this)` : ''}: ${failure.message}`);
+      if (speaks)
+        say(`delivery: rendering ${key}${before.since > 0 ? ` (and ${before.since} times before this)` : ''}: ${failure.message}`);
     },
     counts: () => Object.fromEntries([...seen.entries()].map(([key, { times }]) => [key, times])),
   };

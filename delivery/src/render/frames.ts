@@ -9,7 +9,13 @@ const MOST = 500;
 const KEPT_MILLISECONDS = 60_000;
 
 export type Frame = Answered & { hole: string };
-export type FrameWish = { shell: MixedRelease; url: string; now: number; limit: number; /** Whether a remote's pages, or nothing, stand in it. */ isEmpty: boolean };
+export type FrameWish = {
+  shell: MixedRelease;
+  url: string;
+  now: number;
+  limit: number;
+  /** Whether a remote's pages, or nothing, stand in it. */ isEmpty: boolean;
+};
 
 /** The frames of pages. Rejects as `Renderers.render` does. */
 export type Frames = (wish: FrameWish) => Promise<Frame>;

@@ -20,7 +20,18 @@ export type RenderLimits = {
   underWay: number;
 };
 
-const usual: RenderLimits = { page: 1_000, part: 500, start: 10_000, ask: 2_000, partsWait: 150, idle: 300_000, memory: 160, threads: 1, releases: 24, underWay: 32 };
+const usual: RenderLimits = {
+  page: 1_000,
+  part: 500,
+  start: 10_000,
+  ask: 2_000,
+  partsWait: 150,
+  idle: 300_000,
+  memory: 160,
+  threads: 1,
+  releases: 24,
+  underWay: 32,
+};
 
 const variables: Record<keyof RenderLimits, string> = {
   page: 'RENDER_PAGE_MS',

@@ -38,7 +38,10 @@ export type Late = { styles: string; body: RenderedPageParts['body'] };
 
 const DEEPEST = 3;
 
-const wrapperOf = ({ package: name, release }: MixedRelease) => ({ open: `<div data-owner="${name}" data-rendered="${release}">`, close: '</div>' });
+const wrapperOf = ({ package: name, release }: MixedRelease) => ({
+  open: `<div data-owner="${name}" data-rendered="${release}">`,
+  close: '</div>',
+});
 
 /** What renders, and within which limits. */
 export type RenderTools = { renderers: Renderers; frames: Frames; limits: RenderLimits };
@@ -60,7 +63,13 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
     return answered && fragmentOf(answered, job.hole, wrapperOf(release), depth, null);
   }
 
-  function fragmentOf({ rendered, whole }: Answered, name: string, wrapper: { open: string; close: string }, depth: number, place: Hole | null): Fragment {
+  function fragmentOf(
+    { rendered, whole }: Answered,
+    name: string,
+    wrapper: { open: string; close: string },
+    depth: number,
+    place: Hole | null,
+  ): Fragment {
     const pieces = cut(rendered.html, name, (hole) => (hole === 'place' ? place : partIn(rendered.slots[Number(hole)], depth + 1)));
     return { rendered, whole, ...wrapper, pieces };
   }
@@ -69,7 +78,15 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
     const owner = slot && owners[slot.name];
     const release = owner && depth <= DEEPEST ? rendererOf(owner.remote) : null;
     if (!slot || !owner || !release) return null;
-    const job: RenderJob = { kind: 'part', part: owner.part, slotProps: slot.props, url, now, hole: aHoleName(), idPrefix: `s-${slot.name.replaceAll('.', '-')}-` };
+    const job: RenderJob = {
+      kind: 'part',
+      part: owner.part,
+      slotProps: slot.props,
+      url,
+      now,
+      hole: aHoleName(),
+      idPrefix: `s-${slot.name.replaceAll('.', '-')}-`,
+    };
     return aHole(render(release, job, limits.part, depth));
   }
 
@@ -94,7 +111,14 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
     return sent.add(fragments.map(({ rendered }) => rendered.styles));
   };
   const styles = keep(standing(frame));
-  return { head: (pages ?? frame).rendered.head, styles, body: bodyOf(frame, keep), data, structured: () => structuredOf(frame, pages ?? frame), isWhole: () => isWhole(frame) };
+  return {
+    head: (pages ?? frame).rendered.head,
+    styles,
+    body: bodyOf(frame, keep),
+    data,
+    structured: () => structuredOf(frame, pages ?? frame),
+    isWhole: () => isWhole(frame),
+  };
 }
 
 /** What the page says, then what its parts say of what they show; the frame says nothing of a remote's page. */

@@ -29,7 +29,14 @@ type Pool = { source: Promise<ThreadData>; threads: Thread[]; usedAt: number };
 
 const SWEEPS_EVERY = 30_000;
 
-export function createRenderers(options: { stored: StoredReleases; apiUrl: string; limits: RenderLimits; log: FailureLog; dataVersion: () => number; now?: () => number }): Renderers {
+export function createRenderers(options: {
+  stored: StoredReleases;
+  apiUrl: string;
+  limits: RenderLimits;
+  log: FailureLog;
+  dataVersion: () => number;
+  now?: () => number;
+}): Renderers {
   const { stored, apiUrl, limits, log, dataVersion, now = Date.now } = options;
   const breakers = new LRUCache<string, Breaker>({ max: 500 });
   const pools = new LRUCache<string, Pool>({
@@ -123,7 +130,9 @@ export function createRenderers(options: { stored: StoredReleases; apiUrl: strin
     async warm(mixes) {
       const rendered = mixes.flatMap((mix): Renderable[] => {
         const shell = mix.get('shell');
-        return shell?.manifest.server ? [...mix.values()].filter(({ manifest }) => manifest.server).map((release) => ({ release, shell })) : [];
+        return shell?.manifest.server
+          ? [...mix.values()].filter(({ manifest }) => manifest.server).map((release) => ({ release, shell }))
+          : [];
       });
       live = new Set(rendered.map(keyOf));
       await Promise.allSettled(rendered.map(async (what) => (await threadOf(what)).started));

@@ -6,7 +6,12 @@ import { createFrames } from './frames.ts';
 import { createRenderers } from './renderers.ts';
 
 /** What a service needs to render pages; its threads end with `renderers.close()`. */
-export function createRendering(options: { stored: StoredReleases; apiUrl: string; limits: RenderLimits; dataVersion: () => number }): Rendering {
+export function createRendering(options: {
+  stored: StoredReleases;
+  apiUrl: string;
+  limits: RenderLimits;
+  dataVersion: () => number;
+}): Rendering {
   const log = createFailureLog({ say: (line) => console.error(line) });
   const renderers = createRenderers({ ...options, log });
   return { renderers, frames: createFrames(renderers), limits: options.limits, log };

@@ -8,13 +8,18 @@ test('each component has one number in the page, whatever it has in the sheets o
   const frame = block(1, 'sc-button', ['a'], ['.a{color:red}']) + block(9, 'sc-header', ['h'], ['.h{top:0}']);
   const search = block(1, 'sc-button', ['a', 'b'], ['.a{color:red}', '.b{color:blue}']) + block(9, 'sc-card', ['c'], ['.c{left:0}']);
   expect(sent.add([frame, search])).toBe(
-    block(1, 'sc-button', ['a', 'b'], ['.a{color:red}', '.b{color:blue}']) + block(2, 'sc-header', ['h'], ['.h{top:0}']) + block(3, 'sc-card', ['c'], ['.c{left:0}']),
+    block(1, 'sc-button', ['a', 'b'], ['.a{color:red}', '.b{color:blue}']) +
+      block(2, 'sc-header', ['h'], ['.h{top:0}']) +
+      block(3, 'sc-card', ['c'], ['.c{left:0}']),
   );
 });
 
 test('what extends another stays behind it, also when that one comes with a later tree', () => {
   const sent = createSentStyles();
-  const css = sent.add([block(5, 'sc-derived', ['d'], ['.d{}']), block(2, 'sc-base', ['b'], ['.b{}']) + block(7, 'sc-derived-too', ['t'], ['.t{}'])]);
+  const css = sent.add([
+    block(5, 'sc-derived', ['d'], ['.d{}']),
+    block(2, 'sc-base', ['b'], ['.b{}']) + block(7, 'sc-derived-too', ['t'], ['.t{}']),
+  ]);
   expect(css.indexOf('.b{}')).toBeLessThan(css.indexOf('.t{}'));
 });
 
@@ -23,9 +28,13 @@ test('what was sent before is not sent again', () => {
   const css = block(1, 'sc-button', ['a'], ['.a{color:red}']);
   sent.add([css]);
   expect(sent.add([css])).toBe('');
-  expect(sent.add([block(4, 'sc-button', ['a', 'b'], ['.a{color:red}', '.b{color:blue}'])])).toBe(block(1, 'sc-button', ['b'], ['.b{color:blue}']));
+  expect(sent.add([block(4, 'sc-button', ['a', 'b'], ['.a{color:red}', '.b{color:blue}'])])).toBe(
+    block(1, 'sc-button', ['b'], ['.b{color:blue}']),
+  );
 });
 
 test('nothing in it ends the element', () => {
-  expect(createSentStyles().add([block(1, 'sc-x', ['a'], ['.a{content:"</style><script>"}'])])).toContain('.a{content:"<\\/style><script>"}');
+  expect(createSentStyles().add([block(1, 'sc-x', ['a'], ['.a{content:"</style><script>"}'])])).toContain(
+    '.a{content:"<\\/style><script>"}',
+  );
 });

@@ -21,13 +21,24 @@ export type Thread = {
   end(): void;
 };
 
-type Waiting = { job: RenderJob; data: number; limit: number; resolve(answer: Answered): void; reject(failure: RenderFailure): void; timers: NodeJS.Timeout[] };
+type Waiting = {
+  job: RenderJob;
+  data: number;
+  limit: number;
+  resolve(answer: Answered): void;
+  reject(failure: RenderFailure): void;
+  timers: NodeJS.Timeout[];
+};
 
 /** A thread that has not answered by the end of a job has so many milliseconds more. */
 const GRACE = 1_000;
 
 /** @param onLost is told once when it is gone: with why, or with null when it was ended */
-export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start' | 'memory'>, onLost: (failure: RenderFailure | null) => void): Thread {
+export function startThread(
+  data: ThreadData,
+  limits: Pick<RenderLimits, 'start' | 'memory'>,
+  onLost: (failure: RenderFailure | null) => void,
+): Thread {
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let ready = false;
@@ -105,11 +116,19 @@ export function startThread(data: ThreadData, limits: Pick<RenderLimits, 'start'
         return undefined;
       case 'rendered': {
         const rendered = checkedRendering(message.rendered);
-        return settle(message.id, rendered ? null : new RenderFailure('garbage', 'What it answered is no rendering'), rendered ? { rendered, whole: message.whole } : undefined);
+        return settle(
+          message.id,
+          rendered ? null : new RenderFailure('garbage', 'What it answered is no rendering'),
+          rendered ? { rendered, whole: message.whole } : undefined,
+        );
       }
     }
   });
-  worker.on('error', (error: Error & { code?: string }) => lose(new RenderFailure(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : ready ? 'crashed' : 'start', String(error?.stack ?? error))));
+  worker.on('error', (error: Error & { code?: string }) =>
+    lose(
+      new RenderFailure(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : ready ? 'crashed' : 'start', String(error?.stack ?? error)),
+    ),
+  );
   worker.on('exit', () => lose(new RenderFailure(ready ? 'crashed' : 'start', 'It ended by itself')));
 
   return {

@@ -22,7 +22,9 @@ const KEPT_MILLISECONDS = 300_000;
 const MOST_KEPT = 100;
 
 /** Files by their names, each made once in some minutes however many ask for it. One that could not be made is not kept. */
-export function createKeptFiles(now: () => number = Date.now): (name: string, make: () => Promise<KeptFile | null>) => Promise<KeptFile | null> {
+export function createKeptFiles(
+  now: () => number = Date.now,
+): (name: string, make: () => Promise<KeptFile | null>) => Promise<KeptFile | null> {
   const kept = new Map<string, { until: number; file: Promise<KeptFile | null> }>();
   return async (name, make) => {
     const known = kept.get(name);

@@ -1,7 +1,14 @@
 import type { Route } from '@petcare/contracts';
 import { addressOf, manyPages, privateRules, robotsText, singlePages } from './listed-routes.policy.ts';
 
-const row = (path: string, given: Partial<Route> = {}): Route => ({ path, owner: 'shell', page: 'a', access: 'public', title: '제목', ...given });
+const row = (path: string, given: Partial<Route> = {}): Route => ({
+  path,
+  owner: 'shell',
+  page: 'a',
+  access: 'public',
+  title: '제목',
+  ...given,
+});
 
 const routes = [
   row('/'),
@@ -33,7 +40,11 @@ test('pages of many things have one address each', () => {
 });
 
 test.each<[string, Route[], string[]]>([
-  ['a page below another private one is hidden with it', [row('/my', { access: 'member' }), row('/my/info', { access: 'member' })], ['/my']],
+  [
+    'a page below another private one is hidden with it',
+    [row('/my', { access: 'member' }), row('/my/info', { access: 'member' })],
+    ['/my'],
+  ],
   ['a parameter is anything', [row('/posts/:id/edit', { access: 'member' })], ['/posts/*/edit']],
   ['a rule hides no public page that begins alike', [row('/pass', { access: 'member' }), row('/passport')], ['/pass$']],
   ['another beginning is another rule', [row('/my', { access: 'member' }), row('/myths', { access: 'member' })], ['/my', '/myths']],
@@ -44,6 +55,17 @@ test.each<[string, Route[], string[]]>([
 
 test('robots.txt', () => {
   expect(robotsText(routes, 'https://petcare.example')).toBe(
-    ['User-agent: *', 'Allow: /', 'Disallow: /api/', 'Disallow: /graphql', 'Disallow: /mypage', 'Disallow: /posts/*/edit', 'Disallow: /posts/input', '', 'Sitemap: https://petcare.example/sitemap.xml', ''].join('\n'),
+    [
+      'User-agent: *',
+      'Allow: /',
+      'Disallow: /api/',
+      'Disallow: /graphql',
+      'Disallow: /mypage',
+      'Disallow: /posts/*/edit',
+      'Disallow: /posts/input',
+      '',
+      'Sitemap: https://petcare.example/sitemap.xml',
+      '',
+    ].join('\n'),
   );
 });

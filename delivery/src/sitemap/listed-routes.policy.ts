@@ -24,7 +24,10 @@ const asRule = (path: string) => path.replace(/:[^/]+/g, '*');
 export function privateRules(routes: readonly Route[]): string[] {
   const open = routes.filter(({ access }) => access === 'public').map(({ path }) => asRule(path));
   const rules: string[] = [];
-  for (const rule of routes.filter(({ access }) => access !== 'public').map(({ path }) => asRule(path)).sort()) {
+  for (const rule of routes
+    .filter(({ access }) => access !== 'public')
+    .map(({ path }) => asRule(path))
+    .sort()) {
     if (rules.some((wider) => rule.startsWith(`${wider}/`))) continue;
     const hidesPublic = open.some((path) => path.startsWith(rule));
     rules.push(hidesPublic ? `${rule}$` : rule);

@@ -5,10 +5,19 @@ export type Listed = { loc: string; lastmod?: string };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-async function* written(root: string, element: string, slices: AsyncIterable<readonly Listed[]> | Iterable<readonly Listed[]>): AsyncGenerator<string> {
+async function* written(
+  root: string,
+  element: string,
+  slices: AsyncIterable<readonly Listed[]> | Iterable<readonly Listed[]>,
+): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n`;
   for await (const slice of slices) {
-    yield slice.map(({ loc, lastmod }) => `<${element}><loc>${escapeHtml(loc)}</loc>${lastmod ? `<lastmod>${escapeHtml(lastmod)}</lastmod>` : ''}</${element}>\n`).join('');
+    yield slice
+      .map(
+        ({ loc, lastmod }) =>
+          `<${element}><loc>${escapeHtml(loc)}</loc>${lastmod ? `<lastmod>${escapeHtml(lastmod)}</lastmod>` : ''}</${element}>\n`,
+      )
+      .join('');
   }
   yield `</${root}>\n`;
 }

@@ -27,7 +27,11 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, { gzip, etag }: KeptFile): Promise<FastifyReply> {
-  reply.header('cache-control', CACHED).header('vary', 'Accept-Encoding').header('x-content-type-options', 'nosniff').type('application/xml; charset=utf-8');
+  reply
+    .header('cache-control', CACHED)
+    .header('vary', 'Accept-Encoding')
+    .header('x-content-type-options', 'nosniff')
+    .type('application/xml; charset=utf-8');
   const encoding = chooseEncoding(request.headers['accept-encoding'], { gzip: gzip.length });
   // Two forms of one file are two files to a cache.
   const tag = encoding === 'gzip' ? etag : `W/${etag}`;
@@ -50,12 +54,17 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
 
   async function indexOf(routes: readonly Route[], origin: string): Promise<Listed[]> {
     const kinds = [...manyPages(routes).keys()];
-    const parts = await Promise.all(kinds.map(async (kind) => (await feed.parts(kind)).map(({ part, changedAt }) => ({ loc: `${origin}/sitemaps/${kind}-${part}.xml`, lastmod: changedAt }))));
+    const parts = await Promise.all(
+      kinds.map(async (kind) =>
+        (await feed.parts(kind)).map(({ part, changedAt }) => ({ loc: `${origin}/sitemaps/${kind}-${part}.xml`, lastmod: changedAt })),
+      ),
+    );
     return [{ loc: `${origin}/sitemaps/${PAGES}-1.xml` }, ...parts.flat()];
   }
 
   async function* entriesOf(route: Route, kind: string, part: number, origin: string): AsyncGenerator<Listed[]> {
-    for await (const slice of feed.entries(kind, part)) yield slice.map(({ id, changedAt }) => ({ loc: origin + addressOf(route, id), lastmod: changedAt }));
+    for await (const slice of feed.entries(kind, part))
+      yield slice.map(({ id, changedAt }) => ({ loc: origin + addressOf(route, id), lastmod: changedAt }));
   }
 
   /** Null where there is no such sitemap. */
@@ -74,7 +83,11 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
     return compressed(sitemapXml(all));
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, make: (routes: readonly Route[], origin: string) => Promise<KeptFile | null>): Promise<FastifyReply> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (routes: readonly Route[], origin: string) => Promise<KeptFile | null>,
+  ): Promise<FastifyReply> {
     const live = await liveRoutes();
     const origin = siteUrl ?? originOf(request);
     const [path] = request.url.split('?', 1);
@@ -88,12 +101,19 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
     return sendText(reply.header('retry-after', RETRY_SECONDS), 503, '잠시 뒤에 다시 시도해 주세요.');
   }
 
-  app.get('/sitemap.xml', (request, reply) => answer(request, reply, async (routes, origin) => compressed(sitemapIndexXml(await indexOf(routes, origin)))));
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) => answer(request, reply, (routes, origin) => sitemapOf(request.params.file, routes, origin)));
+  app.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, async (routes, origin) => compressed(sitemapIndexXml(await indexOf(routes, origin)))),
+  );
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) =>
+    answer(request, reply, (routes, origin) => sitemapOf(request.params.file, routes, origin)),
+  );
 
   app.get('/robots.txt', async (request, reply) => {
     const live = await liveRoutes();
     if (!live) return sendText(reply.header('retry-after', RETRY_SECONDS), 503, '');
-    return reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(robotsText(live.routes, siteUrl ?? originOf(request)));
+    return reply
+      .header('cache-control', CACHED)
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(live.routes, siteUrl ?? originOf(request)));
   });
 }

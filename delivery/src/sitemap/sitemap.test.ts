@@ -22,10 +22,13 @@ async function anApi(): Promise<string> {
     if (isBroken) await reply.code(500).send();
   });
   api.get('/api/client/sitemap/hospital', async () => ({ data: { parts: [{ part: 2, count: ids.length, changedAt: CHANGED }] } }));
-  api.get<{ Params: { part: string }; Querystring: { after: string; count: string } }>('/api/client/sitemap/hospital/:part', async ({ params, query }) => {
-    const rest = params.part === '2' ? ids.filter((id) => id > Number(query.after)).slice(0, Number(query.count)) : [];
-    return { data: { items: rest.map((id) => ({ id, changedAt: CHANGED })) } };
-  });
+  api.get<{ Params: { part: string }; Querystring: { after: string; count: string } }>(
+    '/api/client/sitemap/hospital/:part',
+    async ({ params, query }) => {
+      const rest = params.part === '2' ? ids.filter((id) => id > Number(query.after)).slice(0, Number(query.count)) : [];
+      return { data: { items: rest.map((id) => ({ id, changedAt: CHANGED })) } };
+    },
+  );
   return api.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -50,7 +53,11 @@ const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([
 
 test('the index names the sitemap of single pages, and each part that the API has', async () => {
   const { statusCode, headers, body } = await get('/sitemap.xml', 'index.example');
-  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/xml; charset=utf-8', 'public, max-age=300']);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+    'public, max-age=300',
+  ]);
   expect(body).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
       '<sitemap><loc>http://index.example/sitemaps/pages-1.xml</loc></sitemap>\n' +
@@ -79,11 +86,20 @@ test('goes out compressed to who takes that, and not at all to who has it', asyn
   const { headers, rawPayload } = await get('/sitemaps/hospital-2.xml', 'zip.example', { 'accept-encoding': 'gzip, br' });
   expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
   expect(gunzipSync(new Uint8Array(rawPayload)).toString()).toBe((await get('/sitemaps/hospital-2.xml', 'zip.example')).body);
-  const again = await get('/sitemaps/hospital-2.xml', 'zip.example', { 'accept-encoding': 'gzip', 'if-none-match': String(headers['etag']) });
+  const again = await get('/sitemaps/hospital-2.xml', 'zip.example', {
+    'accept-encoding': 'gzip',
+    'if-none-match': String(headers['etag']),
+  });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test.each(['/sitemaps/hospital-3.xml', '/sitemaps/pages-2.xml', '/sitemaps/secret-1.xml', '/sitemaps/hospital-0.xml', '/sitemaps/hospital-2.json'])('%s is not there', async (url) => {
+test.each([
+  '/sitemaps/hospital-3.xml',
+  '/sitemaps/pages-2.xml',
+  '/sitemaps/secret-1.xml',
+  '/sitemaps/hospital-0.xml',
+  '/sitemaps/hospital-2.json',
+])('%s is not there', async (url) => {
   expect((await get(url, 'missing.example')).statusCode).toBe(404);
 });
 
@@ -103,5 +119,7 @@ test('an API that is away is no empty sitemap, and not away for ever', async () 
 test('robots.txt keeps crawlers out of what is private, and names the sitemap', async () => {
   const { statusCode, headers, body } = await get('/robots.txt', 'robots.example');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(body).toBe('User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /graphql\nDisallow: /mine\n\nSitemap: http://robots.example/sitemap.xml\n');
+  expect(body).toBe(
+    'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /graphql\nDisallow: /mine\n\nSitemap: http://robots.example/sitemap.xml\n',
+  );
 });

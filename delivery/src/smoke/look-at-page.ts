@@ -71,7 +71,14 @@ export async function lookAtPage(page: Page, { owner }: PageToOpen, address: str
   if (!response?.ok()) return lookOf([`the document answers ${response?.status() ?? 'nothing'}`], []);
   const place = page.locator(placeOf(owner)).first();
   const notice = page.getByText(NOTICE).first();
-  const shown = place.or(notice).first().waitFor({ state: 'attached', timeout: SHOW_LIMIT }).then(() => true, () => false);
+  const shown = place
+    .or(notice)
+    .first()
+    .waitFor({ state: 'attached', timeout: SHOW_LIMIT })
+    .then(
+      () => true,
+      () => false,
+    );
   const stands = await Promise.race([shown, givenUp]);
   await page.waitForLoadState('networkidle', { timeout: REST_LIMIT }).catch(() => undefined);
 

@@ -27,7 +27,10 @@ export type Openness = {
   pictures?: string | undefined;
 };
 
-const couldNot = (error: Error): Look => ({ wrong: [`could not be opened: ${error.message.split('\n')[0]}`], isLate: error.name === 'TimeoutError' });
+const couldNot = (error: Error): Look => ({
+  wrong: [`could not be opened: ${error.message.split('\n')[0]}`],
+  isLate: error.name === 'TimeoutError',
+});
 
 async function openOne(context: BrowserContext, visit: Visit, { link, pictures }: Openness): Promise<Seen> {
   const tab = await context.newPage();
@@ -41,7 +44,11 @@ async function openOne(context: BrowserContext, visit: Visit, { link, pictures }
   }
 }
 
-async function openWindows(browser: Browser, visits: readonly Visit[], { site, people }: Openness): Promise<Map<Kind | null, BrowserContext>> {
+async function openWindows(
+  browser: Browser,
+  visits: readonly Visit[],
+  { site, people }: Openness,
+): Promise<Map<Kind | null, BrowserContext>> {
   const windows = new Map<Kind | null, BrowserContext>();
   for (const { as } of visits) {
     if (windows.has(as)) continue;

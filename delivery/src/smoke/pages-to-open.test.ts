@@ -1,7 +1,14 @@
 import type { Route } from '@petcare/contracts';
 import { pagesToOpen } from './pages-to-open.ts';
 
-const row = (path: string, owner: Route['owner'], more: Partial<Route> = {}): Route => ({ path, owner, page: 'any', access: 'public', title: '화면', ...more });
+const row = (path: string, owner: Route['owner'], more: Partial<Route> = {}): Route => ({
+  path,
+  owner,
+  page: 'any',
+  access: 'public',
+  title: '화면',
+  ...more,
+});
 const routes = [
   row('/', 'shell'),
   row('/about', 'shell'),
@@ -16,9 +23,15 @@ const routes = [
 
 test.each([
   [['mf-search'], ['/hospital', '/search/map']],
-  [['mf-search', 'mf-community'], ['/hospital', '/search/map', '/community/write', '/community']],
+  [
+    ['mf-search', 'mf-community'],
+    ['/hospital', '/search/map', '/community/write', '/community'],
+  ],
   [['shell'], ['/', '/about', '/hospital', '/community', '/mypage']],
-  [['shell', 'mf-search'], ['/', '/about', '/hospital', '/search/map', '/community', '/mypage']],
+  [
+    ['shell', 'mf-search'],
+    ['/', '/about', '/hospital', '/search/map', '/community', '/mypage'],
+  ],
   [['mf-payments'], []],
 ])('of %j: every page with a plain address, and for the shell one of each remote', (released, paths) => {
   expect(pagesToOpen(routes, new Set(released)).map(({ path }) => path)).toEqual(paths);
@@ -26,5 +39,9 @@ test.each([
 
 test('a page names who may open it', () => {
   const kinds = Object.fromEntries(pagesToOpen(routes, new Set(['mf-community', 'mf-mypage'])).map(({ path, kinds }) => [path, kinds]));
-  expect(kinds).toEqual({ '/community/write': ['guardian', 'hospital', 'pharmacy', 'company'], '/community': null, '/mypage': ['guardian'] });
+  expect(kinds).toEqual({
+    '/community/write': ['guardian', 'hospital', 'pharmacy', 'company'],
+    '/community': null,
+    '/mypage': ['guardian'],
+  });
 });

@@ -10,7 +10,8 @@ export type PageToOpen = { owner: string; path: string; kinds: readonly Kind[] |
  */
 export function pagesToOpen(routes: readonly Route[], released: ReadonlySet<string>): PageToOpen[] {
   const plain = routes.filter(({ path, page }) => page !== null && !path.includes(':'));
-  const first = (owner: string) => plain.find((route) => route.owner === owner && route.access === 'public') ?? plain.find((route) => route.owner === owner);
+  const first = (owner: string) =>
+    plain.find((route) => route.owner === owner && route.access === 'public') ?? plain.find((route) => route.owner === owner);
   return plain
     .filter((route) => released.has(route.owner) || (released.has('shell') && route === first(route.owner)))
     .map(({ owner, path, access }) => ({ owner, path, kinds: kindsFor(access) }));

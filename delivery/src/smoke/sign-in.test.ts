@@ -18,6 +18,9 @@ test('logins are read as they are written in the environment', () => {
   expect([loginsOf(undefined), loginsOf(''), loginsOf(JSON.stringify(logins))]).toEqual([{}, {}, logins]);
 });
 
-test.each(['{"nobody":{"email":"a","password":"b"}}', '{"guardian":{"email":"a"}}', '{"guardian":null}', 'guardian'])('%s is refused', (text) => {
-  expect(() => loginsOf(text)).toThrow();
-});
+test.each(['{"nobody":{"email":"a","password":"b"}}', '{"guardian":{"email":"a"}}', '{"guardian":null}', 'guardian'])(
+  '%s is refused',
+  (text) => {
+    expect(() => loginsOf(text)).toThrow();
+  },
+);

@@ -14,7 +14,15 @@ import { signIn, type Kind, type Logins, type Storage } from './sign-in.ts';
 const LINK_LIMIT = 10 * 60_000;
 /** Who isn't there refuses at once; who is busy answers late. */
 const SITE_LIMIT = 30_000;
-const FLAGS = ['--disable-gpu', '--enable-unsafe-swiftshader', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const FLAGS = [
+  '--disable-gpu',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /** What is wrong with the pages of a mix; `note` says what was done, or why nothing could be. */
 export type SmokeRun = { faults: string[]; note: string };
@@ -44,7 +52,11 @@ async function routesOf(siteUrl: string, { releases }: NamedMix): Promise<Route[
 }
 
 /** Who can open each page; those for which nobody could sign in are left out. */
-async function visitsOf(pages: readonly PageToOpen[], siteUrl: string, logins: Logins): Promise<{ visits: Visit[]; people: Map<Kind, Storage> }> {
+async function visitsOf(
+  pages: readonly PageToOpen[],
+  siteUrl: string,
+  logins: Logins,
+): Promise<{ visits: Visit[]; people: Map<Kind, Storage> }> {
   const people = new Map<Kind, Storage>();
   const visits: Visit[] = [];
   for (const page of pages) {
@@ -57,7 +69,8 @@ async function visitsOf(pages: readonly PageToOpen[], siteUrl: string, logins: L
   return { visits, people };
 }
 
-const sentence = ({ owner, path, wrong, picture }: Seen) => `${path} of ${owner}, opened in a browser: ${wrong.join('; ')}.${picture ? ` Picture: ${picture}` : ''}`;
+const sentence = ({ owner, path, wrong, picture }: Seen) =>
+  `${path} of ${owner}, opened in a browser: ${wrong.join('; ')}.${picture ? ` Picture: ${picture}` : ''}`;
 
 function noteOf(pages: readonly PageToOpen[], visits: readonly Visit[], milliseconds: number): string {
   const opened = new Set(visits.map(({ path }) => path));
@@ -74,7 +87,12 @@ export function createSmoke({ sql, siteUrl, logins = {}, pictures }: SmokeOption
     return (path) => new URL(`${path}?${query}`, site).href;
   }
 
-  async function faultsOf(browser: Browser, { after, before }: Candidate, visits: readonly Visit[], door: { site: string; people: ReadonlyMap<Kind, Storage> }): Promise<string[]> {
+  async function faultsOf(
+    browser: Browser,
+    { after, before }: Candidate,
+    visits: readonly Visit[],
+    door: { site: string; people: ReadonlyMap<Kind, Storage> },
+  ): Promise<string[]> {
     const seen = await openPages(browser, visits, { ...door, link: await linkTo(after, door.site), pictures });
     const broken = seen.filter(({ wrong }) => wrong.length > 0);
     if (broken.length === 0) return [];
@@ -92,7 +110,10 @@ export function createSmoke({ sql, siteUrl, logins = {}, pictures }: SmokeOption
     const started = Date.now();
     const pages = pagesToOpen(routes, new Set(candidate.released));
     const { visits, people } = await visitsOf(pages, siteUrl, logins);
-    if (visits.length === 0) return notMade(`${candidate.released.join(', ')}: no page that could be opened by a plain address${pages.length > 0 ? ' without signing in' : ''}.`);
+    if (visits.length === 0)
+      return notMade(
+        `${candidate.released.join(', ')}: no page that could be opened by a plain address${pages.length > 0 ? ' without signing in' : ''}.`,
+      );
     const { chromium } = await import('playwright-core');
     const browser = await chromium.launch({ executablePath: path, args: FLAGS }).catch((error: Error) => error.message.split('\n')[0]);
     if (typeof browser !== 'object') return notMade(`the browser does not start: ${browser}`);

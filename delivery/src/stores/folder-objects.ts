@@ -37,7 +37,10 @@ export function folderObjects(root: string): Objects {
     async delete(key) {
       await rm(join(root, key), { force: true });
       for (let folder = dirname(key); folder !== '.'; folder = dirname(folder)) {
-        const empty = await rmdir(join(root, folder)).then(() => true, () => false);
+        const empty = await rmdir(join(root, folder)).then(
+          () => true,
+          () => false,
+        );
         if (!empty) return;
       }
     },

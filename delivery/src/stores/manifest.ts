@@ -5,7 +5,11 @@ export const MANIFEST = 'manifest.json';
 /** The files that a release is made of: those that its manifest lists, and their compressed forms. */
 export function pathsOf(manifest: Buffer): string[] {
   const { files } = JSON.parse(manifest.toString('utf8')) as BuildManifest;
-  return files.flatMap(({ path, br, gzip }) => [path, ...(br === undefined ? [] : [`${path}.br`]), ...(gzip === undefined ? [] : [`${path}.gz`])]);
+  return files.flatMap(({ path, br, gzip }) => [
+    path,
+    ...(br === undefined ? [] : [`${path}.br`]),
+    ...(gzip === undefined ? [] : [`${path}.gz`]),
+  ]);
 }
 
 function contentOf(manifest: string): string {

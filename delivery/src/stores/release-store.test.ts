@@ -89,7 +89,10 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     await store.put(name, release, await aBuild(files));
     await loseManifest();
     const later = await place.open();
-    const refused = await later.put(name, release, await aBuild(others)).then(() => false, () => true);
+    const refused = await later.put(name, release, await aBuild(others)).then(
+      () => false,
+      () => true,
+    );
     expect(await later.has(name, release)).toBe(!refused);
     if (!refused) expect(await text('remoteEntry.js')).toBe(others['remoteEntry.js']);
   });
@@ -132,7 +135,14 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     for (const id of [release, fresh, old]) await store.put(name, id, await aBuild(files));
     for (const id of [fresh, old]) await rm(place.fileOf(name, id, 'manifest.json'));
     for (const id of [release, old]) {
-      for (const path of ['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz', 'assets/map.css', 'assets/map.css.br', 'assets/map.css.gz']) {
+      for (const path of [
+        'remoteEntry.js',
+        'remoteEntry.js.br',
+        'remoteEntry.js.gz',
+        'assets/map.css',
+        'assets/map.css.br',
+        'assets/map.css.gz',
+      ]) {
         await utimes(place.fileOf(name, id, path), twoHoursAgo, twoHoursAgo);
       }
     }

@@ -9,7 +9,9 @@ const AT_ONCE = 8;
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 async function inTurns<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
@@ -77,7 +79,11 @@ export function releaseStore(objects: Objects): ReleaseStore {
         if (path.length === 0) continue;
         const id = `${name}/${release}`;
         const { keys, whole, written } = releases.get(id) ?? { keys: [], whole: false, written: 0 };
-        releases.set(id, { keys: [...keys, key], whole: whole || path.join('/') === MANIFEST, written: Math.max(written, modified.getTime()) });
+        releases.set(id, {
+          keys: [...keys, key],
+          whole: whole || path.join('/') === MANIFEST,
+          written: Math.max(written, modified.getTime()),
+        });
       }
       for (const { keys, whole, written } of releases.values()) {
         if (!whole && Date.now() - written > ABANDONED_AFTER) await inTurns(keys, objects.delete);

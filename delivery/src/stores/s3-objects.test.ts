@@ -96,7 +96,8 @@ test('more objects than S3 lists in one answer are all listed', async () => {
     const folder = join(said.folder, 'releases', 'many');
     const parts = await readdir(folder);
     const keys = Array.from({ length: 2100 }, (_, index) => String(index).padStart(4, '0'));
-    for (const key of keys.slice(1)) await Promise.all(parts.map((part) => copyFile(join(folder, part), join(folder, part.replace('0000', key)))));
+    for (const key of keys.slice(1))
+      await Promise.all(parts.map((part) => copyFile(join(folder, part), join(folder, part.replace('0000', key)))));
     const listed: string[] = [];
     for await (const { key } of objects.list('many/')) listed.push(key);
     expect(listed).toEqual(keys.map((key) => `many/${key}`));

@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client, S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
 import { StoreUnavailable, type Objects } from './objects.ts';
 
 /** A visitor waits for it; the browser gives a remote ten seconds to load. */
@@ -15,7 +23,9 @@ function statusOf(error: unknown): number | undefined {
 /** The SDK gives up a request that is aborted, but not an answer that has begun. */
 async function within<T>(limit: number, what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(limit);
-  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error(`it took longer than ${limit} ms`))));
+  const late = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error(`it took longer than ${limit} ms`))),
+  );
   try {
     return await Promise.race([work(signal), late]);
   } catch (error) {
@@ -88,7 +98,8 @@ export function s3Objects({ bucket, prefix: root, config }: { bucket: string; pr
         const page = await within(WRITE_LIMIT, `listing ${prefix}`, (abortSignal) =>
           client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${root}${prefix}`, ContinuationToken: from }), { abortSignal }),
         );
-        for (const { Key = '', LastModified = new Date() } of page.Contents ?? []) yield { key: Key.slice(root.length), modified: LastModified };
+        for (const { Key = '', LastModified = new Date() } of page.Contents ?? [])
+          yield { key: Key.slice(root.length), modified: LastModified };
         from = page.NextContinuationToken;
       } while (from);
     },

@@ -46,7 +46,9 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     await released('2');
     await released('3');
     await aWeekLater();
-    await addOutcomes(house.sql, [{ package: name, release: one, minute: new Date(Date.now() - DAY / 2), stage: 'mount', ok: true, count: 1, milliseconds: 1 }]);
+    await addOutcomes(house.sql, [
+      { package: name, release: one, minute: new Date(Date.now() - DAY / 2), stage: 'mount', ok: true, count: 1, milliseconds: 1 },
+    ]);
     expect(await swept()).toEqual([]);
   });
 
@@ -54,7 +56,10 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     const [one, two] = [await released('1'), await released('2')];
     await released('3');
     await released('4');
-    for (const [release, until] of [[one, new Date(Date.now() + DAY)], [two, null]] as const) {
+    for (const [release, until] of [
+      [one, new Date(Date.now() + DAY)],
+      [two, null],
+    ] as const) {
       const releases = { shell: '0123456789ab', [name]: release };
       await putComposition(house.sql, compositionId(releases), releases, until);
     }

@@ -40,7 +40,13 @@ export function createCollector(options: { sql: Database; registry: LiveRegistry
   function count(given: string | undefined, { package: name, release, ok }: Outcome, { visitor, address }: From): void {
     if (visitor === null || given !== release || reporters.size >= MOST_WAITING) return;
     const key = `${name} ${release} ${visitor}`;
-    reporters.set(key, { package: name, release, visitor, address: addressHash(secret, address), failing: !ok || (reporters.get(key)?.failing ?? false) });
+    reporters.set(key, {
+      package: name,
+      release,
+      visitor,
+      address: addressHash(secret, address),
+      failing: !ok || (reporters.get(key)?.failing ?? false),
+    });
   }
 
   return {

@@ -11,12 +11,19 @@ const BODY_LIMIT = 64_000;
 const PER_MINUTE = 300;
 
 /** `POST /telemetry`: what happened to the releases in a page. Answers at once; nobody waits for it. */
-export async function telemetryRoutes(app: FastifyInstance, { collector, visitors }: { collector: Collector; visitors: Visitors }): Promise<void> {
+export async function telemetryRoutes(
+  app: FastifyInstance,
+  { collector, visitors }: { collector: Collector; visitors: Visitors },
+): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: PER_MINUTE, timeWindow: 60_000, cache: 10_000 });
-    scope.post<{ Body: TelemetryReport }>('/telemetry', { bodyLimit: BODY_LIMIT, schema: { body: reportSchema } }, async (request, reply) => {
-      collector.take(request.body, { visitor: visitors.known(request), address: request.ip });
-      return reply.code(204).header('cache-control', 'no-store').send();
-    });
+    scope.post<{ Body: TelemetryReport }>(
+      '/telemetry',
+      { bodyLimit: BODY_LIMIT, schema: { body: reportSchema } },
+      async (request, reply) => {
+        collector.take(request.body, { visitor: visitors.known(request), address: request.ip });
+        return reply.code(204).header('cache-control', 'no-store').send();
+      },
+    );
   });
 }

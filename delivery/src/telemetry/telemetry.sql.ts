@@ -2,7 +2,15 @@ import type { OutcomeStage } from '@petcare/contracts';
 import type { Database, Transaction } from '../platform/database.ts';
 
 /** Outcomes of one release, one stage and one minute, added up. */
-export type RolledUp = { package: string; release: string; minute: Date; stage: OutcomeStage; ok: boolean; count: number; milliseconds: number };
+export type RolledUp = {
+  package: string;
+  release: string;
+  minute: Date;
+  stage: OutcomeStage;
+  ok: boolean;
+  count: number;
+  milliseconds: number;
+};
 export type Reporter = { package: string; release: string; visitor: string; address: string; failing: boolean };
 /** Distinct visitors of a release, and those of them whom something failed. */
 export type Visits = { visitors: number; failing: number };
@@ -22,7 +30,11 @@ export async function addOutcomes(sql: Database, rows: readonly RolledUp[]): Pro
 }
 
 /** Count a visitor of a release, once; one address brings no more than `perAddress`. Whoever has failed once stays counted so. */
-export async function addReporter(sql: Database, { package: name, release, visitor, address, failing }: Reporter, perAddress: number): Promise<void> {
+export async function addReporter(
+  sql: Database,
+  { package: name, release, visitor, address, failing }: Reporter,
+  perAddress: number,
+): Promise<void> {
   await sql`
     insert into delivery.reporters as kept (package, release, visitor, address, failing)
     select ${name}, ${release}, ${visitor}, ${address}, ${failing}

@@ -38,7 +38,14 @@ async function aVisitor(wanted: string, address = `10.0.0.${(addresses += 1)}`):
   }
 }
 
-const anOutcome = (change: Partial<Outcome>): Outcome => ({ package: name, release: canary, stage: 'load', ok: true, milliseconds: 120, ...change });
+const anOutcome = (change: Partial<Outcome>): Outcome => ({
+  package: name,
+  release: canary,
+  stage: 'load',
+  ok: true,
+  milliseconds: 120,
+  ...change,
+});
 
 async function report(visitor: Visitor, outcomes: object[]) {
   return delivery.app.inject({
@@ -64,7 +71,11 @@ const outcomes = async () => house.sql`select release, stage, ok, count::int, mi
 
 test('outcomes are added up by the minute, also over several writes', async () => {
   const visitor = await aVisitor(canary);
-  await report(visitor, [anOutcome({}), anOutcome({ milliseconds: 80 }), anOutcome({ stage: 'mount', ok: false, milliseconds: 10_000, reason: 'late' })]);
+  await report(visitor, [
+    anOutcome({}),
+    anOutcome({ milliseconds: 80 }),
+    anOutcome({ stage: 'mount', ok: false, milliseconds: 10_000, reason: 'late' }),
+  ]);
   await delivery.collector.flush();
   await report(visitor, [anOutcome({ milliseconds: 100 })]);
   await delivery.collector.flush();
@@ -121,7 +132,9 @@ test('one visitor counts once, however often it reports', async () => {
 
 test('nobody reports of a release that was not theirs, or without having been served', async () => {
   await report(await aVisitor(stable), [anOutcome({ release: canary, ok: false })]);
-  await report({ cookie: `petcare-visitor=${'0'.repeat(32)}.${'A'.repeat(22)}`, release: canary, address: '10.9.9.9' }, [anOutcome({ ok: false })]);
+  await report({ cookie: `petcare-visitor=${'0'.repeat(32)}.${'A'.repeat(22)}`, release: canary, address: '10.9.9.9' }, [
+    anOutcome({ ok: false }),
+  ]);
   await delivery.collector.flush();
   expect(await countVisits(house.sql, name, canary)).toEqual({ visitors: 0, failing: 0 });
 });
@@ -140,7 +153,9 @@ test('a canary that fails more of its visitors is rolled back with nobody awake'
   await Promise.all([judgeCanaries(house.sql, new Date()), judgeCanaries(house.sql, new Date())]);
   expect(await pointer()).toMatchObject({ release: stable, canary: null });
   const acts = (await selectActs(house.sql, name)).filter(({ act }) => act === 'rollback');
-  expect(acts).toMatchObject([{ actor: 'automatic', release: stable, previous: canary, note: expect.stringContaining('6 of 12 visitors failing') }]);
+  expect(acts).toMatchObject([
+    { actor: 'automatic', release: stable, previous: canary, note: expect.stringContaining('6 of 12 visitors failing') },
+  ]);
 });
 
 test('a canary that stays within its budget is promoted after its time, not before', async () => {

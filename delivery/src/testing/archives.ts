@@ -49,7 +49,11 @@ export function archiveOf(entries: readonly TarEntry[]): Buffer {
 }
 
 /** The archive of a tiny build, as a team would send it: `said` goes over its manifest, `more` beside its files. */
-export function archiveOfBuild(name: string, source: string, { said = {}, more = [] }: { said?: Partial<BuildManifest>; more?: TarEntry[] } = {}): Buffer {
+export function archiveOfBuild(
+  name: string,
+  source: string,
+  { said = {}, more = [] }: { said?: Partial<BuildManifest>; more?: TarEntry[] } = {},
+): Buffer {
   const entry = 'remoteEntry.js';
   const manifest: BuildManifest = {
     name,

@@ -25,7 +25,16 @@ const PATIENT: Partial<RenderLimits> = { start: 30_000, page: 20_000, part: 20_0
 /** The delivery service over a fixture house; call `inject` on its app, or let it listen. */
 export async function aDelivery(
   house: FixtureHouse,
-  { apiUrl = 'http://127.0.0.1:9', workDir = house.root, budgets = { default: Infinity }, limits: given = {} as Partial<RenderLimits>, trackers = undefined as TrackerKeys | undefined, formTargets = undefined as readonly string[] | undefined, postcode = undefined as Postcode | undefined, map = undefined as MapProvider | undefined } = {},
+  {
+    apiUrl = 'http://127.0.0.1:9',
+    workDir = house.root,
+    budgets = { default: Infinity },
+    limits: given = {} as Partial<RenderLimits>,
+    trackers = undefined as TrackerKeys | undefined,
+    formTargets = undefined as readonly string[] | undefined,
+    postcode = undefined as Postcode | undefined,
+    map = undefined as MapProvider | undefined,
+  } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
   const limits = { ...renderLimits(), ...PATIENT, ...given };
@@ -40,7 +49,22 @@ export async function aDelivery(
       throw error;
     },
   });
-  const app = await buildDelivery({ registry, sql: house.sql, store: house.store, budgets, workDir, apiUrl, secret, collector, compositions, limits, trackers, formTargets, postcode, map });
+  const app = await buildDelivery({
+    registry,
+    sql: house.sql,
+    store: house.store,
+    budgets,
+    workDir,
+    apiUrl,
+    secret,
+    collector,
+    compositions,
+    limits,
+    trackers,
+    formTargets,
+    postcode,
+    map,
+  });
   return {
     app,
     registry,

@@ -36,7 +36,9 @@ const partNames = Object.values(owners).map(({ part }) => part);
 
 function manifestOf(name: string, paths: string[]): BuildManifest {
   const isShell = name === 'shell';
-  const pages: BuildManifest['pages'] = isShell ? { home: ['home.js'] } : { hospital: ['hospital.js', 'hospital.css'], company: ['company.js'], mine: [] };
+  const pages: BuildManifest['pages'] = isShell
+    ? { home: ['home.js'] }
+    : { hospital: ['hospital.js', 'hospital.css'], company: ['company.js'], mine: [] };
   return {
     name,
     entry: isShell ? 'main.js' : 'remoteEntry.js',
@@ -47,7 +49,17 @@ function manifestOf(name: string, paths: string[]): BuildManifest {
     parts: {},
     ...(paths.includes(SERVER_ENTRY) && { server: SERVER_ENTRY }),
     shared: isShell ? { 'styled-components': '6.6.0' } : {},
-    ...(paths.includes(SERVER_ENTRY) && { contract: { pages: Object.keys(pages), parts: isShell ? [] : partNames, slots: {}, emits: {}, hears: {}, names: {}, ...(isShell && { owners }) } }),
+    ...(paths.includes(SERVER_ENTRY) && {
+      contract: {
+        pages: Object.keys(pages),
+        parts: isShell ? [] : partNames,
+        slots: {},
+        emits: {},
+        hears: {},
+        names: {},
+        ...(isShell && { owners }),
+      },
+    }),
   };
 }
 

@@ -22,4 +22,6 @@ exports.render = async (job, { ask }) => {
 };`;
 
 export const helloServer = (name: string): string =>
-  remoteServer(`return rendered('<p>' + (job.kind === 'part' ? job.part : job.kind) + ' of ${name}, ' + react.name + '</p>', { styles: '.p{color:blue}/*!sc*/\\ndata-styled.g1[id="sc-${name}"]{content:"p,"}/*!sc*/\\n' });`);
+  remoteServer(
+    `return rendered('<p>' + (job.kind === 'part' ? job.part : job.kind) + ' of ${name}, ' + react.name + '</p>', { styles: '.p{color:blue}/*!sc*/\\ndata-styled.g1[id="sc-${name}"]{content:"p,"}/*!sc*/\\n' });`,
+  );

@@ -21,7 +21,10 @@ export type FixtureSite = {
 };
 
 /** A site of three packages with server builds by hand, over an API that only echoes. */
-export async function aSite(servers: Record<string, string> = {}, { limits = {} as Partial<RenderLimits>, text = (): string => 'answered' } = {}): Promise<FixtureSite> {
+export async function aSite(
+  servers: Record<string, string> = {},
+  { limits = {} as Partial<RenderLimits>, text = (): string => 'answered' } = {},
+): Promise<FixtureSite> {
   const house = await aFixtureHouse();
   const api = await anApi(text);
   const releases = new Map<string, string>();
@@ -48,7 +51,12 @@ export async function aSite(servers: Record<string, string> = {}, { limits = {} 
     },
     async get(url, headers = {}) {
       const { statusCode, headers: answered, body } = await delivery.app.inject({ url, headers: { host: 'petcare.example', ...headers } });
-      return { status: statusCode, headers: answered, body, app: /<div id="app"[^>]*>([\s\S]*?)<\/div>\n<(?:script|noscript)/.exec(body)?.[1] ?? '' };
+      return {
+        status: statusCode,
+        headers: answered,
+        body,
+        app: /<div id="app"[^>]*>([\s\S]*?)<\/div>\n<(?:script|noscript)/.exec(body)?.[1] ?? '',
+      };
     },
     async close() {
       await delivery.close();

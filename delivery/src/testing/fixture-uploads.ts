@@ -41,13 +41,21 @@ export async function aListeningDelivery(house: FixtureHouse, options: { budgets
     },
     async post(path, key, archive, headers = {}) {
       const sent = archive && { body: new Uint8Array(archive), headers: { 'content-type': 'application/gzip' } };
-      const answer = await fetch(`${origin}/releases/${path}`, { method: 'POST', ...sent, headers: { ...sent?.headers, ...(key && { authorization: `Bearer ${key}` }), ...headers } });
+      const answer = await fetch(`${origin}/releases/${path}`, {
+        method: 'POST',
+        ...sent,
+        headers: { ...sent?.headers, ...(key && { authorization: `Bearer ${key}` }), ...headers },
+      });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     },
     pointer: async (name) => (await selectLiveReleases(house.sql)).find((row) => row.package === name),
     acts: async () => (await selectActs(house.sql, null)).slice(before),
     async traces() {
-      return [await readdir(workDir), await house.place.paths(), await house.sql`select package, release from delivery.releases order by 1, 2`];
+      return [
+        await readdir(workDir),
+        await house.place.paths(),
+        await house.sql`select package, release from delivery.releases order by 1, 2`,
+      ];
     },
   };
 }

@@ -25,7 +25,10 @@ export type S3Server = {
   stop(): Promise<void>;
 };
 
-type Objects = { existsObject(bucket: string, key: string): Promise<boolean>; getMetadata(bucket: string, key: string): Promise<{ etag: string }> };
+type Objects = {
+  existsObject(bucket: string, key: string): Promise<boolean>;
+  getMetadata(bucket: string, key: string): Promise<{ etag: string }>;
+};
 
 /** What real S3 checks before it writes and s3rver does not know. */
 async function isAllowed(objects: Objects, request: IncomingMessage): Promise<boolean> {

@@ -9,9 +9,17 @@ type Known = { id: string; scope: string; hash: string };
 const isPackage = (name: string) => name === 'shell' || remoteNames.some((known) => known === name);
 
 /** Whether the holder of the key in this Authorization header may release this package; `key` is the id of a key that is a good one, whatever it is for. */
-export function admit(keys: readonly Known[], name: string, authorization: string | undefined): { key: string; refused: Refusal | null } | { key: null; refused: Refusal } {
+export function admit(
+  keys: readonly Known[],
+  name: string,
+  authorization: string | undefined,
+): { key: string; refused: Refusal | null } | { key: null; refused: Refusal } {
   const given = BEARER.exec(authorization ?? '')?.[1];
-  if (given === undefined) return { key: null, refused: refusal(401, 'A key is needed: Authorization: Bearer KEY. Whoever runs the site makes one: npm run keys -- add PACKAGE') };
+  if (given === undefined)
+    return {
+      key: null,
+      refused: refusal(401, 'A key is needed: Authorization: Bearer KEY. Whoever runs the site makes one: npm run keys -- add PACKAGE'),
+    };
   const known = findKey(keys, given);
   if (!known) return { key: null, refused: refusal(401, 'This is no key, or one that was revoked.') };
   if (known.scope === name) return { key: known.id, refused: null };

@@ -44,8 +44,18 @@ const contract = Type.Object(
     emits: schemas,
     hears: schemas,
     names: Type.Record(name, names),
-    routes: Type.Optional(Type.Array(Type.Object({ path: name, owner: packageName, page: Type.Union([name, Type.Null()]) }, { additionalProperties: false }))),
-    owners: Type.Optional(Type.Record(name, Type.Object({ host: packageName, remote: packageName, part: name, loading: Type.Optional(Type.Literal('lazy')) }, { additionalProperties: false }))),
+    routes: Type.Optional(
+      Type.Array(Type.Object({ path: name, owner: packageName, page: Type.Union([name, Type.Null()]) }, { additionalProperties: false })),
+    ),
+    owners: Type.Optional(
+      Type.Record(
+        name,
+        Type.Object(
+          { host: packageName, remote: packageName, part: name, loading: Type.Optional(Type.Literal('lazy')) },
+          { additionalProperties: false },
+        ),
+      ),
+    ),
   },
   { additionalProperties: false },
 );
@@ -55,7 +65,13 @@ export const buildManifestSchema = Type.Object(
   {
     name: packageName,
     entry: name,
-    files: Type.Array(Type.Object({ path: name, bytes: Type.Integer({ minimum: 0 }), integrity: Type.String({ maxLength: 100 }) }, { additionalProperties: false }), { minItems: 1, maxItems: 1_000 }),
+    files: Type.Array(
+      Type.Object(
+        { path: name, bytes: Type.Integer({ minimum: 0 }), integrity: Type.String({ maxLength: 100 }) },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 1_000 },
+    ),
     initial: names,
     pages: filesOfScreens,
     parts: filesOfScreens,
@@ -69,4 +85,15 @@ export const buildManifestSchema = Type.Object(
 );
 
 /** What the delivery service reads of a row of the shell's `routes.json`. */
-export const routesSchema = Type.Array(Type.Object({ path: name, owner: packageName, page: Type.Union([name, Type.Null()]), access: name, title: name, sitemap: Type.Optional(Type.Union([name, Type.Null()])), idParam: Type.Optional(name) }), { minItems: 1 });
+export const routesSchema = Type.Array(
+  Type.Object({
+    path: name,
+    owner: packageName,
+    page: Type.Union([name, Type.Null()]),
+    access: name,
+    title: name,
+    sitemap: Type.Optional(Type.Union([name, Type.Null()])),
+    idParam: Type.Optional(name),
+  }),
+  { minItems: 1 },
+);

@@ -56,7 +56,11 @@ export async function releaseElsewhereCommand(
 }
 
 /** Move a package's pointer there; tells of it. The exit code: 1 when it could not be moved. */
-export async function moveElsewhereCommand(kind: MoveKind, elsewhere: Elsewhere, { package: name, note, say }: { package: string; note?: string | undefined; say: Say }): Promise<number> {
+export async function moveElsewhereCommand(
+  kind: MoveKind,
+  elsewhere: Elsewhere,
+  { package: name, note, say }: { package: string; note?: string | undefined; say: Say },
+): Promise<number> {
   const { status, said } = await post(elsewhere, `/releases/${name}/${kind}${queryOf({ note })}`);
   say(status === 200 ? lineOfMove(kind, name, said as Move) : reasonsOf(said).join('\n'));
   return status === 200 ? 0 : 1;

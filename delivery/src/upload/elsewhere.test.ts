@@ -49,7 +49,16 @@ describe('with a site', () => {
     for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
     const listed = Object.keys(files).map((path) => ({ path, bytes: 0, integrity: '' }));
     const contract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
-    const manifest = { name: 'mf-search', entry: 'remoteEntry.js', files: listed, initial: ['remoteEntry.js'], pages: {}, parts: {}, shared: {}, contract };
+    const manifest = {
+      name: 'mf-search',
+      entry: 'remoteEntry.js',
+      files: listed,
+      initial: ['remoteEntry.js'],
+      pages: {},
+      parts: {},
+      shared: {},
+      contract,
+    };
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
     await packBuild(folder, archive);
   });
@@ -75,9 +84,13 @@ describe('with a site', () => {
   test('a move there is told as one here, and one that cannot be made ends with 1', async () => {
     const there = await elsewhere('mf-search');
     const lines: string[] = [];
-    const move = (kind: 'rollback' | 'promote') => moveElsewhereCommand(kind, there, { package: 'mf-search', say: (line) => lines.push(line) });
+    const move = (kind: 'rollback' | 'promote') =>
+      moveElsewhereCommand(kind, there, { package: 'mf-search', say: (line) => lines.push(line) });
     expect([await move('rollback'), await move('promote')]).toEqual([0, 1]);
-    expect(lines).toEqual([expect.stringMatching(/^mf-search: back to [0-9a-f]{12}; [0-9a-f]{12} is withdrawn\.$/), 'mf-search has no canary.']);
+    expect(lines).toEqual([
+      expect.stringMatching(/^mf-search: back to [0-9a-f]{12}; [0-9a-f]{12} is withdrawn\.$/),
+      'mf-search has no canary.',
+    ]);
   });
 });
 
@@ -85,7 +98,9 @@ describe('with something else', () => {
   let other: Server;
   let to: URL;
   beforeAll(async () => {
-    other = createServer((request, response) => (request.url === '/broken' ? request.socket.destroy() : response.writeHead(404).end('<!doctype html>')));
+    other = createServer((request, response) =>
+      request.url === '/broken' ? request.socket.destroy() : response.writeHead(404).end('<!doctype html>'),
+    );
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     to = new URL(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
   });

@@ -19,8 +19,11 @@ export function elsewhereOf(to: string, env: NodeJS.ProcessEnv): Elsewhere | { w
   const key = env['PETCARE_KEY'];
   if (!URL.canParse(to)) return { wrong: `${to} is no address: --to https://petcare.example` };
   const url = new URL(to);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocalHost(url.host))) return { wrong: `A key goes over https only: --to https://${url.host}` };
-  return key ? { to: url, key } : { wrong: 'PETCARE_KEY holds the key of the package; it is not set. Whoever runs the site makes one: npm run keys -- add PACKAGE' };
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocalHost(url.host)))
+    return { wrong: `A key goes over https only: --to https://${url.host}` };
+  return key
+    ? { to: url, key }
+    : { wrong: 'PETCARE_KEY holds the key of the package; it is not set. Whoever runs the site makes one: npm run keys -- add PACKAGE' };
 }
 
 function answered(status: number, body: string, { host }: URL): Answer {
@@ -36,14 +39,17 @@ function answered(status: number, body: string, { host }: URL): Answer {
 /** Ask a path of the site, or with `POST` have it do something, with an archive where one is given. The answer may come before all is sent: a refusal doesn't wait for the rest. */
 async function ask({ to, key }: Elsewhere, method: 'GET' | 'POST', path: string, archive?: string): Promise<Answer> {
   const url = new URL(path, to);
-  const body = archive === undefined ? { 'content-length': 0 } : { 'content-length': (await stat(archive)).size, 'content-type': 'application/gzip' };
+  const body =
+    archive === undefined ? { 'content-length': 0 } : { 'content-length': (await stat(archive)).size, 'content-type': 'application/gzip' };
   const options = { method, headers: { authorization: `Bearer ${key}`, ...body }, timeout: ANSWER_LIMIT };
   const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, options);
   request.on('timeout', () => request.destroy(new Error(`${url.host} does not answer.`)));
   const answer = new Promise<Answer>((resolve, reject) => {
     request.on('error', reject);
     request.on('response', (response) => {
-      text(response).then((said) => resolve(answered(response.statusCode ?? 0, said, url))).catch(reject);
+      text(response)
+        .then((said) => resolve(answered(response.statusCode ?? 0, said, url)))
+        .catch(reject);
     });
   });
   if (archive === undefined) request.end();

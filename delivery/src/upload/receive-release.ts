@@ -32,7 +32,11 @@ export type Upload = { package: string; archive: Readable; actor: string; canary
  * stay, nor do those that were swept before. A release that came here in
  * another way too is left alone.
  */
-async function discard({ sql, store }: ReceiveDeps, name: string, { release, wasHere }: { release: string; wasHere: boolean }): Promise<void> {
+async function discard(
+  { sql, store }: ReceiveDeps,
+  name: string,
+  { release, wasHere }: { release: string; wasHere: boolean },
+): Promise<void> {
   await sql.begin(async (tx) => {
     await lockMoves(tx);
     await lockPackage(tx, name);
@@ -74,7 +78,9 @@ export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise
       if (!released?.moved) await discard(deps, name, { release, wasHere });
     }
     if (!released) throw new Error(`${name} was neither moved nor refused`);
-    return released.refused ? { refused: refusal(409, `${name} ${release} is not released; what was live stays live.`, released.refused) } : { released };
+    return released.refused
+      ? { refused: refusal(409, `${name} ${release} is not released; what was live stays live.`, released.refused) }
+      : { released };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -24,8 +24,15 @@ const manifest: BuildManifest = {
 const route = { path: '/', owner: 'shell' as const, page: 'home', access: 'public', title: '홈' };
 const shell = { ...manifest, name: 'shell', contract: { ...contract, routes: [{ path: '/', owner: 'shell', page: 'home' }] } };
 
-async function read(said: unknown, { name = 'mf-search', files = manifest.files.map(({ path }) => path), contents = {} as Record<string, string> } = {}) {
-  const all: Record<string, string> = { ...Object.fromEntries(files.map((path) => [path, 'x'])), 'manifest.json': typeof said === 'string' ? said : JSON.stringify(said), ...contents };
+async function read(
+  said: unknown,
+  { name = 'mf-search', files = manifest.files.map(({ path }) => path), contents = {} as Record<string, string> } = {},
+) {
+  const all: Record<string, string> = {
+    ...Object.fromEntries(files.map((path) => [path, 'x'])),
+    'manifest.json': typeof said === 'string' ? said : JSON.stringify(said),
+    ...contents,
+  };
   for (const [path, text] of Object.entries(all)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
@@ -45,7 +52,9 @@ test('the shell is read with the route table that is checked', async () => {
   const table = (rows: unknown) => ({ name: 'shell', contents: { 'routes.json': JSON.stringify(rows) } });
   const listing = { ...shell, files: [...shell.files, { path: 'routes.json', bytes: 1, integrity: '' }] };
   expect(await read(listing, table([route]))).toEqual({ manifest: listing });
-  expect(await faultsOf(listing, table([{ ...route, owner: 'mf-search' }]))).toEqual(['routes.json and the contract have different route tables.']);
+  expect(await faultsOf(listing, table([{ ...route, owner: 'mf-search' }]))).toEqual([
+    'routes.json and the contract have different route tables.',
+  ]);
   expect(await faultsOf(listing, table({ path: '/' }))).toEqual(['routes.json is no route table.']);
   await rm(join(folder, 'routes.json'));
   expect(await faultsOf(shell, { name: 'shell' })).toEqual(['routes.json is no route table.']);
@@ -64,7 +73,11 @@ const deep = JSON.parse('['.repeat(100) + ']'.repeat(100)) as never;
 test.each<[string, unknown, string]>([
   ['another package', { ...manifest, name: 'mf-reviews' }, 'It is a build of mf-reviews.'],
   ['a release that has its id', { ...manifest, release: '0123456789ab' }, 'must not have additional properties'],
-  ['files with sizes of compressed forms', { ...manifest, files: [{ ...manifest.files[0], br: 1 }] }, 'must not have additional properties'],
+  [
+    'files with sizes of compressed forms',
+    { ...manifest, files: [{ ...manifest.files[0], br: 1 }] },
+    'must not have additional properties',
+  ],
   ['a build that promises nothing and so can break no promise', withoutContract, 'must have required properties contract'],
   ['no object', 'null', 'must be object'],
   ['no JSON', '{', 'no JSON that can be read'],
@@ -73,17 +86,33 @@ test.each<[string, unknown, string]>([
   ['a module that every object has', { ...manifest, contract: { ...contract, names: { constructor: ['x'] } } }, 'no JSON that can be read'],
   ['a prototype', JSON.stringify(manifest).replace('"mf-search"', '"mf-search","__proto__":{}'), 'no JSON that can be read'],
   ['depths', { ...manifest, contract: { ...contract, slots: { a: { b: deep } } } }, 'no JSON that can be read'],
-  ['a schema that cannot be compared', { ...manifest, contract: { ...contract, slots: { 'home.reviews': { type: { not: 'text' } } } } }, 'must be string'],
-  ['a schema that cannot be compared, inside another', { ...manifest, contract: { ...contract, emits: { 'review.written': { properties: { id: { required: 5 } } } } } }, 'must be array'],
+  [
+    'a schema that cannot be compared',
+    { ...manifest, contract: { ...contract, slots: { 'home.reviews': { type: { not: 'text' } } } } },
+    'must be string',
+  ],
+  [
+    'a schema that cannot be compared, inside another',
+    { ...manifest, contract: { ...contract, emits: { 'review.written': { properties: { id: { required: 5 } } } } } },
+    'must be array',
+  ],
   ['another entry', { ...manifest, entry: 'map/map.css' }, 'The entry of a remote is remoteEntry.js.'],
   ['a start with a file that is not there', { ...manifest, initial: ['other.js'] }, 'other.js is to be loaded'],
-  ['a page of a file that is not there', { ...manifest, pages: { hospital: ['../../shell/main.js'] } }, '../../shell/main.js is to be loaded'],
+  [
+    'a page of a file that is not there',
+    { ...manifest, pages: { hospital: ['../../shell/main.js'] } },
+    '../../shell/main.js is to be loaded',
+  ],
   ['a part that is no script', { ...manifest, parts: { a: ['remoteEntry.js.map'] } }, 'remoteEntry.js.map is to be loaded'],
   ['a server build of another name', { ...rendering, server: 'remoteEntry.js' }, 'must be equal to constant'],
   ['a server build that is not there', { ...manifest, server: 'server/main.cjs' }, 'server/main.cjs is to render the pages'],
   ['a server file that nothing enters', { ...manifest, files: rendering.files }, 'server/main.cjs lies in the folder of the server build'],
   ['a server build that browsers load', { ...rendering, pages: { hospital: ['server/main.cjs'] } }, 'server/main.cjs is to be loaded'],
-  ['a list with itself', { ...manifest, files: [...manifest.files, { path: 'manifest.json', bytes: 1, integrity: '' }] }, 'twice, or itself'],
+  [
+    'a list with itself',
+    { ...manifest, files: [...manifest.files, { path: 'manifest.json', bytes: 1, integrity: '' }] },
+    'twice, or itself',
+  ],
   ['a list with a file twice', { ...manifest, files: [...manifest.files, ...manifest.files] }, 'twice, or itself'],
 ])('a manifest of %s is refused', async (_what, said, why) => {
   expect(await faultsOf(said)).toContainEqual(expect.stringContaining(why));
@@ -94,11 +123,15 @@ test('every file is in the manifest, and every file of the manifest is there', a
     'evil.js is in the archive, and not in the manifest.',
     'page.html is in the archive, and not in the manifest.',
   ]);
-  expect(await faultsOf(manifest, { files: ['remoteEntry.js', 'remoteEntry.js.map'] })).toEqual(['map/map.css is in the manifest, and not in the archive.']);
+  expect(await faultsOf(manifest, { files: ['remoteEntry.js', 'remoteEntry.js.map'] })).toEqual([
+    'map/map.css is in the manifest, and not in the archive.',
+  ]);
 });
 
 test('an archive without a manifest is no build', async () => {
-  expect(await readBuild(folder, 'mf-search', new Set(['remoteEntry.js']))).toEqual({ refused: expect.objectContaining({ status: 400, faults: ['It has no manifest.json.'] }) });
+  expect(await readBuild(folder, 'mf-search', new Set(['remoteEntry.js']))).toEqual({
+    refused: expect.objectContaining({ status: 400, faults: ['It has no manifest.json.'] }),
+  });
 });
 
 test('a manifest that is too large is not read', async () => {

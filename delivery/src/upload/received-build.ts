@@ -21,7 +21,10 @@ const routesForm = Compile(routesSchema);
 function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !NO_TEXT.test(value);
   if (typeof value !== 'object' || value === null) return true;
-  return depth < DEEPEST && Object.entries(value).every(([key, inner]) => !(key in Object.prototype) && isPlain(key) && isPlain(inner, depth + 1));
+  return (
+    depth < DEEPEST &&
+    Object.entries(value).every(([key, inner]) => !(key in Object.prototype) && isPlain(key) && isPlain(inner, depth + 1))
+  );
 }
 
 function parsed(text: string): unknown {
@@ -40,10 +43,16 @@ function fileFaults({ files, entry, initial, pages, parts, server }: BuildManife
   return [
     ...(listed.has(MANIFEST) || listed.size < files.length ? ['The manifest lists a file twice, or itself.'] : []),
     ...[...listed].filter((path) => !unpacked.has(path)).map((path) => `${path} is in the manifest, and not in the archive.`),
-    ...[...unpacked].filter((path) => path !== MANIFEST && !listed.has(path)).map((path) => `${path} is in the archive, and not in the manifest.`),
-    ...[...listed].filter((path) => isServerFile(path) && path !== server).map((path) => `${path} lies in the folder of the server build, and is not its entry.`),
+    ...[...unpacked]
+      .filter((path) => path !== MANIFEST && !listed.has(path))
+      .map((path) => `${path} is in the archive, and not in the manifest.`),
+    ...[...listed]
+      .filter((path) => isServerFile(path) && path !== server)
+      .map((path) => `${path} lies in the folder of the server build, and is not its entry.`),
     ...(server === undefined || listed.has(server) ? [] : [`${server} is to render the pages, and is no file of this build.`]),
-    ...[...new Set(loaded)].filter((path) => !listed.has(path) || !CODE.test(path) || isServerFile(path)).map((path) => `${path} is to be loaded, and is no script or stylesheet of this build.`),
+    ...[...new Set(loaded)]
+      .filter((path) => !listed.has(path) || !CODE.test(path) || isServerFile(path))
+      .map((path) => `${path} is to be loaded, and is no script or stylesheet of this build.`),
   ];
 }
 
@@ -59,10 +68,16 @@ async function entryFaults({ name, entry, contract }: BuildManifest, folder: str
   return asText(routes) === asText(contract?.routes ?? []) ? [] : ['routes.json and the contract have different route tables.'];
 }
 
-const noBuild = (name: string, faults: string[]) => ({ refused: refusal(400, `The archive is no build of ${name}.`, faults.slice(0, MOST_FAULTS)) });
+const noBuild = (name: string, faults: string[]) => ({
+  refused: refusal(400, `The archive is no build of ${name}.`, faults.slice(0, MOST_FAULTS)),
+});
 
 /** Look at an unpacked build before anything is done with it: whether it is one, of this package, and whole. */
-export async function readBuild(folder: string, name: string, unpacked: ReadonlySet<string>): Promise<{ manifest: BuildManifest } | { refused: Refusal }> {
+export async function readBuild(
+  folder: string,
+  name: string,
+  unpacked: ReadonlySet<string>,
+): Promise<{ manifest: BuildManifest } | { refused: Refusal }> {
   if (!unpacked.has(MANIFEST)) return noBuild(name, ['It has no manifest.json.']);
   const { size } = await stat(join(folder, MANIFEST));
   if (size > LARGEST_MANIFEST) return { refused: refusal(413, 'The manifest.json is larger than 1 MB.') };

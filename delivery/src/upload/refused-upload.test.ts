@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.delivery.close());
 
-const refusals = async () => (await site.acts()).filter(({ act }) => act === 'refuse').map(({ actor, package: about, note }) => ({ actor, about, note }));
+const refusals = async () =>
+  (await site.acts()).filter(({ act }) => act === 'refuse').map(({ actor, package: about, note }) => ({ actor, about, note }));
 const stranger = expect.stringMatching(/^stranger [\w-]{8}$/);
 
 /** Until something is so; the test's own limit ends it. */
@@ -52,17 +53,26 @@ test.each<[string, () => Promise<string | null>]>([
   const key = await keyOf();
   const before = await site.traces();
   for (const path of [name, `${name}/rollback`, `${name}/promote`]) {
-    expect(await site.post(path, key, build())).toEqual({ status: 401, body: { code: 'UNAUTHORIZED', message: expect.stringMatching(/key/), faults: [] } });
+    expect(await site.post(path, key, build())).toEqual({
+      status: 401,
+      body: { code: 'UNAUTHORIZED', message: expect.stringMatching(/key/), faults: [] },
+    });
   }
   expect(await refusals()).toEqual([1, 2, 3].map(() => ({ actor: stranger, about: name, note: expect.stringMatching(/key/) })));
   expect(await site.traces()).toEqual(before);
 });
 
-test.each([['mf-reviews', 'another package’s'], ['tester', 'a tester’s']])('a key for %s is %s: it touches nothing here', async (scope) => {
+test.each([
+  ['mf-reviews', 'another package’s'],
+  ['tester', 'a tester’s'],
+])('a key for %s is %s: it touches nothing here', async (scope) => {
   const { id, key } = await site.key(scope);
   const before = await site.traces();
   for (const path of [name, `${name}/rollback`, `${name}/promote`]) {
-    expect(await site.post(path, key, build())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', message: `The key ${id} is for ${scope}: it can't touch ${name}.` } });
+    expect(await site.post(path, key, build())).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN', message: `The key ${id} is for ${scope}: it can't touch ${name}.` },
+    });
   }
   expect(await refusals()).toHaveLength(3);
   expect((await refusals())[0]).toMatchObject({ actor: `key ${id}`, about: name });
@@ -92,7 +102,12 @@ test.each<[string, number, () => Uint8Array, string]>([
   ['an archive in an archive', 400, () => gzipSync(new Uint8Array(build())), 'no complete tar'],
   ['a bomb', 413, () => gzipSync(new Uint8Array(tarOf([{ name: 'x.js', content: new Uint8Array(19_000_000) }]))), '100 times its size'],
   ['another package', 400, () => archiveOfBuild('mf-reviews', 'x'), 'It is a build of mf-reviews.'],
-  ['a file too many', 400, () => archiveOfBuild(name, 'x', { more: [{ name: 'evil.js', content: 'x' }] }), 'evil.js is in the archive, and not in the manifest.'],
+  [
+    'a file too many',
+    400,
+    () => archiveOfBuild(name, 'x', { more: [{ name: 'evil.js', content: 'x' }] }),
+    'evil.js is in the archive, and not in the manifest.',
+  ],
 ])('%s is refused', async (_what, status, archive, why) => {
   const { id, key } = await site.key(name);
   const before = await site.traces();
@@ -112,7 +127,10 @@ test.each<[string, string, Record<string, string>, string]>([
 ])('%s is refused', async (_what, path, headers, why) => {
   const { key } = await site.key(name);
   const before = await site.traces();
-  expect(await site.post(path, key, build(), headers)).toMatchObject({ status: 400, body: { code: 'MALFORMED', message: expect.stringContaining(why) } });
+  expect(await site.post(path, key, build(), headers)).toMatchObject({
+    status: 400,
+    body: { code: 'MALFORMED', message: expect.stringContaining(why) },
+  });
   expect(await refusals()).toHaveLength(1);
   expect(await site.traces()).toEqual(before);
 });
@@ -120,7 +138,10 @@ test.each<[string, string, Record<string, string>, string]>([
 /** A client that has sent the half of an archive, and sends no more. */
 function sendHalf(key: string): ClientRequest {
   const archive = archiveOfBuild(name, 'x', { more: [{ name: 'large.js', content: randomBytes(500_000) }] });
-  const sending = request(`${site.origin}/releases/${name}`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/gzip', 'content-length': archive.length } });
+  const sending = request(`${site.origin}/releases/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/gzip', 'content-length': archive.length },
+  });
   sending.on('error', () => undefined);
   sending.write(archive.subarray(0, 300_000));
   return sending;
@@ -142,9 +163,15 @@ test('one key holds three places at a time, and leaves room for others', async (
   const { key } = await site.key(name);
   const slow = [1, 2, 3].map(() => sendHalf(key));
   await until(async () => (await folders()) === 3);
-  expect(await site.post(name, key, build())).toMatchObject({ status: 429, body: { code: 'TOO_MANY', message: expect.stringContaining('3 archives with this key') } });
+  expect(await site.post(name, key, build())).toMatchObject({
+    status: 429,
+    body: { code: 'TOO_MANY', message: expect.stringContaining('3 archives with this key') },
+  });
   const other = await site.key('mf-reviews');
-  expect(await site.post('mf-reviews', other.key, archiveOfBuild('mf-reviews', 'meanwhile'))).toMatchObject({ status: 200, body: { moved: true } });
+  expect(await site.post('mf-reviews', other.key, archiveOfBuild('mf-reviews', 'meanwhile'))).toMatchObject({
+    status: 200,
+    body: { moved: true },
+  });
   for (const one of slow) one.destroy();
   await until(async () => (await folders()) === 0);
 });
@@ -154,7 +181,14 @@ function sendAllThenRead(key: string | null, body: Uint8Array): Promise<string> 
   const { port, hostname } = new URL(site.origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname).on('error', reject).pause();
-    const lines = [`POST /releases/${name} HTTP/1.1`, `host: ${hostname}`, 'content-type: application/gzip', `content-length: ${body.length}`, 'connection: close', ...(key ? [`authorization: Bearer ${key}`] : [])];
+    const lines = [
+      `POST /releases/${name} HTTP/1.1`,
+      `host: ${hostname}`,
+      'content-type: application/gzip',
+      `content-length: ${body.length}`,
+      'connection: close',
+      ...(key ? [`authorization: Bearer ${key}`] : []),
+    ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n`);
     socket.write(body, () => text(socket).then(resolve, reject));
   });
@@ -166,7 +200,10 @@ test.each<[string, () => Promise<string | null>, string]>([
 ])('whoever is refused %s can read why, though much is still to be sent', async (_when, keyOf, why) => {
   const key = await keyOf();
   const before = await site.traces();
-  const archive = archiveOf([{ name: 'x.js', type: '2', linkname: '/etc/passwd' }, { name: 'y.js', content: randomBytes(8_000_000) }]);
+  const archive = archiveOf([
+    { name: 'x.js', type: '2', linkname: '/etc/passwd' },
+    { name: 'y.js', content: randomBytes(8_000_000) },
+  ]);
   expect(await sendAllThenRead(key, archive)).toContain(why);
   expect(await site.traces()).toEqual(before);
 });

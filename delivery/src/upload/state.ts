@@ -5,7 +5,13 @@ import type { Canary } from '../registry/registry.sql.ts';
 
 const LAST_ACTS = 10;
 
-export type PackageState = { package: string; release: string | null; previous: string | null; canary: Omit<Canary, 'manifest'> | null; acts: LoggedAct[] };
+export type PackageState = {
+  package: string;
+  release: string | null;
+  previous: string | null;
+  canary: Omit<Canary, 'manifest'> | null;
+  acts: LoggedAct[];
+};
 
 /** What visitors are given of a package, and how it came to that. */
 export async function stateOf(sql: Database, registry: LiveRegistry, name: string): Promise<PackageState> {

@@ -24,24 +24,37 @@ function arriving(bytes: Uint8Array): Readable {
     { objectMode: false },
   );
 }
-const unpack = (bytes: Uint8Array, limits: Partial<ArchiveLimits> = {}) => unpackArchive(arriving(bytes), folder, { ...archiveLimits, ...limits });
+const unpack = (bytes: Uint8Array, limits: Partial<ArchiveLimits> = {}) =>
+  unpackArchive(arriving(bytes), folder, { ...archiveLimits, ...limits });
 const refusalOf = async (entries: TarEntry[], limits?: Partial<ArchiveLimits>) => unpack(archiveOf(entries), limits);
 
 test('files come out as they went in, in folders too', async () => {
   const long = 'x'.repeat(100_000);
-  const outcome = await unpack(archiveOf([{ name: 'manifest.json', content: '{}' }, { name: 'fonts/a.css', content: long }, { name: 'empty.js' }]));
+  const outcome = await unpack(
+    archiveOf([{ name: 'manifest.json', content: '{}' }, { name: 'fonts/a.css', content: long }, { name: 'empty.js' }]),
+  );
   expect(outcome).toEqual({ files: new Set(['manifest.json', 'fonts/a.css', 'empty.js']) });
   expect((await readdir(folder, { recursive: true })).sort()).toEqual(['empty.js', 'fonts', 'fonts/a.css', 'manifest.json']);
   expect(await readFile(join(folder, 'fonts/a.css'), 'utf8')).toBe(long);
 });
 
-const pax = (path: string): TarEntry[] => [{ name: 'PaxHeader', type: 'x', content: paxRecord('path', path) }, { name: 'short.js', content: 'x' }];
+const pax = (path: string): TarEntry[] => [
+  { name: 'PaxHeader', type: 'x', content: paxRecord('path', path) },
+  { name: 'short.js', content: 'x' },
+];
 
 test.each<[string, TarEntry[], string]>([
   ['above its folder', [{ name: '../x.js', content: 'x' }], 'climbs out'],
   ['above its folder, from inside', [{ name: 'a/../../x.js', content: 'x' }], 'climbs out'],
   ['above its folder, in a pax header', pax('../../x.js'), 'climbs out'],
-  ['above its folder, in a GNU long name', [{ name: '././@LongLink', type: 'L', content: '../x.js\0' }, { name: 'short.js', content: 'x' }], 'climbs out'],
+  [
+    'above its folder, in a GNU long name',
+    [
+      { name: '././@LongLink', type: 'L', content: '../x.js\0' },
+      { name: 'short.js', content: 'x' },
+    ],
+    'climbs out',
+  ],
   ['with an absolute path', [{ name: '/tmp/x.js', content: 'x' }], 'absolute'],
   ['with a path of Windows', [{ name: 'c:x.js', content: 'x' }], 'absolute'],
   ['with backslashes', [{ name: 'a\\..\\x.js', content: 'x' }], 'characters'],
@@ -52,9 +65,30 @@ test.each<[string, TarEntry[], string]>([
   ['in the folder itself', [{ name: './x.js', content: 'x' }], 'hidden'],
   ['with a very long name', pax(`${'a/'.repeat(500)}x.js`), 'more than 200 characters'],
   ['compressed by somebody else', [{ name: 'x.js.br', content: 'x' }], 'made here'],
-  ['twice', [{ name: 'x.js', content: '1' }, { name: 'x.js', content: '2' }], 'twice'],
-  ['that is a folder too', [{ name: 'x', content: '1' }, { name: 'x/y.js', content: '2' }], 'a file and a folder'],
-  ['that was a folder before', [{ name: 'x/y.js', content: '2' }, { name: 'x', content: '1' }], 'a file and a folder'],
+  [
+    'twice',
+    [
+      { name: 'x.js', content: '1' },
+      { name: 'x.js', content: '2' },
+    ],
+    'twice',
+  ],
+  [
+    'that is a folder too',
+    [
+      { name: 'x', content: '1' },
+      { name: 'x/y.js', content: '2' },
+    ],
+    'a file and a folder',
+  ],
+  [
+    'that was a folder before',
+    [
+      { name: 'x/y.js', content: '2' },
+      { name: 'x', content: '1' },
+    ],
+    'a file and a folder',
+  ],
   ['that is a symbolic link', [{ name: 'x.js', type: '2', linkname: '/etc/passwd' }], 'is a symlink'],
   ['that is a hard link', [{ name: 'x.js', type: '1', linkname: '../../secret' }], 'is a link'],
   ['that is a device', [{ name: 'x.js', type: '3' }], 'is a character-device'],
@@ -69,14 +103,41 @@ test.each<[string, TarEntry[], string]>([
 });
 
 test.each<[string, () => Uint8Array, Partial<ArchiveLimits>, string]>([
-  ['a bomb', () => gzipSync(new Uint8Array(tarOf([{ name: 'x.js', content: new Uint8Array(19_000_000) }]))), {}, 'more than 100 times its size'],
-  ['too many bytes to come', () => archiveOf([{ name: 'x.js', content: new Uint8Array(randomBytes(60_000)) }]), { archiveBytes: 50_000 }, 'larger than 0.05 MB'],
-  ['too many bytes unpacked', () => archiveOf(['a', 'b', 'c'].map((name) => ({ name, content: new Uint8Array(20_000) }))), { unpackedBytes: 50_000 }, 'Unpacked, the archive is larger'],
-  ['a file that is too large', () => archiveOf([{ name: 'x.js', content: new Uint8Array(20_000) }]), { fileBytes: 10_000 }, '"x.js" is larger than 0.01 MB'],
-  ['a file that claims eight gigabytes', () => archiveOf([{ name: 'x.js', size: 0o77777777777, content: 'x' }]), {}, 'is larger than 20 MB'],
+  [
+    'a bomb',
+    () => gzipSync(new Uint8Array(tarOf([{ name: 'x.js', content: new Uint8Array(19_000_000) }]))),
+    {},
+    'more than 100 times its size',
+  ],
+  [
+    'too many bytes to come',
+    () => archiveOf([{ name: 'x.js', content: new Uint8Array(randomBytes(60_000)) }]),
+    { archiveBytes: 50_000 },
+    'larger than 0.05 MB',
+  ],
+  [
+    'too many bytes unpacked',
+    () => archiveOf(['a', 'b', 'c'].map((name) => ({ name, content: new Uint8Array(20_000) }))),
+    { unpackedBytes: 50_000 },
+    'Unpacked, the archive is larger',
+  ],
+  [
+    'a file that is too large',
+    () => archiveOf([{ name: 'x.js', content: new Uint8Array(20_000) }]),
+    { fileBytes: 10_000 },
+    '"x.js" is larger than 0.01 MB',
+  ],
+  [
+    'a file that claims eight gigabytes',
+    () => archiveOf([{ name: 'x.js', size: 0o77777777777, content: 'x' }]),
+    {},
+    'is larger than 20 MB',
+  ],
   ['many tiny files', () => archiveOf(Array.from({ length: 1001 }, (_, index) => ({ name: `${index}.js` }))), {}, 'more than 1000 files'],
 ])('%s: refused as too large', async (_what, bytes, limits, why) => {
-  expect(await unpack(bytes(), limits)).toEqual({ refused: expect.objectContaining({ status: 413, code: 'TOO_LARGE', message: expect.stringContaining(why) }) });
+  expect(await unpack(bytes(), limits)).toEqual({
+    refused: expect.objectContaining({ status: 413, code: 'TOO_LARGE', message: expect.stringContaining(why) }),
+  });
 });
 
 test.each<[string, () => Uint8Array]>([
@@ -88,23 +149,38 @@ test.each<[string, () => Uint8Array]>([
   ['half a tar', () => gzipSync(new Uint8Array(tarOf([{ name: 'x.js', content: 'x'.repeat(5_000) }]).subarray(0, 2_000)))],
   ['a changed header', () => gzipSync(new Uint8Array(tarOf([{ name: 'x.js', content: 'x' }]).fill(121, 0, 3)))],
   ['a pax header of eight gigabytes', () => archiveOf([{ name: 'PaxHeader', type: 'x', size: 0o77777777777, content: 'x' }])],
-  ['a file of less than nothing', () => archiveOf([{ name: 'PaxHeader', type: 'x', content: paxRecord('size', '-1') }, { name: 'x.js', content: 'x' }])],
+  [
+    'a file of less than nothing',
+    () =>
+      archiveOf([
+        { name: 'PaxHeader', type: 'x', content: paxRecord('size', '-1') },
+        { name: 'x.js', content: 'x' },
+      ]),
+  ],
 ])('%s: refused as malformed', async (_what, bytes) => {
-  expect(await unpack(bytes())).toEqual({ refused: expect.objectContaining({ status: 400, code: 'MALFORMED', message: expect.stringMatching(/no complete (gzip|tar) file/) }) });
+  expect(await unpack(bytes())).toEqual({
+    refused: expect.objectContaining({ status: 400, code: 'MALFORMED', message: expect.stringMatching(/no complete (gzip|tar) file/) }),
+  });
 });
 
 test('what comes too slowly is not waited for', async () => {
   const slow = new PassThrough();
   slow.write(archiveOf([{ name: 'x.js', content: 'x' }]).subarray(0, 20));
-  expect(await unpackArchive(slow, folder, { ...archiveLimits, milliseconds: 50 })).toEqual({ refused: expect.objectContaining({ status: 408, code: 'TOO_SLOW' }) });
+  expect(await unpackArchive(slow, folder, { ...archiveLimits, milliseconds: 50 })).toEqual({
+    refused: expect.objectContaining({ status: 408, code: 'TOO_SLOW' }),
+  });
   expect(slow.destroyed).toBe(true);
 });
 
 test('a connection that breaks is told apart from a broken archive, also in the middle of a file', async () => {
   const breaking = new PassThrough();
   const outcome = unpackArchive(breaking, folder);
-  breaking.write(archiveOf([{ name: 'x.js', content: new Uint8Array(randomBytes(200_000)) }]).subarray(0, 100_000), () => breaking.destroy());
-  expect(await outcome).toEqual({ refused: expect.objectContaining({ status: 400, message: expect.stringContaining('connection broke') }) });
+  breaking.write(archiveOf([{ name: 'x.js', content: new Uint8Array(randomBytes(200_000)) }]).subarray(0, 100_000), () =>
+    breaking.destroy(),
+  );
+  expect(await outcome).toEqual({
+    refused: expect.objectContaining({ status: 400, message: expect.stringContaining('connection broke') }),
+  });
 });
 
 test('reading ends at the first byte too many', async () => {

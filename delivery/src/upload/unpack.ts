@@ -71,14 +71,16 @@ function meters(limits: ArchiveLimits): { archive: Transform; unpacked: Transfor
   });
   const unpacked = meter((bytes) => {
     if (bytes > limits.unpackedBytes) throw tooLarge(`Unpacked, the archive is larger than ${MB(limits.unpackedBytes)}.`);
-    if (bytes > RATIO_ASKED_FROM && bytes > read * limits.ratio) throw tooLarge(`The archive unpacks to more than ${limits.ratio} times its size: no build does.`);
+    if (bytes > RATIO_ASKED_FROM && bytes > read * limits.ratio)
+      throw tooLarge(`The archive unpacks to more than ${limits.ratio} times its size: no build does.`);
   });
   return { archive, unpacked };
 }
 
 /** What keeps this entry from being unpacked is thrown. A size is only what the header says: the bytes themselves are counted too. */
 function requireFit({ name, type, size }: Header, known: ReadonlySet<string>, limits: ArchiveLimits): void {
-  if (type !== 'file') throw malformed(`${shown(name)} is a ${(type as string | null) ?? 'thing of an unknown kind'}: an archive holds plain files only.`);
+  if (type !== 'file')
+    throw malformed(`${shown(name)} is a ${(type as string | null) ?? 'thing of an unknown kind'}: an archive holds plain files only.`);
   const fault = entryPathFault(name);
   if (fault) throw malformed(`${shown(name)} ${fault}.`);
   if (known.has(name)) throw malformed(`${shown(name)} is in the archive twice.`);
@@ -101,7 +103,8 @@ function refusalOf(error: NodeJS.ErrnoException): Refusal | null {
   if (error instanceof Unfit) return error.refusal;
   const { name, code = '', message } = error;
   if (name === 'AbortError') return refusal(408, 'The archive did not arrive in time.');
-  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET') return refusal(400, 'The connection broke before the archive was complete.');
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
+    return refusal(400, 'The connection broke before the archive was complete.');
   if (['EEXIST', 'ENOTDIR', 'EISDIR'].includes(code)) return refusal(400, 'A name in the archive is a file and a folder.');
   if (code.startsWith('Z_')) return refusal(400, `The archive is no complete gzip file: ${message}.`);
   // What reads the archive gives its errors no code.
@@ -124,11 +127,17 @@ function causeOf(...ends: PromiseSettledResult<unknown>[]): NodeJS.ErrnoExceptio
  * a whole, and `archive` is destroyed at the first byte too many. What lies in
  * the folder after a refusal is the caller's to clear away.
  */
-export async function unpackArchive(archive: Readable, folder: string, limits: ArchiveLimits = archiveLimits): Promise<{ files: ReadonlySet<string> } | { refused: Refusal }> {
+export async function unpackArchive(
+  archive: Readable,
+  folder: string,
+  limits: ArchiveLimits = archiveLimits,
+): Promise<{ files: ReadonlySet<string> } | { refused: Refusal }> {
   const files = new Set<string>();
   const entries = extract();
   const meter = meters(limits);
-  const passing = pipeline(archive, meter.archive, createGunzip(), meter.unpacked, writable(entries), { signal: AbortSignal.timeout(limits.milliseconds) });
+  const passing = pipeline(archive, meter.archive, createGunzip(), meter.unpacked, writable(entries), {
+    signal: AbortSignal.timeout(limits.milliseconds),
+  });
   const reading = (async () => {
     for await (const entry of entries) {
       requireFit(entry.header, files, limits);

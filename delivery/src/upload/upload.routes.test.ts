@@ -28,11 +28,25 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
 
   test('a build from elsewhere is live as one from here: stamped, compressed, in the log by its key', async () => {
     const { id, key } = await site.key(name);
-    const { status, body } = await site.post(`${name}?note=${encodeURIComponent('지도 고침')}`, key, archiveOfBuild(name, 'from elsewhere'));
-    expect({ status, body }).toEqual({ status: 200, body: { package: name, release: expect.stringMatching(/^[0-9a-f]{12}$/), built: true, moved: true } });
+    const { status, body } = await site.post(
+      `${name}?note=${encodeURIComponent('지도 고침')}`,
+      key,
+      archiveOfBuild(name, 'from elsewhere'),
+    );
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { package: name, release: expect.stringMatching(/^[0-9a-f]{12}$/), built: true, moved: true },
+    });
     const release = String(body['release']);
     expect(await site.pointer(name)).toMatchObject({ release, previous: first, canary: null });
-    expect((await site.acts()).at(-1)).toMatchObject({ act: 'release', actor: `key ${id}`, package: name, release, previous: first, note: '지도 고침' });
+    expect((await site.acts()).at(-1)).toMatchObject({
+      act: 'release',
+      actor: `key ${id}`,
+      package: name,
+      release,
+      previous: first,
+      note: '지도 고침',
+    });
 
     await site.delivery.registry.refresh();
     const entry = await fetch(`${site.origin}/releases/${name}/${release}/remoteEntry.js`, { headers: { 'accept-encoding': 'br' } });
@@ -44,11 +58,17 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
   test('a build from elsewhere brings its server build, which browsers are not given', async () => {
     const { key } = await site.key(name);
     const files = ['remoteEntry.js', 'server/main.cjs'].map((path) => ({ path, bytes: 0, integrity: '' }));
-    const archive = archiveOfBuild(name, 'rendered', { said: { files, server: 'server/main.cjs' }, more: [{ name: 'server/main.cjs', content: 'exports.render = 1;' }] });
+    const archive = archiveOfBuild(name, 'rendered', {
+      said: { files, server: 'server/main.cjs' },
+      more: [{ name: 'server/main.cjs', content: 'exports.render = 1;' }],
+    });
     const { status, body } = await site.post(name, key, archive);
     expect({ status, body }).toMatchObject({ status: 200, body: { moved: true } });
     const release = String(body['release']);
-    expect((await site.pointer(name))?.manifest).toMatchObject({ server: 'server/main.cjs', files: [{}, { path: 'server/main.cjs', bytes: 19 }] });
+    expect((await site.pointer(name))?.manifest).toMatchObject({
+      server: 'server/main.cjs',
+      files: [{}, { path: 'server/main.cjs', bytes: 19 }],
+    });
     expect((await house.store.read(name, release, 'server/main.cjs'))?.toString()).toBe('exports.render = 1;');
     expect((await fetch(`${site.origin}/releases/${name}/${release}/server/main.cjs`)).status).toBe(404);
   });
@@ -57,7 +77,10 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     const { key } = await site.key(name);
     const once = await site.post(name, key, archiveOfBuild(name, 'again'));
     const twice = await site.post(name, key, archiveOfBuild(name, 'again'));
-    expect(twice).toMatchObject({ status: 200, body: { release: once.body['release'], moved: false, why: expect.stringContaining('is live already') } });
+    expect(twice).toMatchObject({
+      status: 200,
+      body: { release: once.body['release'], moved: false, why: expect.stringContaining('is live already') },
+    });
     expect((await site.acts()).filter(({ act }) => act === 'release')).toHaveLength(1);
   });
 
@@ -68,23 +91,37 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await site.pointer(name)).toMatchObject({ release: first, canary: { release, share: 10, minutes: 5, budget: 1 } });
     expect(await site.post(`${name}/promote`, key)).toEqual({ status: 200, body: { package: name, release, replaced: first } });
     expect(await site.pointer(name)).toMatchObject({ release, canary: null });
-    expect(await site.post(`${name}/rollback?note=blank`, key)).toEqual({ status: 200, body: { package: name, release: first, replaced: release } });
+    expect(await site.post(`${name}/rollback?note=blank`, key)).toEqual({
+      status: 200,
+      body: { package: name, release: first, replaced: release },
+    });
     expect(await site.pointer(name)).toMatchObject({ release: first });
-    expect((await site.acts()).map(({ act, actor, note }) => [act, actor, note]).slice(-2)).toEqual([['promote', `key ${id}`, null], ['rollback', `key ${id}`, 'blank']]);
-    expect(await site.post(`${name}/promote`, key)).toMatchObject({ status: 409, body: { code: 'REFUSED', message: `${name} has no canary.` } });
+    expect((await site.acts()).map(({ act, actor, note }) => [act, actor, note]).slice(-2)).toEqual([
+      ['promote', `key ${id}`, null],
+      ['rollback', `key ${id}`, 'blank'],
+    ]);
+    expect(await site.post(`${name}/promote`, key)).toMatchObject({
+      status: 409,
+      body: { code: 'REFUSED', message: `${name} has no canary.` },
+    });
   });
 
   test('a team elsewhere sees how its package stands', async () => {
     const { id, key } = await site.key(name);
     const { body } = await site.post(`${name}?canary=10`, key, archiveOfBuild(name, 'canary'));
     await site.delivery.registry.refresh();
-    const state = async (other: string) => (await fetch(`${site.origin}/releases/${name}`, { headers: { authorization: `Bearer ${other}` } })).json();
+    const state = async (other: string) =>
+      (await fetch(`${site.origin}/releases/${name}`, { headers: { authorization: `Bearer ${other}` } })).json();
     expect(await state(key)).toEqual({
       package: name,
       release: first,
       previous: null,
       canary: { release: body['release'], share: 10, minutes: 30, budget: 2, since: expect.any(String) },
-      acts: [expect.objectContaining({ act: 'release', release: first }), expect.objectContaining({ act: 'grant' }), expect.objectContaining({ act: 'canary', actor: `key ${id}` })],
+      acts: [
+        expect.objectContaining({ act: 'release', release: first }),
+        expect.objectContaining({ act: 'grant' }),
+        expect.objectContaining({ act: 'canary', actor: `key ${id}` }),
+      ],
     });
     expect(await state((await site.key('mf-reviews')).key)).toMatchObject({ code: 'FORBIDDEN' });
   });
@@ -122,8 +159,13 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     const { id, key } = await site.key(name);
     const before = await site.traces();
     const over = [expect.stringContaining('The first load of mf-search is')];
-    expect(await site.post(name, key, archiveOfBuild(name, 'refused'))).toEqual({ status: 409, body: { code: 'REFUSED', message: expect.stringContaining('is not released'), faults: over } });
-    expect((await site.acts()).filter(({ act }) => act === 'refuse')).toEqual([expect.objectContaining({ actor: `key ${id}`, package: name, note: over[0] })]);
+    expect(await site.post(name, key, archiveOfBuild(name, 'refused'))).toEqual({
+      status: 409,
+      body: { code: 'REFUSED', message: expect.stringContaining('is not released'), faults: over },
+    });
+    expect((await site.acts()).filter(({ act }) => act === 'refuse')).toEqual([
+      expect.objectContaining({ actor: `key ${id}`, package: name, note: over[0] }),
+    ]);
     expect(await site.traces()).toEqual(before);
   });
 
@@ -149,7 +191,9 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await site.post(name, key, archiveOfBuild(name, 'old'))).toMatchObject({ status: 409 });
     expect(await site.traces()).toEqual(before);
     expect(await house.store.has(name, String(swept))).toBe(false);
-    expect(await house.sql`select swept_at is not null as swept from delivery.releases where release = ${String(swept)}`).toEqual([{ swept: true }]);
+    expect(await house.sql`select swept_at is not null as swept from delivery.releases where release = ${String(swept)}`).toEqual([
+      { swept: true },
+    ]);
   });
 
   test('a start of the service clears away what a killed one has left, and nothing that is in use', async () => {

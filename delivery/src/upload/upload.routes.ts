@@ -95,47 +95,78 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
       if (statusCode < 500) return refuse(request, reply, refusal(400, `${message}.`));
       console.error(error);
       await drain(request, reply);
-      return reply.code(500).header('cache-control', 'no-store').send({ code: 'INTERNAL', message: 'Something went wrong here; nothing was released.', faults: [] });
+      return reply
+        .code(500)
+        .header('cache-control', 'no-store')
+        .send({ code: 'INTERNAL', message: 'Something went wrong here; nothing was released.', faults: [] });
     });
 
     scope.addHook('onRequest', async (request, reply) => {
-      if (await tries.areOver(request)) return refuse(request, reply, refusal(429, 'Too many wrong keys from this address: try again in a minute.'));
+      if (await tries.areOver(request))
+        return refuse(request, reply, refusal(429, 'Too many wrong keys from this address: try again in a minute.'));
       const { key, refused } = admit(registry.keys(), (request.params as Params).package, request.headers.authorization);
       request.keyId = key;
       if (key === null) await tries.count(request);
       if (refused) return refuse(request, reply, refused);
       const limit = await pace(request);
-      if (!limit.isAllowed && limit.isExceeded) return refuse(request, reply, refusal(429, `More than ${PER_MINUTE} requests with this key in a minute.`));
+      if (!limit.isAllowed && limit.isExceeded)
+        return refuse(request, reply, refusal(429, `More than ${PER_MINUTE} requests with this key in a minute.`));
       return undefined;
     });
 
-    scope.get<{ Params: Params }>('/releases/:package', async ({ params }, reply) => reply.header('cache-control', 'no-store').send(await stateOf(deps.sql, registry, params.package)));
+    scope.get<{ Params: Params }>('/releases/:package', async ({ params }, reply) =>
+      reply.header('cache-control', 'no-store').send(await stateOf(deps.sql, registry, params.package)),
+    );
 
-    scope.post<{ Params: Params; Querystring: Static<typeof uploadQuery> }>('/releases/:package', { schema: { querystring: uploadQuery } }, async (request, reply) => {
-      const { params, query, headers, keyId } = request;
-      if (!request.body || headers['content-type'] !== 'application/gzip') return refuse(request, reply, refusal(400, 'The body is a tar.gz, with content-type: application/gzip.'));
-      if (Number(headers['content-length']) > archiveLimits.archiveBytes) return refuse(request, reply, refusal(413, `The archive is larger than ${archiveLimits.archiveBytes / 1_000_000} MB.`));
-      const { length: ofKey } = uploads.filter((key) => key === keyId);
-      if (uploads.length >= AT_A_TIME.all || ofKey >= AT_A_TIME.ofKey) return refuse(request, reply, refusal(429, `${ofKey} archives with this key are being taken in, ${uploads.length} in all: try again in a minute.`));
-      uploads.push(keyId);
-      try {
-        const outcome = await receiveRelease(deps, { package: params.package, archive: bodyOf(request), actor: `key ${keyId}`, ...(query.note && { note: query.note }), ...canaryOf(query) });
-        await drain(request, reply);
-        if ('released' in outcome) return reply.header('cache-control', 'no-store').send({ package: params.package, ...outcome.released });
-        // What the checks refuse they have written down themselves.
-        return outcome.refused.status === 409 ? answer(request, reply, outcome.refused) : refuse(request, reply, outcome.refused);
-      } finally {
-        uploads.splice(uploads.indexOf(keyId), 1);
-      }
-    });
+    scope.post<{ Params: Params; Querystring: Static<typeof uploadQuery> }>(
+      '/releases/:package',
+      { schema: { querystring: uploadQuery } },
+      async (request, reply) => {
+        const { params, query, headers, keyId } = request;
+        if (!request.body || headers['content-type'] !== 'application/gzip')
+          return refuse(request, reply, refusal(400, 'The body is a tar.gz, with content-type: application/gzip.'));
+        if (Number(headers['content-length']) > archiveLimits.archiveBytes)
+          return refuse(request, reply, refusal(413, `The archive is larger than ${archiveLimits.archiveBytes / 1_000_000} MB.`));
+        const { length: ofKey } = uploads.filter((key) => key === keyId);
+        if (uploads.length >= AT_A_TIME.all || ofKey >= AT_A_TIME.ofKey)
+          return refuse(
+            request,
+            reply,
+            refusal(429, `${ofKey} archives with this key are being taken in, ${uploads.length} in all: try again in a minute.`),
+          );
+        uploads.push(keyId);
+        try {
+          const outcome = await receiveRelease(deps, {
+            package: params.package,
+            archive: bodyOf(request),
+            actor: `key ${keyId}`,
+            ...(query.note && { note: query.note }),
+            ...canaryOf(query),
+          });
+          await drain(request, reply);
+          if ('released' in outcome)
+            return reply.header('cache-control', 'no-store').send({ package: params.package, ...outcome.released });
+          // What the checks refuse they have written down themselves.
+          return outcome.refused.status === 409 ? answer(request, reply, outcome.refused) : refuse(request, reply, outcome.refused);
+        } finally {
+          uploads.splice(uploads.indexOf(keyId), 1);
+        }
+      },
+    );
 
     for (const [act, move] of Object.entries({ rollback, promote })) {
-      scope.post<{ Params: Params; Querystring: Static<typeof moveQuery> }>(`/releases/:package/${act}`, { schema: { querystring: moveQuery } }, async (request, reply) => {
-        const { params, query, keyId } = request;
-        const outcome = await move(deps.sql, params.package, { actor: `key ${keyId}`, ...(query.note && { note: query.note }) });
-        if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
-        return reply.header('cache-control', 'no-store').send({ package: params.package, release: outcome.release, replaced: outcome.replaced });
-      });
+      scope.post<{ Params: Params; Querystring: Static<typeof moveQuery> }>(
+        `/releases/:package/${act}`,
+        { schema: { querystring: moveQuery } },
+        async (request, reply) => {
+          const { params, query, keyId } = request;
+          const outcome = await move(deps.sql, params.package, { actor: `key ${keyId}`, ...(query.note && { note: query.note }) });
+          if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
+          return reply
+            .header('cache-control', 'no-store')
+            .send({ package: params.package, release: outcome.release, replaced: outcome.replaced });
+        },
+      );
     }
   });
 }

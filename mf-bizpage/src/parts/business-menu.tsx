@@ -45,16 +45,26 @@ const entry = css`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
-  &:hover { background: ${tokens.color.sunken}; }
-  &:focus-visible { ${focusRing} }
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;
 
 const Entry = styled(NavLink)`
   ${entry}
-  &.active { background: ${tokens.color.primarySoft}; color: ${tokens.color.primaryHover}; font-weight: ${tokens.font.weight.bold}; }
+  &.active {
+    background: ${tokens.color.primarySoft};
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.bold};
+  }
 `;
 
-const NotYet = styled.button`${entry}`;
+const NotYet = styled.button`
+  ${entry}
+`;
 
 const sayNotYet = () => bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' });
 

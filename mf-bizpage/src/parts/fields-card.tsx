@@ -12,8 +12,12 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[5]};
-  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  & > [data-wide] { grid-column: 1 / -1; }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** A titled group of fields, two beside each other where there is room. */

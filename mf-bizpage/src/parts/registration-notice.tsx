@@ -5,7 +5,11 @@ import { useMyRegistration } from './my-registration.ts';
 
 const Frame = styled.div`
   margin-bottom: ${tokens.space[5]};
-  & a { font-weight: ${tokens.font.weight.semibold}; text-decoration: underline; text-underline-offset: 0.2em; }
+  & a {
+    font-weight: ${tokens.font.weight.semibold};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 const sentences = {

@@ -44,7 +44,12 @@ export function draftOf(title: string, html: string): PostDraft {
     return blocks.has(node.tagName) ? `\n\n${inner.trim()}\n\n` : inner;
   };
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const text = [...body.childNodes].map(textOf).join('').replace(/ *\n */g, '\n').replace(/\n{3,}/g, '\n\n').trim();
+  const text = [...body.childNodes]
+    .map(textOf)
+    .join('')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
   return { title, text, images };
 }
 

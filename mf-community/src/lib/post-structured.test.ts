@@ -14,7 +14,11 @@ const post = {
   user,
   timestamp: { createdAt: '2026-11-01T03:00:00.000Z', updatedAt: null },
 };
-const comment = { comment: '저도 갈래요', user: null, timestamp: { createdAt: '2026-11-01T04:00:00.000Z', updatedAt: '2026-11-01T05:00:00.000Z' } };
+const comment = {
+  comment: '저도 갈래요',
+  user: null,
+  timestamp: { createdAt: '2026-11-01T04:00:00.000Z', updatedAt: '2026-11-01T05:00:00.000Z' },
+};
 const nothing = { comments: [], total: 0 };
 
 test('a post with what others said below it', () => {
@@ -33,7 +37,15 @@ test('a post with what others said below it', () => {
       { '@type': 'InteractionCounter', interactionType: { '@type': 'CommentAction' }, userInteractionCount: 21 },
       { '@type': 'InteractionCounter', interactionType: { '@type': 'ViewAction' }, userInteractionCount: 41 },
     ],
-    comment: [{ '@type': 'Comment', text: '저도 갈래요', author: { '@type': 'Person', name: '탈퇴한 회원' }, datePublished: '2026-11-01T04:00:00.000Z', dateModified: '2026-11-01T05:00:00.000Z' }],
+    comment: [
+      {
+        '@type': 'Comment',
+        text: '저도 갈래요',
+        author: { '@type': 'Person', name: '탈퇴한 회원' },
+        datePublished: '2026-11-01T04:00:00.000Z',
+        dateModified: '2026-11-01T05:00:00.000Z',
+      },
+    ],
     isPartOf: { '@type': 'CollectionPage', name: '자유게시판', url: '/community/mypet' },
   });
 });
@@ -42,7 +54,12 @@ test.each([
   ['no comment', post, 'comment', undefined],
   ['no picture', post, 'image', undefined],
   ['a picture', { ...post, content: '<img src="/uploads/a.webp" alt="">' }, 'image', ['/uploads/a.webp']],
-  ['a change', { ...post, timestamp: { ...post.timestamp, updatedAt: '2026-11-02T03:00:00.000Z' } }, 'dateModified', '2026-11-02T03:00:00.000Z'],
+  [
+    'a change',
+    { ...post, timestamp: { ...post.timestamp, updatedAt: '2026-11-02T03:00:00.000Z' } },
+    'dateModified',
+    '2026-11-02T03:00:00.000Z',
+  ],
 ])('with %s', (_name, given, key, expected) => {
   expect(discussion(freeBoard, given, nothing)[key]).toEqual(expected);
 });

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import type { AnyVariables, CombinedError, OperationContext, OperationResult } from 'urql';
 
-type Send<Data, Variables extends AnyVariables> = (variables: Variables, context: Partial<OperationContext>) => Promise<OperationResult<Data, Variables>>;
+type Send<Data, Variables extends AnyVariables> = (
+  variables: Variables,
+  context: Partial<OperationContext>,
+) => Promise<OperationResult<Data, Variables>>;
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const isUnanswered = (error: CombinedError | undefined) => error?.networkError !== undefined;

@@ -2,7 +2,13 @@ import { calendarFile } from './calendar-file.ts';
 
 test('an event in UTC, its texts escaped, its lines ended as the standard asks', () => {
   const file = calendarFile(
-    { id: '7', title: '구로동물병원 예약', place: '서울특별시 구로구, 1층; 정문', startsAt: '2026-11-23T00:30:00.000Z', endsAt: '2026-11-23T01:00:00.000Z' },
+    {
+      id: '7',
+      title: '구로동물병원 예약',
+      place: '서울특별시 구로구, 1층; 정문',
+      startsAt: '2026-11-23T00:30:00.000Z',
+      endsAt: '2026-11-23T01:00:00.000Z',
+    },
     new Date('2026-11-21T00:00:00Z'),
   );
   expect(file.split('\r\n')).toEqual([

@@ -24,7 +24,9 @@ const Heading = styled.h2`
   margin: 0;
   font-size: ${tokens.font.size.lg};
   font-weight: ${tokens.font.weight.bold};
-  & > svg { color: ${tokens.color.primary}; }
+  & > svg {
+    color: ${tokens.color.primary};
+  }
 `;
 
 export const BookingLine = styled.p`

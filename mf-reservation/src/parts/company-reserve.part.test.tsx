@@ -3,7 +3,13 @@ import { screen } from '@testing-library/react';
 import { fakeRest, success } from '../lib/fake-rest.ts';
 import { CompanyReservePart } from './company-reserve.part.tsx';
 
-const given = { companyId: '3', companyName: '포근미용실', allowReservation: true, phone: '+82233334444', kakao: 'https://pf.kakao.com/_pogeun' };
+const given = {
+  companyId: '3',
+  companyName: '포근미용실',
+  allowReservation: true,
+  phone: '+82233334444',
+  kakao: 'https://pf.kakao.com/_pogeun',
+};
 
 test.each([
   ['by telephone and channel', {}, '전화나 카카오 채널로 예약을 받아요.', ['tel:+82233334444', 'https://pf.kakao.com/_pogeun']],

@@ -23,14 +23,23 @@ function sentenceOf(allowReservation: boolean, ways: readonly Way[]): string {
 export function CompanyReservePart(props: SlotProps<'company.reserve'>) {
   const { companyId, companyName, allowReservation } = props;
   const ways = allowReservation ? waysOf(props) : [];
-  const count = () => void restClient.post(`/company/${encodeURIComponent(companyId)}/click`, { query: { type: 0 }, keepalive: true }).catch(() => undefined);
+  const count = () =>
+    void restClient.post(`/company/${encodeURIComponent(companyId)}/click`, { query: { type: 0 }, keepalive: true }).catch(() => undefined);
   return (
     <BookingCard name={companyName}>
       <BookingLine>{sentenceOf(allowReservation, waysOf(props))}</BookingLine>
       {ways.length > 0 && (
         <Stack gap={2}>
           {ways.map(({ href, icon, label }, index) => (
-            <Take key={href} href={href} $variant={index === 0 ? 'primary' : 'secondary'} $size="lg" $fullWidth onClick={count} {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}>
+            <Take
+              key={href}
+              href={href}
+              $variant={index === 0 ? 'primary' : 'secondary'}
+              $size="lg"
+              $fullWidth
+              onClick={count}
+              {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
               <Icon name={icon} size={18} />
               {label}
             </Take>
@@ -41,4 +50,6 @@ export function CompanyReservePart(props: SlotProps<'company.reserve'>) {
   );
 }
 
-const Take = styled.a<ButtonStyleProps>`${buttonStyles}`;
+const Take = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;

@@ -34,7 +34,9 @@ test('a request is confirmed after a question, and the list shows it at once', a
     status = 1;
     return { updateReservationByHospital: [{ id: '31', status }] };
   };
-  const { user, sent } = renderPage(part, { responses: answering(() => [{ ...reservation, status }], { HospitalReservationsPart_Answer: confirm }) });
+  const { user, sent } = renderPage(part, {
+    responses: answering(() => [{ ...reservation, status }], { HospitalReservationsPart_Answer: confirm }),
+  });
   const row = await screen.findByRole('article', { name: /김보호/ });
   expect(within(row).getByText('예약신청')).toBeInTheDocument();
   expect(within(row).getByRole('link', { name: '010-1234-5678' })).toBeInTheDocument();
@@ -55,7 +57,9 @@ test('a request that its guest has cancelled meanwhile: it says so and shows how
     status = 3;
     return refusal('ILLEGAL_TRANSITION', '지금은 그렇게 바꿀 수 없는 예약이에요.');
   };
-  const { user } = renderPage(part, { responses: answering(() => [{ ...reservation, status }], { HospitalReservationsPart_Answer: tooLate }) });
+  const { user } = renderPage(part, {
+    responses: answering(() => [{ ...reservation, status }], { HospitalReservationsPart_Answer: tooLate }),
+  });
   await user.click(await screen.findByRole('button', { name: '거절' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '거절' }));
   expect(await screen.findByText('예약취소')).toBeInTheDocument();

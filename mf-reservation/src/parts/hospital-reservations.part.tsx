@@ -14,7 +14,12 @@ import { answers, type Answer } from './answers.ts';
 const COUNT = 5;
 
 const HospitalReservationsPart_Reservations = graphql(`
-  query HospitalReservationsPart_Reservations($input: ReservationSearchInput!, $requested: ReservationSearchInput!, $page: Int!, $count: Int!) {
+  query HospitalReservationsPart_Reservations(
+    $input: ReservationSearchInput!
+    $requested: ReservationSearchInput!
+    $page: Int!
+    $count: Int!
+  ) {
     getMyHospitalReservationsByPage(reservationSearchInput: $input, page: $page, count: $count) {
       id
       reservationNumber
@@ -111,7 +116,9 @@ function Reservations() {
             <ReservationRow
               key={reservation.id}
               reservation={reservation}
-              onAnswer={(chosen) => setAsked({ reservationId: reservation.id, guest: reservation.user?.name ?? '탈퇴한 회원', answer: chosen })}
+              onAnswer={(chosen) =>
+                setAsked({ reservationId: reservation.id, guest: reservation.user?.name ?? '탈퇴한 회원', answer: chosen })
+              }
             />
           ))}
           <Pagination page={page} count={COUNT} total={data.getMyHospitalReservationCount} hrefOf={hrefOf} />

@@ -4,7 +4,9 @@ import { act, screen, within } from '@testing-library/react';
 import { fakeRest, refused, success } from '../lib/fake-rest.ts';
 import { HospitalReservePart } from './hospital-reserve.part.tsx';
 
-const part = (allowReservation = true) => <HospitalReservePart hospitalId="7" hospitalName="구로동물병원" allowReservation={allowReservation} />;
+const part = (allowReservation = true) => (
+  <HospitalReservePart hospitalId="7" hospitalName="구로동물병원" allowReservation={allowReservation} />
+);
 const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
 
 test('the next free times at a glance, asked again once a time is booked', async () => {

@@ -47,7 +47,11 @@ const Times = styled.ul`
 export function HospitalReservePart({ hospitalId, hospitalName, allowReservation }: SlotProps<'hospital.reserve'>) {
   return (
     <BookingCard name={hospitalName}>
-      {allowReservation ? <NextTimes hospitalId={hospitalId} /> : <BookingLine>온라인 예약을 받지 않는 병원이에요. 예약은 병원에 직접 문의해 주세요.</BookingLine>}
+      {allowReservation ? (
+        <NextTimes hospitalId={hospitalId} />
+      ) : (
+        <BookingLine>온라인 예약을 받지 않는 병원이에요. 예약은 병원에 직접 문의해 주세요.</BookingLine>
+      )}
     </BookingCard>
   );
 }

@@ -15,7 +15,11 @@ const Row = styled.div`
 `;
 
 const When = styled.div`
-  & > strong { display: block; font-size: ${tokens.font.size.lg}; font-variant-numeric: tabular-nums; }
+  & > strong {
+    display: block;
+    font-size: ${tokens.font.size.lg};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Small = styled.div`
@@ -79,12 +83,7 @@ export function ReservationRow({ reservation, onAnswer }: Props) {
         {answers.length > 0 && (
           <Inline gap={2}>
             {answers.map((answer) => (
-              <Button
-                key={answer.status}
-                size="sm"
-                variant={answer.isDanger ? 'secondary' : 'primary'}
-                onPress={() => onAnswer(answer)}
-              >
+              <Button key={answer.status} size="sm" variant={answer.isDanger ? 'secondary' : 'primary'} onPress={() => onAnswer(answer)}>
                 {answer.label}
               </Button>
             ))}

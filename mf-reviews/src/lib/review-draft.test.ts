@@ -48,6 +48,12 @@ test('a full draft goes out tidied, the new pictures after the kept ones', () =>
 });
 
 test('a written review comes back into the form as it was', () => {
-  const written = { ...full.ratings, wouldRevisit: false, visitDate: '2026-11-20', review: '설명이 자세한 병원이었어요.', files: [{ filepath: '/a' }] };
+  const written = {
+    ...full.ratings,
+    wouldRevisit: false,
+    visitDate: '2026-11-20',
+    review: '설명이 자세한 병원이었어요.',
+    files: [{ filepath: '/a' }],
+  };
   expect(inputOf(draftOf(written as Parameters<typeof draftOf>[0]), [])).toMatchObject({ priceRating: 1, files: ['/a'] });
 });

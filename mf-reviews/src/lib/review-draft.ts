@@ -9,7 +9,12 @@ export type ReviewDraft = {
   kept: readonly string[];
   files: readonly File[];
 };
-type Written = Record<RatingName, number> & { wouldRevisit: boolean; visitDate: string; review: string; files: readonly { filepath: string }[] };
+type Written = Record<RatingName, number> & {
+  wouldRevisit: boolean;
+  visitDate: string;
+  review: string;
+  files: readonly { filepath: string }[];
+};
 
 export const MIN_LENGTH = 10;
 export const MAX_LENGTH = 2_000;

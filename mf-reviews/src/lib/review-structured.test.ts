@@ -5,7 +5,12 @@ test('a review says whom it is of, by whom, when, and how good', () => {
   expect(structuredHospitalReview(aReview({ likeCount: 0 }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Review',
-    itemReviewed: { '@type': ['VeterinaryCare', 'LocalBusiness'], '@id': '/hospital?id=3', url: '/hospital?id=3', name: '구로든든동물병원' },
+    itemReviewed: {
+      '@type': ['VeterinaryCare', 'LocalBusiness'],
+      '@id': '/hospital?id=3',
+      url: '/hospital?id=3',
+      name: '구로든든동물병원',
+    },
     author: { '@type': 'Person', name: '콩이아빠' },
     datePublished: '2026-11-20T03:00:00.000Z',
     reviewBody: '설명이 자세하고 아이를 다정하게 봐 주셨어요.',
@@ -14,9 +19,19 @@ test('a review says whom it is of, by whom, when, and how good', () => {
 });
 
 test.each([
-  ['a hospital that has closed has no page', { hospital: { id: '3', name: '닫은병원', state: 'closed' as const } }, 'itemReviewed', { '@type': ['VeterinaryCare', 'LocalBusiness'], name: '닫은병원' }],
+  [
+    'a hospital that has closed has no page',
+    { hospital: { id: '3', name: '닫은병원', state: 'closed' as const } },
+    'itemReviewed',
+    { '@type': ['VeterinaryCare', 'LocalBusiness'], name: '닫은병원' },
+  ],
   ['pictures', { files: [{ id: '1', filepath: '/uploads/a.webp' }] }, 'image', ['/uploads/a.webp']],
-  ['who found it helpful', { likeCount: 2 }, 'interactionStatistic', { '@type': 'InteractionCounter', interactionType: { '@type': 'LikeAction' }, userInteractionCount: 2 }],
+  [
+    'who found it helpful',
+    { likeCount: 2 },
+    'interactionStatistic',
+    { '@type': 'InteractionCounter', interactionType: { '@type': 'LikeAction' }, userInteractionCount: 2 },
+  ],
 ])('%s', (_name, given, key, expected) => {
   expect(structuredHospitalReview(aReview(given))[key]).toEqual(expected);
 });

@@ -10,7 +10,10 @@ export function reviewedHospital({ id, name, state }: Review['hospital']): Revie
 }
 
 /** schema.org's Review of a business. */
-export function structuredReview({ averageRating, review, files, likeCount, reviewer, timestamp }: ShownReview, itemReviewed: Reviewed): Record<string, unknown> {
+export function structuredReview(
+  { averageRating, review, files, likeCount, reviewer, timestamp }: ShownReview,
+  itemReviewed: Reviewed,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
@@ -20,7 +23,9 @@ export function structuredReview({ averageRating, review, files, likeCount, revi
     reviewBody: review,
     reviewRating: { '@type': 'Rating', ratingValue: averageRating, bestRating: 5, worstRating: 1 },
     ...(files.length > 0 && { image: files.map(({ filepath }) => filepath) }),
-    ...(likeCount > 0 && { interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'LikeAction' }, userInteractionCount: likeCount } }),
+    ...(likeCount > 0 && {
+      interactionStatistic: { '@type': 'InteractionCounter', interactionType: { '@type': 'LikeAction' }, userInteractionCount: likeCount },
+    }),
   };
 }
 

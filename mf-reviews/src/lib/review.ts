@@ -37,4 +37,7 @@ export const ReviewFields = graphql(`
 export type Review = ResultOf<typeof ReviewFields>;
 
 /** What the card of a review of any kind of business shows, but for its ratings. */
-export type ShownReview = Pick<Review, 'id' | 'averageRating' | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'likeCount' | 'reviewer' | 'timestamp'>;
+export type ShownReview = Pick<
+  Review,
+  'id' | 'averageRating' | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'likeCount' | 'reviewer' | 'timestamp'
+>;

@@ -27,7 +27,15 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
   }
 
   return (
-    <ConfirmDialog isOpen title="리뷰를 지울까요?" tone="danger" confirmLabel="지우기" isPending={fetching} onConfirm={() => void confirm()} onCancel={onCancel}>
+    <ConfirmDialog
+      isOpen
+      title="리뷰를 지울까요?"
+      tone="danger"
+      confirmLabel="지우기"
+      isPending={fetching}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
       지운 리뷰는 되돌릴 수 없고, 리뷰로 받은 500포인트도 함께 회수돼요.
       <FormError>{error ? messageOfError(error) : null}</FormError>
     </ConfirmDialog>

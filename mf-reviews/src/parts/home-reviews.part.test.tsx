@@ -5,7 +5,10 @@ import { HomeReviewsPart } from './home-reviews.part.tsx';
 
 test('each of the latest reviews leads to its hospital', async () => {
   const hospital = { id: '3', name: '구로든든동물병원', address: { sido: '서울특별시', sigungu: '구로구' } };
-  const reviews = [{ ...aReview(), hospital }, { ...aReview({ id: '8' }), hospital }];
+  const reviews = [
+    { ...aReview(), hospital },
+    { ...aReview({ id: '8' }), hospital },
+  ];
   renderPage(<HomeReviewsPart />, { responses: { HomeReviewsPart_Reviews: { getAllHospitalReviewsByPage: reviews } } });
   const links = await screen.findAllByRole('link', { name: /구로든든동물병원 서울특별시 구로구/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/hospital?id=3', '/hospital?id=3']);

@@ -58,7 +58,9 @@ test('a visitor is asked to log in and comes back; a business cannot write', asy
 test('a written review appears at once, and the others are told', async () => {
   const stored: Review[] = [];
   const heard: [string, unknown][] = [];
-  const subscriptions = (['review.written', 'points.changed', 'toast.shown'] as const).map((name) => bus.on(name).subscribe((payload) => heard.push([name, payload])));
+  const subscriptions = (['review.written', 'points.changed', 'toast.shown'] as const).map((name) =>
+    bus.on(name).subscribe((payload) => heard.push([name, payload])),
+  );
   const { user, sent } = renderPage(part, {
     session: { accountType: 0 },
     responses: {
@@ -102,7 +104,10 @@ test('what is missing is said at its field, and nothing is sent', async () => {
 test('a refusal keeps what was typed', async () => {
   const { user } = renderPage(part, {
     session: { accountType: 0 },
-    responses: { ...answerWith(() => [aReview({ isMine: true })]), EditReview_Update: refusal('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요.') },
+    responses: {
+      ...answerWith(() => [aReview({ isMine: true })]),
+      EditReview_Update: refusal('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요.'),
+    },
   });
   await user.click(await screen.findByRole('button', { name: '고치기' }));
   await write(user, '방문일을 바꿔 보려고 해요.');

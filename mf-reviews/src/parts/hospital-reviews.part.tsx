@@ -11,27 +11,30 @@ import { BusinessReviews } from './business-reviews.tsx';
 import { ReviewList } from './review-list.tsx';
 import { WriteReview } from './write-review.tsx';
 
-const HospitalReviewsPart_Reviews = graphql(`
-  query HospitalReviewsPart_Reviews($hospitalId: ID!, $sort: ReviewSort, $page: Int, $count: Int) {
-    getHospitalReviewRate(hospitalId: $hospitalId) {
-      count
-      averageRating
-      kindnessRating
-      explainRating
-      diagnosisRating
-      facilityRating
-      priceRating
-      revisitShare
-      stars {
-        star
+const HospitalReviewsPart_Reviews = graphql(
+  `
+    query HospitalReviewsPart_Reviews($hospitalId: ID!, $sort: ReviewSort, $page: Int, $count: Int) {
+      getHospitalReviewRate(hospitalId: $hospitalId) {
         count
+        averageRating
+        kindnessRating
+        explainRating
+        diagnosisRating
+        facilityRating
+        priceRating
+        revisitShare
+        stars {
+          star
+          count
+        }
+      }
+      getHospitalReviewsByPage(hospitalId: $hospitalId, sort: $sort, page: $page, count: $count) {
+        ...ReviewFields
       }
     }
-    getHospitalReviewsByPage(hospitalId: $hospitalId, sort: $sort, page: $page, count: $count) {
-      ...ReviewFields
-    }
-  }
-`, [ReviewFields]);
+  `,
+  [ReviewFields],
+);
 
 /** A hospital's reviews on its page: what everybody thinks, each review, writing one. */
 export function HospitalReviewsPart({ hospitalId, hospitalName }: SlotProps<'hospital.reviews'>) {

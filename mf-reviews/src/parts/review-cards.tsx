@@ -11,7 +11,13 @@ export function ReviewCards<Name extends string>({ rubric, reviews, businessName
   return (
     <Stack gap={4}>
       {reviews.map((review) => (
-        <ReviewCard key={review.id} rubric={rubric} review={review} businessName={businessName} acts={review.likeCount > 0 && <Helpful count={review.likeCount} />} />
+        <ReviewCard
+          key={review.id}
+          rubric={rubric}
+          review={review}
+          businessName={businessName}
+          acts={review.likeCount > 0 && <Helpful count={review.likeCount} />}
+        />
       ))}
     </Stack>
   );

@@ -121,7 +121,12 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
             value={draft.files}
             onChange={(files) => set('files', files)}
             existing={draft.kept.map((url) => ({ id: url, url }))}
-            onRemoveExisting={(gone) => set('kept', draft.kept.filter((url) => url !== gone))}
+            onRemoveExisting={(gone) =>
+              set(
+                'kept',
+                draft.kept.filter((url) => url !== gone),
+              )
+            }
             errorMessage={errors['files']}
           />
           <div>

@@ -20,7 +20,13 @@ export function ReviewPictures({ pictures }: Props) {
       <Row>
         {pictures.map(({ id, filepath }, index) => (
           <li key={id}>
-            <Thumb type="button" onPointerEnter={LargePictures.fetch} onFocus={LargePictures.fetch} onClick={open} aria-label={`사진 ${index + 1} 크게 보기`}>
+            <Thumb
+              type="button"
+              onPointerEnter={LargePictures.fetch}
+              onFocus={LargePictures.fetch}
+              onClick={open}
+              aria-label={`사진 ${index + 1} 크게 보기`}
+            >
               <Picture src={filepath} alt="" sizes="6rem" ratio={1} />
             </Thumb>
           </li>

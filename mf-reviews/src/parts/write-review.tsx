@@ -55,7 +55,14 @@ export function WriteReview({ hospitalId, hospitalName, onWritten }: Props) {
   if (session.status !== 'signed-in') return <LoginFirst />;
   if (session.identity.accountType !== AccountType.NORMAL) return <Notice kind="warn">병원 리뷰는 보호자 회원만 쓸 수 있어요.</Notice>;
   return (
-    <ReviewForm title={`${hospitalName}, 어떠셨나요?`} submitLabel="등록하기" draft={draft} onChange={setDraft} onSubmit={send} onCancel={() => setOpen(false)} />
+    <ReviewForm
+      title={`${hospitalName}, 어떠셨나요?`}
+      submitLabel="등록하기"
+      draft={draft}
+      onChange={setDraft}
+      onSubmit={send}
+      onCancel={() => setOpen(false)}
+    />
   );
 }
 

@@ -5,7 +5,13 @@ const asking: DeviceLocation = { ...defaultLocation, useCurrent: true };
 const here: DeviceLocation = { ...position, address: '내 위치', isCurrentLocation: true, useCurrent: false };
 
 test('the default is the district of product.md', () => {
-  expect(defaultLocation).toMatchObject({ address: '서울특별시 구로구', latitude: 37.48, longitude: 127.03, isCurrentLocation: false, useCurrent: false });
+  expect(defaultLocation).toMatchObject({
+    address: '서울특별시 구로구',
+    latitude: 37.48,
+    longitude: 127.03,
+    isCurrentLocation: false,
+    useCurrent: false,
+  });
 });
 
 test.each<[string, DeviceLocation, LocationEvent, DeviceLocation]>([
@@ -14,7 +20,12 @@ test.each<[string, DeviceLocation, LocationEvent, DeviceLocation]>([
   ['the device answers', asking, { kind: 'located', position }, here],
   ['the device answers without having been asked', defaultLocation, { kind: 'located', position }, here],
   ['the area of the device is told', here, { kind: 'named', address: '부산광역시 해운대구' }, { ...here, address: '부산광역시 해운대구' }],
-  ['the area of the device is told after another place was chosen', defaultLocation, { kind: 'named', address: '부산광역시 해운대구' }, defaultLocation],
+  [
+    'the area of the device is told after another place was chosen',
+    defaultLocation,
+    { kind: 'named', address: '부산광역시 해운대구' },
+    defaultLocation,
+  ],
   ['the device does not answer', asking, { kind: 'failed' }, defaultLocation],
   ['a failure keeps the place that was known', { ...here, useCurrent: true }, { kind: 'failed' }, here],
   [

@@ -7,10 +7,12 @@ function givenDevice(getCurrentPosition: Geolocation['getCurrentPosition'] | und
   if (getCurrentPosition) Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   else Reflect.deleteProperty(navigator, 'geolocation');
 }
-const answering = (asked: PositionOptions[]): Geolocation['getCurrentPosition'] => (found, _failed, options) => {
-  asked.push(options ?? {});
-  found({ coords: seoul } as GeolocationPosition);
-};
+const answering =
+  (asked: PositionOptions[]): Geolocation['getCurrentPosition'] =>
+  (found, _failed, options) => {
+    asked.push(options ?? {});
+    found({ coords: seoul } as GeolocationPosition);
+  };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

@@ -59,10 +59,12 @@ export function diseaseSearchPath(wish: Partial<DiseaseSearch> = {}): string {
   return query ? `/search/disease?${query}` : '/search/disease';
 }
 
-const withSymptoms = (path: string, symptoms: readonly string[]) => (symptoms.length > 0 ? `${path}?symptoms=${symptoms.join('%2C')}` : path);
+const withSymptoms = (path: string, symptoms: readonly string[]) =>
+  symptoms.length > 0 ? `${path}?symptoms=${symptoms.join('%2C')}` : path;
 
 /** A disease; it tells the symptoms by which it was found from its others. */
-export const diseasePath = (id: string, symptoms: readonly string[] = []) => withSymptoms(`/search/disease/${encodeURIComponent(id)}`, symptoms);
+export const diseasePath = (id: string, symptoms: readonly string[] = []) =>
+  withSymptoms(`/search/disease/${encodeURIComponent(id)}`, symptoms);
 
 /** Hospitals for a disease. */
 export const diseaseHospitalsPath = (id: string) => `/search/disease/${encodeURIComponent(id)}/result`;

@@ -32,7 +32,8 @@ export const filtersOf: Record<ListingKind, readonly FilterChoice[]> = {
 };
 
 /** Those of its filters that are switched on and off above a kind's list: what a company does is chosen apart from them. */
-export const chipsOf = (kind: ListingKind) => (kind === 'company' ? filtersOf.company.filter((choice) => !companyTypes.includes(choice)) : filtersOf[kind]);
+export const chipsOf = (kind: ListingKind) =>
+  kind === 'company' ? filtersOf.company.filter((choice) => !companyTypes.includes(choice)) : filtersOf[kind];
 
 /** The features that a listing has, in the order of the filters. */
 export function featuresOf(listing: Record<Feature, boolean>) {
@@ -40,7 +41,8 @@ export function featuresOf(listing: Record<Feature, boolean>) {
 }
 
 /** A company has the sign of what it does. */
-export const iconOf = (kind: ListingKind, listing: Record<Filter, boolean | null>) => (kind === 'company' ? companyTypes.find(({ value }) => listing[value])?.icon : undefined);
+export const iconOf = (kind: ListingKind, listing: Record<Filter, boolean | null>) =>
+  kind === 'company' ? companyTypes.find(({ value }) => listing[value])?.icon : undefined;
 
 /** `is24,isHotel` in an address; what a listing of this kind is not asked for is left out. */
 export function readFilters(kind: ListingKind, text: string | null): Filter[] {

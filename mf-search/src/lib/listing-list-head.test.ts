@@ -2,7 +2,8 @@ import { listingListHead } from './listing-list-head.ts';
 import { readListingSearch } from './listing-search.ts';
 
 const found = { listings: [{ id: '7', name: '구로동물병원' }], total: 1204, pageSize: 12 };
-const listHead = (query: string, answer: Parameters<typeof listingListHead>[2] = found) => listingListHead('hospital', readListingSearch('hospital', new URLSearchParams(query)), answer);
+const listHead = (query: string, answer: Parameters<typeof listingListHead>[2] = found) =>
+  listingListHead('hospital', readListingSearch('hospital', new URLSearchParams(query)), answer);
 const sido = encodeURIComponent('서울특별시');
 
 test.each([
@@ -21,7 +22,11 @@ test.each([
 test('a list says how many there are and where each is', () => {
   const head = listHead('page=3');
   expect(head.description).toBe('전국 동물병원 1,204곳을 평점과 리뷰, 진료 시간으로 비교하고 예약해 보세요.');
-  expect(head.structured?.[1]).toMatchObject({ '@type': 'ItemList', numberOfItems: 1204, itemListElement: [{ position: 25, name: '구로동물병원', url: '/hospital?id=7' }] });
+  expect(head.structured?.[1]).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 1204,
+    itemListElement: [{ position: 25, name: '구로동물병원', url: '/hospital?id=7' }],
+  });
 });
 
 test.each([
@@ -41,8 +46,26 @@ test('while nothing is known yet the page promises nothing', () => {
 });
 
 test.each([
-  ['pharmacy', '', { title: '전국 동물약국', canonical: '/pharmacy-list', description: '전국 동물약국 1,204곳을 평점과 리뷰, 영업시간으로 비교해 보세요.' }, '/pharmacy?id=7'],
-  ['company', `sido=${sido}&filters=isHotel`, { title: '서울특별시 호텔 펫 서비스', canonical: `/company-list?sido=${sido}`, description: '서울특별시 펫 서비스 1,204곳을 평점과 리뷰, 영업시간으로 비교하고 예약해 보세요.' }, '/company/7'],
+  [
+    'pharmacy',
+    '',
+    {
+      title: '전국 동물약국',
+      canonical: '/pharmacy-list',
+      description: '전국 동물약국 1,204곳을 평점과 리뷰, 영업시간으로 비교해 보세요.',
+    },
+    '/pharmacy?id=7',
+  ],
+  [
+    'company',
+    `sido=${sido}&filters=isHotel`,
+    {
+      title: '서울특별시 호텔 펫 서비스',
+      canonical: `/company-list?sido=${sido}`,
+      description: '서울특별시 펫 서비스 1,204곳을 평점과 리뷰, 영업시간으로 비교하고 예약해 보세요.',
+    },
+    '/company/7',
+  ],
 ] as const)('a list of another kind: %s', (kind, query, expected, url) => {
   const head = listingListHead(kind, readListingSearch(kind, new URLSearchParams(query)), found);
   expect(head).toMatchObject(expected);

@@ -47,7 +47,10 @@ export function listingListHead(kind: ListingKind, wish: ListingSearch, answer: 
   const region = [sido, wish.sigungu].filter(Boolean).join(' ') || '전국';
   const isEmpty = answer?.listings.length === 0;
   const entries = answer?.listings.map(({ id, name: label }) => ({ name: label, path: pagePath(id) })) ?? [];
-  const list = answer && entries.length > 0 && itemList(titleOf(kind, { ...wish, page: 1 }), entries, { from: (page - 1) * answer.pageSize + 1, total: answer.total });
+  const list =
+    answer &&
+    entries.length > 0 &&
+    itemList(titleOf(kind, { ...wish, page: 1 }), entries, { from: (page - 1) * answer.pageSize + 1, total: answer.total });
   return {
     title: titleOf(kind, wish),
     description: `${region} ${answer && !isEmpty ? `${name} ${formatNumber(answer.total)}곳을` : object} ${invitation[kind]}`,

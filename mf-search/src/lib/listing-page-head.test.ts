@@ -3,18 +3,34 @@ import { aCompany, aHospital, aPharmacy } from '../testing/a-listing.ts';
 import { listingPageHead } from './listing-page-head.ts';
 
 test('a hospital is described by where it is, what it has and what people say', () => {
-  const hospital = aHospital({ is24: true, hasParkingLot: true, reviewScore: 4, reviewCount: 12, facilityPicture: [{ id: '1', filepath: '/uploads/a.webp' }] });
+  const hospital = aHospital({
+    is24: true,
+    hasParkingLot: true,
+    reviewScore: 4,
+    reviewCount: 12,
+    facilityPicture: [{ id: '1', filepath: '/uploads/a.webp' }],
+  });
   const head = listingPageHead(hospital);
   expect(head).toMatchObject({
     title: '구로동물병원 - 서울특별시 구로구 동물병원',
-    description: '서울특별시 구로구 디지털로 1에 있는 동물병원이에요. 24시, 주차. 보호자 평점 4.0점(리뷰 12개). 진료 시간과 위치, 보호자 리뷰를 확인해 보세요.',
+    description:
+      '서울특별시 구로구 디지털로 1에 있는 동물병원이에요. 24시, 주차. 보호자 평점 4.0점(리뷰 12개). 진료 시간과 위치, 보호자 리뷰를 확인해 보세요.',
     canonical: '/hospital?id=7',
     image: '/uploads/a.webp',
   });
   expect(head).not.toHaveProperty('noindex');
   expect(head.structured).toMatchObject([
     { '@type': ['VeterinaryCare', 'LocalBusiness'] },
-    { '@type': 'BreadcrumbList', itemListElement: [{}, { name: '동물병원' }, { name: '서울특별시' }, { name: '구로구' }, { name: '구로동물병원', item: '/hospital?id=7' }] },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {},
+        { name: '동물병원' },
+        { name: '서울특별시' },
+        { name: '구로구' },
+        { name: '구로동물병원', item: '/hospital?id=7' },
+      ],
+    },
   ]);
 });
 
@@ -32,7 +48,9 @@ test('a pharmacy has its own address and trail', () => {
     description: '서울특별시 구로구 디지털로 1에 있는 동물약국이에요. 주차. 영업 시간과 위치, 보호자 리뷰를 확인해 보세요.',
     canonical: '/pharmacy?id=7',
   });
-  expect(head.structured?.[1]).toMatchObject({ itemListElement: [{}, { item: '/pharmacy-list' }, {}, { item: expect.stringMatching(/^\/pharmacy-list\?sido=.+&sigungu=/) }, {}] });
+  expect(head.structured?.[1]).toMatchObject({
+    itemListElement: [{}, { item: '/pharmacy-list' }, {}, { item: expect.stringMatching(/^\/pharmacy-list\?sido=.+&sigungu=/) }, {}],
+  });
 });
 
 test.each<[Company['companyType'], string]>([

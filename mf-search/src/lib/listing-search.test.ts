@@ -21,7 +21,10 @@ test.each<[string, string, Partial<ListingSearch>]>([
 test.each<[string, Partial<ListingSearch>]>([
   ['nothing', {}],
   ['a text put in the order of plain lists', { search: '고양이', sort: 'score' }],
-  ['everything', { search: '고양이', sido: '경기도', sigungu: '성남시 분당구', filters: ['is24', 'allowReservation'], sort: 'recent', page: 4 }],
+  [
+    'everything',
+    { search: '고양이', sido: '경기도', sigungu: '성남시 분당구', filters: ['is24', 'allowReservation'], sort: 'recent', page: 4 },
+  ],
 ])('what was written is read again: %s', (_name, given) => {
   const wish = { ...everything, ...given };
   expect(readListingSearch('hospital', writeListingSearch(wish))).toEqual(wish);
@@ -52,5 +55,7 @@ test.each<[ListingKind, string[]]>([
 });
 
 test('filters have one order in an address, whatever the order they were chosen in', () => {
-  expect(listPath('company', { filters: ['hasParkingLot', 'isHotel', 'isOpenNow'] })).toBe('/company-list?filters=isOpenNow%2CisHotel%2ChasParkingLot');
+  expect(listPath('company', { filters: ['hasParkingLot', 'isHotel', 'isOpenNow'] })).toBe(
+    '/company-list?filters=isOpenNow%2CisHotel%2ChasParkingLot',
+  );
 });

@@ -2,12 +2,29 @@ import type { BusinessDay } from '@petcare/opening-hours';
 import { aCompany, aHospital, aPharmacy } from '../testing/a-listing.ts';
 import { openingHours, structuredListing } from './listing-structured.ts';
 
-const day = (weekday: number, given: Partial<BusinessDay> = {}): BusinessDay => ({ weekday, isClosed: false, open: '09:00', close: '19:00', breakStart: null, breakEnd: null, ...given });
-const hours = (dayOfWeek: string[], opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: dayOfWeek.map((name) => `https://schema.org/${name}`), opens, closes });
+const day = (weekday: number, given: Partial<BusinessDay> = {}): BusinessDay => ({
+  weekday,
+  isClosed: false,
+  open: '09:00',
+  close: '19:00',
+  breakStart: null,
+  breakEnd: null,
+  ...given,
+});
+const hours = (dayOfWeek: string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: dayOfWeek.map((name) => `https://schema.org/${name}`),
+  opens,
+  closes,
+});
 
 test.each<[string, BusinessDay[], object[]]>([
   ['days alike', [day(1), day(2)], [hours(['Monday', 'Tuesday'], '09:00', '19:00')]],
-  ['a break', [day(3, { breakStart: '13:00', breakEnd: '14:00' })], [hours(['Wednesday'], '09:00', '13:00'), hours(['Wednesday'], '14:00', '19:00')]],
+  [
+    'a break',
+    [day(3, { breakStart: '13:00', breakEnd: '14:00' })],
+    [hours(['Wednesday'], '09:00', '13:00'), hours(['Wednesday'], '14:00', '19:00')],
+  ],
   ['half a break', [day(3, { breakStart: '13:00' })], [hours(['Wednesday'], '09:00', '19:00')]],
   ['a closed day', [day(0, { isClosed: true, open: null, close: null })], [hours(['Sunday'], '00:00', '00:00')]],
   ['round the clock', [day(6, { open: '00:00', close: '00:00' })], [hours(['Saturday'], '00:00', '23:59')]],
@@ -17,8 +34,23 @@ test.each<[string, BusinessDay[], object[]]>([
   expect(openingHours(days)).toEqual(expected);
 });
 
-const special = (from: string, to: string, given: object = {}) => ({ from, to, isClosed: false, open: '09:00', close: '19:00', breakStart: null, breakEnd: null, ...given });
-const valid = (validFrom: string, validThrough: string, opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes });
+const special = (from: string, to: string, given: object = {}) => ({
+  from,
+  to,
+  isClosed: false,
+  open: '09:00',
+  close: '19:00',
+  breakStart: null,
+  breakEnd: null,
+  ...given,
+});
+const valid = (validFrom: string, validThrough: string, opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom,
+  validThrough,
+  opens,
+  closes,
+});
 test.each([aHospital, aPharmacy, aCompany])('%#: days that are not as the week says, with the days that they hold for', (aListing) => {
   const specialDays = [
     special('2026-12-25', '2026-12-25', { isClosed: true, open: null, close: null }),
@@ -43,16 +75,33 @@ test('a hospital of which little is known claims nothing else', () => {
     '@id': '/hospital?id=7',
     url: '/hospital?id=7',
     name: '구로동물병원',
-    address: { '@type': 'PostalAddress', addressCountry: 'KR', addressRegion: '서울특별시', addressLocality: '구로구', streetAddress: '서울특별시 구로구 디지털로 1' },
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'KR',
+      addressRegion: '서울특별시',
+      addressLocality: '구로구',
+      streetAddress: '서울특별시 구로구 디지털로 1',
+    },
   });
 });
 
 test.each<[string, Parameters<typeof aHospital>[0], object]>([
   ['its telephone', { contract: '+82212345678' }, { telephone: '+82212345678' }],
-  ['its place', { address: { ...aHospital().address, detailAddress: '2층', postcode: '08300', latitude: 37.48, longitude: 126.89 } }, { geo: { '@type': 'GeoCoordinates', latitude: 37.48, longitude: 126.89 }, address: { streetAddress: '서울특별시 구로구 디지털로 1 2층', postalCode: '08300' } }],
+  [
+    'its place',
+    { address: { ...aHospital().address, detailAddress: '2층', postcode: '08300', latitude: 37.48, longitude: 126.89 } },
+    {
+      geo: { '@type': 'GeoCoordinates', latitude: 37.48, longitude: 126.89 },
+      address: { streetAddress: '서울특별시 구로구 디지털로 1 2층', postalCode: '08300' },
+    },
+  ],
   ['its pictures', { facilityPicture: [{ id: '1', filepath: '/uploads/a.webp' }] }, { image: ['/uploads/a.webp'] }],
   ['its own pages', { homepage: 'https://guro.example', blog: 'guro.example' }, { sameAs: ['https://guro.example'] }],
-  ['its rating', { reviewScore: 4.5, reviewCount: 12 }, { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12, bestRating: 5, worstRating: 1 } }],
+  [
+    'its rating',
+    { reviewScore: 4.5, reviewCount: 12 },
+    { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12, bestRating: 5, worstRating: 1 } },
+  ],
   ['its hours', { businessHours: [day(1)] }, { openingHoursSpecification: [hours(['Monday'], '09:00', '19:00')] }],
 ])('%s is told when it is known', (_name, given, expected) => {
   expect(structuredListing(aHospital(given))).toMatchObject(expected);

@@ -10,7 +10,13 @@ type Span = { opens: string; closes: string };
 function spansOf({ isClosed, open, close, breakStart, breakEnd }: Omit<BusinessDay, 'weekday'>): Span[] {
   if (isClosed || !open || !close) return [{ opens: '00:00', closes: '00:00' }];
   if (open === close) return [{ opens: '00:00', closes: '23:59' }];
-  const spans = breakStart && breakEnd ? [{ opens: open, closes: breakStart }, { opens: breakEnd, closes: close }] : [{ opens: open, closes: close }];
+  const spans =
+    breakStart && breakEnd
+      ? [
+          { opens: open, closes: breakStart },
+          { opens: breakEnd, closes: close },
+        ]
+      : [{ opens: open, closes: close }];
   return spans.map(({ opens, closes }) => ({ opens: opens.slice(0, 5), closes: closes.slice(0, 5) }));
 }
 
@@ -30,7 +36,9 @@ export function openingHours(days: readonly BusinessDay[]): Record<string, unkno
 
 /** The same for days that the week does not tell, both of `from` and `to` included. */
 function specialOpeningHours(days: Listing['specialDays']): Record<string, unknown>[] {
-  return days.flatMap(({ from, to, ...day }) => spansOf(day).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, ...span })));
+  return days.flatMap(({ from, to, ...day }) =>
+    spansOf(day).map((span) => ({ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, ...span })),
+  );
 }
 
 function postalAddress({ address, detailAddress, postcode, sido, sigungu }: Listing['address']): Record<string, unknown> {
@@ -63,7 +71,8 @@ export function structuredListing(listing: Listing): Record<string, unknown> {
     url: path,
     name,
     address: postalAddress(address),
-    ...(address.latitude !== null && address.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude } }),
+    ...(address.latitude !== null &&
+      address.longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude } }),
     ...(contract && { telephone: contract }),
     ...(introduce && { description: introduce }),
     ...(facilityPicture.length > 0 && { image: facilityPicture.map(({ filepath }) => filepath) }),
@@ -71,6 +80,8 @@ export function structuredListing(listing: Listing): Record<string, unknown> {
     ...(businessHours && { openingHoursSpecification: openingHours(businessHours) }),
     ...(specialDays.length > 0 && { specialOpeningHoursSpecification: specialOpeningHours(specialDays) }),
     ...(reviewScore !== null &&
-      reviewCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewScore, reviewCount, bestRating: 5, worstRating: 1 } }),
+      reviewCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewScore, reviewCount, bestRating: 5, worstRating: 1 },
+      }),
   };
 }

@@ -23,7 +23,9 @@ export function medicalSearchHead({ search }: MedicalSearch): PageHead {
 export function medicalPriceHead({ medical, sido, sigungu }: MedicalSearch, name: string, price: Price | null): PageHead {
   const path = medicalPricePath({ medical });
   const region = regionName({ sido, sigungu });
-  const known = price ? `${price.location} 평균 ${formatWon(price.avg)}, 최저 ${formatWon(price.min)}부터 최고 ${formatWon(price.max)}까지.` : '';
+  const known = price
+    ? `${price.location} 평균 ${formatWon(price.avg)}, 최저 ${formatWon(price.min)}부터 최고 ${formatWon(price.max)}까지.`
+    : '';
   return {
     title: `${region ? `${region} ` : ''}${name} 평균 진료비`,
     description: [`동물병원 ${name}, 얼마일까요?`, known, '지역별 진료비를 비교해 보세요.'].filter(Boolean).join(' '),

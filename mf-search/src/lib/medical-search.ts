@@ -17,7 +17,12 @@ export function readMedicalSearch(params: URLSearchParams): MedicalSearch {
 
 /** What is as it is by default stays out of the address. */
 export function writeMedicalSearch({ medical, sido, sigungu, search = '' }: Partial<MedicalSearch>): URLSearchParams {
-  return new URLSearchParams({ ...(medical && { medical }), ...(sido && { sido }), ...(sido && sigungu && { sigungu }), ...(search.trim() && { search: search.trim() }) });
+  return new URLSearchParams({
+    ...(medical && { medical }),
+    ...(sido && { sido }),
+    ...(sido && sigungu && { sigungu }),
+    ...(search.trim() && { search: search.trim() }),
+  });
 }
 
 const pathOf = (page: string, wish: Partial<MedicalSearch>) => {

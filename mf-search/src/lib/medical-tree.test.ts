@@ -1,7 +1,14 @@
 import { pathTo, treatmentsNamed } from './medical-tree.ts';
 
 const kinds = [
-  { id: '1', name: '진찰', child: [{ id: '2', name: '초진 진찰료', child: [{ id: '3', name: '5kg' }] }, { id: '4', name: '재진 진찰료', child: [] }] },
+  {
+    id: '1',
+    name: '진찰',
+    child: [
+      { id: '2', name: '초진 진찰료', child: [{ id: '3', name: '5kg' }] },
+      { id: '4', name: '재진 진찰료', child: [] },
+    ],
+  },
   { id: '5', name: '검사', child: [{ id: '6', name: '엑스선 촬영비', child: [] }] },
 ];
 
@@ -17,4 +24,6 @@ test.each([
   ['초진진찰', ['초진 진찰료']],
   ['검사', ['엑스선 촬영비']],
   ['치과', []],
-])('treatments named %j', (search, names) => expect(treatmentsNamed(kinds, search).flatMap(({ child }) => child.map(({ name }) => name))).toEqual(names));
+])('treatments named %j', (search, names) =>
+  expect(treatmentsNamed(kinds, search).flatMap(({ child }) => child.map(({ name }) => name))).toEqual(names),
+);

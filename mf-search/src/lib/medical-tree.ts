@@ -14,9 +14,15 @@ export function pathTo(nodes: readonly MedicalNode[], id: string): MedicalNode[]
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 
 /** The kinds with the treatments whose name, or the kind's, holds the text; kinds without any are left out. */
-export function treatmentsNamed<Treatment extends MedicalNode>(kinds: readonly { id: string; name: string; child: readonly Treatment[] }[], search: string) {
+export function treatmentsNamed<Treatment extends MedicalNode>(
+  kinds: readonly { id: string; name: string; child: readonly Treatment[] }[],
+  search: string,
+) {
   const wanted = plain(search);
   return kinds
-    .map((kind) => ({ ...kind, child: plain(kind.name).includes(wanted) ? kind.child : kind.child.filter(({ name }) => plain(name).includes(wanted)) }))
+    .map((kind) => ({
+      ...kind,
+      child: plain(kind.name).includes(wanted) ? kind.child : kind.child.filter(({ name }) => plain(name).includes(wanted)),
+    }))
     .filter(({ child }) => child.length > 0);
 }

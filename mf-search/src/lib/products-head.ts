@@ -6,7 +6,10 @@ import { companyProductsPath, descriptionsOf, hospitalFeesPath, nameOfFee, price
 
 export type Business = { id: string; name: string; state: string; address: { sido: string | null; sigungu: string | null } };
 
-const trailOf = (kind: ListingKind, { id, name, address }: Business) => [...regionTrail(kind, address), { name, path: listingKinds[kind].pagePath(id) }];
+const trailOf = (kind: ListingKind, { id, name, address }: Business) => [
+  ...regionTrail(kind, address),
+  { name, path: listingKinds[kind].pagePath(id) },
+];
 const regionOf = ({ address: { sido, sigungu } }: Business) => [sido, sigungu].filter(Boolean).join(' ');
 const some = (names: readonly string[]) => names.slice(0, 3).join(', ');
 
@@ -17,10 +20,18 @@ export function companyProductsHead(company: Business, products: readonly Produc
   const entries = products.map(({ id, name }) => ({ name, path: companyProductsPath(company.id, id) }));
   return {
     title: [title, regionOf(company)].filter(Boolean).join(' - '),
-    description: excerpt(products.length > 0 ? `${company.name}의 ${some(products.map(({ name }) => name))} 등 상품 ${products.length}개의 가격과 옵션을 확인해 보세요.` : `${company.name}의 상품과 가격이에요.`, 160),
+    description: excerpt(
+      products.length > 0
+        ? `${company.name}의 ${some(products.map(({ name }) => name))} 등 상품 ${products.length}개의 가격과 옵션을 확인해 보세요.`
+        : `${company.name}의 상품과 가격이에요.`,
+      160,
+    ),
     canonical: path,
     ...((company.state !== 'approved' || products.length === 0) && { noindex: true }),
-    structured: [breadcrumbs([...trailOf('company', company), { name: '상품', path }]), ...(entries.length > 0 ? [itemList(title, entries, { from: 1, total: entries.length })] : [])],
+    structured: [
+      breadcrumbs([...trailOf('company', company), { name: '상품', path }]),
+      ...(entries.length > 0 ? [itemList(title, entries, { from: 1, total: entries.length })] : []),
+    ],
   };
 }
 
@@ -45,7 +56,11 @@ export function productHead(kind: 'hospital' | 'company', business: Business, pr
         ...(descriptionsOf(product).length > 0 && { description: descriptionsOf(product).join(' ') }),
         offers: { '@type': 'Offer', price, priceCurrency: 'KRW', url: path },
       },
-      breadcrumbs([...trailOf(kind, business), { name: kind === 'company' ? '상품' : '진료비', path: pathOf(business.id) }, { name, path }]),
+      breadcrumbs([
+        ...trailOf(kind, business),
+        { name: kind === 'company' ? '상품' : '진료비', path: pathOf(business.id) },
+        { name, path },
+      ]),
     ],
   };
 }
@@ -54,15 +69,27 @@ export function productHead(kind: 'hospital' | 'company', business: Business, pr
 export function hospitalFeesHead(hospital: Business, fees: readonly Fee[], productCount: number): PageHead {
   const path = hospitalFeesPath(hospital.id);
   const title = `${hospital.name} 진료 항목과 진료비`;
-  const offers = fees.map((fee) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name: nameOfFee(fee) }, price: fee.price, priceCurrency: 'KRW' }));
+  const offers = fees.map((fee) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: nameOfFee(fee) },
+    price: fee.price,
+    priceCurrency: 'KRW',
+  }));
   return {
     title: [title, regionOf(hospital)].filter(Boolean).join(' - '),
-    description: excerpt(fees.length > 0 ? `${hospital.name}의 ${some(fees.map(nameOfFee))} 등 진료 항목 ${fees.length}개의 진료비를 지역 평균과 비교해 보세요.` : `${hospital.name}의 진료 항목과 진료비예요.`, 160),
+    description: excerpt(
+      fees.length > 0
+        ? `${hospital.name}의 ${some(fees.map(nameOfFee))} 등 진료 항목 ${fees.length}개의 진료비를 지역 평균과 비교해 보세요.`
+        : `${hospital.name}의 진료 항목과 진료비예요.`,
+      160,
+    ),
     canonical: path,
     ...((hospital.state !== 'approved' || fees.length + productCount === 0) && { noindex: true }),
     structured: [
       breadcrumbs([...trailOf('hospital', hospital), { name: '진료비', path }]),
-      ...(offers.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'OfferCatalog', name: title, url: path, itemListElement: offers }] : []),
+      ...(offers.length > 0
+        ? [{ '@context': 'https://schema.org', '@type': 'OfferCatalog', name: title, url: path, itemListElement: offers }]
+        : []),
     ],
   };
 }

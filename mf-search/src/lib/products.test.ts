@@ -28,14 +28,38 @@ test('what is free is not compared', () => {
   expect(comparedWithArea(100, { ...area, avg: 0 })).toBeNull();
 });
 
-const told = { description1: null, description2: null, description3: null, productImage: null, content: null, options: [], price: 1, areaPrice: null };
-const fee = (id: string, name: string, ...parents: string[]) => ({ ...told, id, medical: { id, name, parents: parents.map((parent) => ({ id: parent, name: parent })) } });
+const told = {
+  description1: null,
+  description2: null,
+  description3: null,
+  productImage: null,
+  content: null,
+  options: [],
+  price: 1,
+  areaPrice: null,
+};
+const fee = (id: string, name: string, ...parents: string[]) => ({
+  ...told,
+  id,
+  medical: { id, name, parents: parents.map((parent) => ({ id: parent, name: parent })) },
+});
 
 test('treatments stand below their kind, called as the tree calls them', () => {
   const groups = byKind([fee('1', '5kg', '진찰', '초진 진찰료'), fee('2', '엑스선 촬영비', '검사'), fee('3', '재진 진찰료', '진찰')]);
-  expect(groups.map(({ name, fees }) => [name, fees.map(nameOfFee)])).toEqual([['진찰', ['초진 진찰료 5kg', '재진 진찰료']], ['검사', ['엑스선 촬영비']]]);
+  expect(groups.map(({ name, fees }) => [name, fees.map(nameOfFee)])).toEqual([
+    ['진찰', ['초진 진찰료 5kg', '재진 진찰료']],
+    ['검사', ['엑스선 촬영비']],
+  ]);
 });
 
 test('products stand below their sort; a sort without any is not there', () => {
-  expect(byType([{ productType: 'product', id: 1 }, { productType: 'service', id: 2 }]).map(({ label, products }) => [label, products.length])).toEqual([['서비스', 1], ['용품', 1]]);
+  expect(
+    byType([
+      { productType: 'product', id: 1 },
+      { productType: 'service', id: 2 },
+    ]).map(({ label, products }) => [label, products.length]),
+  ).toEqual([
+    ['서비스', 1],
+    ['용품', 1],
+  ]);
 });

@@ -10,7 +10,12 @@ export type Product = Priced & Told & { id: string; businessId: string; productT
 export type AreaPrice = { avg: number; min: number; max: number; location: string };
 /** A treatment and what a hospital asks for it. */
 export type Fee = Priced &
-  Told & { id: string; content: string | null; medical: { id: string; name: string; parents: readonly { id: string; name: string }[] }; areaPrice: AreaPrice | null };
+  Told & {
+    id: string;
+    content: string | null;
+    medical: { id: string; name: string; parents: readonly { id: string; name: string }[] };
+    areaPrice: AreaPrice | null;
+  };
 
 const types: readonly { value: ProductType; label: string; icon: IconName }[] = [
   { value: 'service', label: '서비스', icon: 'paw' },
@@ -22,12 +27,18 @@ export const typeOf = (type: ProductType) => types.find(({ value }) => value ===
 
 /** Each sort of product that there is, in the order of the page. */
 export function byType<P extends { productType: ProductType }>(products: readonly P[]) {
-  return types.map((type) => ({ ...type, products: products.filter(({ productType }) => productType === type.value) })).filter(({ products: some }) => some.length > 0);
+  return types
+    .map((type) => ({ ...type, products: products.filter(({ productType }) => productType === type.value) }))
+    .filter(({ products: some }) => some.length > 0);
 }
 
 /** Treatments below the kinds at the top of the tree, in the order in which they come. */
 export function byKind(fees: readonly Fee[]) {
-  return [...groupBy(fees, ({ medical }) => medical.parents[0]?.id ?? medical.id)].map(([id, some]) => ({ id, name: some[0]!.medical.parents[0]?.name ?? '', fees: some }));
+  return [...groupBy(fees, ({ medical }) => medical.parents[0]?.id ?? medical.id)].map(([id, some]) => ({
+    id,
+    name: some[0]!.medical.parents[0]?.name ?? '',
+    fees: some,
+  }));
 }
 
 /** 초진 진찰료 5kg: without the kind that stands above it. */
@@ -42,7 +53,8 @@ export function priceText({ price, options }: Priced): string {
   return `${least === 0 ? '무료' : formatWon(least)}${totals.some((total) => total > least) ? '부터' : ''}`;
 }
 
-export const descriptionsOf = ({ description1, description2, description3 }: Told) => [description1, description2, description3].flatMap((text) => text ?? []);
+export const descriptionsOf = ({ description1, description2, description3 }: Told) =>
+  [description1, description2, description3].flatMap((text) => text ?? []);
 
 /** 구로구 of 서울특별시 구로구: the business's own area, or one around it, needs no more. */
 export const placeOf = ({ location }: AreaPrice) => location.split(' ').at(-1) ?? location;
@@ -57,8 +69,13 @@ export function comparedWithArea(price: number, area: AreaPrice): { tone: 'succe
   const place = placeOf(area);
   const difference = price - avg;
   if (Math.abs(difference) <= avg * ALIKE) return { tone: 'neutral', text: `${place} 평균과 비슷해요` };
-  return { tone: difference < 0 ? 'success' : 'warn', text: `${place} 평균보다 ${formatWon(Math.abs(difference))} ${difference < 0 ? '저렴해요' : '비싸요'}` };
+  return {
+    tone: difference < 0 ? 'success' : 'warn',
+    text: `${place} 평균보다 ${formatWon(Math.abs(difference))} ${difference < 0 ? '저렴해요' : '비싸요'}`,
+  };
 }
 
-export const companyProductsPath = (companyId: string, productId?: string) => `/company/${companyId}/product${productId ? `?product=${productId}` : ''}`;
-export const hospitalFeesPath = (hospitalId: string, productId?: string) => `/hospital/medical-product?id=${hospitalId}${productId ? `&product=${productId}` : ''}`;
+export const companyProductsPath = (companyId: string, productId?: string) =>
+  `/company/${companyId}/product${productId ? `?product=${productId}` : ''}`;
+export const hospitalFeesPath = (hospitalId: string, productId?: string) =>
+  `/hospital/medical-product?id=${hospitalId}${productId ? `&product=${productId}` : ''}`;

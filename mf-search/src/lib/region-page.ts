@@ -7,7 +7,11 @@ const MOST_PAGES = 1_000_000;
 export function readRegionPage(params: URLSearchParams): RegionPage {
   const sido = params.get('sido') || null;
   const page = Number(params.get('page'));
-  return { sido, sigungu: sido && (params.get('sigungu') || null), page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1 };
+  return {
+    sido,
+    sigungu: sido && (params.get('sigungu') || null),
+    page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1,
+  };
 }
 
 /** What is as it is by default stays out of the address. */

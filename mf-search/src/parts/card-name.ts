@@ -21,6 +21,10 @@ export const CardNameLink = styled(Link)`
     border-radius: ${tokens.radius.lg};
     content: '';
   }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { ${focusRing} }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    ${focusRing}
+  }
 `;

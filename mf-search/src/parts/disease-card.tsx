@@ -78,7 +78,9 @@ const Match = styled.p`
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   font-variant-numeric: tabular-nums;
-  > strong { color: ${tokens.color.primaryHover}; }
+  > strong {
+    color: ${tokens.color.primaryHover};
+  }
 `;
 
 const Dots = styled.span`

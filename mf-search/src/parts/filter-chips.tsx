@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Filter, FilterChoice } from '../lib/features.ts';
 
-type Props = { choices: readonly FilterChoice[]; chosen: readonly Filter[]; onChange: (chosen: Filter[]) => void; className?: string; children?: ReactNode };
+type Props = {
+  choices: readonly FilterChoice[];
+  chosen: readonly Filter[];
+  onChange: (chosen: Filter[]) => void;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** Only listings for which every chosen one is true. What is chosen but no choice here stays so. `children` stand before them. */
 export function FilterChips({ choices, chosen, onChange, className, children }: Props) {

@@ -5,13 +5,16 @@ import { useQuery } from 'urql';
 import { ListingCard } from './listing-card.tsx';
 import { ListingSummaryFields } from './listing-summary.ts';
 
-const HomeHospitalsPart_Hospitals = graphql(`
-  query HomeHospitalsPart_Hospitals {
-    getHospitalsByPage(page: 1, count: 6, filter: score) {
-      ...ListingSummaryFields
+const HomeHospitalsPart_Hospitals = graphql(
+  `
+    query HomeHospitalsPart_Hospitals {
+      getHospitalsByPage(page: 1, count: 6, filter: score) {
+        ...ListingSummaryFields
+      }
     }
-  }
-`, [ListingSummaryFields]);
+  `,
+  [ListingSummaryFields],
+);
 
 /** The six best rated hospitals; the page around it writes the heading. */
 export function HomeHospitalsPart() {

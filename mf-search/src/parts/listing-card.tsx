@@ -18,7 +18,14 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
   return (
     <Frame as="article" padding="none" interactive $shape={shape}>
       <Picture>
-        <ListingPicture kind={kind} icon={iconOf(kind, listing)} id={id} src={facilityPicture[0]?.filepath} sizes={sizes[shape]} ratio={1} />
+        <ListingPicture
+          kind={kind}
+          icon={iconOf(kind, listing)}
+          id={id}
+          src={facilityPicture[0]?.filepath}
+          sizes={sizes[shape]}
+          ratio={1}
+        />
       </Picture>
       <Facts>
         <Head>
@@ -110,7 +117,10 @@ const Line = styled.p`
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   line-height: 1.45;
-  > svg { margin-top: 0.15em; color: ${tokens.color.textMute}; }
+  > svg {
+    margin-top: 0.15em;
+    color: ${tokens.color.textMute};
+  }
 `;
 
 /** Some registers write the whole floor plan into it; the page of the listing has all of it. */
@@ -137,8 +147,13 @@ const Phone = styled.a`
   color: inherit;
   text-decoration: none;
   font-variant-numeric: tabular-nums;
-  &:hover { color: ${tokens.color.primaryHover}; text-decoration: underline; }
-  &:focus-visible { ${focusRing} }
+  &:hover {
+    color: ${tokens.color.primaryHover};
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;
 
 const Tags = styled.ul`

@@ -2,7 +2,13 @@ import { Icon, Picture, tokens, type IconName, type PictureProps } from '@petcar
 import { css, styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../lib/listing-kinds.ts';
 
-type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & { kind: ListingKind; icon?: IconName | undefined; id: string; src: string | undefined; alt?: string };
+type Props = Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> & {
+  kind: ListingKind;
+  icon?: IconName | undefined;
+  id: string;
+  src: string | undefined;
+  alt?: string;
+};
 
 /** A listing's picture, or a calm stand-in of a colour that stays its own. */
 export function ListingPicture({ kind, icon = listingKinds[kind].icon, id, src, alt = '', className, ...look }: Props) {

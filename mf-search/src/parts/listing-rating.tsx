@@ -24,7 +24,9 @@ const Rating = styled.span`
   gap: ${tokens.space[1]};
   font-size: ${tokens.font.size.sm};
   font-variant-numeric: tabular-nums;
-  > svg { color: ${tokens.color.star}; }
+  > svg {
+    color: ${tokens.color.star};
+  }
 `;
 
 const Count = styled.span`

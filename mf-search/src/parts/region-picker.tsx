@@ -21,7 +21,10 @@ const ALL = 'all';
 type Region = { sido: string | null; sigungu: string | null };
 type Props = Region & { onChange: (region: Region) => void };
 
-const choices = (all: string, areas: readonly { name: string }[]) => [{ value: ALL, label: all }, ...areas.map(({ name }) => ({ value: name, label: name }))];
+const choices = (all: string, areas: readonly { name: string }[]) => [
+  { value: ALL, label: all },
+  ...areas.map(({ name }) => ({ value: name, label: name })),
+];
 const chosen = (value: string) => (value === ALL ? null : value);
 
 /** 시·도 and, within it, 시·군·구. */
@@ -32,7 +35,13 @@ export function RegionPicker({ sido, sigungu, onChange }: Props) {
   const within = regions.find(({ name }) => name === sido)?.sigungu ?? [];
   return (
     <>
-      <Select label="시·도" isLabelHidden options={choices('전국', regions)} value={sido ?? ALL} onChange={(value) => onChange({ sido: chosen(value), sigungu: null })} />
+      <Select
+        label="시·도"
+        isLabelHidden
+        options={choices('전국', regions)}
+        value={sido ?? ALL}
+        onChange={(value) => onChange({ sido: chosen(value), sigungu: null })}
+      />
       <Select
         label="시·군·구"
         isLabelHidden

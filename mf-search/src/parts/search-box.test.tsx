@@ -4,8 +4,26 @@ import { useState } from 'react';
 import { SearchBox } from './search-box.tsx';
 
 const bounds = { south: 37.46, west: 126.81, north: 37.52, east: 126.91 };
-const guro = { kind: 'region', text: '서울특별시 구로구', id: null, sido: '서울특별시', sigungu: '구로구', latitude: null, longitude: null, bounds };
-const clinic = { kind: 'hospital', text: '구로동물병원', id: '7', sido: '서울특별시', sigungu: '구로구', latitude: 37.48, longitude: 126.89, bounds: null };
+const guro = {
+  kind: 'region',
+  text: '서울특별시 구로구',
+  id: null,
+  sido: '서울특별시',
+  sigungu: '구로구',
+  latitude: null,
+  longitude: null,
+  bounds,
+};
+const clinic = {
+  kind: 'hospital',
+  text: '구로동물병원',
+  id: '7',
+  sido: '서울특별시',
+  sigungu: '구로구',
+  latitude: 37.48,
+  longitude: 126.89,
+  bounds: null,
+};
 const shop = { kind: 'company', text: '구름미용실', id: '9', sido: null, sigungu: null, latitude: null, longitude: null, bounds: null };
 
 function renderBox(responses: Responses) {
@@ -16,7 +34,17 @@ function renderBox(responses: Responses) {
       happened.push({ text });
       setSearch(text);
     };
-    return <SearchBox label="검색" placeholder="이름" search={search} onSearch={searched} onChoose={(chosen) => happened.push(chosen)} action="/here" kept={new URLSearchParams()} />;
+    return (
+      <SearchBox
+        label="검색"
+        placeholder="이름"
+        search={search}
+        onSearch={searched}
+        onChoose={(chosen) => happened.push(chosen)}
+        action="/here"
+        kept={new URLSearchParams()}
+      />
+    );
   }
   return { ...renderPage(<Page />, { responses }), happened, box: screen.getByRole('combobox') };
 }
@@ -26,7 +54,11 @@ const namesOf = (options: HTMLElement[]) => options.map((option) => option.getAt
 test('asks once for what is typed in one go, and says what each suggestion is', async () => {
   const { user, sent, box } = renderBox(suggesting(guro, clinic, shop));
   await user.type(box, ' 구로');
-  expect(namesOf(await screen.findAllByRole('option'))).toEqual(['서울특별시 구로구, 지역', '구로동물병원, 동물병원 · 서울특별시 구로구', '구름미용실, 펫 서비스']);
+  expect(namesOf(await screen.findAllByRole('option'))).toEqual([
+    '서울특별시 구로구, 지역',
+    '구로동물병원, 동물병원 · 서울특별시 구로구',
+    '구름미용실, 펫 서비스',
+  ]);
   expect(sent.map(({ variables }) => variables)).toEqual([{ search: '구로' }]);
 });
 
@@ -58,7 +90,8 @@ test('asks nothing for one letter, nor for blanks beside it', async () => {
 test('the answer to an older text never takes the place of a newer one', async () => {
   const waiting = new Map<unknown, () => void>();
   const { user, box } = renderBox({
-    SearchBox_Suggestions: ({ search }) => new Promise((resolve) => waiting.set(search, () => resolve({ getSearchSuggestions: [search === '구로' ? clinic : shop] }))),
+    SearchBox_Suggestions: ({ search }) =>
+      new Promise((resolve) => waiting.set(search, () => resolve({ getSearchSuggestions: [search === '구로' ? clinic : shop] }))),
   });
   await user.type(box, '굴ㅗ');
   await waitFor(() => expect([...waiting.keys()]).toEqual(['굴ㅗ']));

@@ -43,7 +43,12 @@ export function SearchBox({ label, placeholder, search, onSearch, onChoose, acti
   );
 }
 
-type SuggestingFieldProps = SearchFieldProps & { value: string; onChange: (text: string) => void; shown: string; onChoose: (suggestion: SearchSuggestion) => void };
+type SuggestingFieldProps = SearchFieldProps & {
+  value: string;
+  onChange: (text: string) => void;
+  shown: string;
+  onChoose: (suggestion: SearchSuggestion) => void;
+};
 
 function SuggestingField({ shown, onChoose, ...field }: SuggestingFieldProps) {
   const suggestions = useSuggestions(field.value === shown ? '' : field.value);
@@ -56,9 +61,13 @@ function SuggestingField({ shown, onChoose, ...field }: SuggestingFieldProps) {
 
 const Form = styled.form`
   position: relative;
-  & input { padding-right: 7.25rem; }
+  & input {
+    padding-right: 7.25rem;
+  }
   & div > div > button,
-  & > div > button { right: 4.5rem; }
+  & > div > button {
+    right: 4.5rem;
+  }
 `;
 
 const Go = styled(Button)`

@@ -14,7 +14,9 @@ const found = [
 test('tells the box that asked what is meant and where it leads, and shows nothing itself', async () => {
   const said: EventPayload<'search.suggested'>[] = [];
   const hearing = bus.on('search.suggested').subscribe((one) => said.push(one));
-  const { container } = renderPage(<SuggestionsPart box="b1" typed="구로" />, { responses: { SearchBox_Suggestions: { getSearchSuggestions: found } } });
+  const { container } = renderPage(<SuggestionsPart box="b1" typed="구로" />, {
+    responses: { SearchBox_Suggestions: { getSearchSuggestions: found } },
+  });
   await waitFor(() => expect(said.at(-1)?.suggestions).toHaveLength(3));
   hearing.unsubscribe();
   expect(said.at(-1)?.box).toBe('b1');

@@ -14,7 +14,10 @@ function wayTo(chosen: SearchSuggestion): string {
 export function SuggestionsPart({ box, typed }: SlotProps<'search.suggestions'>) {
   const found = useSuggestions(typed);
   useEffect(() => {
-    bus.emit('search.suggested', { box, suggestions: found.map((one) => ({ id: one.id, kind: one.kind, text: one.text, note: one.note, to: wayTo(one) })) });
+    bus.emit('search.suggested', {
+      box,
+      suggestions: found.map((one) => ({ id: one.id, kind: one.kind, text: one.text, note: one.note, to: wayTo(one) })),
+    });
   }, [box, found]);
   return null;
 }

@@ -34,7 +34,10 @@ export function useDeviceLocation() {
     return null;
   }, []);
 
-  const searchAddress = useCallback((address: string, position: MapPosition) => dispatch({ kind: 'address-searched', address, position }), []);
+  const searchAddress = useCallback(
+    (address: string, position: MapPosition) => dispatch({ kind: 'address-searched', address, position }),
+    [],
+  );
 
   return { location, locate, searchAddress, problem };
 }

@@ -40,12 +40,17 @@ const Weight = styled(Link)`
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.medium};
-  &:hover { border-color: ${tokens.color.primaryLine}; background: ${tokens.color.primarySoft}; }
+  &:hover {
+    border-color: ${tokens.color.primaryLine};
+    background: ${tokens.color.primarySoft};
+  }
   &[aria-current] {
     border-color: ${tokens.color.primary};
     background: ${tokens.color.primarySoft};
     color: ${tokens.color.primaryHover};
     font-weight: ${tokens.font.weight.semibold};
   }
-  &:focus-visible { ${focusRing} }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;

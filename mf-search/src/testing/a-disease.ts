@@ -2,7 +2,14 @@ import type { DiseaseSummary } from '../parts/disease-summary.ts';
 
 type Symptom = DiseaseSummary['symptoms'][number] & { group: string };
 
-export const aSymptom = (id: string, child: string | null, given: Partial<Symptom> = {}): Symptom => ({ id, division: '강아지', group: '눈', parent: '눈이 빨개요', child, ...given });
+export const aSymptom = (id: string, child: string | null, given: Partial<Symptom> = {}): Symptom => ({
+  id,
+  division: '강아지',
+  group: '눈',
+  parent: '눈이 빨개요',
+  child,
+  ...given,
+});
 
 /** A disease of the eyes with two symptoms, as lists and its page have it. */
 export function aDisease(given: Partial<DiseaseSummary & { description: string | null; image: string | null }> = {}) {

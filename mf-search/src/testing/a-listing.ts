@@ -29,7 +29,16 @@ const bare = {
   reviewKeyword: null,
   reviewCount: 0,
   facilityPicture: [],
-  address: { postcode: null, sido: '서울특별시', sigungu: '구로구', address: '서울특별시 구로구 디지털로 1', jibunAddress: null, detailAddress: null, latitude: null, longitude: null },
+  address: {
+    postcode: null,
+    sido: '서울특별시',
+    sigungu: '구로구',
+    address: '서울특별시 구로구 디지털로 1',
+    jibunAddress: null,
+    detailAddress: null,
+    latitude: null,
+    longitude: null,
+  },
 };
 
 /** Listings as their pages have them. */
@@ -38,7 +47,16 @@ export function aHospital(given: Partial<Hospital> = {}): Hospital {
 }
 
 export function aPharmacy(given: Partial<Pharmacy> = {}): Pharmacy {
-  return { ...bare, kind: 'pharmacy', name: '구로다정약국', pharmacist: [], handlingMedicine: null, uniqueness: null, isUnion: false, ...given };
+  return {
+    ...bare,
+    kind: 'pharmacy',
+    name: '구로다정약국',
+    pharmacist: [],
+    handlingMedicine: null,
+    uniqueness: null,
+    isUnion: false,
+    ...given,
+  };
 }
 
 export function aCompany(given: Partial<Company> = {}): Company {

@@ -23,9 +23,12 @@ export const members = {
   단비하루: '송미란',
 } as const;
 
+// prettier-ignore
 const free = (by: Nickname, daysAgo: number, views: number, title: string, paragraphs: DemoPost['paragraphs'], comments: DemoPost['comments'] = []): DemoPost => ({ board: 'mypet', by, daysAgo, views, title, paragraphs, comments });
+// prettier-ignore
 const tip = (by: Nickname, daysAgo: number, views: number, title: string, paragraphs: DemoPost['paragraphs'], comments: DemoPost['comments'] = []): DemoPost => ({ board: 'petcafe', by, daysAgo, views, title, paragraphs, comments });
 
+// prettier-ignore
 export const demoPosts: readonly DemoPost[] = [
   free('뭉치네', 0.05, 8, '오늘 안양천 산책길 낙엽이 정말 예뻐요', ['퇴근하고 뭉치랑 안양천을 한 시간 걸었어요. 낙엽 밟는 소리가 재밌는지 평소보다 두 배는 뛰어다니더라고요.', '주말에는 사람이 많으니 평일 저녁을 추천해요. 가로등도 밝아서 걷기 좋았습니다.'], [['봄이아빠', '저희도 어제 다녀왔어요. 낙엽 더미에 뛰어들어서 집에 와서 한참 빗겼네요 ㅎㅎ'], ['초코보호자', '내일 초코 데리고 가 봐야겠어요!']]),
   free('초코보호자', 0.3, 15, '초코가 드디어 "기다려"를 배웠어요', ['석 달 동안 매일 5분씩 연습했는데 오늘 처음으로 간식 앞에서 10초를 기다렸어요.', '별것 아닌데 왜 이렇게 뿌듯한지 모르겠네요. 다음 목표는 30초입니다.'], [['자두언니', '축하해요! 10초가 제일 어려운 고비예요.'], ['쿠키집사', '저희 집 고양이는 3년째 안 기다립니다…'], ['단비하루', '꾸준함이 답이네요. 저도 오늘부터 다시 시작합니다.']]),

@@ -10,7 +10,11 @@ test('fills the free board and the pet tips with posts that people have read and
   await seedBoards(app.services, await seedPeople(app.services));
   const query = (board: string) => `{ getPostsByPage(boardId: "${board}", count: 100) { idx view commentCount timestamp { createdAt } } }`;
   for (const board of ['mypet', 'petcafe']) {
-    const { data } = await gql<{ getPostsByPage: { view: number; commentCount: number; timestamp: { createdAt: string } }[] }>(app, undefined, query(board));
+    const { data } = await gql<{ getPostsByPage: { view: number; commentCount: number; timestamp: { createdAt: string } }[] }>(
+      app,
+      undefined,
+      query(board),
+    );
     const dates = data.getPostsByPage.map(({ timestamp }) => timestamp.createdAt);
     expect(dates.length).toBeGreaterThan(8);
     expect(dates).toEqual([...dates].sort().reverse());

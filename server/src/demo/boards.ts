@@ -42,8 +42,21 @@ async function seedMembers({ accounts }: Services): Promise<Viewer[]> {
   for (const [index, [nickname, name]] of Object.entries(members).entries()) {
     // Nobody signs in as them: the password is thrown away.
     const password = `a1-${randomUUID()}`;
-    const joined = await accounts.register({ email: `member${index + 1}@petcare.test`, name, nickname, password, phone: `010-0000-02${index + 10}` });
-    viewers.push({ id: unwrap(joined), accountType: AccountType.guardian, socialType: SocialType.account, nickname, name, sessionId: 'demo' });
+    const joined = await accounts.register({
+      email: `member${index + 1}@petcare.test`,
+      name,
+      nickname,
+      password,
+      phone: `010-0000-02${index + 10}`,
+    });
+    viewers.push({
+      id: unwrap(joined),
+      accountType: AccountType.guardian,
+      socialType: SocialType.account,
+      nickname,
+      name,
+      sessionId: 'demo',
+    });
   }
   return viewers;
 }

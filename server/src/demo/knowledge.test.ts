@@ -8,7 +8,11 @@ type Treatment = { id: string; name: string; child: Treatment[] };
 test('symptoms of both animals, diseases told in words, and prices that differ by region', async () => {
   const app = server();
   await seedKnowledge(app.services);
-  const { data } = await gql<{ tree: { name: string }[]; diseases: { name: string; description: string | null; symptoms: object[]; medicalDisease: string[] }[]; medicals: Treatment[] }>(
+  const { data } = await gql<{
+    tree: { name: string }[];
+    diseases: { name: string; description: string | null; symptoms: object[]; medicalDisease: string[] }[];
+    medicals: Treatment[];
+  }>(
     app,
     undefined,
     '{ tree: getSymptomTree { name } diseases: getDiseasesByPage(count: 100) { name description medicalDisease symptoms { id } } medicals: getMedicals { id name child { id name child { id } } } }',
@@ -23,10 +27,21 @@ test('symptoms of both animals, diseases told in words, and prices that differ b
   const treatments = data.medicals.flatMap(({ child }) => child);
   const price = async (name: string, sido: string, sigungu?: string) => {
     const { id } = treatments.find((one) => one.name === name)!;
-    const query = 'query ($id: ID!, $sido: String, $sigungu: String) { of: searchMedicalPrice(medicalId: $id, sido: $sido, sigungu: $sigungu) { location isWider regions { location } larger { location } } }';
-    return (await gql<{ of: { location: string; isWider: boolean; regions: object[]; larger: object | null } }>(app, undefined, query, { id, sido, sigungu })).data.of;
+    const query =
+      'query ($id: ID!, $sido: String, $sigungu: String) { of: searchMedicalPrice(medicalId: $id, sido: $sido, sigungu: $sigungu) { location isWider regions { location } larger { location } } }';
+    return (
+      await gql<{ of: { location: string; isWider: boolean; regions: object[]; larger: object | null } }>(app, undefined, query, {
+        id,
+        sido,
+        sigungu,
+      })
+    ).data.of;
   };
-  expect(await price('초진 진찰료', '경기도', '성남시 분당구')).toMatchObject({ location: '경기도 성남시 분당구', isWider: false, larger: { location: '경기도' } });
+  expect(await price('초진 진찰료', '경기도', '성남시 분당구')).toMatchObject({
+    location: '경기도 성남시 분당구',
+    isWider: false,
+    larger: { location: '경기도' },
+  });
   expect((await price('초진 진찰료', '서울특별시', '구로구')).regions).toHaveLength(5);
   expect(await price('복부 초음파 검사비', '제주특별자치도', '제주시')).toMatchObject({ location: '전국', isWider: true });
 });

@@ -22,9 +22,7 @@ export async function seedPeople({ accounts }: Services): Promise<DemoPeople> {
     const person = { ...demo[kind], password: PASSWORD };
     const accountType = AccountType[kind];
     const joined =
-      accountType === AccountType.guardian
-        ? await accounts.register(person)
-        : await accounts.registerBusiness(person, accountType);
+      accountType === AccountType.guardian ? await accounts.register(person) : await accounts.registerBusiness(person, accountType);
     const { name, nickname } = person;
     return { id: unwrap(joined), accountType, socialType: SocialType.account, nickname, name, sessionId: 'demo' };
   };

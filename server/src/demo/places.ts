@@ -11,12 +11,7 @@ export async function seedPlaces(services: Services, people: DemoPeople): Promis
   await seedKind(services, 'company', companies, people.company.id);
 }
 
-async function seedKind(
-  { places }: Services,
-  kind: NewListing['kind'],
-  listings: DemoPlace[],
-  ownerOfFirst: number,
-): Promise<void> {
+async function seedKind({ places }: Services, kind: NewListing['kind'], listings: DemoPlace[], ownerOfFirst: number): Promise<void> {
   for (const [index, listing] of listings.entries()) {
     const ownerUserId = index === 0 ? ownerOfFirst : null;
     // Somebody has to answer a reservation.

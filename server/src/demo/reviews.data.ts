@@ -1,5 +1,12 @@
 /** An invented visit: whose, where, how many days ago, 친절·설명·진단·시설·가격, whether they would come again, what they say. */
-export type DemoReview = readonly [nickname: string, hospital: string, daysAgo: number, ratings: readonly [number, number, number, number, number], wouldRevisit: boolean, review: string];
+export type DemoReview = readonly [
+  nickname: string,
+  hospital: string,
+  daysAgo: number,
+  ratings: readonly [number, number, number, number, number],
+  wouldRevisit: boolean,
+  review: string,
+];
 
 /** Invented guardians, nickname to name. */
 export const reviewers = {
@@ -16,6 +23,7 @@ export const reviewers = {
 } as const;
 export type Nickname = keyof typeof reviewers;
 
+// prettier-ignore
 export const demoReviews: readonly DemoReview[] = [
   ['두부누나', '구로든든동물병원', 0, [5, 5, 5, 4, 4], true, '두부 스케일링하러 갔는데 마취 전에 피검사 결과를 하나하나 짚어 주셔서 안심이 됐어요. 끝나고 치아 사진도 전후로 비교해서 보여 주시고, 집에서 양치하는 방법까지 알려 주셨어요. 주차는 지하에 2시간 무료라 편했습니다.'],
   ['콩이아빠', '구로든든동물병원', 3, [5, 4, 5, 4, 3], true, '콩이가 밤새 토해서 아침 일찍 갔어요. 선생님이 침착하게 원인을 찾아 주셔서 그날 바로 좋아졌습니다. 대기가 40분 정도 있었지만 그만한 값은 하는 병원이에요.'],

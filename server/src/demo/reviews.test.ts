@@ -8,7 +8,11 @@ const server = withApp();
 test('the demo hospitals have reviews, newest first, and scores of them', async () => {
   const app = server();
   await seedDemo(app.services);
-  const { data } = await gql<{ getAllHospitalReviewCount: number; getAllHospitalReviewsByPage: { review: string }[]; getHospitalsByPage: { reviewScore: number }[] }>(
+  const { data } = await gql<{
+    getAllHospitalReviewCount: number;
+    getAllHospitalReviewsByPage: { review: string }[];
+    getHospitalsByPage: { reviewScore: number }[];
+  }>(
     app,
     undefined,
     '{ getAllHospitalReviewCount getAllHospitalReviewsByPage(count: 1) { review } getHospitalsByPage(filter: score, count: 1) { reviewScore } }',

@@ -31,8 +31,21 @@ async function seedReviewers({ accounts }: Services): Promise<Map<string, Viewer
   for (const [index, [nickname, name]] of Object.entries(reviewers).entries()) {
     // Nobody signs in as them: the password is thrown away.
     const password = `a1-${randomUUID()}`;
-    const joined = await accounts.register({ email: `reviewer${index + 1}@petcare.test`, name, nickname, password, phone: `010-0000-01${index + 10}` });
-    guardians.set(nickname, { id: unwrap(joined), accountType: AccountType.guardian, socialType: SocialType.account, nickname, name, sessionId: 'demo' });
+    const joined = await accounts.register({
+      email: `reviewer${index + 1}@petcare.test`,
+      name,
+      nickname,
+      password,
+      phone: `010-0000-01${index + 10}`,
+    });
+    guardians.set(nickname, {
+      id: unwrap(joined),
+      accountType: AccountType.guardian,
+      socialType: SocialType.account,
+      nickname,
+      name,
+      sessionId: 'demo',
+    });
   }
   return guardians;
 }

@@ -27,7 +27,13 @@ export async function graphqlArtifacts(): Promise<Record<string, string>> {
       optionalResolveType: true,
       // A field that a loader or a resolver of its own fills may be left out by the parent.
       defaultMapper: 'Partial<{T}>',
-      scalars: { DateTime: 'string', Date: 'string', Time: 'string', Upload: '../http/multipart-body.ts#UploadedFile', ID: { input: 'string', output: 'string | number' } },
+      scalars: {
+        DateTime: 'string',
+        Date: 'string',
+        Time: 'string',
+        Upload: '../http/multipart-body.ts#UploadedFile',
+        ID: { input: 'string', output: 'string | number' },
+      },
     },
   });
   const introspection = minifyIntrospection(introspectionFromSchema(schema));

@@ -21,8 +21,7 @@ export async function openapiText(): Promise<string> {
       publicUrl: null,
       providers: noProviders,
     },
-    extend: (http) =>
-      void http.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '펫케어', version: '1' } } }),
+    extend: (http) => void http.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '펫케어', version: '1' } } }),
   });
   await app.http.ready();
   const text = `${JSON.stringify(app.http.swagger(), null, 2)}\n`;

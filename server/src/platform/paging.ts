@@ -4,10 +4,7 @@ import { err, ok, type Result } from './errors/result.ts';
 export type Page = { page: number; count: number };
 
 /** The page that a GraphQL call asks for: from 1, 10 unless told, at most 100. */
-export function parsePage(
-  page: number | null | undefined,
-  count: number | null | undefined,
-): Result<Page, AppError<'VALIDATION_FAILED'>> {
+export function parsePage(page: number | null | undefined, count: number | null | undefined): Result<Page, AppError<'VALIDATION_FAILED'>> {
   const asked = { page: page ?? 1, count: count ?? 10 };
   const errors = [];
   if (asked.page < 1 || asked.page > 1_000_000) errors.push(invalid('page', 'min', '페이지는 1 이상이어야 해요.'));

@@ -18,7 +18,11 @@ type Name = keyof typeof callbacks;
 const names = Object.keys(callbacks) as Name[];
 
 const clientOf = (name: Name) => createSocialClients(sandbox().keys)[name]!;
-const begin = (name: Name) => ({ redirectUri: `http://localhost:4000${callbacks[name]}`, state: randomUUID(), proof: randomUUID() + randomUUID() });
+const begin = (name: Name) => ({
+  redirectUri: `http://localhost:4000${callbacks[name]}`,
+  state: randomUUID(),
+  proof: randomUUID() + randomUUID(),
+});
 
 async function codeOf(name: Name, choice?: Choice) {
   const authorization = begin(name);
@@ -100,7 +104,10 @@ test('a wrong secret of ours is told from a wrong code', async () => {
   };
   for (const name of names) {
     const { authorization, code } = await codeOf(name);
-    expect([name, await clients[name].identify(code, authorization)]).toEqual([name, expect.objectContaining({ ok: false, kind: 'refused' })]);
+    expect([name, await clients[name].identify(code, authorization)]).toEqual([
+      name,
+      expect.objectContaining({ ok: false, kind: 'refused' }),
+    ]);
   }
 });
 
@@ -114,7 +121,10 @@ test('Facebook wants the verifier of the challenge that it was given', async () 
 
 test('an Apple token of another log-in is not taken', async () => {
   const { authorization, code } = await codeOf('apple');
-  expect(await clientOf('apple').identify(code, { ...authorization, proof: 'another' })).toMatchObject({ ok: false, detail: expect.stringContaining('nonce') });
+  expect(await clientOf('apple').identify(code, { ...authorization, proof: 'another' })).toMatchObject({
+    ok: false,
+    detail: expect.stringContaining('nonce'),
+  });
 });
 
 test('a provider that does not answer is waited for, but not for ever', async () => {

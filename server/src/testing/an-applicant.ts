@@ -67,10 +67,23 @@ export async function logInAs(app: TestApp, email: string) {
   return answer.data;
 }
 
-export type Mine = { id: string; status: string; reason: string | null; listingId: string | null; isClaim: boolean; registrationNumber: string; listingName: string; licenceUrl: string };
+export type Mine = {
+  id: string;
+  status: string;
+  reason: string | null;
+  listingId: string | null;
+  isClaim: boolean;
+  registrationNumber: string;
+  listingName: string;
+  licenceUrl: string;
+};
 
 export async function registrationOf(app: TestApp, token: string): Promise<Mine | null> {
-  const { data } = await gql<{ getMyRegistration: Mine | null }>(app, token, '{ getMyRegistration { id status reason listingId listingName isClaim registrationNumber licenceUrl } }');
+  const { data } = await gql<{ getMyRegistration: Mine | null }>(
+    app,
+    token,
+    '{ getMyRegistration { id status reason listingId listingName isClaim registrationNumber licenceUrl } }',
+  );
   return data.getMyRegistration;
 }
 

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, Kind, parse, type GraphQLArgument, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  parse,
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { paths } from '../platform/paths.ts';
 import { fieldCalls, type Access } from './surface.ts';
 
@@ -8,7 +20,9 @@ import { fieldCalls, type Access } from './surface.ts';
 export function fieldsOfModule(module: string): string[] {
   const { definitions } = parse(readFileSync(join(paths.repository, 'server/src/modules', module, `${module}.graphql`), 'utf8'));
   return definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_EXTENSION && ['Query', 'Mutation'].includes(definition.name.value) ? (definition.fields ?? []).map(({ name }) => name.value) : [],
+    definition.kind === Kind.OBJECT_TYPE_EXTENSION && ['Query', 'Mutation'].includes(definition.name.value)
+      ? (definition.fields ?? []).map(({ name }) => name.value)
+      : [],
   );
 }
 
@@ -42,7 +56,8 @@ export function pathsIn(variables: unknown, above: (string | number)[] = []): (s
   });
 }
 
-export const valueAt = (given: unknown, path: (string | number)[]): unknown => path.reduce<unknown>((above, key) => (above as Record<string, unknown>)[key], given);
+export const valueAt = (given: unknown, path: (string | number)[]): unknown =>
+  path.reduce<unknown>((above, key) => (above as Record<string, unknown>)[key], given);
 
 export function withValueAt(given: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value;
@@ -52,12 +67,22 @@ export function withValueAt(given: unknown, [key, ...rest]: (string | number)[],
 
 const numbers: Record<string, number> = { latitude: 37.48, longitude: 126.89, south: 37.4, north: 37.5, west: 126.8, east: 127 };
 /** A value of each scalar that fits; that of String is no other's. */
-export const SAMPLES = { ID: '1', Int: 1, Float: 1, Boolean: true, Date: '2026-11-01', Time: '10:00', DateTime: '2026-12-01T10:00:00Z', String: '구로' };
+export const SAMPLES = {
+  ID: '1',
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  Date: '2026-11-01',
+  Time: '10:00',
+  DateTime: '2026-12-01T10:00:00Z',
+  String: '구로',
+};
 
 function sampleOf(type: GraphQLInputType, name: string): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType, name);
   if (isListType(type)) return [sampleOf(type.ofType, name)];
   if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, sampleOf(field.type, field.name)]));
+  if (isInputObjectType(type))
+    return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, sampleOf(field.type, field.name)]));
   return numbers[name] ?? SAMPLES[type.name as keyof typeof SAMPLES] ?? 'x';
 }

@@ -17,12 +17,9 @@ export async function aGuardian(app: TestApp, given: Partial<Registration> = {})
   return signIn(app, id, registration);
 }
 
-export const aHospital = (app: TestApp, given: Partial<Registration> = {}) =>
-  aBusiness(app, AccountType.hospital, '병원', given);
-export const aPharmacy = (app: TestApp, given: Partial<Registration> = {}) =>
-  aBusiness(app, AccountType.pharmacy, '약국', given);
-export const aCompany = (app: TestApp, given: Partial<Registration> = {}) =>
-  aBusiness(app, AccountType.company, '업체', given);
+export const aHospital = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.hospital, '병원', given);
+export const aPharmacy = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.pharmacy, '약국', given);
+export const aCompany = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.company, '업체', given);
 
 /** What POST /user/register takes, unique unless given. */
 export function newcomer(kind = '보호자', given: Partial<Registration> = {}): Registration {

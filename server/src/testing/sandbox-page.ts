@@ -21,7 +21,10 @@ export async function chooseOn(authorizeUrl: string, { person = 'haneul', outcom
 }
 
 function fieldsOf(html: string): [string, string][] {
-  return [...html.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [unescaped(name), unescaped(value)]);
+  return [...html.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    unescaped(name),
+    unescaped(value),
+  ]);
 }
 
 function unescaped(text: string): string {

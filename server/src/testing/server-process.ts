@@ -17,10 +17,23 @@ async function freePort(): Promise<number> {
 }
 
 /** A program of the server as it is started, on the test's database. */
-export function startProgram({ databaseUrl, config }: TestApp, program: string, args: string[] = [], environment: NodeJS.ProcessEnv = {}): ChildProcess {
+export function startProgram(
+  { databaseUrl, config }: TestApp,
+  program: string,
+  args: string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', join(paths.repository, 'server/src', program), ...args], {
     cwd: paths.repository,
-    env: { ...process.env, DATABASE_URL: databaseUrl, UPLOADS_DIR: config.uploadsDir, JWT_SECRET: 'x'.repeat(64), HOST: '127.0.0.1', NODE_ENV: 'development', ...environment },
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      UPLOADS_DIR: config.uploadsDir,
+      JWT_SECRET: 'x'.repeat(64),
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

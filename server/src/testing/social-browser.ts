@@ -36,7 +36,11 @@ export function aSocialBrowser(app: TestApp, token?: string) {
   /** The call that the page makes in the end. */
   async function finish(provider: ProviderName, back: SentBack): Promise<RestAnswer<SocialAnswer>> {
     if (provider === 'kakao') {
-      return post('kakao', { code: back.params.get('code') ?? '', redirectUri: back.url.origin + back.url.pathname, token: back.params.get('state') ?? '' });
+      return post('kakao', {
+        code: back.params.get('code') ?? '',
+        redirectUri: back.url.origin + back.url.pathname,
+        token: back.params.get('state') ?? '',
+      });
     }
     return post(provider, { token: (await comeBack(back)).get('token') ?? '' });
   }

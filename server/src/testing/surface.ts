@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredArgument, isRequiredInputField, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { paths } from '../platform/paths.ts';
 import { multipart } from './calls.ts';
 import { ownAccess } from './own-access.ts';
@@ -8,12 +19,31 @@ import type { TestApp } from './with-app.ts';
 
 /** Who may make a call: the first word of what the surface says of it. */
 export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' | 'pharmacy' | 'company';
-type JsonSchema = { type?: string; format?: string; pattern?: string; enum?: unknown[]; anyOf?: JsonSchema[]; minimum?: number; minLength?: number; minItems?: number; items?: JsonSchema; required?: string[]; properties?: Record<string, JsonSchema> };
+type JsonSchema = {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  minimum?: number;
+  minLength?: number;
+  minItems?: number;
+  items?: JsonSchema;
+  required?: string[];
+  properties?: Record<string, JsonSchema>;
+};
 type Parameter = { in: 'path' | 'query'; name: string; required?: boolean; schema: JsonSchema };
 type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> } };
 
 /** A REST call with input of the right shape, for which it does what it would do for anybody who may call it. */
-export type RestCall = { call: string; method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; access: Access; contentType: string | undefined; body: Record<string, unknown> };
+export type RestCall = {
+  call: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  access: Access;
+  contentType: string | undefined;
+  body: Record<string, unknown>;
+};
 /** A GraphQL field likewise: what is required is given. */
 export type FieldCall = { field: string; kind: 'query' | 'mutation'; access: Access; query: string; variables: Record<string, unknown> };
 
@@ -26,7 +56,9 @@ const accessOf = (name: string, specified: string | undefined): Access => {
 
 /** The REST calls of openapi.json, each with who may make it. */
 export function restCalls(): RestCall[] {
-  const surface = read<{ base: string; calls: { call: string; access: string }[]; other: { call: string; access: string }[] }>('e2e/surface/rest.json');
+  const surface = read<{ base: string; calls: { call: string; access: string }[]; other: { call: string; access: string }[] }>(
+    'e2e/surface/rest.json',
+  );
   const specified = new Map(surface.calls.map(({ call, access }) => [call.replace(' ', ` ${surface.base}`), access]));
   for (const { call, access } of surface.other) specified.set(call, access);
   // A parameter's name is nobody's business.
@@ -38,26 +70,53 @@ export function restCalls(): RestCall[] {
       const method = verb.toUpperCase() as RestCall['method'];
       const call = `${method} ${path}`;
       const [contentType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-      return { call, method, path: addressOf(path, operation), access: accessOf(call, known.get(unnamed(call))), contentType, body: body ? (sampleOf(body.schema) as Record<string, unknown>) : {} };
+      return {
+        call,
+        method,
+        path: addressOf(path, operation),
+        access: accessOf(call, known.get(unnamed(call))),
+        contentType,
+        body: body ? (sampleOf(body.schema) as Record<string, unknown>) : {},
+      };
     }),
   );
 }
 
 /** Makes a REST call: its status, and the code of its failure. Not every answer is an envelope: a form's leads on. */
-export async function makeCall(app: TestApp, row: RestCall, headers: Record<string, string>): Promise<{ status: number; code: string | null }> {
+export async function makeCall(
+  app: TestApp,
+  row: RestCall,
+  headers: Record<string, string>,
+): Promise<{ status: number; code: string | null }> {
   const { method, path, contentType, body } = row;
-  const form = contentType === 'multipart/form-data' ? await multipart(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, Buffer.isBuffer(value) ? value : String(value)]))) : undefined;
+  const form =
+    contentType === 'multipart/form-data'
+      ? await multipart(
+          Object.fromEntries(Object.entries(body).map(([name, value]) => [name, Buffer.isBuffer(value) ? value : String(value)])),
+        )
+      : undefined;
   const isUrlencoded = contentType === 'application/x-www-form-urlencoded';
   const payload = form?.payload ?? (isUrlencoded ? '' : contentType && body);
-  const answer = await app.http.inject({ method, url: path, ...(payload !== undefined && { payload }), headers: { ...(isUrlencoded && { 'content-type': contentType }), ...form?.headers, ...headers } });
+  const answer = await app.http.inject({
+    method,
+    url: path,
+    ...(payload !== undefined && { payload }),
+    headers: { ...(isUrlencoded && { 'content-type': contentType }), ...form?.headers, ...headers },
+  });
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   return { status: answer.statusCode, code: isJson ? (answer.json<{ error?: { code: string } }>().error?.code ?? null) : null };
 }
 
 function addressOf(path: string, { parameters = [] }: Operation): string {
-  const query = parameters.filter((one) => one.in === 'query' && one.required).map(({ name, schema }): [string, string] => [name, String(sampleOf(schema))]);
+  const query = parameters
+    .filter((one) => one.in === 'query' && one.required)
+    .map(({ name, schema }): [string, string] => [name, String(sampleOf(schema))]);
   const search = new URLSearchParams(query).toString();
-  const values = new Map(parameters.filter((one) => one.in === 'path').map(({ name, schema }) => [name, String(sampleOf({ ...schema, enum: schema.enum ?? ['1'] }))]));
+  const values = new Map(
+    parameters
+      .filter((one) => one.in === 'path')
+      .map(({ name, schema }) => [name, String(sampleOf({ ...schema, enum: schema.enum ?? ['1'] }))]),
+  );
   return `${path.replace(/\{(\w+)\}/g, (_braces, name: string) => values.get(name) ?? '1')}${search && `?${search}`}`;
 }
 
@@ -110,7 +169,20 @@ function inputOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return inputOf(type.ofType);
   if (isListType(type)) return [inputOf(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).filter(isRequiredInputField).map((field) => [field.name, inputOf(field.type)]));
-  const samples: Record<string, unknown> = { ID: '1', Int: 1, Float: 1, Boolean: true, Date: '2026-12-01', Time: '10:00', DateTime: '2026-12-01T10:00:00Z' };
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter(isRequiredInputField)
+        .map((field) => [field.name, inputOf(field.type)]),
+    );
+  const samples: Record<string, unknown> = {
+    ID: '1',
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    Date: '2026-12-01',
+    Time: '10:00',
+    DateTime: '2026-12-01T10:00:00Z',
+  };
   return samples[type.name] ?? 'x';
 }

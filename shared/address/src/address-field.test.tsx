@@ -17,7 +17,11 @@ const found = {
 };
 
 /** The field in a form, on a site that has a search or hasn't. */
-function aField({ hasPostcode = true, initial = noAddress, ...props }: { hasPostcode?: boolean; initial?: AddressValue } & Partial<AddressFieldProps> = {}) {
+function aField({
+  hasPostcode = true,
+  initial = noAddress,
+  ...props
+}: { hasPostcode?: boolean; initial?: AddressValue } & Partial<AddressFieldProps> = {}) {
   let value = initial;
   function Form() {
     const host = useHost();
@@ -63,11 +67,19 @@ test('what is chosen fills the fields, and the keyboard goes on to the detail', 
   say({ postcode: 'chosen', address: found });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByLabelText('상세 주소')).toHaveFocus());
-  expect(field.value()).toEqual({ postcode: '06236', sido: '서울특별시', sigungu: '강남구', address: '서울특별시 강남구 테헤란로 152 (역삼동)', detailAddress: null });
+  expect(field.value()).toEqual({
+    postcode: '06236',
+    sido: '서울특별시',
+    sigungu: '강남구',
+    address: '서울특별시 강남구 테헤란로 152 (역삼동)',
+    detailAddress: null,
+  });
 });
 
 test('an address that is changed by hand after it was found lies nowhere known', async () => {
-  const { user, value } = aField({ initial: { postcode: '06236', sido: '서울특별시', sigungu: '강남구', address: '테헤란로 15', detailAddress: null } });
+  const { user, value } = aField({
+    initial: { postcode: '06236', sido: '서울특별시', sigungu: '강남구', address: '테헤란로 15', detailAddress: null },
+  });
   await user.type(screen.getByLabelText('상세 주소'), '3');
   expect(value()).toMatchObject({ sigungu: '강남구' });
   await user.type(screen.getByLabelText('기본 주소'), '2');

@@ -62,15 +62,36 @@ export function AddressField({ value, onChange, errors = {}, onLeave, label = '�
     <Fields ref={fields} role="group" aria-labelledby={labelId}>
       <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       <Row>
-        <TextField label="우편번호" {...partProps('postcode')} onChange={(text) => typed({ postcode: text || null })} inputMode="numeric" maxLength={5} autoComplete="postal-code" />
+        <TextField
+          label="우편번호"
+          {...partProps('postcode')}
+          onChange={(text) => typed({ postcode: text || null })}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="postal-code"
+        />
         {isHydrated && canSearch && (
           <SearchButton variant="secondary" icon="search" onPress={open} onHoverStart={SearchDialog.fetch} onFocus={SearchDialog.fetch}>
             주소 찾기
           </SearchButton>
         )}
       </Row>
-      <TextField label="기본 주소" {...partProps('address')} onChange={(text) => typed({ ...retyped, address: text || null })} maxLength={200} autoComplete="address-line1" isRequired={isRequired} />
-      <TextField label="상세 주소" {...partProps('detailAddress')} onChange={(text) => typed({ detailAddress: text || null })} maxLength={200} autoComplete="address-line2" description="층, 호수처럼 나머지 주소를 적어 주세요." />
+      <TextField
+        label="기본 주소"
+        {...partProps('address')}
+        onChange={(text) => typed({ ...retyped, address: text || null })}
+        maxLength={200}
+        autoComplete="address-line1"
+        isRequired={isRequired}
+      />
+      <TextField
+        label="상세 주소"
+        {...partProps('detailAddress')}
+        onChange={(text) => typed({ detailAddress: text || null })}
+        maxLength={200}
+        autoComplete="address-line2"
+        description="층, 호수처럼 나머지 주소를 적어 주세요."
+      />
       {isAsked && (
         <SearchDialog
           isOpen={isSearching}
@@ -102,7 +123,11 @@ const Row = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space[2]};
-  & > :first-child { flex: 1 1 8rem; max-width: 12rem; min-width: 0; }
+  & > :first-child {
+    flex: 1 1 8rem;
+    max-width: 12rem;
+    min-width: 0;
+  }
 `;
 
 // As high as the box of the field beside it, and below its label.

@@ -19,7 +19,13 @@ test.each<[string, Partial<FoundAddress>, string]>([
   ['a building without a name has none', { apartment: 'Y', buildingName: '' }, '경기도 성남시 분당구 판교역로 235 (삼평동)'],
   ['where there is no road address the lot number says it', { roadAddress: '' }, '경기도 성남시 분당구 삼평동 681'],
 ])('%s', (_what, change, address) => {
-  expect(addressFound({ ...found, ...change })).toEqual({ postcode: '13494', sido: '경기도', sigungu: '성남시 분당구', address, detailAddress: null });
+  expect(addressFound({ ...found, ...change })).toEqual({
+    postcode: '13494',
+    sido: '경기도',
+    sigungu: '성남시 분당구',
+    address,
+    detailAddress: null,
+  });
 });
 
 test('Sejong has no sigungu', () => {

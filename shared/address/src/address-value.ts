@@ -20,7 +20,13 @@ export const noAddress: AddressValue = { postcode: null, sido: null, sigungu: nu
 /** What was typed, as it is to be sent: without spaces around it, null for what is empty. */
 export function trimmedAddress({ postcode, sido, sigungu, address, detailAddress }: AddressValue): AddressValue {
   const orNull = (text: string | null) => text?.trim() || null;
-  return { postcode: orNull(postcode), sido: orNull(sido), sigungu: orNull(sigungu), address: orNull(address), detailAddress: orNull(detailAddress) };
+  return {
+    postcode: orNull(postcode),
+    sido: orNull(sido),
+    sigungu: orNull(sigungu),
+    address: orNull(address),
+    detailAddress: orNull(detailAddress),
+  };
 }
 
 /** The postal rule: behind a road address stand, in brackets, its 동 and the name of a building of homes. */

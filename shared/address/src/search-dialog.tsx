@@ -39,7 +39,12 @@ function Content({ onClose, onChoose, onTypeInstead, onGone }: Omit<Props, 'isOp
     return (
       <Room>
         <Failure>
-          <ErrorState isSmall title="주소 찾기를 불러오지 못했어요." message="잠시 뒤에 다시 시도하거나 주소를 직접 적어 주세요." onRetry={retry} />
+          <ErrorState
+            isSmall
+            title="주소 찾기를 불러오지 못했어요."
+            message="잠시 뒤에 다시 시도하거나 주소를 직접 적어 주세요."
+            onRetry={retry}
+          />
           <Button variant="ghost" onPress={onTypeInstead}>
             직접 적기
           </Button>
@@ -54,7 +59,13 @@ function Content({ onClose, onChoose, onTypeInstead, onGone }: Omit<Props, 'isOp
           <Spinner label="주소 찾기를 불러오는 중이에요." />
         </Waiting>
       )}
-      <PostcodeFrame key={attempt} onReady={() => setState('ready')} onFail={() => setState('failed')} onClose={onClose} onChoose={onChoose} />
+      <PostcodeFrame
+        key={attempt}
+        onReady={() => setState('ready')}
+        onFail={() => setState('failed')}
+        onClose={onClose}
+        onChoose={onChoose}
+      />
     </Room>
   );
 }
@@ -64,7 +75,9 @@ const Room = styled.div`
   position: relative;
   height: calc(100dvh - 8.25rem);
   margin: 0 calc(-1 * ${tokens.space[6]}) calc(-1 * ${tokens.space[6]});
-  ${media.tablet} { height: min(34rem, 100dvh - 12rem); }
+  ${media.tablet} {
+    height: min(34rem, 100dvh - 12rem);
+  }
 `;
 
 const Failure = styled.div`

@@ -11,7 +11,12 @@ export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?
  * the token is renewed once and the request repeated; with no refresh token
  * the browser goes home (product.md section 8).
  */
-export function createApiClient({ url = '/graphql', exchanges = [sessionExchange(), fetchExchange], rendered, suspense = false }: ApiClientOptions = {}): Client {
+export function createApiClient({
+  url = '/graphql',
+  exchanges = [sessionExchange(), fetchExchange],
+  rendered,
+  suspense = false,
+}: ApiClientOptions = {}): Client {
   return new Client({
     url,
     exchanges: rendered ? [rendered.exchange, ...exchanges] : exchanges,

@@ -13,7 +13,9 @@ function listOf(error: unknown): FieldError[] {
  * a GraphQL error or a REST answer alike; empty when it was something else.
  */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  return Object.fromEntries(listOf(error).map(({ property, constraints }) => [property, Object.values(constraints)[0] ?? '다시 확인해 주세요.']));
+  return Object.fromEntries(
+    listOf(error).map(({ property, constraints }) => [property, Object.values(constraints)[0] ?? '다시 확인해 주세요.']),
+  );
 }
 
 /** Why something was refused, as a form shows it: at its fields, and as one sentence for the whole. From a GraphQL error, a REST answer or what was thrown. */

@@ -39,7 +39,11 @@ const withResponse = (body: unknown) => Object.assign(new Error('Request failed 
 
 test.each<[string, unknown, string]>([
   ['a plain string', '안 돼요.', '안 돼요.'],
-  ['an answer of the REST API', { success: false, message: '자리가 없어요.', error: { code: 'SLOT_TAKEN', message: '자리가 없어요.' } }, '자리가 없어요.'],
+  [
+    'an answer of the REST API',
+    { success: false, message: '자리가 없어요.', error: { code: 'SLOT_TAKEN', message: '자리가 없어요.' } },
+    '자리가 없어요.',
+  ],
   ['an error thrown with a sentence', new Error('위치를 찾지 못했어요.'), '위치를 찾지 못했어요.'],
   ['an error of a client that says its status only', withResponse({ message: '이미 예약됐어요.' }), '이미 예약됐어요.'],
   ['a body of JSON text', withResponse('{"error":{"code":"SLOT_TAKEN","message":"이미 예약됐어요."}}'), '이미 예약됐어요.'],
@@ -50,9 +54,21 @@ test.each<[string, unknown, string]>([
   ['a bare validation list', constraints, '금액은 숫자로 적어 주세요.'],
   ['a GraphQL error', new CombinedError({ graphQLErrors: [{ message: '없는 글이에요.' }] }), '없는 글이에요.'],
   ['no token in GraphQL', new CombinedError({ graphQLErrors: [{ message: 'NO_ACCESS_TOKEN' }] }), '로그인 후 이용해 주세요.'],
-  ['an expired token in GraphQL', new CombinedError({ graphQLErrors: [{ message: 'EXPIRED_TOKEN' }] }), '로그인이 만료되었어요. 다시 로그인해 주세요.'],
-  ['no permission in GraphQL', new CombinedError({ graphQLErrors: [{ message: 'NO_ACCESS_PERMISSION' }] }), '이용할 수 있는 권한이 없어요.'],
-  ['a fault that the server has a sentence for', new RestFault(500, '{"success":false,"message":"잠시 문제가 생겼어요."}'), '잠시 문제가 생겼어요.'],
+  [
+    'an expired token in GraphQL',
+    new CombinedError({ graphQLErrors: [{ message: 'EXPIRED_TOKEN' }] }),
+    '로그인이 만료되었어요. 다시 로그인해 주세요.',
+  ],
+  [
+    'no permission in GraphQL',
+    new CombinedError({ graphQLErrors: [{ message: 'NO_ACCESS_PERMISSION' }] }),
+    '이용할 수 있는 권한이 없어요.',
+  ],
+  [
+    'a fault that the server has a sentence for',
+    new RestFault(500, '{"success":false,"message":"잠시 문제가 생겼어요."}'),
+    '잠시 문제가 생겼어요.',
+  ],
   ['a lost connection', new CombinedError({ networkError: new TypeError('Failed to fetch') }), GENERIC],
   ['what the code threw', new TypeError('x is undefined'), GENERIC],
   ['a page instead of an answer', new RestFault(502, '<html>한국어로 된 오류 페이지</html>'), GENERIC],
@@ -71,7 +87,9 @@ test.each<[string, unknown, string]>([
 
 test('without a network it says so, unless somebody has answered', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(messageOfError(new CombinedError({ networkError: new TypeError('Failed to fetch') }))).toBe('인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.');
+  expect(messageOfError(new CombinedError({ networkError: new TypeError('Failed to fetch') }))).toBe(
+    '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.',
+  );
   expect(messageOfError(new TypeError('Failed to fetch'))).toBe('인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.');
   expect(messageOfError(new CombinedError({ graphQLErrors: [{ message: '없는 글이에요.' }] }))).toBe('없는 글이에요.');
   online.mockRestore();

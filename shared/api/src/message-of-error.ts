@@ -40,7 +40,9 @@ const ownMessage = (error: Record<string, unknown>): string | null => {
 function messageOfRecord(error: Record<string, unknown>): string | null {
   const body = bodyOf(error['response']);
   const ofBody = isRecord(body) ? (fieldText(body['error']) ?? text(body['message'])) : text(body);
-  return ownMessage(error) ?? ofBody ?? fieldText(error['error']) ?? firstConstraint(error['errors'] ?? (isRecord(body) ? body['errors'] : body));
+  return (
+    ownMessage(error) ?? ofBody ?? fieldText(error['error']) ?? firstConstraint(error['errors'] ?? (isRecord(body) ? body['errors'] : body))
+  );
 }
 
 /** What to say of anything that could not be had while the device itself is without a network; null while it has one. */

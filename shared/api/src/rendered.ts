@@ -43,16 +43,22 @@ export function createRenderedAnswers(data: RenderedData, isPersonal: () => bool
     outdate() {
       isOld = true;
     },
-    exchange: ({ forward }) => (operations$) => {
-      const all$ = pipe(
-        operations$,
-        tap(({ kind, key }) => kind === 'teardown' && staying.delete(key)),
-        share,
-      );
-      const known$ = pipe(all$, filter(isKnown), map(answer));
-      const asked$ = pipe(all$, filter((operation) => !isKnown(operation) || needsAsking()), forward);
-      return merge([asked$, known$]);
-    },
+    exchange:
+      ({ forward }) =>
+      (operations$) => {
+        const all$ = pipe(
+          operations$,
+          tap(({ kind, key }) => kind === 'teardown' && staying.delete(key)),
+          share,
+        );
+        const known$ = pipe(all$, filter(isKnown), map(answer));
+        const asked$ = pipe(
+          all$,
+          filter((operation) => !isKnown(operation) || needsAsking()),
+          forward,
+        );
+        return merge([asked$, known$]);
+      },
   };
 }
 

@@ -9,19 +9,32 @@ const [spent, fresh] = [tokenFor('spent', ALWAYS), tokenFor('fresh', ALWAYS)];
 type Sent = { path: string; bearer: string | null; body: unknown; key: string | null };
 
 /** The API: it takes the bearers named here, and renews `first` as often as it is asked to. */
-function onNetwork({ takes, renews = true, status = 200 }: { takes: readonly (string | null)[]; renews?: boolean; status?: number }): Sent[] {
+function onNetwork({
+  takes,
+  renews = true,
+  status = 200,
+}: {
+  takes: readonly (string | null)[];
+  renews?: boolean;
+  status?: number;
+}): Sent[] {
   const sent: Sent[] = [];
-  const answer = (code: number, body: object) => ({ status: code, json: async () => body, text: async () => JSON.stringify(body) }) as Response;
+  const answer = (code: number, body: object) =>
+    ({ status: code, json: async () => body, text: async () => JSON.stringify(body) }) as Response;
   globalThis.fetch = (async (path: string, { headers, body }: RequestInit = {}) => {
     const given = new Headers(headers);
     const bearer = given.get('authorization')?.replace('Bearer ', '') ?? null;
     sent.push({ path, bearer, body: body instanceof FormData ? [...body.keys()] : body, key: given.get('idempotency-key') });
     if (path.endsWith('/access-token')) {
       const data = { token: fresh, refreshToken: 'second' };
-      return renews ? answer(200, { success: true, data }) : answer(401, { success: false, message: '', error: { code: 'NO_ACCESS_TOKEN', message: '' } });
+      return renews
+        ? answer(200, { success: true, data })
+        : answer(401, { success: false, message: '', error: { code: 'NO_ACCESS_TOKEN', message: '' } });
     }
     if (status >= 500) return answer(status, { message: '잠시 문제가 생겼어요.' });
-    return takes.includes(bearer) ? answer(200, { success: true, data: 'done' }) : answer(401, { success: false, message: '로그인 후 이용해 주세요.', error: { code: 'EXPIRED_TOKEN', message: '' } });
+    return takes.includes(bearer)
+      ? answer(200, { success: true, data: 'done' })
+      : answer(401, { success: false, message: '로그인 후 이용해 주세요.', error: { code: 'EXPIRED_TOKEN', message: '' } });
   }) as typeof fetch;
   return sent;
 }

@@ -39,12 +39,23 @@ function addressOf(path: string, query: RestOptions['query'] = {}): string {
   return `${path}${search && `?${search}`}`;
 }
 
-function send(method: Method, path: string, { query, body, form, idempotencyKey, keepalive = false }: RestOptions, token: string | null): Promise<Response> {
+function send(
+  method: Method,
+  path: string,
+  { query, body, form, idempotencyKey, keepalive = false }: RestOptions,
+  token: string | null,
+): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  return fetch(addressOf(path, query), { method, headers, credentials: 'include', keepalive, body: form ?? (body === undefined ? undefined : JSON.stringify(body)) });
+  return fetch(addressOf(path, query), {
+    method,
+    headers,
+    credentials: 'include',
+    keepalive,
+    body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+  });
 }
 
 async function call<T>(method: Method, path: string, options: RestOptions = {}): Promise<RestAnswer<T>> {
@@ -84,7 +95,14 @@ export function uploadImage(file: File): Promise<RestAnswer<UploadedImage>> {
 }
 
 /** Where an address is, or which area a position lies in. WGS84 degrees; `isExact`: the position is the address's own or the asked one, not the middle of an area. */
-export type LocationInfo = { address: string; latitude: number; longitude: number; sido: string | null; sigungu: string | null; isExact: boolean };
+export type LocationInfo = {
+  address: string;
+  latitude: number;
+  longitude: number;
+  sido: string | null;
+  sigungu: string | null;
+  isExact: boolean;
+};
 
 /** Of an address or the name of an area, else of a position. NOT_FOUND where nobody knows. */
 export function getLocationInfo(wanted: { address: string } | { latitude: number; longitude: number }): Promise<RestAnswer<LocationInfo>> {

@@ -9,8 +9,20 @@ const tokenFor = (mark: string, exp: number) => `e30.${btoa(JSON.stringify({ ...
 const ALWAYS = 4_102_444_800;
 const [spent, fresh] = [tokenFor('spent', ALWAYS), tokenFor('fresh', ALWAYS)];
 
-const MINE = gql`query Mine { getMyInfo { id } }`;
-const WRITE = gql`mutation Write { createPost { id } }`;
+const MINE = gql`
+  query Mine {
+    getMyInfo {
+      id
+    }
+  }
+`;
+const WRITE = gql`
+  mutation Write {
+    createPost {
+      id
+    }
+  }
+`;
 
 let renewals = 0;
 /** The server's REST side: it renews `first` once, and no other refresh token. */
@@ -18,7 +30,10 @@ function onRefresh(answer: 'renews' | 'refuses' | 'is out of reach') {
   globalThis.fetch = (async () => {
     renewals += 1;
     if (answer === 'is out of reach') throw new TypeError('Failed to fetch');
-    const body = answer === 'renews' ? { success: true, data: { token: fresh, refreshToken: 'second' } } : { success: false, message: '', error: { code: 'NO_ACCESS_TOKEN', message: '' } };
+    const body =
+      answer === 'renews'
+        ? { success: true, data: { token: fresh, refreshToken: 'second' } }
+        : { success: false, message: '', error: { code: 'NO_ACCESS_TOKEN', message: '' } };
     return { status: answer === 'renews' ? 200 : 401, json: async () => body } as Response;
   }) as typeof fetch;
 }
@@ -36,7 +51,9 @@ function clientOn(leave = jest.fn()) {
         asked.push(bearer);
         if (bearer === fresh) return fromPromise(Promise.resolve(makeResult(operation, { data: { ok: true } })));
         const message = bearer ? 'EXPIRED_TOKEN' : 'NO_ACCESS_TOKEN';
-        return fromPromise(Promise.resolve(makeResult(operation, { data: null, errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })));
+        return fromPromise(
+          Promise.resolve(makeResult(operation, { data: null, errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] })),
+        );
       }),
     );
   return { client: createApiClient({ exchanges: [sessionExchange(leave), network] }), asked, leave };
@@ -61,7 +78,9 @@ test('many operations at once, of several clients, renew once between them', asy
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('renews');
   const clients = [clientOn().client, clientOn().client, clientOn().client];
-  const results = await Promise.all(clients.flatMap((client) => [client.query(MINE, {}).toPromise(), client.mutation(WRITE, {}).toPromise()]));
+  const results = await Promise.all(
+    clients.flatMap((client) => [client.query(MINE, {}).toPromise(), client.mutation(WRITE, {}).toPromise()]),
+  );
   expect(results.map(({ data }) => data)).toEqual(Array(6).fill({ ok: true }));
   expect(renewals).toBe(1);
 });

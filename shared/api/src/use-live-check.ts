@@ -20,7 +20,11 @@ type LiveForm<Field extends string> = {
  * has this value already, and refuse it then. Answers true when it is free.
  * Without an answer nothing is said: the server checks again when the form is sent.
  */
-export function useLiveCheck<Field extends string>(form: LiveForm<Field>, field: Field, { query, isFit, takenSentence }: LiveCheck): boolean {
+export function useLiveCheck<Field extends string>(
+  form: LiveForm<Field>,
+  field: Field,
+  { query, isFit, takenSentence }: LiveCheck,
+): boolean {
   const client = useClient();
   const [answer, setAnswer] = useState<{ value: string; isTaken: boolean } | null>(null);
   const text = form.values[field];

@@ -58,7 +58,9 @@ test('what is missing is asked for, also when there are only spaces', () => {
 });
 
 test('only the fields that were asked for are judged, and nothing is said of what is right', () => {
-  expect(checkAccount({ name: '김보호', phone: '1', nickname: '' } as Record<AccountField, string>, ['name', 'phone'])).toEqual({ phone: '휴대폰 번호를 다시 확인해 주세요.' });
+  expect(checkAccount({ name: '김보호', phone: '1', nickname: '' } as Record<AccountField, string>, ['name', 'phone'])).toEqual({
+    phone: '휴대폰 번호를 다시 확인해 주세요.',
+  });
 });
 
 test('each rule of a password is met by itself', () => {

@@ -71,7 +71,10 @@ export function problemOf(field: AccountField, text: string): string | undefined
  * What is wrong with these fields of a form, one sentence a field and none for
  * what is right: `checkAccount(values, ['email', 'phone'])`.
  */
-export function checkAccount<Field extends AccountField>(values: Record<Field, string>, fields: readonly Field[]): { [Checked in Field]?: string } {
+export function checkAccount<Field extends AccountField>(
+  values: Record<Field, string>,
+  fields: readonly Field[],
+): { [Checked in Field]?: string } {
   const problems = fields.flatMap((field) => {
     const problem = problemOf(field, values[field]);
     return problem === undefined ? [] : [[field, problem]];

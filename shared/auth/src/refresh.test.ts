@@ -87,7 +87,10 @@ test.each([
   expect(await refreshAccessToken(old)).toBeNull();
   expect(currentSession()).toEqual({ status: 'anonymous' });
 
-  for (const [userID, got] of [['8', null], ['7', tokenFor('other', 4_102_444_800)]] as const) {
+  for (const [userID, got] of [
+    ['8', null],
+    ['7', tokenFor('other', 4_102_444_800)],
+  ] as const) {
     storeTokens({ token: old, refreshToken: 'first' });
     const other = tokenFor('other', 4_102_444_800, userID);
     onNetwork(async () => {

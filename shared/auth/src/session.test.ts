@@ -3,7 +3,10 @@ import { clearTokens, currentSession, evaluateSession, expireSession, session$, 
 import { ACCESS_KEY, EXPIRED_KEY, REFRESH_KEY } from './tokens.ts';
 
 const identity = { userID: '7', accountType: 0 as const, socialType: 0 as const, nickname: '보리아빠', name: '김보호' };
-const encode = (value: object) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value)))).replace(/\+/g, '-').replace(/\//g, '_');
+const encode = (value: object) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_');
 const tokenFor = (claims: object) => `e30.${encode(claims)}.x`;
 const alive = tokenFor({ ...identity, exp: 4_102_444_800 });
 const expired = tokenFor({ ...identity, exp: 1 });
@@ -29,10 +32,13 @@ test('an expired access token still names the person while there is a refresh to
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test.each(['', 'nonsense', 'a.b.c', tokenFor({ userID: '7' }), tokenFor({ ...identity, accountType: 9 })])('a token that is none of ours (%p) signs nobody in', (token) => {
-  storeTokens({ token, refreshToken: 'r' });
-  expect(currentSession()).toEqual({ status: 'anonymous' });
-});
+test.each(['', 'nonsense', 'a.b.c', tokenFor({ userID: '7' }), tokenFor({ ...identity, accountType: 9 })])(
+  'a token that is none of ours (%p) signs nobody in',
+  (token) => {
+    storeTokens({ token, refreshToken: 'r' });
+    expect(currentSession()).toEqual({ status: 'anonymous' });
+  },
+);
 
 test('logging out in another tab logs out here', () => {
   const stop = startSession();

@@ -15,12 +15,20 @@ test.each([
 });
 
 // The server would answer these with an error instead of a way.
-test.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/..//evil.test', '/\t/evil.test', 'javascript:alert(1)', '/api/client/user/me', '/graphql', `/${'x'.repeat(500)}`, null])(
-  'nobody is to come back to %p',
-  (next) => {
-    expect(socialStart('naver', { next }).href).toBe(`${START}/naver`);
-  },
-);
+test.each([
+  'https://evil.test/',
+  '//evil.test',
+  '/\\evil.test',
+  '/..//evil.test',
+  '/\t/evil.test',
+  'javascript:alert(1)',
+  '/api/client/user/me',
+  '/graphql',
+  `/${'x'.repeat(500)}`,
+  null,
+])('nobody is to come back to %p', (next) => {
+  expect(socialStart('naver', { next }).href).toBe(`${START}/naver`);
+});
 
 test('what a person set out for is known when they come back with nothing', () => {
   expect(lastSocialStart()).toBeNull();

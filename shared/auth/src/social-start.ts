@@ -23,7 +23,10 @@ function carried(next: string | null): string | null {
  * back with nothing does not say what they had wanted. A `next` that could lead
  * off the site is left out. Safe on a server.
  */
-export function socialStart(provider: string, { intent = 'login', next = null }: { intent?: 'login' | 'link'; next?: string | null } = {}): { href: string; onClick: () => void } {
+export function socialStart(
+  provider: string,
+  { intent = 'login', next = null }: { intent?: 'login' | 'link'; next?: string | null } = {},
+): { href: string; onClick: () => void } {
   const start: SocialStart = { provider, intent, next: carried(next) };
   const query = new URLSearchParams({ ...(intent === 'link' && { intent }), ...(start.next && { next: start.next }) }).toString();
   return {
@@ -36,7 +39,11 @@ export function socialStart(provider: string, { intent = 'login', next = null }:
 export function lastSocialStart(): SocialStart | null {
   try {
     const { provider, intent, next } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown>;
-    return { provider: String(provider), intent: intent === 'link' ? 'link' : 'login', next: typeof next === 'string' ? carried(next) : null };
+    return {
+      provider: String(provider),
+      intent: intent === 'link' ? 'link' : 'login',
+      next: typeof next === 'string' ? carried(next) : null,
+    };
   } catch {
     return null;
   }

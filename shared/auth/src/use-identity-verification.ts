@@ -3,8 +3,7 @@ import { onIdentityAnswer, openIdentityWindow, postIdentityHere, postToIdentityW
 
 /** Where a verification stands. `closed`: the window is gone and nothing was heard of it. */
 export type IdentityProgress =
-  | { step: 'idle' | 'opening' | 'leaving' | 'waiting' | 'blocked' | 'closed' | 'cancelled' }
-  | { step: 'failed'; message: string };
+  { step: 'idle' | 'opening' | 'leaving' | 'waiting' | 'blocked' | 'closed' | 'cancelled' } | { step: 'failed'; message: string };
 
 /** What `useIdentityVerification` takes. */
 export interface IdentityVerificationOptions {
@@ -42,7 +41,12 @@ const remarks: Record<IdentityProgress['step'], IdentityVerification['remark']> 
 };
 
 /** Verify who the signed-in person is in the provider's window, and hear of its end, whichever way that can be heard. */
-export function useIdentityVerification({ start, verifiedAt, askVerifiedAt, onVerified }: IdentityVerificationOptions): IdentityVerification {
+export function useIdentityVerification({
+  start,
+  verifiedAt,
+  askVerifiedAt,
+  onVerified,
+}: IdentityVerificationOptions): IdentityVerification {
   const [progress, setProgress] = useState<IdentityProgress>({ step: 'idle' });
   const opened = useRef<Window | null>(null);
   const isWaiting = progress.step === 'waiting';

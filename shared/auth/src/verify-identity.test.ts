@@ -1,11 +1,20 @@
-import { identityNext, onIdentityAnswer, openIdentityWindow, postIdentityHere, postToIdentityWindow, tellIdentityAnswer, type IdentityAnswer } from './verify-identity.ts';
+import {
+  identityNext,
+  onIdentityAnswer,
+  openIdentityWindow,
+  postIdentityHere,
+  postToIdentityWindow,
+  tellIdentityAnswer,
+  type IdentityAnswer,
+} from './verify-identity.ts';
 
 type Opened = { name: string; features: string };
 type Posted = { action: string; method: string; target: string; fields: [string, string][] };
 
 let opened: Opened[] = [];
 let posted: Posted[] = [];
-const frame = () => ({ closed: false, document: document.implementation.createHTMLDocument(), focus: () => undefined }) as unknown as Window;
+const frame = () =>
+  ({ closed: false, document: document.implementation.createHTMLDocument(), focus: () => undefined }) as unknown as Window;
 
 /** Channels of one page, as a browser has them between pages. */
 class Channel {
@@ -34,13 +43,24 @@ beforeEach(() => {
     return frame();
   };
   HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
-    posted.push({ action: this.action, method: this.method, target: this.target, fields: [...new FormData(this)].map(([name, value]) => [name, String(value)]) });
+    posted.push({
+      action: this.action,
+      method: this.method,
+      target: this.target,
+      fields: [...new FormData(this)].map(([name, value]) => [name, String(value)]),
+    });
   };
   globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
 });
 afterEach(() => Channel.open.clear());
 
-const form = { action: 'https://provider.example/start', fields: [{ name: 'TID', value: '1' }, { name: 'BackURL', value: '/?a=b&c' }] };
+const form = {
+  action: 'https://provider.example/start',
+  fields: [
+    { name: 'TID', value: '1' },
+    { name: 'BackURL', value: '/?a=b&c' },
+  ],
+};
 
 test('one window of 400 × 640 a page, and the form is posted into it', () => {
   openIdentityWindow();
@@ -49,11 +69,24 @@ test('one window of 400 × 640 a page, and the form is posted into it', () => {
   expect(opened[0]!.name).toBe(opened[1]!.name);
   expect(opened[0]!.features).toMatch(/\bwidth=400\b.*\bheight=640\b/);
   postToIdentityWindow(form);
-  expect(posted).toEqual([{ action: form.action, method: 'post', target: opened[0]!.name, fields: [['TID', '1'], ['BackURL', '/?a=b&c']] }]);
+  expect(posted).toEqual([
+    {
+      action: form.action,
+      method: 'post',
+      target: opened[0]!.name,
+      fields: [
+        ['TID', '1'],
+        ['BackURL', '/?a=b&c'],
+      ],
+    },
+  ]);
   expect(document.querySelector('form')).toBeNull();
 });
 
-test.each([['null', () => null], ['one that is closed', () => ({ closed: true }) as Window]])('a browser that opens %s has blocked it', (_what, open) => {
+test.each([
+  ['null', () => null],
+  ['one that is closed', () => ({ closed: true }) as Window],
+])('a browser that opens %s has blocked it', (_what, open) => {
   window.open = open;
   expect(openIdentityWindow()).toBeNull();
 });
@@ -103,7 +136,12 @@ test('a page hears what its own window says, and of every success, but not how a
   const own = opened[0]!.name;
   expect(await heardOf([[own, { result: 'cancelled' }]])).toEqual(['cancelled']);
   expect(await heardOf([['', { result: 'failed', message: '나이' }]])).toEqual(['failed']);
-  expect(await heardOf([['petcare-identity-other', { result: 'cancelled' }], ['petcare-identity-other', { result: 'verified' }]])).toEqual(['verified']);
+  expect(
+    await heardOf([
+      ['petcare-identity-other', { result: 'cancelled' }],
+      ['petcare-identity-other', { result: 'verified' }],
+    ]),
+  ).toEqual(['verified']);
 });
 
 test('without BroadcastChannel nothing is told or heard, and nothing breaks', () => {

@@ -21,7 +21,12 @@ test('a claim names the listing and nothing of a new one', () => {
 test('a new listing is described; what was left empty is not sent', () => {
   expect(filled('hospital', fresh)).toEqual({ registrationNumber: '1208147521', hospitalName: '든든', address: '서울특별시 구로구' });
   expect(filled('company', { ...fresh, presentName: '최포근', agreeReservation: true })).toEqual({
-    registrationNumber: '1208147521', companyName: '든든', address: '서울특별시 구로구', companyType: 'hotel', presentName: '최포근', agreeReservation: 'true',
+    registrationNumber: '1208147521',
+    companyName: '든든',
+    address: '서울특별시 구로구',
+    companyType: 'hotel',
+    presentName: '최포근',
+    agreeReservation: 'true',
   });
 });
 

@@ -33,7 +33,13 @@ const fieldsOfCodes: Record<string, keyof (ListingValues & PapersValues)> = {
 };
 
 /** The API's names of fields that the form names otherwise. */
-const formNames: Record<string, string> = { hospitalName: 'listingName', pharmacyName: 'listingName', companyName: 'listingName', latitude: 'address', longitude: 'address' };
+const formNames: Record<string, string> = {
+  hospitalName: 'listingName',
+  pharmacyName: 'listingName',
+  companyName: 'listingName',
+  latitude: 'address',
+  longitude: 'address',
+};
 
 /** The API's refusal of an application, at the fields of the form. */
 export function placeRefusal({ code, fields, message }: FormRefusal & { code: string }): FormRefusal {

@@ -6,7 +6,11 @@ const found = { id: '7', name: '든든동물병원', address: '서울특별시 �
 test.each<[string, Parameters<typeof checkListing>, string[]]>([
   ['nothing chosen', ['hospital', emptyListing], ['listing']],
   ['a listing chosen', ['hospital', { ...emptyListing, listing: found }], []],
-  ['a chosen one does not count when a new one is described', ['hospital', { ...emptyListing, listing: found, isNew: true }], ['listingName', 'address']],
+  [
+    'a chosen one does not count when a new one is described',
+    ['hospital', { ...emptyListing, listing: found, isNew: true }],
+    ['listingName', 'address'],
+  ],
   ['a new one', ['pharmacy', fresh], []],
   ['spaces for a name', ['hospital', { ...fresh, listingName: '  ' }], ['listingName']],
   ['too long a name', ['hospital', { ...fresh, listingName: '가'.repeat(61) }], ['listingName']],

@@ -67,7 +67,9 @@ export function checkListing(kind: BusinessKind, values: ListingValues): Problem
   const { listingName, postcode, address, contract } = values;
   return {
     ...(kind === 'company' && checkCompany(values)),
-    ...(lengthOf(listingName) === 0 ? { listingName: `${noun} 이름을 적어 주세요.` } : lengthOf(listingName) > 60 && { listingName: `${noun} 이름은 60자까지 적어 주세요.` }),
+    ...(lengthOf(listingName) === 0
+      ? { listingName: `${noun} 이름을 적어 주세요.` }
+      : lengthOf(listingName) > 60 && { listingName: `${noun} 이름은 60자까지 적어 주세요.` }),
     ...(postcode.trim() && !/^\d{5}$/.test(postcode.trim()) && { postcode: '우편번호는 숫자 다섯 자리예요.' }),
     ...(!address.trim() && { address: '주소를 적어 주세요.' }),
     ...(contract.trim() && !isTelephone(contract) && { contract: '전화번호를 다시 확인해 주세요.' }),
@@ -85,7 +87,9 @@ function checkCompany({ companyType, presentName, presentContact }: ListingValue
 /** What is wrong, one Korean sentence a field. The server checks again, and looks into the file. */
 export function checkPapers({ registrationNumber, file }: PapersValues): Problems<PapersValues> {
   return {
-    ...(!registrationNumber.trim() ? { registrationNumber: '사업자등록번호를 적어 주세요.' } : !isBusinessNumber(registrationNumber) && { registrationNumber: WRONG_NUMBER }),
+    ...(!registrationNumber.trim()
+      ? { registrationNumber: '사업자등록번호를 적어 주세요.' }
+      : !isBusinessNumber(registrationNumber) && { registrationNumber: WRONG_NUMBER }),
     ...(!file && { file: '사업자등록증 파일을 골라 주세요.' }),
   };
 }

@@ -38,7 +38,10 @@ const Found = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   white-space: pre-line;
-  & label { width: 100%; padding-block: ${tokens.space[2]}; }
+  & label {
+    width: 100%;
+    padding-block: ${tokens.space[2]};
+  }
 `;
 
 const whereabouts = ({ address, contract }: ClaimedListing) => [address, contract && formatPhone(contract)].filter(Boolean).join('\n');
@@ -66,7 +69,9 @@ export function ClaimFields({ kind, form }: Props) {
     if (error) return messageOfError(error);
     if (fetching || asked !== wanted) return '찾고 있어요…';
     if (results.length === 0) return `“${wanted}”에 맞는 곳이 없어요. 이미 다른 계정이 등록했을 수도 있어요.`;
-    return results.length < MOST ? `${results.length}곳을 찾았어요. 골라 주세요.` : `${MOST}곳까지만 보여요. 찾는 곳이 없으면 이름을 더 적어 주세요.`;
+    return results.length < MOST
+      ? `${results.length}곳을 찾았어요. 골라 주세요.`
+      : `${MOST}곳까지만 보여요. 찾는 곳이 없으면 이름을 더 적어 주세요.`;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // It looks as one types: Enter has nothing to send yet.

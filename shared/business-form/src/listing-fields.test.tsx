@@ -10,11 +10,17 @@ const listings = [
   { id: '8', name: '든든한동물병원', address: '부산광역시 중구', contract: null },
 ];
 const answers: Responses = {
-  BusinessForm_ClaimableListings: ({ search }) => ({ searchClaimableListings: listings.filter(({ name }) => name.includes(String(search))) }),
+  BusinessForm_ClaimableListings: ({ search }) => ({
+    searchClaimableListings: listings.filter(({ name }) => name.includes(String(search))),
+  }),
 };
 
 function Example({ kind, onSend }: { kind: BusinessKind; onSend: (values: ListingValues) => void }) {
-  const form = useCheckedForm({ initial: emptyListing, check: (values) => checkListing(kind, values), send: async (values) => void onSend(values) });
+  const form = useCheckedForm({
+    initial: emptyListing,
+    check: (values) => checkListing(kind, values),
+    send: async (values) => void onSend(values),
+  });
   return (
     <form onSubmit={form.onSubmit} noValidate>
       <ListingFields kind={kind} form={form} />
@@ -82,7 +88,9 @@ test('who finds nothing describes it, beginning with the name that was looked fo
   expect(search()).toHaveValue('새봄동물병원');
   await user.click(screen.getByRole('button', { name: '찾는 곳이 없어요, 새로 등록할게요' }));
   await next();
-  await waitFor(() => expect(chosen[0]).toMatchObject({ isNew: true, listingName: '새봄동물병원', address: '서울특별시 구로구 디지털로 300' }));
+  await waitFor(() =>
+    expect(chosen[0]).toMatchObject({ isNew: true, listingName: '새봄동물병원', address: '서울특별시 구로구 디지털로 300' }),
+  );
 });
 
 test('a company says what it does', async () => {

@@ -12,7 +12,8 @@ const companyTypes: readonly { value: CompanyType; label: string }[] = [
 
 const parts = ['postcode', 'sido', 'sigungu', 'address', 'detailAddress'] as const satisfies readonly (keyof AddressValue)[];
 const addressOf = (values: ListingValues) => Object.fromEntries(parts.map((part) => [part, values[part] || null])) as AddressValue;
-const valuesOf = (address: AddressValue) => Object.fromEntries(parts.map((part) => [part, address[part] ?? ''])) as Record<(typeof parts)[number], string>;
+const valuesOf = (address: AddressValue) =>
+  Object.fromEntries(parts.map((part) => [part, address[part] ?? ''])) as Record<(typeof parts)[number], string>;
 
 type Props = { kind: BusinessKind; form: CheckedForm<ListingValues> };
 
@@ -59,7 +60,13 @@ function CompanyFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <TextField {...form.textField('presentName')} label="대표자 이름 (선택)" autoComplete="off" />
-      <TextField {...form.textField('presentContact')} label="대표자 연락처 (선택)" type="tel" autoComplete="off" placeholder="010-1234-5678" />
+      <TextField
+        {...form.textField('presentContact')}
+        label="대표자 연락처 (선택)"
+        type="tel"
+        autoComplete="off"
+        placeholder="010-1234-5678"
+      />
       <Checkbox isSelected={form.values.agreeReservation} onChange={(agreeReservation) => form.change({ agreeReservation })}>
         펫케어에서 예약을 받는 데 동의해요 (선택)
       </Checkbox>

@@ -26,7 +26,9 @@ export function PapersFields({ form }: PapersFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder="000-00-00000"
-        description={isBusinessNumber(registrationNumber) && !number.errorMessage ? '번호 형식이 맞아요.' : '사업자등록증에 적힌 숫자 열 자리예요.'}
+        description={
+          isBusinessNumber(registrationNumber) && !number.errorMessage ? '번호 형식이 맞아요.' : '사업자등록증에 적힌 숫자 열 자리예요.'
+        }
         onChange={(text) => change(typedBusinessNumber(text, registrationNumber))}
         onBlur={() => {
           const whole = formatBusinessNumber(registrationNumber);

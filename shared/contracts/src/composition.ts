@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 
 /** The remotes of the house. Source: `architecture.md`; `npm run new-remote` adds here. */
-export const remoteNames = [
-  'mf-search',
-  'mf-reviews',
-  'mf-reservation',
-  'mf-community',
-  'mf-mypage',
-  'mf-bizpage',
-  'mf-payments',
-] as const;
+export const remoteNames = ['mf-search', 'mf-reviews', 'mf-reservation', 'mf-community', 'mf-mypage', 'mf-bizpage', 'mf-payments'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
 /**
@@ -42,7 +34,11 @@ export type Fault = v.InferOutput<typeof faultSchema>;
  * analytics service, an ad pixel and a social SDK. Without its key none is
  * loaded, and without any of them nothing leaves the page.
  */
-export const trackerKeysSchema = v.object({ analytics: v.optional(v.string()), adPixel: v.optional(v.string()), socialSdk: v.optional(v.string()) });
+export const trackerKeysSchema = v.object({
+  analytics: v.optional(v.string()),
+  adPixel: v.optional(v.string()),
+  socialSdk: v.optional(v.string()),
+});
 export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
 
 /**

@@ -18,14 +18,33 @@ export const events = {
   /** The route that is shown. `path` has no query; fired by the shell on every navigation. */
   'route.changed': state(v.object({ path: v.string(), search: v.string(), title: v.string() })),
   /** What the page at `path` with the query `search` is called and where its one address is, when it knows better than the route table; the shell writes it into the document. */
-  'page.described': event(v.object({ path: v.string(), search: v.string(), title: v.string(), description: v.optional(v.string()), canonical: v.optional(v.string()), noindex: v.optional(v.boolean()) })),
+  'page.described': event(
+    v.object({
+      path: v.string(),
+      search: v.string(),
+      title: v.string(),
+      description: v.optional(v.string()),
+      canonical: v.optional(v.string()),
+      noindex: v.optional(v.boolean()),
+    }),
+  ),
   /** A short message for the person; the shell shows it. */
   'toast.shown': event(v.object({ kind: v.picklist(['success', 'error', 'info']), message: v.pipe(v.string(), v.minLength(1)) })),
   /** What somebody who types into a search box of the shell may mean, best first; `to` is where one leads, in this site. */
-  'search.suggested': event(v.object({
-    box: id,
-    suggestions: v.array(v.object({ id, kind: v.picklist(['region', ...businessKind.options]), text: v.string(), note: v.string(), to: v.pipe(v.string(), v.startsWith('/')) })),
-  })),
+  'search.suggested': event(
+    v.object({
+      box: id,
+      suggestions: v.array(
+        v.object({
+          id,
+          kind: v.picklist(['region', ...businessKind.options]),
+          text: v.string(),
+          note: v.string(),
+          to: v.pipe(v.string(), v.startsWith('/')),
+        }),
+      ),
+    }),
+  ),
   /** A review was stored. */
   'review.written': event(v.object({ businessKind, businessId: id, reviewId: id })),
   /** A review was deleted by its author. */

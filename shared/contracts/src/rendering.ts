@@ -24,7 +24,10 @@ export type PageHead = {
 };
 
 /** A GraphQL answer as the API gives it, by the key that urql gives the operation. */
-export type RenderedData = Record<string, { data?: Record<string, unknown> | null; errors?: readonly { message: string; extensions?: Record<string, unknown> }[] }>;
+export type RenderedData = Record<
+  string,
+  { data?: Record<string, unknown> | null; errors?: readonly { message: string; extensions?: Record<string, unknown> }[] }
+>;
 
 /** One GraphQL operation that a rendering needs. */
 export type AskedOperation = { query: string; variables: Record<string, unknown> };
@@ -42,7 +45,11 @@ type Common = {
 
 /** What a release is asked to render: the shell its frame, a remote its pages at the address or one part. */
 export type RenderJob = Common &
-  ({ kind: 'frame' } | { kind: 'pages'; routes: readonly { path: string; page: string }[] } | { kind: 'part'; part: string; slotProps: object });
+  (
+    | { kind: 'frame' }
+    | { kind: 'pages'; routes: readonly { path: string; page: string }[] }
+    | { kind: 'part'; part: string; slotProps: object }
+  );
 
 /** One rendered tree. `styles` is the content of its style element, `slots` what stands in its holes, in order. */
 export type Rendered = {

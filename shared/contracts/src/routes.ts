@@ -15,4 +15,12 @@ export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' 
  * `idParam` is another name for that one. A row with `sitemap: null` is no
  * address to find: a stop on the way, or another address of something.
  */
-export type Route = { path: string; owner: 'shell' | RemoteName; page: string | null; access: Access; title: string; sitemap?: string | null; idParam?: string };
+export type Route = {
+  path: string;
+  owner: 'shell' | RemoteName;
+  page: string | null;
+  access: Access;
+  title: string;
+  sitemap?: string | null;
+  idParam?: string;
+};

@@ -16,7 +16,13 @@ export const slots = {
   /** On a company's page: rating summary and list of reviews. */
   'company.reviews': v.object({ companyId: id, companyName: v.string() }),
   /** On a company's page: the way to book. `phone` in E.164, `kakao` the full address of its channel. */
-  'company.reserve': v.object({ companyId: id, companyName: v.string(), allowReservation: v.boolean(), phone: v.nullable(v.string()), kakao: v.nullable(v.string()) }),
+  'company.reserve': v.object({
+    companyId: id,
+    companyName: v.string(),
+    allowReservation: v.boolean(),
+    phone: v.nullable(v.string()),
+    kakao: v.nullable(v.string()),
+  }),
   /** On the home page: hospitals worth a look. */
   'home.hospitals': v.object({}),
   /** On the home page: the latest hospital reviews. */

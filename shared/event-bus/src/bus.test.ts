@@ -48,7 +48,9 @@ test('a payload that breaks the contract is refused and delivered to nobody', ()
   const seen: unknown[] = [];
   bus.all$.subscribe((event) => seen.push(event));
 
-  expect(() => bus.emit('review.written', { businessKind: 'zoo', businessId: '1' } as unknown as EventPayload<'review.written'>)).toThrow(TypeError);
+  expect(() => bus.emit('review.written', { businessKind: 'zoo', businessId: '1' } as unknown as EventPayload<'review.written'>)).toThrow(
+    TypeError,
+  );
   expect(seen).toEqual([]);
 });
 

@@ -46,10 +46,14 @@ neighbourhoods.sort((a, b) => Math.round(a.y * 20) - Math.round(b.y * 20) || a.x
 process.stdout.write(
   `${JSON.stringify(
     {
-      about: 'Derived by scripts/make-neighbourhoods.mjs: names of dong, eup and myeon, and the middle of the businesses of public registers that lie there. Not for measuring.',
+      about:
+        'Derived by scripts/make-neighbourhoods.mjs: names of dong, eup and myeon, and the middle of the businesses of public registers that lie there. Not for measuring.',
       precision: PRECISION,
       names: neighbourhoods.map(({ name, points }) => (points.length > 1 ? `${name}:${points.length}` : name)).join(','),
-      points: encodeLine(neighbourhoods.flatMap(({ points }) => points), PRECISION),
+      points: encodeLine(
+        neighbourhoods.flatMap(({ points }) => points),
+        PRECISION,
+      ),
     },
     null,
     1,
@@ -71,7 +75,10 @@ function elsewhere(positions, main) {
     const cell = position.map((degrees) => Math.round(degrees / APART_DEGREES)).join();
     groups.set(cell, [...(groups.get(cell) ?? []), position]);
   }
-  const middles = [...groups.values()].filter((group) => group.length >= FEWEST_TOGETHER).sort((a, b) => b.length - a.length).map(middleOf);
+  const middles = [...groups.values()]
+    .filter((group) => group.length >= FEWEST_TOGETHER)
+    .sort((a, b) => b.length - a.length)
+    .map(middleOf);
   const kept = [main];
   for (const point of middles) {
     if (kept.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) >= APART_DEGREES)) kept.push(point);
@@ -88,10 +95,15 @@ function middle(numbers) {
 }
 
 function readRows(path) {
-  const [header, ...lines] = readFileSync(path, 'utf8').replace(/^\uFEFF/u, '').split(/\r?\n/u).map(cellsOf);
+  const [header, ...lines] = readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/u, '')
+    .split(/\r?\n/u)
+    .map(cellsOf);
   return lines.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index]])));
 }
 
 function cellsOf(line) {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  );
 }

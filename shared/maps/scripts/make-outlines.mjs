@@ -53,7 +53,9 @@ const neighbours = countries.objects.countries.geometries
   .map((ring) => clip(ring))
   .filter((ring) => ring.length > 3);
 
-const shores = stitch(coast.map((line) => simplify(line, KOREA_TOLERANCE))).filter((ring) => ring.length > 3 && area(ring) > SMALLEST_ISLAND);
+const shores = stitch(coast.map((line) => simplify(line, KOREA_TOLERANCE))).filter(
+  (ring) => ring.length > 3 && area(ring) > SMALLEST_ISLAND,
+);
 const shoresAround = (ring) => shores.filter((other) => other !== ring && isWithin(ring[0], other)).length;
 
 process.stdout.write(
@@ -123,18 +125,22 @@ function chain(lines) {
   const ends = new Map();
   const at = (point) => ends.get(keyOf(point)) ?? [];
   const drop = (line) => {
-    for (const point of [line[0], line.at(-1)]) ends.set(keyOf(point), at(point).filter((other) => other !== line));
+    for (const point of [line[0], line.at(-1)])
+      ends.set(
+        keyOf(point),
+        at(point).filter((other) => other !== line),
+      );
   };
   const put = (line) => {
     for (const point of [line[0], line.at(-1)]) ends.set(keyOf(point), [...at(point), line]);
   };
   lines.forEach(put);
   const done = [];
-  for (let open = [...lines]; open.length > 0; ) {
+  for (let open = [...lines]; open.length > 0;) {
     let line = open.pop();
     if (!at(line[0]).includes(line)) continue;
     drop(line);
-    for (let grown = true; grown && keyOf(line[0]) !== keyOf(line.at(-1)); ) {
+    for (let grown = true; grown && keyOf(line[0]) !== keyOf(line.at(-1));) {
       grown = false;
       for (const side of ['tail', 'head']) {
         const [next, third] = at(side === 'tail' ? line.at(-1) : line[0]);
@@ -163,10 +169,7 @@ function simplify(line, tolerance) {
     if (distance > farthest.distance) Object.assign(farthest, { index, distance });
   }
   if (farthest.distance < tolerance) return [first, last];
-  return [
-    ...simplify(line.slice(0, farthest.index + 1), tolerance),
-    ...simplify(line.slice(farthest.index), tolerance).slice(1),
-  ];
+  return [...simplify(line.slice(0, farthest.index + 1), tolerance), ...simplify(line.slice(farthest.index), tolerance).slice(1)];
 }
 
 function simplifyRing(ring, tolerance) {

@@ -24,7 +24,13 @@ test('a city inside a province keeps its name: both step aside', () => {
 });
 
 test('the size of a crowd is that of what the map is about: another kind makes none greater', () => {
-  const other = { ...aCluster('약국만', 37, 127, 0), counts: [{ kind: 'hospital' as const, count: 0 }, { kind: 'pharmacy' as const, count: 900 }] };
+  const other = {
+    ...aCluster('약국만', 37, 127, 0),
+    counts: [
+      { kind: 'hospital' as const, count: 0 },
+      { kind: 'pharmacy' as const, count: 900 },
+    ],
+  };
   const layout = bubbleLayout([other, ...Array.from({ length: 30 }, (_, index) => aCluster(`${index}`, 37, 127, 3))], 6);
   expect(layout.get('약국만')?.look).toBe('dot');
 });

@@ -103,8 +103,5 @@ function distance(a: [number, number], b: [number, number]): number {
 function pixelOf({ latitude, longitude }: MapCluster, zoom: number): [number, number] {
   const world = 512 * 2 ** zoom;
   const angle = (latitude * Math.PI) / 180;
-  return [
-    ((longitude + 180) / 360) * world,
-    (0.5 - Math.log(Math.tan(Math.PI / 4 + angle / 2)) / (2 * Math.PI)) * world,
-  ];
+  return [((longitude + 180) / 360) * world, (0.5 - Math.log(Math.tan(Math.PI / 4 + angle / 2)) / (2 * Math.PI)) * world];
 }

@@ -61,15 +61,24 @@ const Bubble = styled.button<{ $look: BubbleLook }>`
   font-family: ${tokens.font.family};
   line-height: 1.25;
   cursor: pointer;
-  transition: transform ${tokens.motion.fast} ${tokens.motion.easeOut}, border-color ${tokens.motion.fast};
+  transition:
+    transform ${tokens.motion.fast} ${tokens.motion.easeOut},
+    border-color ${tokens.motion.fast};
   &::after {
     content: '';
     position: absolute;
     inset: ${({ $look }) => ($look === 'dot' ? '-9px' : '0')};
     border-radius: 50%;
   }
-  &:hover, &:focus-visible { border-color: ${tokens.color.primary}; transform: scale(1.06); }
-  &:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; outline-offset: 2px; }
+  &:hover,
+  &:focus-visible {
+    border-color: ${tokens.color.primary};
+    transform: scale(1.06);
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.primaryVivid};
+    outline-offset: 2px;
+  }
 `;
 
 const Name = styled.span`

@@ -52,7 +52,14 @@ test.each([
   [900, 100, 88],
   [90_000, 10_000, 92],
 ])('the bubble of %d and %d is %d px wide', (hospitals, pharmacies, diameter) => {
-  expect(bubbleDiameter({ counts: [{ kind: 'hospital', count: hospitals }, { kind: 'pharmacy', count: pharmacies }] })).toBe(diameter);
+  expect(
+    bubbleDiameter({
+      counts: [
+        { kind: 'hospital', count: hospitals },
+        { kind: 'pharmacy', count: pharmacies },
+      ],
+    }),
+  ).toBe(diameter);
 });
 
 test.each([
@@ -70,5 +77,12 @@ test.each([
   ['the other, where it has none', [0, 171], { kind: 'pharmacy', count: 171 }],
   ['its own, where there is nothing', [0, 0], { kind: 'hospital', count: 0 }],
 ] as const)('one figure of a map of hospitals is never a sum: %s', (_, [hospital, pharmacy], leading) => {
-  expect(leadingCount({ counts: [{ kind: 'hospital', count: hospital }, { kind: 'pharmacy', count: pharmacy }] })).toEqual(leading);
+  expect(
+    leadingCount({
+      counts: [
+        { kind: 'hospital', count: hospital },
+        { kind: 'pharmacy', count: pharmacy },
+      ],
+    }),
+  ).toEqual(leading);
 });

@@ -16,16 +16,19 @@ interface PinProperties {
 export function pinFeatures(pins: readonly MapPin[]): FeatureCollection<Point, PinProperties> {
   return {
     type: 'FeatureCollection',
-    features: pins.filter(isOnEarth).sort((a, b) => b.latitude - a.latitude).map((pin) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
-      properties: {
-        id: pin.id,
-        name: pin.name,
-        icon: `pin:${pin.kind}`,
-        tags: tagImageName(pin),
-      },
-    })),
+    features: pins
+      .filter(isOnEarth)
+      .sort((a, b) => b.latitude - a.latitude)
+      .map((pin) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
+        properties: {
+          id: pin.id,
+          name: pin.name,
+          icon: `pin:${pin.kind}`,
+          tags: tagImageName(pin),
+        },
+      })),
   };
 }
 

@@ -5,4 +5,8 @@ import type { MapPinKind } from './places.ts';
 export const kindWords: Record<MapPinKind, string> = { hospital: '병원', pharmacy: '약국', company: '업체' };
 
 /** Of a count on a white bubble: 4.5:1. */
-export const kindColors: Record<MapPinKind, string> = { hospital: mapColors.hospitalDark, pharmacy: mapColors.pharmacy, company: mapColors.company };
+export const kindColors: Record<MapPinKind, string> = {
+  hospital: mapColors.hospitalDark,
+  pharmacy: mapColors.pharmacy,
+  company: mapColors.company,
+};

@@ -55,8 +55,14 @@ const Half = styled.button`
   background: ${tokens.color.surface};
   color: ${tokens.color.textSoft};
   cursor: pointer;
-  &:hover { background: ${tokens.color.primarySoft}; color: ${tokens.color.primary}; }
-  &:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; outline-offset: -3px; }
+  &:hover {
+    background: ${tokens.color.primarySoft};
+    color: ${tokens.color.primary};
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.primaryVivid};
+    outline-offset: -3px;
+  }
 `;
 
 const Round = styled(Half)`
@@ -68,5 +74,7 @@ const Pair = styled.div`
   overflow: hidden;
   border-radius: ${tokens.radius.md};
   box-shadow: ${tokens.shadow[2]};
-  ${Half} + ${Half} { border-top: 1px solid ${tokens.color.border}; }
+  ${Half} + ${Half} {
+    border-top: 1px solid ${tokens.color.border};
+  }
 `;

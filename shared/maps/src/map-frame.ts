@@ -22,24 +22,82 @@ export const Frame = styled.section`
  * the doubled && outweighs rules that some other style sheet of MapLibre may bring.
  */
 export const Canvas = styled.div`
-  && { position: absolute; inset: 0; overflow: hidden; contain: strict; -webkit-touch-callout: none; }
-  &:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; outline-offset: -3px; }
-  .maplibregl-canvas { position: absolute; left: 0; top: 0; outline-offset: -3px; }
-  .maplibregl-canvas:focus-visible { outline: 3px solid ${tokens.color.primaryVivid}; }
-  .maplibregl-canvas-container { width: 100%; height: 100%; }
-  .maplibregl-interactive { cursor: grab; user-select: none; }
-  .maplibregl-interactive:active { cursor: grabbing; }
+  && {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    contain: strict;
+    -webkit-touch-callout: none;
+  }
+  &:focus-visible {
+    outline: 3px solid ${tokens.color.primaryVivid};
+    outline-offset: -3px;
+  }
+  .maplibregl-canvas {
+    position: absolute;
+    left: 0;
+    top: 0;
+    outline-offset: -3px;
+  }
+  .maplibregl-canvas:focus-visible {
+    outline: 3px solid ${tokens.color.primaryVivid};
+  }
+  .maplibregl-canvas-container {
+    width: 100%;
+    height: 100%;
+  }
+  .maplibregl-interactive {
+    cursor: grab;
+    user-select: none;
+  }
+  .maplibregl-interactive:active {
+    cursor: grabbing;
+  }
   .maplibregl-canvas-container.maplibregl-touch-zoom-rotate,
-  .maplibregl-canvas-container.maplibregl-touch-zoom-rotate .maplibregl-canvas { touch-action: pan-x pan-y; }
+  .maplibregl-canvas-container.maplibregl-touch-zoom-rotate .maplibregl-canvas {
+    touch-action: pan-x pan-y;
+  }
   .maplibregl-canvas-container.maplibregl-touch-drag-pan,
-  .maplibregl-canvas-container.maplibregl-touch-drag-pan .maplibregl-canvas { touch-action: pinch-zoom; }
+  .maplibregl-canvas-container.maplibregl-touch-drag-pan .maplibregl-canvas {
+    touch-action: pinch-zoom;
+  }
   .maplibregl-canvas-container.maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan,
-  .maplibregl-canvas-container.maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan .maplibregl-canvas { touch-action: none; }
-  .maplibregl-marker { position: absolute; top: 0; left: 0; will-change: transform; }
-  .maplibregl-marker:hover, .maplibregl-marker:focus-within { z-index: 1; }
-  .maplibregl-boxzoom { position: absolute; top: 0; left: 0; width: 0; height: 0; border: 2px dotted ${tokens.color.primary}; background: rgb(255 255 255 / 50%); }
-  .maplibregl-ctrl-top-left, .maplibregl-ctrl-top-right, .maplibregl-ctrl-bottom-left { display: none; }
-  .maplibregl-ctrl-bottom-right { position: absolute; inset: auto 0 var(--map-covered, 0); z-index: 2; display: flex; justify-content: flex-end; min-height: 1.3125rem; pointer-events: none; }
+  .maplibregl-canvas-container.maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan .maplibregl-canvas {
+    touch-action: none;
+  }
+  .maplibregl-marker {
+    position: absolute;
+    top: 0;
+    left: 0;
+    will-change: transform;
+  }
+  .maplibregl-marker:hover,
+  .maplibregl-marker:focus-within {
+    z-index: 1;
+  }
+  .maplibregl-boxzoom {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 0;
+    height: 0;
+    border: 2px dotted ${tokens.color.primary};
+    background: rgb(255 255 255 / 50%);
+  }
+  .maplibregl-ctrl-top-left,
+  .maplibregl-ctrl-top-right,
+  .maplibregl-ctrl-bottom-left {
+    display: none;
+  }
+  .maplibregl-ctrl-bottom-right {
+    position: absolute;
+    inset: auto 0 var(--map-covered, 0);
+    z-index: 2;
+    display: flex;
+    justify-content: flex-end;
+    min-height: 1.3125rem;
+    pointer-events: none;
+  }
   .maplibregl-ctrl-attrib {
     padding: 2px 8px;
     border-top-left-radius: ${tokens.radius.sm};
@@ -48,8 +106,13 @@ export const Canvas = styled.div`
     font: 0.6875rem/1.5 ${tokens.font.family};
     pointer-events: auto;
   }
-  .maplibregl-ctrl-attrib-button { display: none; }
-  .maplibregl-ctrl-attrib a { color: inherit; text-decoration: underline; }
+  .maplibregl-ctrl-attrib-button {
+    display: none;
+  }
+  .maplibregl-ctrl-attrib a {
+    color: inherit;
+    text-decoration: underline;
+  }
 `;
 
 const breathe = keyframes`
@@ -79,6 +142,12 @@ export const Notice = styled.div`
   color: ${tokens.color.textSoft};
   font-family: ${tokens.font.family};
   text-align: center;
-  strong { color: ${tokens.color.text}; font-size: ${tokens.font.size.lg}; }
-  span { max-width: 26rem; font-size: ${tokens.font.size.sm}; }
+  strong {
+    color: ${tokens.color.text};
+    font-size: ${tokens.font.size.lg};
+  }
+  span {
+    max-width: 26rem;
+    font-size: ${tokens.font.size.sm};
+  }
 `;

@@ -28,6 +28,10 @@ const Dot = styled.div`
     animation: ${pulse} 2s ease-out infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    &::before { animation: none; transform: scale(2); opacity: 0.18; }
+    &::before {
+      animation: none;
+      transform: scale(2);
+      opacity: 0.18;
+    }
   }
 `;

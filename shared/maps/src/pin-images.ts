@@ -61,12 +61,7 @@ function drawTags(tags: string[], ratio: number): ImageData | undefined {
   });
 }
 
-function draw(
-  width: number,
-  height: number,
-  ratio: number,
-  paint: (context: CanvasRenderingContext2D) => void,
-): ImageData | undefined {
+function draw(width: number, height: number, ratio: number, paint: (context: CanvasRenderingContext2D) => void): ImageData | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * ratio);
   canvas.height = Math.ceil(height * ratio);

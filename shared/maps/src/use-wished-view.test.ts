@@ -27,7 +27,9 @@ test('where the map passes on its way to a place is nobody’s view, though it c
   const { map, rest, flies } = aMap(at(37.1));
   const seen: number[] = [];
   const onMove = ({ center }: MapView) => seen.push(center.latitude);
-  const { rerender } = renderHook((wish: MapView) => useWishedView(map, { current: null }, 'ready', { ...wish, onMove }), { initialProps: at(37.1) });
+  const { rerender } = renderHook((wish: MapView) => useWishedView(map, { current: null }, 'ready', { ...wish, onMove }), {
+    initialProps: at(37.1),
+  });
   expect(seen).toEqual([37.1]);
 
   act(rest);

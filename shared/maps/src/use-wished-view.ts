@@ -69,10 +69,7 @@ export function useWishedView(
     });
   }, [status, container, latitude, longitude, zoom]);
 
-  const subscribe = useCallback(
-    (changed: () => void) => map?.onRest(changed) ?? (() => undefined),
-    [map],
-  );
+  const subscribe = useCallback((changed: () => void) => map?.onRest(changed) ?? (() => undefined), [map]);
   const currentZoom = () => (map ? Math.round(map.view().zoom * 10) / 10 : zoom);
   return useSyncExternalStore(subscribe, currentZoom, () => zoom);
 }

@@ -8,22 +8,47 @@ test.each<[string, Partial<HoursExceptions> | null, string[]]>([
   ['nothing of each', {}, []],
   ['closed on holidays', { holidays: { rule: 'closed', ...noHours } }, ['공휴일에는 쉬어요.']],
   ['holidays like any day', { holidays: { rule: 'usual', ...noHours } }, ['공휴일에도 평소처럼 열어요.']],
-  ['hours of its own on holidays', { holidays: { rule: 'own', open: '10:00', close: '15:00', breakStart: '12:00', breakEnd: '13:00' } }, ['공휴일에는 10:00 – 15:00에 열어요. (휴게 12:00 – 13:00)']],
+  [
+    'hours of its own on holidays',
+    { holidays: { rule: 'own', open: '10:00', close: '15:00', breakStart: '12:00', breakEnd: '13:00' } },
+    ['공휴일에는 10:00 – 15:00에 열어요. (휴게 12:00 – 13:00)'],
+  ],
   ['around the clock on holidays', { holidays: { rule: 'own', ...noHours, open: '00:00', close: '00:00' } }, ['공휴일에는 24시간 열어요.']],
   ['weeks of the month', { closures: [{ weekday: 0, weeks: [2, 4] }] }, ['매달 둘째·넷째 일요일에 쉬어요.']],
   ['the last one', { closures: [{ weekday: 3, weeks: [-1] }] }, ['매달 마지막 수요일에 쉬어요.']],
-  ['days in the same weeks', { closures: [{ weekday: 6, weeks: [1, 3] }, { weekday: 0, weeks: [1, 3] }] }, ['매달 첫째·셋째 토요일·일요일에 쉬어요.']],
+  [
+    'days in the same weeks',
+    {
+      closures: [
+        { weekday: 6, weeks: [1, 3] },
+        { weekday: 0, weeks: [1, 3] },
+      ],
+    },
+    ['매달 첫째·셋째 토요일·일요일에 쉬어요.'],
+  ],
   ['every other week', { closures: [{ weekday: 1, weeks: null }] }, ['격주 월요일에 쉬어요.']],
   ['feasts', { feasts: ['seollal', 'chuseok'] }, ['설날·추석 당일에는 쉬어요.']],
   ['a day', { closedOn: [{ from: '2026-12-24', to: '2026-12-24' }] }, ['2026년 12월 24일 (목)에 쉬어요.']],
   ['days of one year', { closedOn: [{ from: '2026-12-24', to: '2026-12-26' }] }, ['2026년 12월 24일 (목)부터 12월 26일 (토)까지 쉬어요.']],
-  ['days in a row, before all else', { holidays: { rule: 'usual', ...noHours }, closedOn: [{ from: '2026-12-30', to: '2027-01-02' }] }, ['2026년 12월 30일 (수)부터 2027년 1월 2일 (토)까지 쉬어요.', '공휴일에도 평소처럼 열어요.']],
+  [
+    'days in a row, before all else',
+    { holidays: { rule: 'usual', ...noHours }, closedOn: [{ from: '2026-12-30', to: '2027-01-02' }] },
+    ['2026년 12월 30일 (수)부터 2027년 1월 2일 (토)까지 쉬어요.', '공휴일에도 평소처럼 열어요.'],
+  ],
   ['other days', { varies: true }, ['그때그때 알리는 휴무가 있어요. 가기 전에 확인해 주세요.']],
 ])('%s', (_name, given, sentences) => {
   expect(exceptionSentences(given && { ...none, ...given })).toEqual(sentences);
 });
 
-const today: OpeningToday = { date: '2026-10-09', holiday: null, isCertain: true, isClosed: false, ...noHours, open: '09:00', close: '18:00' };
+const today: OpeningToday = {
+  date: '2026-10-09',
+  holiday: null,
+  isCertain: true,
+  isClosed: false,
+  ...noHours,
+  open: '09:00',
+  close: '18:00',
+};
 test.each<[string, Partial<OpeningToday>, RegExp | null]>([
   ['a day like any other', {}, null],
   ['a holiday with known hours', { holiday: '한글날' }, null],

@@ -41,7 +41,9 @@ const Caption = styled.caption`
 const Day = styled.tr<{ $isToday: boolean }>`
   color: ${({ $isToday }) => ($isToday ? tokens.color.text : tokens.color.textSoft)};
   font-weight: ${({ $isToday }) => ($isToday ? tokens.font.weight.semibold : tokens.font.weight.regular)};
-  &:last-child > * { border-bottom: 0; }
+  &:last-child > * {
+    border-bottom: 0;
+  }
   th,
   td {
     padding: ${tokens.space[2]} ${tokens.space[1]};

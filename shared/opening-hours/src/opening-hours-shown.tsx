@@ -26,7 +26,9 @@ export function OpeningHours({ businessHours, businessHoursText, humu, hoursExce
   return (
     <>
       {businessHours && <HoursWeek week={businessHours} today={today} />}
-      {!businessHours && !businessHoursText && <Note>{contract ? `${hoursWords[kind].noHours} 가기 전에 전화로 확인해 주세요.` : hoursWords[kind].noHours}</Note>}
+      {!businessHours && !businessHoursText && (
+        <Note>{contract ? `${hoursWords[kind].noHours} 가기 전에 전화로 확인해 주세요.` : hoursWords[kind].noHours}</Note>
+      )}
       {exceptions.length > 0 && (
         <Exceptions aria-label="쉬는 날 안내">
           {exceptions.map((sentence) => (
@@ -45,7 +47,9 @@ const Note = styled.p`
   white-space: pre-line;
   word-break: keep-all;
   overflow-wrap: anywhere;
-  * + & { margin-top: ${tokens.space[3]}; }
+  * + & {
+    margin-top: ${tokens.space[3]};
+  }
 `;
 
 const Exceptions = styled.ul`
@@ -56,5 +60,7 @@ const Exceptions = styled.ul`
   color: ${tokens.color.textSoft};
   list-style: disc;
   word-break: keep-all;
-  li::marker { color: ${tokens.color.textMute}; }
+  li::marker {
+    color: ${tokens.color.textMute};
+  }
 `;

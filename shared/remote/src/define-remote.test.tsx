@@ -104,7 +104,13 @@ test('a page that the remote goes on to and whose file never comes arrives at th
   const late = defineRemote({ ...remote, pages: { greeting: async () => Greeting, late: fetchNothing } });
   history.replaceState(null, '', '/hello');
   const place = aPlace();
-  const parcel = mountRootParcel(late.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }, { path: '/late', page: 'late' }] });
+  const parcel = mountRootParcel(late.lifecycles, {
+    ...place,
+    routes: [
+      { path: '/hello', page: 'greeting' },
+      { path: '/late', page: 'late' },
+    ],
+  });
   await parcel.mountPromise;
   jest.useFakeTimers();
   history.pushState(null, '', '/late');
@@ -121,7 +127,11 @@ test('a page that the remote goes on to and whose file never comes arrives at th
 test('a tree that came rendered is taken over: its nodes stay, its ids fit, nothing is said', async () => {
   const Labelled = () => {
     const id = useId();
-    return <label htmlFor={id}>이름 <input id={id} /></label>;
+    return (
+      <label htmlFor={id}>
+        이름 <input id={id} />
+      </label>
+    );
   };
   const said = jest.spyOn(console, 'error');
   const definition = { name: 'mf-search' as const, pages: {}, parts: { labelled: async () => Labelled }, emits: [], hears: [] };

@@ -12,13 +12,22 @@ export function breadcrumbs(trail: readonly Crumb[]): Record<string, unknown> {
 }
 
 /** schema.org's ItemList of what a page of a list leads to. `from` is the place of the first in the whole list, `total` how many that has. */
-export function itemList(name: string, entries: readonly Crumb[], { from, total }: { from: number; total: number }): Record<string, unknown> {
+export function itemList(
+  name: string,
+  entries: readonly Crumb[],
+  { from, total }: { from: number; total: number },
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
     numberOfItems: total,
-    itemListElement: entries.map(({ name: title, path }, index) => ({ '@type': 'ListItem', position: from + index, name: title, url: path })),
+    itemListElement: entries.map(({ name: title, path }, index) => ({
+      '@type': 'ListItem',
+      position: from + index,
+      name: title,
+      url: path,
+    })),
   };
 }
 

@@ -27,7 +27,11 @@ beforeEach(() => {
 
 test('what came rendered is taken over', async () => {
   const { place, root, came } = aPlace();
-  root.render(<BrowserRouter><Address /></BrowserRouter>);
+  root.render(
+    <BrowserRouter>
+      <Address />
+    </BrowserRouter>,
+  );
   await waitFor(() => expect(Object.keys(came ?? {})).not.toEqual([]));
   goTo('/next');
   await waitFor(() => expect(place).toHaveTextContent('/next'));
@@ -38,7 +42,11 @@ test('what came rendered is taken over', async () => {
 
 test('who goes on before that sees the new address, and nothing is reported', async () => {
   const { place, root } = aPlace();
-  root.render(<BrowserRouter><Address /></BrowserRouter>);
+  root.render(
+    <BrowserRouter>
+      <Address />
+    </BrowserRouter>,
+  );
   goTo('/next');
   expect(place).toHaveTextContent('/came');
   await waitFor(() => expect(place).toHaveTextContent('/next'));
@@ -57,7 +65,12 @@ test('who goes on while that is being done sees the new address, and nothing is 
     return null;
   };
   const { place, root } = aPlace();
-  root.render(<BrowserRouter><Address /><Held /></BrowserRouter>);
+  root.render(
+    <BrowserRouter>
+      <Address />
+      <Held />
+    </BrowserRouter>,
+  );
   await begun;
   goTo('/next');
   goOn();
@@ -69,7 +82,11 @@ test('who goes on while that is being done sees the new address, and nothing is 
 test('what doesn’t fit is reported when nobody has gone on', async () => {
   const { place, root } = aPlace();
   place.innerHTML = '<p>/other</p>';
-  root.render(<BrowserRouter><Address /></BrowserRouter>);
+  root.render(
+    <BrowserRouter>
+      <Address />
+    </BrowserRouter>,
+  );
   await waitFor(() => expect(place).toHaveTextContent('/came'));
   expect(reported).toHaveLength(1);
   root.unmount();

@@ -10,10 +10,14 @@ import { css } from 'styled-components';
  * What strangers see: its place stays empty for who is signed in.
  */
 export const hiddenFromSignedIn = css`
-  html[data-session='signed-in'] & { visibility: hidden; }
+  html[data-session='signed-in'] & {
+    visibility: hidden;
+  }
 `;
 
 /** What strangers see: for who is signed in it takes no place. */
 export const awayForSignedIn = css`
-  html[data-session='signed-in'] & { display: none; }
+  html[data-session='signed-in'] & {
+    display: none;
+  }
 `;

@@ -5,7 +5,11 @@ import { HostContext } from './host-context.ts';
 import type { RemoteHost } from './remote-contract.ts';
 import { Slot } from './slot.tsx';
 
-const mountPart = jest.fn((..._given: Parameters<RemoteHost['mountPart']>) => ({ update: () => undefined, retry: () => undefined, remove: () => undefined }));
+const mountPart = jest.fn((..._given: Parameters<RemoteHost['mountPart']>) => ({
+  update: () => undefined,
+  retry: () => undefined,
+  remove: () => undefined,
+}));
 const rendering = { describe: () => undefined, leaveHole: () => '<button>리뷰 쓰기</button>' };
 const pageOf = (host: RemoteHost) => (
   <HostContext value={host}>

@@ -48,7 +48,11 @@ export function Slot<N extends SlotName>({ name, props }: { name: N; props: Slot
       )}
       {status === 'failed' && <RemoteFailure onRetry={() => mounted.current?.retry()} />}
       {/* What a server has put here stays: React keeps off the inside of such an element. */}
-      <div ref={place} dangerouslySetInnerHTML={{ __html: rendering ? `<div>${rendering.leaveHole(name, props)}</div>` : '' }} suppressHydrationWarning />
+      <div
+        ref={place}
+        dangerouslySetInnerHTML={{ __html: rendering ? `<div>${rendering.leaveHole(name, props)}</div>` : '' }}
+        suppressHydrationWarning
+      />
     </WaitingRoom>
   );
 }

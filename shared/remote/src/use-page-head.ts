@@ -18,6 +18,13 @@ export function usePageHead(head: PageHead | null): void {
   const { title, description, canonical, noindex } = head ?? {};
   useEffect(() => {
     if (title === undefined) return;
-    bus.emit('page.described', { path: pathname, search, title, ...(description && { description }), ...(canonical && { canonical }), ...(noindex && { noindex }) });
+    bus.emit('page.described', {
+      path: pathname,
+      search,
+      title,
+      ...(description && { description }),
+      ...(canonical && { canonical }),
+      ...(noindex && { noindex }),
+    });
   }, [pathname, search, title, description, canonical, noindex]);
 }

@@ -3,7 +3,9 @@ import { withOfferedPictures } from './offered-pictures.ts';
 const folder = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000';
 
 test('stored pictures come in each form, the first at once, the others when they come near', () => {
-  const html = withOfferedPictures(`<p>산책</p><p><img src="${folder}/800.webp" alt="" /></p><p><img src="${folder}/800.webp" alt="개천"></p>`);
+  const html = withOfferedPictures(
+    `<p>산책</p><p><img src="${folder}/800.webp" alt="" /></p><p><img src="${folder}/800.webp" alt="개천"></p>`,
+  );
   const place = document.createElement('div');
   place.innerHTML = html;
   expect([...place.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/avif', 'image/webp']);

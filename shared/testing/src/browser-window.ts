@@ -11,7 +11,8 @@ export function openWindow(): () => void {
   const { JSDOM } = jest.requireActual<{ JSDOM: new (html: string, options: object) => Dom }>('jsdom');
   const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
   // By accessors: jest takes apart what is put on its global object as a value, and jsdom's storages can't bear that.
-  const put = (name: string, value: unknown) => Object.defineProperty(globalThis, name, { configurable: true, get: () => value, set: (next) => void (value = next) });
+  const put = (name: string, value: unknown) =>
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => value, set: (next) => void (value = next) });
 
   for (const name of Object.getOwnPropertyNames(window)) {
     if (!(name in globalThis) || ofThePage.includes(name)) put(name, window[name]);

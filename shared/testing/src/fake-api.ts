@@ -4,7 +4,9 @@ import { filter, make, mergeMap, pipe, takeUntil, type Source } from 'wonka';
 
 /** The refusal of an operation, as the server words it: an error code and a Korean sentence. */
 export type Refusal = { code: string; message: string; extensions?: Record<string, unknown> };
-export const refusal = (code: string, message: string, extensions: Record<string, unknown> = {}): { refusal: Refusal } => ({ refusal: { code, message, extensions } });
+export const refusal = (code: string, message: string, extensions: Record<string, unknown> = {}): { refusal: Refusal } => ({
+  refusal: { code, message, extensions },
+});
 
 type Variables = Record<string, unknown>;
 type Answer = object | { refusal: Refusal };

@@ -56,7 +56,10 @@ export async function takeOver(load: Load, options: RenderTwiceOptions, { html, 
   const complaints: string[] = [];
   const complain = (...said: unknown[]) => void complaints.push(said.map(String).join(' '));
   const log = jest.spyOn(console, 'error').mockImplementation(complain);
-  const client = createApiClient({ rendered: createRenderedAnswers(data, () => false), exchanges: [fakeApi(options.responses ?? {}, sent)] });
+  const client = createApiClient({
+    rendered: createRenderedAnswers(data, () => false),
+    exchanges: [fakeApi(options.responses ?? {}, sent)],
+  });
   const handlers = { onRecoverableError: complain, onCaughtError: complain, onUncaughtError: complain };
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = await act(async () =>

@@ -1,7 +1,10 @@
 import { clearTokens, storeTokens } from '@petcare/auth';
 import type { SessionIdentity } from '@petcare/contracts';
 
-const encode = (value: object) => btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value)))).replace(/\+/g, '-').replace(/\//g, '_');
+const encode = (value: object) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_');
 
 /** Sign somebody in for a test: a token of the right form (the browser checks no signature). `null` signs out. */
 export function signIn(identity: Partial<SessionIdentity> | null): void {

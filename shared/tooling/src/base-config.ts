@@ -30,7 +30,10 @@ export function isDevelopment(): boolean {
  * components get the same names wherever a file is built, from its content: the
  * HTML of a server build wears the classes of the browser build.
  */
-export function scriptRule({ refreshed = false, targets = BROWSERS }: { refreshed?: boolean; targets?: string | Record<string, string> } = {}): RuleSetRule {
+export function scriptRule({
+  refreshed = false,
+  targets = BROWSERS,
+}: { refreshed?: boolean; targets?: string | Record<string, string> } = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -42,7 +45,9 @@ export function scriptRule({ refreshed = false, targets = BROWSERS }: { refreshe
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development: refreshed, refresh: refreshed } },
           experimental: {
-            plugins: [[require.resolve('@swc/plugin-styled-components'), { ssr: true, displayName: false, fileName: false, cssProp: false }]],
+            plugins: [
+              [require.resolve('@swc/plugin-styled-components'), { ssr: true, displayName: false, fileName: false, cssProp: false }],
+            ],
             cacheRoot: join(repository, '.cache', 'swc'),
           },
         },
@@ -125,7 +130,12 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
       splitChunks: { chunks: 'async' },
     },
     // What is served while it is worked on is no release: nothing of it is stored.
-    plugins: [new NoUniqueNamePlugin(), new LibraryAddressPlugin(), new SourceMapPathsPlugin(repository), ...(development ? [] : [new IntegrityPlugin(), new ManifestPlugin({ name, dir })])],
+    plugins: [
+      new NoUniqueNamePlugin(),
+      new LibraryAddressPlugin(),
+      new SourceMapPathsPlugin(repository),
+      ...(development ? [] : [new IntegrityPlugin(), new ManifestPlugin({ name, dir })]),
+    ],
     performance: { hints: false },
     cache: keptCache({ name, dir }, development ? 'development' : 'production'),
     infrastructureLogging: { level: 'error' },

@@ -9,15 +9,23 @@ const REFRESH_ERRORS = join(import.meta.dirname, 'refresh-errors.mjs');
  * The refresh runtime is the page's one copy, which `development-page.ts` has
  * put there before React started.
  */
-export function fastRefresh({ chunkLoadingGlobal }: { chunkLoadingGlobal: string }): Required<Pick<Configuration, 'plugins' | 'externals'>> {
+export function fastRefresh({
+  chunkLoadingGlobal,
+}: {
+  chunkLoadingGlobal: string;
+}): Required<Pick<Configuration, 'plugins' | 'externals'>> {
   return {
     plugins: [
-      new ReactRefreshPlugin({ exclude: [/node_modules/, REFRESH_ERRORS], overlay: { entry: false, module: REFRESH_ERRORS, sockIntegration: false } }),
+      new ReactRefreshPlugin({
+        exclude: [/node_modules/, REFRESH_ERRORS],
+        overlay: { entry: false, module: REFRESH_ERRORS, sockIntegration: false },
+      }),
       // Chunks of a container that was loaded before, and failed, may be of an earlier save.
       new webpack.BannerPlugin({ banner: `delete globalThis[${JSON.stringify(chunkLoadingGlobal)}];`, raw: true, entryOnly: true }),
     ],
     externals: [
-      ({ request = '' }, answer) => (/(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request) ? answer(undefined, 'var globalThis.petcareRefresh()') : answer()),
+      ({ request = '' }, answer) =>
+        /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request) ? answer(undefined, 'var globalThis.petcareRefresh()') : answer(),
     ],
   };
 }

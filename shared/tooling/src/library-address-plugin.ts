@@ -21,7 +21,8 @@ export class LibraryAddressPlugin implements WebpackPluginInstance {
       });
     }
     compiler.hooks.normalModuleFactory.tap('LibraryAddressPlugin', (factory) => {
-      for (const type of ['javascript/auto', 'javascript/esm']) factory.hooks.parser.for(type).tap('LibraryAddressPlugin', (parser) => tellAddress(parser as javascript.JavascriptParser));
+      for (const type of ['javascript/auto', 'javascript/esm'])
+        factory.hooks.parser.for(type).tap('LibraryAddressPlugin', (parser) => tellAddress(parser as javascript.JavascriptParser));
     });
   }
 }

@@ -80,7 +80,9 @@ export class ManifestPlugin implements WebpackPluginInstance {
     const loaded = new Set(initial);
     const [pages, parts] = [screensOf(compilation, 'page'), screensOf(compilation, 'part')];
     const filesOf = (screens: typeof pages) =>
-      Object.fromEntries(screens.map(([screen, groups]) => [screen, [...new Set(groups.flatMap(scriptsOf))].filter((file) => !loaded.has(file))]));
+      Object.fromEntries(
+        screens.map(([screen, groups]) => [screen, [...new Set(groups.flatMap(scriptsOf))].filter((file) => !loaded.has(file))]),
+      );
     const needs = (screens: typeof pages): Record<string, ScreenNeeds> =>
       Object.fromEntries(screens.map(([screen, groups]) => [screen, needsOf(compilation, groups, Object.keys(contract.slots))]));
     return {

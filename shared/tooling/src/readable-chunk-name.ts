@@ -18,5 +18,11 @@ function screenOf(chunk: Chunk): string | null {
 export function readableChunkName(chunk: Chunk): string {
   if (chunk.name) return chunk.name;
   const id = String(chunk.id ?? 'chunk');
-  return screenOf(chunk) ?? id.replace(/^.*node_modules_/, '').replace(/_(tsx?|m?js)(?=$|-)/g, '').slice(0, 60);
+  return (
+    screenOf(chunk) ??
+    id
+      .replace(/^.*node_modules_/, '')
+      .replace(/_(tsx?|m?js)(?=$|-)/g, '')
+      .slice(0, 60)
+  );
 }

@@ -13,7 +13,9 @@ export function needsOf(compilation: Compilation, groups: readonly ChunkGroup[],
   const chunks = new Set(groups.flatMap((group) => group.chunks));
   const modules = [...chunks].flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk)).flatMap(partsOf);
   const taken = modules.filter(({ type }) => type === 'consume-shared-module').map(shareOf);
-  const code = modules.filter((module) => !module.nameForCondition()?.includes('node_modules')).map((module) => String(module.originalSource()?.source() ?? ''));
+  const code = modules
+    .filter((module) => !module.nameForCondition()?.includes('node_modules'))
+    .map((module) => String(module.originalSource()?.source() ?? ''));
   return {
     shared: [...onDemand.keys()].filter((key) => taken.includes(key)),
     slots: slots.filter((slot) => code.some((text) => text.includes(`"${slot}"`) || text.includes(`'${slot}'`))),
@@ -21,7 +23,11 @@ export function needsOf(compilation: Compilation, groups: readonly ChunkGroup[],
 }
 
 /** The files that the shell has each of the modules on demand in, beyond those that every page has. */
-export function filesGiven(compilation: Compilation, scriptsOf: (group: ChunkGroup) => string[], loaded: ReadonlySet<string>): Record<string, string[]> {
+export function filesGiven(
+  compilation: Compilation,
+  scriptsOf: (group: ChunkGroup) => string[],
+  loaded: ReadonlySet<string>,
+): Record<string, string[]> {
   const given: Record<string, string[]> = {};
   for (const group of compilation.chunkGroups) {
     for (const { module } of group.origins) {

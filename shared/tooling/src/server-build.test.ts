@@ -39,7 +39,11 @@ const classesIn = (code: string) => [...new Set(code.match(/\bsc-[0-9a-f]+-\d+\b
 test('a build says where its server build is, and what that is', () => {
   const listed = manifest.files.find(({ path }) => path === 'server/main.cjs');
   expect(manifest.server).toBe('server/main.cjs');
-  expect(listed).toEqual({ path: 'server/main.cjs', bytes: Buffer.byteLength(server), integrity: `sha384-${createHash('sha384').update(server).digest('base64')}` });
+  expect(listed).toEqual({
+    path: 'server/main.cjs',
+    bytes: Buffer.byteLength(server),
+    integrity: `sha384-${createHash('sha384').update(server).digest('base64')}`,
+  });
 });
 
 test('what it renders wears the classes of the browser build', () => {
@@ -59,7 +63,9 @@ test('it takes only what the shell gives, and says that it is rendered by that',
   new Function('module', 'exports', 'require', server)(built, built.exports, given);
   const shared: readonly string[] = [...sharedModules, SERVER_RENDERER];
   expect([...asked.keys()].filter((name) => !shared.includes(name))).toEqual([]);
-  expect([...server.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name).filter((name) => !shared.includes(name ?? ''))).toEqual([]);
+  expect([...server.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name]) => name).filter((name) => !shared.includes(name ?? ''))).toEqual(
+    [],
+  );
   expect(manifest.shared).toHaveProperty([SERVER_RENDERER]);
   expect(built.exports.render).toBeTruthy();
 });

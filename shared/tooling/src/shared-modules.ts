@@ -51,7 +51,10 @@ export type SharedModule = (typeof sharedModules)[number];
 type Share = { singleton: true; requiredVersion: string | false; version?: string; import?: string | false };
 
 function packageOf(module: string): string {
-  return module.split('/').slice(0, module.startsWith('@') ? 2 : 1).join('/');
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** The exact version of each of these modules as the package in `dir` resolves it, leaving out what it doesn't depend on. */

@@ -27,12 +27,20 @@ async function namesOf(source: string): Promise<Record<string, string[]>> {
         name: 'probe',
         filename: 'remoteEntry.js',
         exposes: { './remote': './remote.js' },
-        shared: { rxjs: { singleton: true, requiredVersion: false, import: false }, react: { singleton: true, requiredVersion: false, import: false } },
+        shared: {
+          rxjs: { singleton: true, requiredVersion: false, import: false },
+          react: { singleton: true, requiredVersion: false, import: false },
+        },
       }),
-      (it: webpack.Compiler) => it.hooks.thisCompilation.tap('Probe', (compilation) => compilation.hooks.afterOptimizeChunks.tap('Probe', () => void (names = sharedNames(compilation)))),
+      (it: webpack.Compiler) =>
+        it.hooks.thisCompilation.tap('Probe', (compilation) =>
+          compilation.hooks.afterOptimizeChunks.tap('Probe', () => void (names = sharedNames(compilation))),
+        ),
     ],
   });
-  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => compiler.run((error, done) => (error ? reject(error) : resolve(done))));
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler.run((error, done) => (error ? reject(error) : resolve(done))),
+  );
   expect(stats?.compilation.errors).toEqual([]);
   return names;
 }
@@ -43,9 +51,17 @@ test.each<[string, string, string[]]>([
   ['a name that nothing is done with', "import { filter } from 'rxjs';", []],
   ['handed on by name', "export { filter } from 'rxjs';", ['filter']],
   ['of all of it, one', "import * as rx from 'rxjs'; console.log(rx.filter);", ['filter']],
-  ['of all of it, taken apart', "import * as rx from 'rxjs'; const { filter, merge } = rx; console.log(filter, merge);", ['filter', 'merge']],
+  [
+    'of all of it, taken apart',
+    "import * as rx from 'rxjs'; const { filter, merge } = rx; console.log(filter, merge);",
+    ['filter', 'merge'],
+  ],
   ['when it is needed', "import('rxjs').then((rx) => console.log(rx));", ['*']],
-  ['when it is needed, taken apart', "async function run() { const { filter } = await import('rxjs'); console.log(filter); } run();", ['filter']],
+  [
+    'when it is needed, taken apart',
+    "async function run() { const { filter } = await import('rxjs'); console.log(filter); } run();",
+    ['filter'],
+  ],
   ['all of it', "import * as rx from 'rxjs'; console.log(rx);", ['*']],
   ['all of it, handed on', "export * from 'rxjs';", ['*']],
 ])('a library given in part, taken %s', async (_how, source, expected) => {

@@ -46,7 +46,10 @@ export function sharedNames(compilation: Compilation): Record<string, string[]> 
   for (const module of compilation.modules) {
     const key = shareOf(module);
     if (!key || !isNamed(key)) continue;
-    const found = module.type === 'consume-shared-module' ? namesTaken(compilation, module, key in givenNames && !given.has(key)) : (givenNames[key] ?? namesGiven(compilation, module));
+    const found =
+      module.type === 'consume-shared-module'
+        ? namesTaken(compilation, module, key in givenNames && !given.has(key))
+        : (givenNames[key] ?? namesGiven(compilation, module));
     if (found.length > 0) names[key] = [...new Set([...(names[key] ?? []), ...found])].sort();
   }
   return names;

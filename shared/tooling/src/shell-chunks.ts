@@ -48,7 +48,16 @@ export function shellChunks(): SplitChunks {
       const demand = [...demandOf(chunk)];
       return demand.length > 0 && demand.every((one) => users.has(one));
     };
-    return [fileName(key), { ...common, name: fileName(key), test: inChunk((demand) => demand.has(key)), priority: below === null ? 2 : 1, chunks }] as const;
+    return [
+      fileName(key),
+      { ...common, name: fileName(key), test: inChunk((demand) => demand.has(key)), priority: below === null ? 2 : 1, chunks },
+    ] as const;
   });
-  return { chunks: 'async', cacheGroups: { vendor: { ...common, name: 'vendor', test: inChunk((demand) => demand.size === 0), priority: 3 }, ...Object.fromEntries(groups) } };
+  return {
+    chunks: 'async',
+    cacheGroups: {
+      vendor: { ...common, name: 'vendor', test: inChunk((demand) => demand.size === 0), priority: 3 },
+      ...Object.fromEntries(groups),
+    },
+  };
 }

@@ -11,7 +11,11 @@ import { shellChunks } from './shell-chunks.ts';
  * their entry: no code for Node, none for manifests, and none for a share scope
  * of its own, since webpack's is the page's.
  */
-const FEDERATION_RUNTIME = { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, FEDERATION_OPTIMIZE_NO_SHARED: true };
+const FEDERATION_RUNTIME = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_SHARED: true,
+};
 
 /**
  * The build of the shell: the host. It knows no remote by address (they are

@@ -21,7 +21,11 @@ const isSyllable = (code: number) => code >= 0xac00 && code <= 0xd7a3;
 
 function codesOf(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
-    const [first = 0, last = first] = range.trim().slice('U+'.length).split('-').map((hex) => parseInt(hex, 16));
+    const [first = 0, last = first] = range
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
 }
@@ -71,7 +75,10 @@ export async function typefaceFiles(): Promise<{ name: string; bytes: Buffer }[]
   const isCommon = new Set(common);
   const rest = [...ordinarySyllables()].filter((syllable) => !isCommon.has(syllable)).join('');
   const cut = async (text: string) => {
-    const key = createHash('sha256').update(JSON.stringify([version, WEIGHTS, text])).digest('hex').slice(0, 16);
+    const key = createHash('sha256')
+      .update(JSON.stringify([version, WEIGHTS, text]))
+      .digest('hex')
+      .slice(0, 16);
     return kept(key, async () => {
       const font = renamed(await readFile(join(dist, 'public', 'variable', 'PretendardVariable.ttf')));
       return subsetFont(font, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });

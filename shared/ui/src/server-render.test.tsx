@@ -37,7 +37,18 @@ test('everything renders where there is no window', () => {
       <Toaster toasts={[]} onClose={ignore} />
     </StaticRouter>,
   );
-  for (const text of ['페이스북으로 가입하기', '최근에 로그인했어요', '이름을 입력해 주세요.', '내과', '탭 내용', '2026년 11월', '2026년 11월 21일 (토)', '10:00', '파일 추가', '파일 고르기']) {
+  for (const text of [
+    '페이스북으로 가입하기',
+    '최근에 로그인했어요',
+    '이름을 입력해 주세요.',
+    '내과',
+    '탭 내용',
+    '2026년 11월',
+    '2026년 11월 21일 (토)',
+    '10:00',
+    '파일 추가',
+    '파일 고르기',
+  ]) {
     expect(html).toContain(text);
   }
   expect(html).not.toContain('닫혀 있어요.');

@@ -20,10 +20,12 @@ const written = () => ({
   canonical: document.head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
   robots: document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
 });
-const describe = (path: string, search: string, said: { title: string; description?: string; canonical?: string; noindex?: boolean }) => act(() => bus.emit('page.described', { path, search, ...said }));
+const describe = (path: string, search: string, said: { title: string; description?: string; canonical?: string; noindex?: boolean }) =>
+  act(() => bus.emit('page.described', { path, search, ...said }));
 const navigate = (to: string) => act(async () => go(to));
 
-const SERVER = '<title>서버가 쓴 제목 | 펫케어</title><meta name="description" content="서버가 쓴 설명"><link rel="canonical" href="https://petcare.example/hospital?id=7"><script type="application/ld+json">{}</script>';
+const SERVER =
+  '<title>서버가 쓴 제목 | 펫케어</title><meta name="description" content="서버가 쓴 설명"><link rel="canonical" href="https://petcare.example/hospital?id=7"><script type="application/ld+json">{}</script>';
 
 beforeEach(() => {
   document.head.innerHTML = SERVER;
@@ -31,10 +33,20 @@ beforeEach(() => {
 
 test('what the server wrote of the first page stays, until the page itself speaks', () => {
   renderPage(<Shell />, { at: '/hospital?id=7' });
-  expect(written()).toEqual({ title: '서버가 쓴 제목 | 펫케어', description: '서버가 쓴 설명', canonical: 'https://petcare.example/hospital?id=7', robots: null });
+  expect(written()).toEqual({
+    title: '서버가 쓴 제목 | 펫케어',
+    description: '서버가 쓴 설명',
+    canonical: 'https://petcare.example/hospital?id=7',
+    robots: null,
+  });
   expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
   describe('/hospital', '?id=7', { title: '구로동물병원', description: '새 설명', canonical: '/hospital?id=7' });
-  expect(written()).toEqual({ title: '구로동물병원 | 펫케어', description: '새 설명', canonical: 'https://petcare.example/hospital?id=7', robots: null });
+  expect(written()).toEqual({
+    title: '구로동물병원 | 펫케어',
+    description: '새 설명',
+    canonical: 'https://petcare.example/hospital?id=7',
+    robots: null,
+  });
 });
 
 test('who goes on reads the route table first, then what the page says', async () => {
@@ -43,7 +55,12 @@ test('who goes on reads the route table first, then what the page says', async (
   expect(written()).toEqual({ title: '동물병원 | 펫케어', description: null, canonical: 'https://petcare.example/hospital', robots: null });
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   describe('/hospital', '?id=8&frompage=list', { title: '팔호병원', description: '설명', canonical: '/hospital?id=8', noindex: true });
-  expect(written()).toEqual({ title: '팔호병원 | 펫케어', description: '설명', canonical: 'https://petcare.example/hospital?id=8', robots: 'noindex' });
+  expect(written()).toEqual({
+    title: '팔호병원 | 펫케어',
+    description: '설명',
+    canonical: 'https://petcare.example/hospital?id=8',
+    robots: 'noindex',
+  });
   await navigate('/');
   expect(written()).toEqual({ title: '펫케어 | 찾기', description: null, canonical: 'https://petcare.example/', robots: null });
 });

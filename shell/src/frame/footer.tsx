@@ -19,7 +19,9 @@ const Inner = styled.div`
   max-width: ${tokens.pageWidth};
   margin-inline: auto;
   padding: ${tokens.space[8]} ${tokens.space[4]} ${tokens.space[10]};
-  ${media.tablet} { padding-inline: ${tokens.space[6]}; }
+  ${media.tablet} {
+    padding-inline: ${tokens.space[6]};
+  }
 `;
 
 const Line = styled.div`
@@ -35,8 +37,16 @@ const Links = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${tokens.space[5]};
   font-size: ${tokens.font.size.sm};
-  & a { display: inline-flex; align-items: center; gap: 0.25rem; min-height: ${tokens.touchTarget}; color: ${tokens.color.textSoft}; }
-  & a:hover { color: ${tokens.color.primary}; }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: ${tokens.touchTarget};
+    color: ${tokens.color.textSoft};
+  }
+  & a:hover {
+    color: ${tokens.color.primary};
+  }
 `;
 
 const Facts = styled.dl`
@@ -44,10 +54,23 @@ const Facts = styled.dl`
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[5]};
   line-height: 1.7;
-  & > div { display: flex; gap: ${tokens.space[2]}; }
-  & dd { min-width: 0; overflow-wrap: anywhere; }
-  & dt { flex: none; color: ${tokens.color.textSoft}; font-weight: ${tokens.font.weight.medium}; }
-  & a { text-decoration: underline; text-underline-offset: 0.2em; }
+  & > div {
+    display: flex;
+    gap: ${tokens.space[2]};
+  }
+  & dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & dt {
+    flex: none;
+    color: ${tokens.color.textSoft};
+    font-weight: ${tokens.font.weight.medium};
+  }
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 const Small = styled.p`
@@ -73,11 +96,23 @@ export function Footer() {
         </Line>
         <nav aria-label="약관과 안내">
           <Links>
-            <li><SiteLink to="/about">서비스 소개</SiteLink></li>
-            <li><SiteLink to="/term">이용약관</SiteLink></li>
-            <li><SiteLink to="/privacy"><strong>개인정보처리방침</strong></SiteLink></li>
-            <li><SiteLink to="/notice">고객센터</SiteLink></li>
-            <li><SiteLink to="/target">광고 문의</SiteLink></li>
+            <li>
+              <SiteLink to="/about">서비스 소개</SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/term">이용약관</SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/privacy">
+                <strong>개인정보처리방침</strong>
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/notice">고객센터</SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/target">광고 문의</SiteLink>
+            </li>
           </Links>
         </nav>
         <Facts>
@@ -87,8 +122,7 @@ export function Footer() {
           <Fact name="전화">{company.phone}</Fact>
           <Fact name="이메일">{company.email}</Fact>
           <Fact name="사업자등록번호">
-            {company.registrationNumber}{' '}
-            <Outside href={registrationCheckUrl(company.registrationNumber)}>사업자정보 확인</Outside>
+            {company.registrationNumber} <Outside href={registrationCheckUrl(company.registrationNumber)}>사업자정보 확인</Outside>
           </Fact>
           <Fact name="통신판매업신고번호">{company.mailOrderNumber}</Fact>
           <Fact name="호스팅 제공자">{company.hostingProvider}</Fact>
@@ -97,7 +131,8 @@ export function Footer() {
           </Fact>
         </Facts>
         <Small>
-          펫케어는 통신판매중개자로서 병원·약국·업체가 올린 상품과 예약의 거래 당사자가 아니며, 그 내용과 이행의 책임은 각 판매자에게 있어요.
+          펫케어는 통신판매중개자로서 병원·약국·업체가 올린 상품과 예약의 거래 당사자가 아니며, 그 내용과 이행의 책임은 각 판매자에게
+          있어요.
           <br />
           고객센터 {company.supportHours}
         </Small>

@@ -86,7 +86,17 @@ test.each([
 test('the footer names the company as the law asks', () => {
   open();
   const footer = within(screen.getByRole('contentinfo'));
-  for (const term of ['상호', '대표자', '주소', '전화', '이메일', '사업자등록번호', '통신판매업신고번호', '호스팅 제공자', '개인정보보호책임자']) {
+  for (const term of [
+    '상호',
+    '대표자',
+    '주소',
+    '전화',
+    '이메일',
+    '사업자등록번호',
+    '통신판매업신고번호',
+    '호스팅 제공자',
+    '개인정보보호책임자',
+  ]) {
     expect(footer.getByText(term)).toBeTruthy();
   }
   expect(footer.getByRole('link', { name: '이용약관' }).getAttribute('href')).toBe('/term');

@@ -18,8 +18,12 @@ const Layout = styled.div`
   display: flex;
   flex-direction: column;
   padding-bottom: var(--pc-bottom-height);
-  ${media.tablet} { --pc-header-height: 4rem; }
-  ${media.desktop} { --pc-bottom-height: 0px; }
+  ${media.tablet} {
+    --pc-header-height: 4rem;
+  }
+  ${media.desktop} {
+    --pc-bottom-height: 0px;
+  }
 `;
 
 /** What the shell itself shows: its own page, or what stands until a remote's is there. */
@@ -69,5 +73,12 @@ function Place({ place }: { place: PagesPlace }) {
     if (place.parentElement !== holder.current) holder.current?.append(place);
     return () => place.remove();
   }, [place]);
-  return <div ref={holder} data-place="" dangerouslySetInnerHTML={{ __html: typeof place === 'string' ? `<div>${place}</div>` : '' }} suppressHydrationWarning />;
+  return (
+    <div
+      ref={holder}
+      data-place=""
+      dangerouslySetInnerHTML={{ __html: typeof place === 'string' ? `<div>${place}</div>` : '' }}
+      suppressHydrationWarning
+    />
+  );
 }

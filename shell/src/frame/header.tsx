@@ -18,7 +18,9 @@ const Bar = styled.header`
   z-index: ${tokens.z.sticky};
   background: ${tokens.color.surface};
   border-bottom: 1px solid ${tokens.color.border};
-  ${media.tablet} { top: -${TOP_LINE}; }
+  ${media.tablet} {
+    top: -${TOP_LINE};
+  }
 `;
 
 const Wide = styled.div`
@@ -28,7 +30,9 @@ const Wide = styled.div`
   max-width: ${tokens.pageWidth};
   margin-inline: auto;
   padding-inline: ${tokens.space[4]};
-  ${media.tablet} { padding-inline: ${tokens.space[6]}; }
+  ${media.tablet} {
+    padding-inline: ${tokens.space[6]};
+  }
 `;
 
 const TopLine = styled(Wide)`
@@ -36,22 +40,37 @@ const TopLine = styled(Wide)`
   height: ${TOP_LINE};
   font-size: 0.8125rem;
   color: ${tokens.color.textMute};
-  ${media.belowTablet} { display: none; }
+  ${media.belowTablet} {
+    display: none;
+  }
 `;
 
 const MainLine = styled(Wide)`
   gap: ${tokens.space[2]};
   height: var(--pc-header-height);
-  ${media.tablet} { gap: ${tokens.space[6]}; }
+  ${media.tablet} {
+    gap: ${tokens.space[6]};
+  }
 `;
 
 const Search = styled.form`
   display: none;
   margin-left: auto;
   width: 17rem;
-  & input { min-height: 2.75rem; background: ${tokens.color.sunken}; border-color: transparent; box-shadow: none; font-size: 0.9375rem; }
-  & [role='listbox'] { left: auto; width: 27rem; }
-  ${media.desktop} { display: block; }
+  & input {
+    min-height: 2.75rem;
+    background: ${tokens.color.sunken};
+    border-color: transparent;
+    box-shadow: none;
+    font-size: 0.9375rem;
+  }
+  & [role='listbox'] {
+    left: auto;
+    width: 27rem;
+  }
+  ${media.desktop} {
+    display: block;
+  }
 `;
 
 const Tools = styled.div`
@@ -59,7 +78,9 @@ const Tools = styled.div`
   align-items: center;
   margin-left: auto;
   margin-right: -0.625rem;
-  ${media.desktop} { display: none; }
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 const SearchLink = styled(Link)`
@@ -85,7 +106,14 @@ export function Header() {
         <Brand />
         <MainMenu />
         <Search role="search" action={hospitalSearchPath('')}>
-          <SuggestingField name="search" label="동물병원 검색" placeholder="병원 이름, 지역, 진료" value={text} onChange={setText} onSubmit={search} />
+          <SuggestingField
+            name="search"
+            label="동물병원 검색"
+            placeholder="병원 이름, 지역, 진료"
+            value={text}
+            onChange={setText}
+            onSubmit={search}
+          />
         </Search>
         <Tools>
           <SearchLink to="/hostpital-list">

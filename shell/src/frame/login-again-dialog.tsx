@@ -12,7 +12,11 @@ import { SiteLink } from './site-link.tsx';
 
 const OtherWays = styled.p`
   font-size: ${tokens.font.size.sm};
-  & > a { color: ${tokens.color.primary}; text-decoration: underline; text-underline-offset: 0.25em; }
+  & > a {
+    color: ${tokens.color.primary};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
 `;
 
 /** Asks who was at work on this page to log in again, and before it is given up, whether that is meant. */
@@ -51,7 +55,9 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
         title="이 페이지에서 나갈까요?"
         footer={
           <>
-            <Button variant="secondary" onPress={leave}>나가기</Button>
+            <Button variant="secondary" onPress={leave}>
+              나가기
+            </Button>
             <Button onPress={() => setLeaving(false)}>이어서 쓰기</Button>
           </>
         }
@@ -69,8 +75,12 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
       title="다시 로그인해 주세요"
       footer={
         <>
-          <Button variant="secondary" onPress={() => setLeaving(true)} isDisabled={form.isPending}>나가기</Button>
-          <Button type="submit" form={id} isPending={form.isPending}>로그인</Button>
+          <Button variant="secondary" onPress={() => setLeaving(true)} isDisabled={form.isPending}>
+            나가기
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            로그인
+          </Button>
         </>
       }
     >
@@ -85,7 +95,10 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
         </form>
         <SocialWays caption="새 창에서 간편 로그인" look="round" inNewTab />
         <OtherWays>
-          다른 방법으로 로그인하시나요? <SiteLink to="/login" target="_blank">새 창에서 로그인</SiteLink>
+          다른 방법으로 로그인하시나요?{' '}
+          <SiteLink to="/login" target="_blank">
+            새 창에서 로그인
+          </SiteLink>
         </OtherWays>
       </Stack>
     </Dialog>

@@ -5,7 +5,8 @@ import { answerRest, ok, refused } from '../session/answer-rest.ts';
 import { LoginAgain } from './login-again.tsx';
 
 const ALWAYS = 4_102_444_800;
-const tokenOf = (userID: string) => `x.${btoa(JSON.stringify({ userID, accountType: 0, socialType: 0, nickname: 'bori', name: 'Kim', exp: ALWAYS }))}.x`;
+const tokenOf = (userID: string) =>
+  `x.${btoa(JSON.stringify({ userID, accountType: 0, socialType: 0, nickname: 'bori', name: 'Kim', exp: ALWAYS }))}.x`;
 
 /** A page that somebody has typed into when the server says that their session is over. */
 async function expireWhileTyping(login = ok({ token: tokenOf('1'), refreshToken: 'r2', state: 'OK', stateURL: '/mypage/myinfo' })) {

@@ -8,7 +8,9 @@ const List = styled.ul`
   display: flex;
   height: 100%;
   gap: ${tokens.space[1]};
-  ${media.belowTablet} { display: none; }
+  ${media.belowTablet} {
+    display: none;
+  }
 `;
 
 const Item = styled(SiteLink)`
@@ -22,8 +24,12 @@ const Item = styled(SiteLink)`
   white-space: nowrap;
   color: ${tokens.color.textSoft};
   transition: color ${tokens.motion.fast};
-  &:hover { color: ${tokens.color.primary}; }
-  &[aria-current] { color: ${tokens.color.primary}; }
+  &:hover {
+    color: ${tokens.color.primary};
+  }
+  &[aria-current] {
+    color: ${tokens.color.primary};
+  }
   &[aria-current]::after {
     content: '';
     position: absolute;
@@ -34,7 +40,9 @@ const Item = styled(SiteLink)`
   }
 `;
 
-const Frame = styled.nav`height: 100%;`;
+const Frame = styled.nav`
+  height: 100%;
+`;
 
 /** The site's main navigation, from tablet width up. */
 export function MainMenu() {

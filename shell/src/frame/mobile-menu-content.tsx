@@ -45,7 +45,9 @@ const QuickList = styled.ul`
     line-height: 1.2;
     cursor: pointer;
   }
-  & svg { color: ${tokens.color.primary}; }
+  & svg {
+    color: ${tokens.color.primary};
+  }
 `;
 
 const Heading = styled.h2`

@@ -84,8 +84,12 @@ export function MobileWelcome({ close }: { close: () => void }) {
         <Nickname>로그인하고 예약과 리뷰를 한곳에서 관리해 보세요.</Nickname>
       </div>
       <Ways>
-        <LinkButton to={loginPath} onClick={close}>로그인</LinkButton>
-        <LinkButton to="/join-gate" variant="secondary" onClick={close}>회원가입</LinkButton>
+        <LinkButton to={loginPath} onClick={close}>
+          로그인
+        </LinkButton>
+        <LinkButton to="/join-gate" variant="secondary" onClick={close}>
+          회원가입
+        </LinkButton>
       </Ways>
     </Welcome>
   );

@@ -21,7 +21,11 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   if (!route) return <NotFoundPage />;
   switch (canOpen(route.access, session)) {
     case 'login-required':
-      return session.status === 'unknown' ? <PageSkeleton /> : <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+      return session.status === 'unknown' ? (
+        <PageSkeleton />
+      ) : (
+        <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+      );
     case 'forbidden':
       return <ForbiddenPage />;
     case 'allowed':

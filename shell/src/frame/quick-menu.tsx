@@ -31,7 +31,9 @@ const List = styled.ul`
   grid-template-columns: repeat(5, 1fr);
   max-width: 40rem;
   margin-inline: auto;
-  ${media.desktop} { grid-template-columns: 1fr; }
+  ${media.desktop} {
+    grid-template-columns: 1fr;
+  }
 `;
 
 const Item = styled.li<{ $isGuess?: boolean }>`
@@ -53,10 +55,19 @@ const Item = styled.li<{ $isGuess?: boolean }>`
     font-weight: ${tokens.font.weight.medium};
     line-height: 1.2;
     cursor: pointer;
-    transition: background ${tokens.motion.fast}, color ${tokens.motion.fast};
+    transition:
+      background ${tokens.motion.fast},
+      color ${tokens.motion.fast};
   }
-  & > *:focus-visible { outline-offset: -3px; }
-  ${media.hover} { & > *:hover { background: ${tokens.color.primarySoft}; color: ${tokens.color.primary}; } }
+  & > *:focus-visible {
+    outline-offset: -3px;
+  }
+  ${media.hover} {
+    & > *:hover {
+      background: ${tokens.color.primarySoft};
+      color: ${tokens.color.primary};
+    }
+  }
 `;
 
 const reloadPage = () => location.reload();

@@ -81,7 +81,11 @@ test('going back leads to where the page was left, again as it grows, until the 
   await act(async () => go(-1));
   growths[0]?.();
   growths[0]?.();
-  expect(scrolled.mock.calls).toEqual([[0, 0], [0, 840], [0, 840]]);
+  expect(scrolled.mock.calls).toEqual([
+    [0, 0],
+    [0, 840],
+    [0, 840],
+  ]);
   window.dispatchEvent(new Event('wheel'));
   expect(growths).toEqual([]);
 

@@ -27,7 +27,8 @@ function targetOf(hash: string): Element | null {
 /** Whoever has gone elsewhere, or pressed a link, begins at the page's content; who sets a filter goes on with it. */
 function takeFocus(isElsewhere: boolean): void {
   const { activeElement } = document;
-  if (isElsewhere || activeElement === document.body || activeElement?.matches('a')) document.getElementById('content')?.focus({ preventScroll: true });
+  if (isElsewhere || activeElement === document.body || activeElement?.matches('a'))
+    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** What happens on every route change (product.md section 2): token, what the document says, scroll, focus, page view. */

@@ -13,7 +13,9 @@ const Link = styled.a`
   color: ${tokens.color.onPrimary};
   font-weight: ${tokens.font.weight.semibold};
   transform: translateY(-200%);
-  &:focus { transform: none; }
+  &:focus {
+    transform: none;
+  }
 `;
 
 // Moves the focus by itself: an address with #content would be another route to every router of the page.

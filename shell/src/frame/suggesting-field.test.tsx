@@ -18,7 +18,12 @@ function open() {
   return { ...rendered, asked, box: screen.getByRole('combobox') };
 }
 const tell = (box: string, ...texts: string[]) =>
-  act(() => bus.emit('search.suggested', { box, suggestions: texts.map((text) => ({ id: text, kind: 'hospital', text, note: '동물병원', to: `/hospital?id=7&frompage=search` })) }));
+  act(() =>
+    bus.emit('search.suggested', {
+      box,
+      suggestions: texts.map((text) => ({ id: text, kind: 'hospital', text, note: '동물병원', to: `/hospital?id=7&frompage=search` })),
+    }),
+  );
 const shown = () => screen.queryAllByRole('option').map((option) => option.getAttribute('aria-label'));
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));

@@ -14,7 +14,11 @@ const icons: Record<Found[number]['kind'], IconName> = { region: 'map-pin', hosp
  * A search box of the shell. Who suggests is a remote, which is fetched when somebody is about to type, or has begun to
  * where data is to be saved; without it the box is the plain one.
  */
-export function SuggestingField({ value, onChange, ...rest }: Omit<SearchFieldProps, 'inputProps'> & { value: string; onChange: (text: string) => void }) {
+export function SuggestingField({
+  value,
+  onChange,
+  ...rest
+}: Omit<SearchFieldProps, 'inputProps'> & { value: string; onChange: (text: string) => void }) {
   const box = useId();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);

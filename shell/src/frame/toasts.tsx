@@ -8,7 +8,11 @@ const SHOWN_FOR = 4_000;
 
 // Where messages stand at the bottom, they stand above the bottom menu.
 const Shelf = styled.div`
-  ${media.tablet} { & > * { bottom: calc(var(--pc-bottom-height) + 1.5rem); } }
+  ${media.tablet} {
+    & > * {
+      bottom: calc(var(--pc-bottom-height) + 1.5rem);
+    }
+  }
 `;
 
 let lastID = 0;

@@ -21,7 +21,9 @@ const Head = styled.div`
   gap: ${tokens.space[2]};
   margin-bottom: ${tokens.space[8]};
   text-align: center;
-  & > p { color: ${tokens.color.textMute}; }
+  & > p {
+    color: ${tokens.color.textMute};
+  }
 `;
 
 const Title = styled.h1`
@@ -48,7 +50,9 @@ export function FormCard({ title, lead, isWide = false, children }: Props) {
 }
 
 const End = styled.div`
-  & > [role='alert']:not(:empty) { margin-bottom: ${tokens.space[4]}; }
+  & > [role='alert']:not(:empty) {
+    margin-bottom: ${tokens.space[4]};
+  }
 `;
 
 /** The end of a form: why it was refused, and the button. */

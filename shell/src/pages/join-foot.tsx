@@ -8,7 +8,11 @@ const Foot = styled.p`
   text-align: center;
   font-size: ${tokens.font.size.sm};
   color: ${tokens.color.textSoft};
-  & > a { padding: ${tokens.space[3]} ${tokens.space[2]}; font-weight: ${tokens.font.weight.semibold}; color: ${tokens.color.primary}; }
+  & > a {
+    padding: ${tokens.space[3]} ${tokens.space[2]};
+    font-weight: ${tokens.font.weight.semibold};
+    color: ${tokens.color.primary};
+  }
 `;
 
 /** For those who have joined already. */

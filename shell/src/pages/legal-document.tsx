@@ -9,9 +9,19 @@ const Head = styled.header`
   margin-bottom: ${tokens.space[8]};
   padding-bottom: ${tokens.space[5]};
   border-bottom: 1px solid ${tokens.color.border};
-  & > h1 { font-size: ${tokens.font.size.xl}; }
-  & > p { margin-top: ${tokens.space[2]}; font-size: ${tokens.font.size.sm}; color: ${tokens.color.textMute}; }
-  ${media.tablet} { & > h1 { font-size: ${tokens.font.size['2xl']}; } }
+  & > h1 {
+    font-size: ${tokens.font.size.xl};
+  }
+  & > p {
+    margin-top: ${tokens.space[2]};
+    font-size: ${tokens.font.size.sm};
+    color: ${tokens.color.textMute};
+  }
+  ${media.tablet} {
+    & > h1 {
+      font-size: ${tokens.font.size['2xl']};
+    }
+  }
 `;
 
 const Contents = styled.nav`
@@ -20,19 +30,44 @@ const Contents = styled.nav`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.sunken};
   font-size: ${tokens.font.size.sm};
-  & > ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); column-gap: ${tokens.space[5]}; }
-  & a { display: block; padding-block: ${tokens.space[1]}; line-height: 1.75rem; color: ${tokens.color.textSoft}; }
-  & a:hover { color: ${tokens.color.primary}; text-decoration: underline; text-underline-offset: 0.25em; }
+  & > ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    column-gap: ${tokens.space[5]};
+  }
+  & a {
+    display: block;
+    padding-block: ${tokens.space[1]};
+    line-height: 1.75rem;
+    color: ${tokens.color.textSoft};
+  }
+  & a:hover {
+    color: ${tokens.color.primary};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
 `;
 
 const Part = styled.section`
   scroll-margin-top: calc(var(--pc-header-height) + 1rem);
   line-height: 1.75;
   color: ${tokens.color.textSoft};
-  & + & { margin-top: ${tokens.space[8]}; }
-  & > h2 { margin-bottom: ${tokens.space[3]}; font-size: ${tokens.font.size.lg}; color: ${tokens.color.text}; }
-  & > p + *, & > ul + * { margin-top: ${tokens.space[2]}; }
-  & > ul { padding-left: 1.25em; list-style: disc; }
+  & + & {
+    margin-top: ${tokens.space[8]};
+  }
+  & > h2 {
+    margin-bottom: ${tokens.space[3]};
+    font-size: ${tokens.font.size.lg};
+    color: ${tokens.color.text};
+  }
+  & > p + *,
+  & > ul + * {
+    margin-top: ${tokens.space[2]};
+  }
+  & > ul {
+    padding-left: 1.25em;
+    list-style: disc;
+  }
 `;
 
 type Props = { title: string; path: string; description: string; effectiveDate: string; chapters: readonly Chapter[] };

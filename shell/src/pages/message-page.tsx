@@ -26,7 +26,9 @@ const Sign = styled.span`
 
 const Title = styled.h1`
   font-size: ${tokens.font.size.xl};
-  ${media.tablet} { font-size: ${tokens.font.size['2xl']}; }
+  ${media.tablet} {
+    font-size: ${tokens.font.size['2xl']};
+  }
 `;
 
 const Text = styled.div`
@@ -43,7 +45,17 @@ const Actions = styled.div`
 `;
 
 /** A page that only says something, and offers the ways on. */
-export function MessagePage({ icon, title, children, actions }: { icon: IconName; title: string; children: ReactNode; actions: ReactNode }) {
+export function MessagePage({
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}) {
   return (
     <Frame>
       <Sign>

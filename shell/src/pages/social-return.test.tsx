@@ -141,7 +141,10 @@ describe.each(paths)('%s', (path) => {
   });
 
   test('a linking whose session ends goes on by itself when the person has logged in again', async () => {
-    answerRest({ [calls[path]!]: refused('NO_ACCESS_TOKEN', '로그인 후 이용해 주세요.'), 'POST /user/access-token': refused('NO_ACCESS_TOKEN', '') });
+    answerRest({
+      [calls[path]!]: refused('NO_ACCESS_TOKEN', '로그인 후 이용해 주세요.'),
+      'POST /user/access-token': refused('NO_ACCESS_TOKEN', ''),
+    });
     const { address } = open(path, returns[path], { userID: '7' });
     await act(async () => void (await refreshAccessToken(accessToken())));
     await heading('다시 로그인해 주세요');

@@ -17,8 +17,13 @@ const Waiting = styled.div`
   padding: ${tokens.space[10]} ${tokens.space[5]};
   color: ${tokens.color.primary};
   text-align: center;
-  & > h1 { font-size: ${tokens.font.size.xl}; color: ${tokens.color.text}; }
-  & > p { color: ${tokens.color.textSoft}; }
+  & > h1 {
+    font-size: ${tokens.font.size.xl};
+    color: ${tokens.color.text};
+  }
+  & > p {
+    color: ${tokens.color.textSoft};
+  }
 `;
 
 type Props = { title: string; readReturn: ReadReturn };
@@ -70,8 +75,16 @@ function WayOn({ isLink, next, isMain }: { isLink: boolean; next: string | null;
   const session = currentSession();
   const variant = isMain ? 'primary' : 'secondary';
   if (session.status !== 'signed-in' || session.expired) {
-    return <LinkButton to={withNext('/login', isLink ? (next ?? '/mypage/myinfo') : next)} replace variant={variant}>로그인하러 가기</LinkButton>;
+    return (
+      <LinkButton to={withNext('/login', isLink ? (next ?? '/mypage/myinfo') : next)} replace variant={variant}>
+        로그인하러 가기
+      </LinkButton>
+    );
   }
   const mine = myPagePaths[session.identity.accountType];
-  return <LinkButton to={safeNext(next, mine)} replace variant={variant}>{isLink ? '내 정보로 돌아가기' : '계속하기'}</LinkButton>;
+  return (
+    <LinkButton to={safeNext(next, mine)} replace variant={variant}>
+      {isLink ? '내 정보로 돌아가기' : '계속하기'}
+    </LinkButton>
+  );
 }

@@ -30,7 +30,13 @@ const Caption = styled.h2`
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.regular};
   color: ${tokens.color.textMute};
-  &::before, &::after { content: ''; flex: 1; height: 1px; background: ${tokens.color.border}; }
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${tokens.color.border};
+  }
 `;
 
 const List = styled.ul<{ $look: Look }>`

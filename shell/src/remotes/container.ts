@@ -5,7 +5,11 @@ declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
 
 type Federation = ReturnType<typeof createInstance>;
-type Entry = { address: string; /** The only content that the browser is to run. */ integrity?: string | undefined; /** The global that it leaves its container in. */ name: string };
+type Entry = {
+  address: string;
+  /** The only content that the browser is to run. */ integrity?: string | undefined;
+  /** The global that it leaves its container in. */ name: string;
+};
 
 const integrities = new Map<string, string>();
 let starting: Promise<Federation> | undefined;

@@ -3,7 +3,8 @@ import { keepClicks } from './early-clicks.ts';
 
 function aPlace() {
   const place = document.createElement('div');
-  place.innerHTML = '<button type="button"><span>리뷰 쓰기</span></button><div role="tab">리뷰</div><a href="#there">목록</a><form action="#found"><button>찾기</button></form><form id="login"><input name="password"><button>로그인</button></form>';
+  place.innerHTML =
+    '<button type="button"><span>리뷰 쓰기</span></button><div role="tab">리뷰</div><a href="#there">목록</a><form action="#found"><button>찾기</button></form><form id="login"><input name="password"><button>로그인</button></form>';
   document.body.replaceChildren(place);
   const sent: (string | null)[] = [];
   place.addEventListener('submit', (event) => {

@@ -3,7 +3,12 @@ import type { Remote } from '@petcare/remote';
 import { withFaults } from './faults.ts';
 import type { Source } from './loader.ts';
 
-const source: Source = { release: '00000000000a', entry: '/releases/mf-search/00000000000a/remoteEntry.js', integrity: 'sha384-right', fresh: false };
+const source: Source = {
+  release: '00000000000a',
+  entry: '/releases/mf-search/00000000000a/remoteEntry.js',
+  integrity: 'sha384-right',
+  fresh: false,
+};
 
 /** A way to fetch with these faults; what it asked the network for, and a remote whose page is `Page`. */
 function aFetch(...faults: Fault['fault'][]) {

@@ -10,7 +10,14 @@ import { whenSeen } from './when-seen.ts';
 
 type Surroundings = Pick<PartProps, 'host' | 'client' | 'slotProps'>;
 
-type HostDeps = { loader: Loader; client: Client; observe: Observe; renderedAt?: number | undefined; hasPostcode?: boolean | undefined; map?: MapSettings | undefined };
+type HostDeps = {
+  loader: Loader;
+  client: Client;
+  observe: Observe;
+  renderedAt?: number | undefined;
+  hasPostcode?: boolean | undefined;
+  map?: MapSettings | undefined;
+};
 
 /** What the shell does for mounted remotes: it puts the right part into each slot. */
 export function createHost({ loader, client, observe, renderedAt, hasPostcode = false, map }: HostDeps): RemoteHost {

@@ -14,10 +14,11 @@ function aLoader() {
   const loader = createLoader(
     composition,
     ({ stage, release, ok }) => outcomes.push(`${stage} ${release} ${ok ? 'ok' : 'failed'}`),
-    () => async (_, { release }) => {
-      if (release === 'new') throw new Error('broken');
-      return {} as Remote;
-    },
+    () =>
+      async (_, { release }) => {
+        if (release === 'new') throw new Error('broken');
+        return {} as Remote;
+      },
   );
   const sources = () => loader.sources('mf-search').map(({ release, fresh }) => `${release}${fresh ? ' fresh' : ''}`);
   return { loader, outcomes, sources };
@@ -43,7 +44,11 @@ test('what was fetched ahead is there when it is asked for; what could not be ha
   const { loader, outcomes, sources } = aLoader();
   expect(await loader.fetchAhead('mf-search')).toBeNull();
   expect(sources()).toEqual(['new', 'new fresh', 'old fresh']);
-  const good = createLoader(composition, () => undefined, () => async () => ({ name: 'mf-search' }) as Remote);
+  const good = createLoader(
+    composition,
+    () => undefined,
+    () => async () => ({ name: 'mf-search' }) as Remote,
+  );
   const ahead = await good.fetchAhead('mf-search');
   const [source] = good.sources('mf-search');
   expect(await good.load('mf-search', source!)).toBe(ahead);

@@ -50,7 +50,12 @@ export function createLoader({ remotes }: Composition, observe: Observe, around 
       ];
       const sources = previous ? [...plainThenFresh, { ...previous, fresh: true }] : plainThenFresh;
       const known = kept.get(remote)?.source;
-      return sources.slice(Math.max(0, sources.findIndex((source) => source.release === known?.release && source.fresh === known.fresh)));
+      return sources.slice(
+        Math.max(
+          0,
+          sources.findIndex((source) => source.release === known?.release && source.fresh === known.fresh),
+        ),
+      );
     },
     load(remote, source) {
       const known = kept.get(remote);

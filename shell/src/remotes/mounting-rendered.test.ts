@@ -26,14 +26,17 @@ test('a place that came rendered is taken over by a second try of the same relea
   expect([...place.children]).toEqual([child]);
 });
 
-test.each(['another', 'old'])('a place that came rendered is cleared away when what comes is not the release that rendered it (%s)', async (release) => {
-  const { mounting, place } = aMounting('good');
-  place.innerHTML = rendered(release);
-  mounting.show(place, {});
-  await settle();
-  expect(place.textContent).toBe('try 0');
-  expect(place.children).toHaveLength(1);
-});
+test.each(['another', 'old'])(
+  'a place that came rendered is cleared away when what comes is not the release that rendered it (%s)',
+  async (release) => {
+    const { mounting, place } = aMounting('good');
+    place.innerHTML = rendered(release);
+    mounting.show(place, {});
+    await settle();
+    expect(place.textContent).toBe('try 0');
+    expect(place.children).toHaveLength(1);
+  },
+);
 
 test('a place that came rendered is cleared away when nothing can be had, and when people go on before that', async () => {
   const failing = aMounting('fails to load', 'fails to load', 'fails to load');

@@ -4,7 +4,11 @@ import { createMounting } from './mounting.ts';
 import { aMounting, settle, type Behaviour, type Props } from './testing/a-mounting.ts';
 
 /** One release, which is there at once. */
-const loader: Loader = { sources: () => [{ entry: '/e', release: 'new', fresh: false }], load: async () => ({}) as Remote, forget: () => undefined };
+const loader: Loader = {
+  sources: () => [{ entry: '/e', release: 'new', fresh: false }],
+  load: async () => ({}) as Remote,
+  forget: () => undefined,
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -23,28 +27,34 @@ test('a good remote is shown, and hidden without a trace', async () => {
   expect(alive.size).toBe(0);
 });
 
-test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])('one that %s is healed by the next source', async (behaviour) => {
-  const { mounting, place, statuses, alive } = aMounting(behaviour, 'good');
-  mounting.show(place, {});
-  await settle(25_000);
-  expect(statuses).toEqual(['loading', 'shown']);
-  expect(place.textContent).toBe('try 1');
-  expect([...alive]).toEqual(['try 1']);
-});
+test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])(
+  'one that %s is healed by the next source',
+  async (behaviour) => {
+    const { mounting, place, statuses, alive } = aMounting(behaviour, 'good');
+    mounting.show(place, {});
+    await settle(25_000);
+    expect(statuses).toEqual(['loading', 'shown']);
+    expect(place.textContent).toBe('try 1');
+    expect([...alive]).toEqual(['try 1']);
+  },
+);
 
-test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])('one that %s from every source fails, and comes back on retry once it is healthy', async (behaviour) => {
-  const { mounting, place, statuses, tries } = aMounting(behaviour, behaviour, behaviour, 'good');
-  mounting.show(place, {});
-  await settle(60_000);
-  expect(statuses).toEqual(['loading', 'failed']);
-  expect(tries()).toBe(3);
-  expect(place.childNodes).toHaveLength(0);
+test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])(
+  'one that %s from every source fails, and comes back on retry once it is healthy',
+  async (behaviour) => {
+    const { mounting, place, statuses, tries } = aMounting(behaviour, behaviour, behaviour, 'good');
+    mounting.show(place, {});
+    await settle(60_000);
+    expect(statuses).toEqual(['loading', 'failed']);
+    expect(tries()).toBe(3);
+    expect(place.childNodes).toHaveLength(0);
 
-  mounting.retry();
-  await settle();
-  expect(statuses).toEqual(['loading', 'failed', 'loading', 'shown']);
-  expect(place.textContent).toBe('try 3');
-});
+    mounting.retry();
+    await settle();
+    expect(statuses).toEqual(['loading', 'failed', 'loading', 'shown']);
+    expect(place.textContent).toBe('try 3');
+  },
+);
 
 test('one that crashes after it was shown makes room for the notice', async () => {
   const { mounting, place, statuses } = aMounting('good');
@@ -91,7 +101,11 @@ function aCrashingOne() {
     loader,
     remote: 'mf-search',
     idPrefix: 'p-',
-    lifecyclesOf: () => ({ bootstrap: async () => undefined, unmount: async () => undefined, mount: async ({ onCrash }: Props) => void crashes.push(onCrash) }),
+    lifecyclesOf: () => ({
+      bootstrap: async () => undefined,
+      unmount: async () => undefined,
+      mount: async ({ onCrash }: Props) => void crashes.push(onCrash),
+    }),
     onStatus: (status) => statuses.push(status),
     observe: () => undefined,
   });
@@ -154,19 +168,22 @@ test.each<[Behaviour, string, number]>([
   expect(outcomes).toContain(outcome);
 });
 
-test.each<Behaviour>(['throws on unmount', 'never unmounts'])('one that %s is gone at once, and can be shown again before its deadline', async (behaviour) => {
-  const { mounting, place, statuses } = aMounting(behaviour, 'good');
-  mounting.show(place, {});
-  await settle();
-  mounting.hide();
-  expect(place.childNodes).toHaveLength(0);
-  mounting.show(place, {});
-  await settle();
-  expect(place.textContent).toBe('try 1');
-  await settle(60_000);
-  expect(place.textContent).toBe('try 1');
-  expect(statuses).toEqual(['loading', 'shown', 'loading', 'shown']);
-});
+test.each<Behaviour>(['throws on unmount', 'never unmounts'])(
+  'one that %s is gone at once, and can be shown again before its deadline',
+  async (behaviour) => {
+    const { mounting, place, statuses } = aMounting(behaviour, 'good');
+    mounting.show(place, {});
+    await settle();
+    mounting.hide();
+    expect(place.childNodes).toHaveLength(0);
+    mounting.show(place, {});
+    await settle();
+    expect(place.textContent).toBe('try 1');
+    await settle(60_000);
+    expect(place.textContent).toBe('try 1');
+    expect(statuses).toEqual(['loading', 'shown', 'loading', 'shown']);
+  },
+);
 
 test('what is hidden while it loads never appears', async () => {
   const { mounting, place, statuses, alive } = aMounting('good');

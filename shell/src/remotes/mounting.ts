@@ -13,7 +13,14 @@ const patient = { millis: 600_000, dieOnTimeout: false, warningMillis: 600_000 }
 const timeouts = { bootstrap: patient, mount: patient, unmount: patient, update: patient };
 
 /** `updating`: its last update, until that is done; `isBehind`: what has changed since is still to be passed. */
-type Tree<Props> = { parcel: Parcel; container: HTMLElement; release: string; props: Props & TreeProps; updating: Promise<void> | null; isBehind: boolean };
+type Tree<Props> = {
+  parcel: Parcel;
+  container: HTMLElement;
+  release: string;
+  props: Props & TreeProps;
+  updating: Promise<void> | null;
+  isBehind: boolean;
+};
 
 export type MountingOptions<Props extends object> = {
   loader: Loader;
@@ -52,7 +59,15 @@ function letGo(props: object): void {
  * longer wanted is taken down as soon as it shows up. A tree that misses a file
  * later, as a page that was not the first, goes on with the sources not tried yet.
  */
-export function createMounting<Props extends object>({ loader, remote, lifecyclesOf, onStatus, observe, idPrefix, begins }: MountingOptions<Props>): Mounting<Props> {
+export function createMounting<Props extends object>({
+  loader,
+  remote,
+  lifecyclesOf,
+  onStatus,
+  observe,
+  idPrefix,
+  begins,
+}: MountingOptions<Props>): Mounting<Props> {
   let wanted: { place: HTMLElement; props: Props } | null = null;
   let run = 0;
   let tree: Tree<Props> | null = null;
@@ -67,7 +82,9 @@ export function createMounting<Props extends object>({ loader, remote, lifecycle
   function takeDown({ parcel, container, release, props, updating }: Tree<Props>): void {
     container.remove();
     const isMounted = updating !== null || parcel.getStatus() === 'MOUNTED';
-    const unmounting = isMounted ? Promise.resolve(updating).then(() => parcel.unmount()) : parcel.mountPromise.then(() => parcel.unmount());
+    const unmounting = isMounted
+      ? Promise.resolve(updating).then(() => parcel.unmount())
+      : parcel.mountPromise.then(() => parcel.unmount());
     const ended = withDeadline(Promise.resolve(unmounting), UNMOUNT_LIMIT, `Unmounting ${remote}`);
     // What never got mounted was observed as that.
     if (isMounted) observed(observe, { package: remote, release, stage: 'unmount' }, ended);

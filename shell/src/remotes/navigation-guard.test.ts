@@ -2,7 +2,9 @@ import { guardNavigation } from './navigation-guard.ts';
 
 const stacks: string[] = [];
 let bannedWord = '';
-beforeAll(() => guardNavigation({ onEndless: (stack) => stacks.push(stack), isBanned: (stack) => bannedWord !== '' && stack.includes(bannedWord) }));
+beforeAll(() =>
+  guardNavigation({ onEndless: (stack) => stacks.push(stack), isBanned: (stack) => bannedWord !== '' && stack.includes(bannedWord) }),
+);
 
 let pages = 0;
 const goOn = () => history.pushState(null, '', `/page-${(pages += 1)}`);

@@ -14,7 +14,13 @@ const addressOf = (url: unknown) => (url == null ? location.href : new URL(Strin
  * @param options.onEndless told of the stack of the first refused change
  * @param options.isBanned whether what stands in this stack may change the address no more, whatever the person does
  */
-export function guardNavigation({ onEndless, isBanned }: { onEndless: (stack: string) => void; isBanned: (stack: string) => boolean }): void {
+export function guardNavigation({
+  onEndless,
+  isBanned,
+}: {
+  onEndless: (stack: string) => void;
+  isBanned: (stack: string) => boolean;
+}): void {
   let times: number[] = [];
 
   function isRefused(url: unknown): boolean {

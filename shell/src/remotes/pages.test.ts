@@ -21,13 +21,22 @@ test('a remote that redirects without end makes room for the notice, is told wit
     },
   };
   const loader: Loader = {
-    sources: (name) => (name === 'mf-community' ? [{ release: '00000000000b', entry: '/releases/mf-community/00000000000b/remoteEntry.js', fresh: true }] : []),
+    sources: (name) =>
+      name === 'mf-community'
+        ? [{ release: '00000000000b', entry: '/releases/mf-community/00000000000b/remoteEntry.js', fresh: true }]
+        : [],
     load: async () => remote as unknown as Remote,
     forget: () => undefined,
   };
   const outcomes: Outcome[] = [];
   const place = document.createElement('div');
-  const pages = registerRemotePages({ loader, client: createApiClient({ exchanges: [] }), host: {} as RemoteHost, place, observe: (outcome) => outcomes.push(outcome) });
+  const pages = registerRemotePages({
+    loader,
+    client: createApiClient({ exchanges: [] }),
+    host: {} as RemoteHost,
+    place,
+    observe: (outcome) => outcomes.push(outcome),
+  });
   const until = (status: string) => firstValueFrom(pages.shown$.pipe(filter((shown: ShownRemote) => shown?.status === status)));
   start({ urlRerouteOnly: true });
 
@@ -35,7 +44,14 @@ test('a remote that redirects without end makes room for the notice, is told wit
   expect(await until('failed')).toEqual({ remote: 'mf-community', status: 'failed' });
   expect(location.search).toBe('?turn=28');
   expect(place).toBeEmptyDOMElement();
-  const told = { package: 'mf-community', release: '00000000000b', stage: 'error', ok: false, milliseconds: 0, reason: 'Redirected without end' };
+  const told = {
+    package: 'mf-community',
+    release: '00000000000b',
+    stage: 'error',
+    ok: false,
+    milliseconds: 0,
+    reason: 'Redirected without end',
+  };
   expect(outcomes.filter(({ stage }) => stage === 'error')).toEqual([told]);
 
   isRestless = false;

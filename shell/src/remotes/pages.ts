@@ -22,14 +22,21 @@ export type RemotePages = { shown$: Observable<ShownRemote>; retry(): void };
  * single-spa sees return at once, so that nothing a remote does holds up a
  * navigation.
  */
-export function registerRemotePages(options: { loader: Loader; client: Client; host: RemoteHost; place: HTMLElement; observe: Observe }): RemotePages {
+export function registerRemotePages(options: {
+  loader: Loader;
+  client: Client;
+  host: RemoteHost;
+  place: HTMLElement;
+  observe: Observe;
+}): RemotePages {
   const { loader, client, host, place, observe } = options;
   const shown = new BehaviorSubject<ShownRemote>(null);
   const mountings = new Map<RemoteName, Mounting<Surroundings>>();
   /** Remotes that were taken out because they redirected without end: a listener or timer of theirs may still be at it. */
   const restless = new Set<RemoteName>();
 
-  const sourceIn = (stack: string, remote: RemoteName) => loader.sources(remote).find(({ entry }) => stack.includes(entry.slice(0, entry.lastIndexOf('/') + 1)));
+  const sourceIn = (stack: string, remote: RemoteName) =>
+    loader.sources(remote).find(({ entry }) => stack.includes(entry.slice(0, entry.lastIndexOf('/') + 1)));
 
   guardNavigation({
     isBanned: (stack) => [...restless].some((remote) => sourceIn(stack, remote)),

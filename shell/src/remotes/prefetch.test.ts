@@ -15,7 +15,11 @@ const LINKS = `
   <a href="/nowhere">없음</a>`;
 
 /** The page at `/` with prefetching on it; `fetched` is what was asked for, as `remote page`. */
-function aPage({ isMissing = false, inView = '', ready = 'interactive' }: { isMissing?: boolean; inView?: string; ready?: DocumentReadyState } = {}) {
+function aPage({
+  isMissing = false,
+  inView = '',
+  ready = 'interactive',
+}: { isMissing?: boolean; inView?: string; ready?: DocumentReadyState } = {}) {
   document.body.innerHTML = LINKS;
   Object.defineProperty(document, 'readyState', { configurable: true, value: ready });
   const link = (name: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)!;
@@ -77,18 +81,24 @@ test.each(['focusin', 'touchstart'])('%s fetches at once', async (type) => {
   expect(fetched).toEqual(['mf-community', 'mf-community board']);
 });
 
-test.each(['지도', '내 정보', '밖', '없음'])('nothing is fetched for %s: another window, what the person may not see, another site, no page', async (name) => {
-  const { link, settled } = aPage();
-  over(link(name));
-  expect(await settled()).toEqual([]);
-});
+test.each(['지도', '내 정보', '밖', '없음'])(
+  'nothing is fetched for %s: another window, what the person may not see, another site, no page',
+  async (name) => {
+    const { link, settled } = aPage();
+    over(link(name));
+    expect(await settled()).toEqual([]);
+  },
+);
 
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('nothing is fetched on a guess with %j', async (connection) => {
-  connectionIs(connection);
-  const { link, settled } = aPage({ inView: '목록', ready: 'complete' });
-  link('목록').dispatchEvent(new Event('touchstart', { bubbles: true }));
-  expect(await settled()).toEqual([]);
-});
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched on a guess with %j',
+  async (connection) => {
+    connectionIs(connection);
+    const { link, settled } = aPage({ inView: '목록', ready: 'complete' });
+    link('목록').dispatchEvent(new Event('touchstart', { bubbles: true }));
+    expect(await settled()).toEqual([]);
+  },
+);
 
 test('when all else is done, the page of the content’s first link in view is fetched, and no other', async () => {
   const { settled } = aPage({ inView: '병원', ready: 'complete' });

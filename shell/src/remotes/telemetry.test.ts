@@ -125,7 +125,11 @@ describe('of a document', () => {
   test('what is thrown where nothing catches it is told by the file that threw it, and nobody’s is left out', () => {
     fails('http://localhost/releases/mf-search/00000000000b/remote.js');
     fails('chrome-extension://abc/content.js');
-    const rejection = Object.assign(new Event('unhandledrejection'), { reason: Object.assign(new Error('late'), { stack: 'Error: late\n at http://localhost/releases/mf-reviews/00000000000c/remote.js:1:2' }) });
+    const rejection = Object.assign(new Event('unhandledrejection'), {
+      reason: Object.assign(new Error('late'), {
+        stack: 'Error: late\n at http://localhost/releases/mf-reviews/00000000000c/remote.js:1:2',
+      }),
+    });
     dispatchEvent(rejection);
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no error at all' }));
     const failed = { stage: 'error', ok: false, milliseconds: 0 };

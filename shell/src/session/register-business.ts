@@ -10,7 +10,12 @@ export type BusinessAccount = { email: string; password: string; name: string; n
 type Options = { idempotencyKey: string };
 
 /** Join as a business with its papers, in one call, and log in at once. A refusal says at which field of which form it is. */
-export async function registerBusiness(kind: BusinessKind, account: BusinessAccount, application: ListingValues & PapersValues, { idempotencyKey }: Options): Promise<Outcome<LoggedIn>> {
+export async function registerBusiness(
+  kind: BusinessKind,
+  account: BusinessAccount,
+  application: ListingValues & PapersValues,
+  { idempotencyKey }: Options,
+): Promise<Outcome<LoggedIn>> {
   const form = new FormData();
   for (const [field, value] of Object.entries(account)) form.set(field, String(value));
   fillApplication(form, kind, application);

@@ -1,7 +1,8 @@
 import type { Composition } from '@petcare/contracts';
 import { addressWith, differencesOf } from './differences.ts';
 
-const here = 'https://petcare.example/hospital?id=1&remote=mf-search@x&composition=a&until=1&signature=b&fault=mf-search:hang&tester=secret';
+const here =
+  'https://petcare.example/hospital?id=1&remote=mf-search@x&composition=a&until=1&signature=b&fault=mf-search:hang&tester=secret';
 const composition: Composition = {
   id: '0123456789',
   shell: { release: '00000000000a' },
@@ -18,7 +19,13 @@ const composition: Composition = {
 };
 const all = differencesOf(composition);
 const without = (...off: typeof all) => {
-  const { pathname, searchParams } = new URL(addressWith(here, all.filter((one) => !off.includes(one)), composition));
+  const { pathname, searchParams } = new URL(
+    addressWith(
+      here,
+      all.filter((one) => !off.includes(one)),
+      composition,
+    ),
+  );
   return { pathname, ...Object.fromEntries(searchParams) };
 };
 

@@ -2,9 +2,7 @@ import type { Composition, RemoteName } from '@petcare/contracts';
 
 /** One thing that makes a tester's page another than everybody's. `where` is a release, or `localhost:<port>`. */
 export type Difference =
-  | { kind: 'override'; name: string; where: string }
-  | { kind: 'pin'; id: string }
-  | { kind: 'fault'; name: string; fault: string };
+  { kind: 'override'; name: string; where: string } | { kind: 'pin'; id: string } | { kind: 'fault'; name: string; fault: string };
 
 const PARAMETERS = ['remote', 'composition', 'until', 'signature', 'fault', 'tester'];
 

@@ -4,7 +4,9 @@ import { colorOf } from './owner-colors.ts';
 import type { Heard } from './recorder.ts';
 
 const List = styled.ul`
-  & > li + li { border-top: 1px solid ${tokens.color.border}; }
+  & > li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
 `;
 
 const Head = styled.summary`
@@ -16,8 +18,13 @@ const Head = styled.summary`
   color: ${tokens.color.text};
   font-size: ${tokens.font.size.sm};
   cursor: pointer;
-  & > time { color: ${tokens.color.textMute}; font-variant-numeric: tabular-nums; }
-  & > b { font-weight: ${tokens.font.weight.semibold}; }
+  & > time {
+    color: ${tokens.color.textMute};
+    font-variant-numeric: tabular-nums;
+  }
+  & > b {
+    font-weight: ${tokens.font.weight.semibold};
+  }
 `;
 
 const Sender = styled.span<{ $color: string }>`

@@ -9,8 +9,19 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[2]};
-  & > input { flex: 1; min-width: 0; min-height: ${tokens.touchTarget}; padding-inline: ${tokens.space[3]}; border: 1px solid ${tokens.color.borderStrong}; border-radius: ${tokens.radius.sm}; font-size: ${tokens.font.size.sm}; }
-  & > code { flex: 1; user-select: all; }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    min-height: ${tokens.touchTarget};
+    padding-inline: ${tokens.space[3]};
+    border: 1px solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.sm};
+    font-size: ${tokens.font.size.sm};
+  }
+  & > code {
+    flex: 1;
+    user-select: all;
+  }
 `;
 
 type Made = { link: string } | 'making' | 'failed' | null;
@@ -20,13 +31,24 @@ export function MixLinkField({ composition }: { composition: Composition }) {
   const [made, setMade] = useState<Made>(null);
   const make = async () => {
     setMade('making');
-    setMade(await linkToMix(composition, location.href).then((link) => ({ link }), () => 'failed' as const));
+    setMade(
+      await linkToMix(composition, location.href).then(
+        (link) => ({ link }),
+        () => 'failed' as const,
+      ),
+    );
   };
   if (made && typeof made === 'object') {
     return (
       <Line>
         {/* It takes the place of the button that had the focus. */}
-        <input ref={(field) => field?.focus()} readOnly aria-label="이 구성을 여는 링크" value={made.link} onFocus={({ target }) => target.select()} />
+        <input
+          ref={(field) => field?.focus()}
+          readOnly
+          aria-label="이 구성을 여는 링크"
+          value={made.link}
+          onFocus={({ target }) => target.select()}
+        />
         <CopyButton what="이 구성을 여는 링크" text={made.link} />
       </Line>
     );

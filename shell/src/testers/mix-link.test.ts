@@ -34,7 +34,10 @@ test('a mix that nobody has kept has none', async () => {
 
 test('with a build of somebody’s machine in it, the link names what is swapped', async () => {
   const asked = answering(200, {});
-  const local: Composition = { ...composition, remotes: { 'mf-search': { release: 'localhost:4200', entry: 'http://localhost:4200/remoteEntry.js' } } };
+  const local: Composition = {
+    ...composition,
+    remotes: { 'mf-search': { release: 'localhost:4200', entry: 'http://localhost:4200/remoteEntry.js' } },
+  };
   await expect(linkToMix(local, here)).resolves.toBe('http://localhost/hospital?id=1&remote=mf-search%40localhost%3A4200');
   expect(asked).toEqual([]);
 });

@@ -27,7 +27,9 @@ const Label = styled.span`
   font-size: ${tokens.font.size.xs};
   font-weight: ${tokens.font.weight.semibold};
   white-space: nowrap;
-  & > span { color: ${tokens.color.surface}; }
+  & > span {
+    color: ${tokens.color.surface};
+  }
 `;
 
 /** The remotes' containers, and the parts of the frame that the shell itself shows. */

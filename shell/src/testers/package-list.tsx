@@ -20,8 +20,12 @@ const states: Record<State, [label: string, tone: Tone]> = {
 };
 
 const List = styled.ul`
-  & > li { padding-block: ${tokens.space[3]}; }
-  & > li + li { border-top: 1px solid ${tokens.color.border}; }
+  & > li {
+    padding-block: ${tokens.space[3]};
+  }
+  & > li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
 `;
 
 const Line = styled.div`

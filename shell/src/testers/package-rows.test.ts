@@ -35,7 +35,11 @@ test.each<[string, Note[], string[], string]>([
 });
 
 test('times are those of the last good load and mount; a failure says why', () => {
-  const row = searchAfter([outcome('load', true, { milliseconds: 120 }), outcome('mount', true, { milliseconds: 30 }), outcome('mount', false)]);
+  const row = searchAfter([
+    outcome('load', true, { milliseconds: 120 }),
+    outcome('mount', true, { milliseconds: 30 }),
+    outcome('mount', false),
+  ]);
   expect(row).toMatchObject({ load: 120, mount: 30, reason: 'because' });
 });
 

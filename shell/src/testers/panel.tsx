@@ -25,7 +25,13 @@ const Frame = styled.div`
   color: ${tokens.color.textSoft};
   box-shadow: ${tokens.shadow[3]};
   outline: none;
-  ${media.tablet} { inset: 0 0 0 auto; width: ${PANEL_WIDTH}; height: auto; border-radius: 0; border-left: 1px solid ${tokens.color.border}; }
+  ${media.tablet} {
+    inset: 0 0 0 auto;
+    width: ${PANEL_WIDTH};
+    height: auto;
+    border-radius: 0;
+    border-left: 1px solid ${tokens.color.border};
+  }
 `;
 
 const Head = styled.div`
@@ -33,14 +39,19 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   padding: ${tokens.space[2]} ${tokens.space[2]} 0 ${tokens.space[4]};
-  & > h2 { color: ${tokens.color.text}; font-size: ${tokens.font.size.lg}; }
+  & > h2 {
+    color: ${tokens.color.text};
+    font-size: ${tokens.font.size.lg};
+  }
 `;
 
 const Body = styled.div`
   flex: 1;
   overflow: auto;
   padding: 0 ${tokens.space[4]} calc(${tokens.space[4]} + env(safe-area-inset-bottom, 0px));
-  & [role='tabpanel'] { padding-top: ${tokens.space[2]}; }
+  & [role='tabpanel'] {
+    padding-top: ${tokens.space[2]};
+  }
 `;
 
 type Shown = 'packages' | 'events';

@@ -14,7 +14,10 @@ const composition: Composition = {
   },
 };
 
-const inChromium = (...files: string[]) => ['Error', ...files.map((file, index) => (index % 2 ? `    at async Object.next (${file}:1:${index})` : `    at ${file}:1:20`))].join('\n');
+const inChromium = (...files: string[]) =>
+  ['Error', ...files.map((file, index) => (index % 2 ? `    at async Object.next (${file}:1:${index})` : `    at ${file}:1:20`))].join(
+    '\n',
+  );
 const inFirefox = (...files: string[]) => files.map((file, index) => `next${index}@${file}:1:20`).join('\n');
 
 describe.each([
@@ -36,7 +39,14 @@ describe.each([
 });
 
 test('frames that name no file are none', () => {
-  const stack = ['Error', `    at ${listener}:1:2`, '    at new Promise (<anonymous>)', `    at Object.next (${copies}:1:2)`, '    at Array.forEach (<anonymous>)', `    at press (${search}:1:2)`];
+  const stack = [
+    'Error',
+    `    at ${listener}:1:2`,
+    '    at new Promise (<anonymous>)',
+    `    at Object.next (${copies}:1:2)`,
+    '    at Array.forEach (<anonymous>)',
+    `    at press (${search}:1:2)`,
+  ];
   expect(senderOf(stack.join('\n'), composition)).toBe('mf-search');
   expect(senderOf('', composition)).toBe('shell');
 });

@@ -1,6 +1,7 @@
 import { isShortcut } from './shortcut.ts';
 
-const pressed = (init: KeyboardEventInit) => isShortcut(new KeyboardEvent('keydown', { altKey: true, shiftKey: true, code: 'KeyP', key: 'P', ...init }));
+const pressed = (init: KeyboardEventInit) =>
+  isShortcut(new KeyboardEvent('keydown', { altKey: true, shiftKey: true, code: 'KeyP', key: 'P', ...init }));
 
 test('the shortcut is the same key under every keyboard', () => {
   expect(pressed({})).toBe(true);
@@ -9,6 +10,13 @@ test('the shortcut is the same key under every keyboard', () => {
   expect(pressed({ key: '∏' })).toBe(true);
 });
 
-test.each<KeyboardEventInit>([{ altKey: false }, { shiftKey: false }, { ctrlKey: true }, { metaKey: true }, { code: 'KeyO' }, { repeat: true }])('%j is another', (init) => {
+test.each<KeyboardEventInit>([
+  { altKey: false },
+  { shiftKey: false },
+  { ctrlKey: true },
+  { metaKey: true },
+  { code: 'KeyO' },
+  { repeat: true },
+])('%j is another', (init) => {
   expect(pressed(init)).toBe(false);
 });

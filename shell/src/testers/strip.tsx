@@ -21,9 +21,15 @@ const Place = styled.section<{ $isBesidePanel: boolean }>`
   color: ${tokens.color.surface};
   box-shadow: ${tokens.shadow[3]};
   font-size: ${tokens.font.size.sm};
-  ${media.belowTablet} { ${({ $isBesidePanel }) => $isBesidePanel && 'display: none;'} }
-  ${media.tablet} { ${({ $isBesidePanel }) => $isBesidePanel && `max-width: min(34rem, calc(100vw - ${PANEL_WIDTH} - 1rem));`} }
-  ${media.desktop} { bottom: ${tokens.space[2]}; }
+  ${media.belowTablet} {
+    ${({ $isBesidePanel }) => $isBesidePanel && 'display: none;'}
+  }
+  ${media.tablet} {
+    ${({ $isBesidePanel }) => $isBesidePanel && `max-width: min(34rem, calc(100vw - ${PANEL_WIDTH} - 1rem));`}
+  }
+  ${media.desktop} {
+    bottom: ${tokens.space[2]};
+  }
 `;
 
 const Line = styled.div`
@@ -49,8 +55,15 @@ const Item = styled.li`
   align-items: center;
   gap: ${tokens.space[2]};
   padding-left: ${tokens.space[2]};
-  & > span { flex: 1; min-width: 0; overflow-wrap: anywhere; line-height: 1.35; }
-  & b { font-weight: ${tokens.font.weight.semibold}; }
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    line-height: 1.35;
+  }
+  & b {
+    font-weight: ${tokens.font.weight.semibold};
+  }
 `;
 
 const press = css`
@@ -66,10 +79,18 @@ const press = css`
   font-weight: ${tokens.font.weight.semibold};
   white-space: nowrap;
   cursor: pointer;
-  ${media.hover} { &:hover { background: rgb(255 255 255 / 16%); } }
+  ${media.hover} {
+    &:hover {
+      background: rgb(255 255 255 / 16%);
+    }
+  }
 `;
-const Press = styled.button`${press}`;
-const Off = styled.a`${press}`;
+const Press = styled.button`
+  ${press}
+`;
+const Off = styled.a`
+  ${press}
+`;
 
 function Named({ difference, fellBackTo }: { difference: Difference; fellBackTo: string | null }) {
   switch (difference.kind) {
@@ -95,7 +116,8 @@ function Named({ difference, fellBackTo }: { difference: Difference; fellBackTo:
   }
 }
 
-const whatOf = (difference: Difference) => (difference.kind === 'pin' ? '고정한 구성' : `${difference.name} ${difference.kind === 'fault' ? '장애' : '바꾼 것'}`);
+const whatOf = (difference: Difference) =>
+  difference.kind === 'pin' ? '고정한 구성' : `${difference.name} ${difference.kind === 'fault' ? '장애' : '바꾼 것'}`;
 
 const FOLDED = 'petcare.testers.folded';
 
@@ -113,8 +135,14 @@ export function Strip({ composition, recorded, isBesidePanel, onOpenPanel }: Pro
     else sessionStorage.removeItem(FOLDED);
   };
   const rows = packageRows(composition, recorded, new Set());
-  const fellBackTo = (difference: Difference) => (difference.kind === 'override' ? (rows.find(({ name }) => name === difference.name)?.fellBackTo ?? null) : null);
-  const without = (...off: Difference[]) => addressWith(location.href, differences.filter((one) => !off.includes(one)), composition);
+  const fellBackTo = (difference: Difference) =>
+    difference.kind === 'override' ? (rows.find(({ name }) => name === difference.name)?.fellBackTo ?? null) : null;
+  const without = (...off: Difference[]) =>
+    addressWith(
+      location.href,
+      differences.filter((one) => !off.includes(one)),
+      composition,
+    );
   return (
     <Place aria-label="테스트 중인 구성" $isBesidePanel={isBesidePanel}>
       <Line>

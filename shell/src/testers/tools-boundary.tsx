@@ -23,6 +23,10 @@ export class ToolsBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <Note role="alert">테스터 도구에 문제가 생겼어요. 바꾼 것이 남아 있을 수 있어요.</Note> : this.props.children;
+    return this.state.hasFailed ? (
+      <Note role="alert">테스터 도구에 문제가 생겼어요. 바꾼 것이 남아 있을 수 있어요.</Note>
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -42,7 +42,10 @@ test('the strip names what is different, with a link that takes it off', () => {
   open(swapped);
   const items = within(strip() as HTMLElement).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['mf-search @ 00000000000b끄기', 'mf-reviews 장애 hang끄기']);
-  expect(screen.getByRole('link', { name: 'mf-search 바꾼 것 끄기' })).toHaveAttribute('href', 'http://localhost/?remote=&fault=mf-reviews%3Ahang');
+  expect(screen.getByRole('link', { name: 'mf-search 바꾼 것 끄기' })).toHaveAttribute(
+    'href',
+    'http://localhost/?remote=&fault=mf-reviews%3Ahang',
+  );
   expect(screen.getByRole('link', { name: '모두 끄기' })).toHaveAttribute('href', 'http://localhost/?remote=');
 });
 

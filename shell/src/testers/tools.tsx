@@ -33,7 +33,13 @@ export function Tools({ composition, recorder }: Props) {
       {isOutlined && <Outlines />}
       <Strip composition={composition} recorded={recorded} isBesidePanel={isOpen} onOpenPanel={() => setOpen(true)} />
       {isOpen && (
-        <Panel composition={composition} recorded={recorded} isOutlined={isOutlined} onOutline={setOutlined} onClose={() => setOpen(false)} />
+        <Panel
+          composition={composition}
+          recorded={recorded}
+          isOutlined={isOutlined}
+          onOutline={setOutlined}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,7 +1,16 @@
 import { loadScript } from './load-script.ts';
 import type { Tracker } from './tracker.ts';
 
-type Pixel = { (...command: unknown[]): void; callMethod?: (...command: unknown[]) => void; queue: unknown[][]; push: Pixel; loaded: boolean; version: string; disablePushState: boolean; allowDuplicatePageViews: boolean };
+type Pixel = {
+  (...command: unknown[]): void;
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[][];
+  push: Pixel;
+  loaded: boolean;
+  version: string;
+  disablePushState: boolean;
+  allowDuplicatePageViews: boolean;
+};
 
 /** What stands in for the pixel until its script is there, as its maker gives it. */
 function pixelQueue(): Pixel {
@@ -9,7 +18,14 @@ function pixelQueue(): Pixel {
     if (pixel.callMethod) pixel.callMethod(...command);
     else pixel.queue.push(command);
   }) as Pixel;
-  return Object.assign(pixel, { queue: [], push: pixel, loaded: true, version: '2.0', disablePushState: true, allowDuplicatePageViews: true });
+  return Object.assign(pixel, {
+    queue: [],
+    push: pixel,
+    loaded: true,
+    version: '2.0',
+    disablePushState: true,
+    allowDuplicatePageViews: true,
+  });
 }
 
 /** The Meta pixel. It looks for nothing on the page by itself. */

@@ -19,12 +19,31 @@ const Bar = styled.aside`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow[3]};
   font-size: ${tokens.font.size.sm};
-  & > p { flex: 1 1 16rem; word-break: keep-all; }
-  & > p > a { text-decoration: underline; text-underline-offset: 0.25em; }
-  & > div { display: flex; flex: 1 1 auto; justify-content: flex-end; gap: ${tokens.space[2]}; }
-  & button { min-width: 5rem; }
-  ${media.belowTablet} { & > div > * { flex: 1; } }
-  ${media.desktop} { bottom: ${tokens.space[5]}; }
+  & > p {
+    flex: 1 1 16rem;
+    word-break: keep-all;
+  }
+  & > p > a {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  & > div {
+    display: flex;
+    flex: 1 1 auto;
+    justify-content: flex-end;
+    gap: ${tokens.space[2]};
+  }
+  & button {
+    min-width: 5rem;
+  }
+  ${media.belowTablet} {
+    & > div > * {
+      flex: 1;
+    }
+  }
+  ${media.desktop} {
+    bottom: ${tokens.space[5]};
+  }
 `;
 
 // The end of the page can be brought out from under the bar.
@@ -55,12 +74,24 @@ export function ConsentBar({ consent, reload = () => location.reload() }: { cons
     <Bar aria-label="방문 기록 동의">
       <RoomBelow />
       <p>
-        {answer === null ? '더 나은 서비스와 광고를 위해 방문 기록을 외부 분석 도구에 보내도 될까요?' : answer === 'granted' ? '방문 기록을 보내는 데 동의하셨어요.' : '방문 기록을 보내지 않고 있어요.'}{' '}
+        {answer === null
+          ? '더 나은 서비스와 광고를 위해 방문 기록을 외부 분석 도구에 보내도 될까요?'
+          : answer === 'granted'
+            ? '방문 기록을 보내는 데 동의하셨어요.'
+            : '방문 기록을 보내지 않고 있어요.'}{' '}
         {path !== PRIVACY && <a href={PRIVACY}>개인정보처리방침</a>}
       </p>
       <div>
-        {answer !== 'denied' && <Button size="sm" variant="secondary" onPress={refuse}>{answer === null ? '거부' : '동의 철회'}</Button>}
-        {answer !== 'granted' && <Button size="sm" variant="secondary" onPress={() => consent.answer('granted')}>동의</Button>}
+        {answer !== 'denied' && (
+          <Button size="sm" variant="secondary" onPress={refuse}>
+            {answer === null ? '거부' : '동의 철회'}
+          </Button>
+        )}
+        {answer !== 'granted' && (
+          <Button size="sm" variant="secondary" onPress={() => consent.answer('granted')}>
+            동의
+          </Button>
+        )}
       </div>
     </Bar>
   );

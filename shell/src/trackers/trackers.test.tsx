@@ -15,7 +15,11 @@ const view = (path: string) => ({ name: 'page-view', path, title: '제목' }) as
 type Globals = { dataLayer?: ArrayLike<unknown>[]; fbq?: { queue: unknown[][] }; _fbq?: unknown };
 const globals = window as Globals;
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).hostname);
-const analysed = () => (globals.dataLayer ?? []).map((command) => Array.from(command)).filter(([kind]) => kind === 'event').map((command) => (command[2] as { page_location: string }).page_location);
+const analysed = () =>
+  (globals.dataLayer ?? [])
+    .map((command) => Array.from(command))
+    .filter(([kind]) => kind === 'event')
+    .map((command) => (command[2] as { page_location: string }).page_location);
 const pixelled = () => (globals.fbq?.queue ?? []).filter(([, , event]) => event === 'PageView').length;
 
 beforeEach(() => {
@@ -61,13 +65,16 @@ test('an agreement counts from the page on that it was given on; a withdrawal en
   expect(analysed()).toEqual(['/agreed', '/after'].map((path) => location.origin + path));
 });
 
-test.each(['/oauth/kakao/callback', '/login/naver', '/auth/danal', '/join', '/forgot'])('%s is told to nobody: its address is a secret', (path) => {
-  const consent = createConsentStore();
-  consent.answer('granted');
-  const { track } = startTrackers(keys, { all, consent });
-  track(view(path));
-  expect(scripts()).toEqual([]);
-});
+test.each(['/oauth/kakao/callback', '/login/naver', '/auth/danal', '/join', '/forgot'])(
+  '%s is told to nobody: its address is a secret',
+  (path) => {
+    const consent = createConsentStore();
+    consent.answer('granted');
+    const { track } = startTrackers(keys, { all, consent });
+    track(view(path));
+    expect(scripts()).toEqual([]);
+  },
+);
 
 const goTo = (path: string) => bus.emit('route.changed', { path, search: '', title: '' });
 

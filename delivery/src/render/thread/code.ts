@@ -8,14 +8,15 @@ let code: string | null = null;
  * TypeScript by itself would bring a compiler of its own each time.
  */
 export function threadCode(): string {
-  code ??= buildSync({
-    entryPoints: [paths.renderThread],
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    write: false,
-    logLevel: 'silent',
-  }).outputFiles[0]?.text ?? '';
+  code ??=
+    buildSync({
+      entryPoints: [paths.renderThread],
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      write: false,
+      logLevel: 'silent',
+    }).outputFiles[0]?.text ?? '';
   return code;
 }

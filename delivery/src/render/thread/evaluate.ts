@@ -27,7 +27,21 @@ export function remoteRequire(shared: Record<string, unknown>): Require {
 }
 
 /** What leads out of a thread without being required. A rendering needs none of it; who is bent on getting out has other ways. */
-const WAYS_OUT = ['require', 'module', 'exports', 'process', 'fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'MessagePort', 'navigator', 'WebAssembly', 'SharedArrayBuffer', 'Atomics'];
+const WAYS_OUT = [
+  'require',
+  'module',
+  'exports',
+  'process',
+  'fetch',
+  'WebSocket',
+  'EventSource',
+  'BroadcastChannel',
+  'MessagePort',
+  'navigator',
+  'WebAssembly',
+  'SharedArrayBuffer',
+  'Atomics',
+];
 
 /** From here on a build has only what it is given. */
 export function closeWaysOut(): void {
@@ -37,9 +51,9 @@ export function closeWaysOut(): void {
 /** Run a server build as a CommonJS module. @throws what it throws, or when it is none */
 export function evaluate({ package: name, release, text }: BuildSource, require: Require): ServerBuild {
   const filename = `${name}@${release}/server.cjs`;
-  const wrapper = new Script(`(function (exports, require, module, __filename, __dirname) {${text}\n})`, { filename }).runInThisContext() as (
-    ...given: unknown[]
-  ) => void;
+  const wrapper = new Script(`(function (exports, require, module, __filename, __dirname) {${text}\n})`, {
+    filename,
+  }).runInThisContext() as (...given: unknown[]) => void;
   const module = { exports: {} as Partial<ServerBuild> };
   wrapper(module.exports, require, module, filename, '/');
   if (typeof module.exports.render !== 'function') throw new Error(`The server build of ${name} exports no render`);

@@ -17,7 +17,8 @@ export function jobSurroundings(api: Api, data: number): JobSurroundings {
     surroundings: {
       async ask(operation) {
         questions += 1;
-        if (over || questions > MOST_QUESTIONS) throw new Error(over ? 'This rendering is over' : `One rendering asks no more than ${MOST_QUESTIONS} questions`);
+        if (over || questions > MOST_QUESTIONS)
+          throw new Error(over ? 'This rendering is over' : `One rendering asks no more than ${MOST_QUESTIONS} questions`);
         try {
           const answer = await api(operation, data);
           if (answer.errors?.some(({ extensions }) => isFault(extensions?.['code']))) whole = false;

@@ -24,7 +24,10 @@ function answering(status: number, body: object): Sent[] {
 async function open(given: Parameters<typeof aRegistration>[0], responses: Responses = {}) {
   const registration = { status: 'rejected' as const, reason: '사업자등록증이 흐려서 읽을 수 없어요.', ...given };
   const page = renderPage(<HomePage />, {
-    at: '/bizpage', path: '/bizpage', session: { accountType: 1 }, responses: { MyRegistration: aRegistration(registration), ...responses },
+    at: '/bizpage',
+    path: '/bizpage',
+    session: { accountType: 1 },
+    responses: { MyRegistration: aRegistration(registration), ...responses },
   });
   await screen.findByText('사업자등록증이 흐려서 읽을 수 없어요.');
   return {
@@ -38,7 +41,9 @@ test('who was refused reads why and asks again, with what was there before', asy
   const sent = answering(201, { success: true, data: { id: '4' } });
   const statuses = ['rejected', 'pending'] as const;
   let asked = 0;
-  const responses = { MyRegistration: () => aRegistration({ status: statuses[asked++] ?? 'pending', reason: '사업자등록증이 흐려서 읽을 수 없어요.' }) };
+  const responses = {
+    MyRegistration: () => aRegistration({ status: statuses[asked++] ?? 'pending', reason: '사업자등록증이 흐려서 읽을 수 없어요.' }),
+  };
   const { user, chooseFile, send } = await open({}, responses);
   expect(screen.getByRole('textbox', { name: /병원 이름/ })).toHaveValue('든든동물병원');
   expect(screen.getByRole('textbox', { name: /사업자등록번호/ })).toHaveValue('120-81-47521');
@@ -51,13 +56,20 @@ test('who was refused reads why and asks again, with what was there before', asy
   await screen.findByText('확인 중');
   expect(heard).toContain('다시 신청했어요. 확인하고 나면 여기에서 알려 드려요.');
   expect(sent[0]?.address).toBe('/api/client/user/registration');
-  expect(sent[0]?.body).toMatchObject({ hospitalName: '든든동물병원', registrationNumber: '1208147521', address: '서울특별시 구로구 디지털로 300' });
+  expect(sent[0]?.body).toMatchObject({
+    hospitalName: '든든동물병원',
+    registrationNumber: '1208147521',
+    address: '서울특별시 구로구 디지털로 300',
+  });
 });
 
 test('a listing that was asked for is looked for again, and a refusal stands at it', async () => {
   const message = '이미 다른 계정이 등록한 업체예요.';
   answering(409, { success: false, message, error: { code: 'LISTING_TAKEN', message } });
-  const { user, chooseFile, send } = await open({ isClaim: true }, { BusinessForm_ClaimableListings: { searchClaimableListings: [found] } });
+  const { user, chooseFile, send } = await open(
+    { isClaim: true },
+    { BusinessForm_ClaimableListings: { searchClaimableListings: [found] } },
+  );
   expect(screen.getByRole('searchbox')).toHaveValue('든든동물병원');
   await user.click(await screen.findByRole('radio', { name: /든든동물병원/ }));
   await chooseFile();

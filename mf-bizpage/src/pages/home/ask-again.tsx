@@ -1,5 +1,14 @@
 import { createAttempts, refusalOf, restClient } from '@petcare/api';
-import { checkListing, checkPapers, emptyListing, emptyPapers, fillApplication, ListingFields, PapersFields, placeRefusal } from '@petcare/business-form';
+import {
+  checkListing,
+  checkPapers,
+  emptyListing,
+  emptyPapers,
+  fillApplication,
+  ListingFields,
+  PapersFields,
+  placeRefusal,
+} from '@petcare/business-form';
 import { bus } from '@petcare/event-bus';
 import { Button, Card, FormError, Stack } from '@petcare/ui';
 import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
@@ -14,7 +23,13 @@ export function AskAgain({ registration, onSent }: Props) {
   const [attempts] = useState(createAttempts);
   const form = useCheckedForm({
     // A listing that was asked for is looked for again: somebody else may have it by now.
-    initial: { ...emptyListing, ...emptyPapers, registrationNumber, isNew: !isClaim, ...(isClaim ? { search: listingName ?? '' } : { listingName: listingName ?? '' }) },
+    initial: {
+      ...emptyListing,
+      ...emptyPapers,
+      registrationNumber,
+      isNew: !isClaim,
+      ...(isClaim ? { search: listingName ?? '' } : { listingName: listingName ?? '' }),
+    },
     check: (values) => ({ ...checkListing(kind, values), ...checkPapers(values) }),
     send: async (values): Promise<FormRefusal | undefined> => {
       const body = new FormData();

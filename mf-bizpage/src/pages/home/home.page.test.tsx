@@ -26,7 +26,8 @@ test('nobody signed in is led nowhere: the shell asks to log in', () => {
 test('who waits sees what was sent, and may fill in the rest', async () => {
   open({ MyRegistration: aRegistration() });
   expect(await screen.findByRole('heading', { name: '든든동물병원' })).toBeInTheDocument();
-  for (const text of ['확인 중', '새로 등록했어요', '120-81-47521', '2026년 11월 20일 (금)']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['확인 중', '새로 등록했어요', '120-81-47521', '2026년 11월 20일 (금)'])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '사업자등록증 보기' })).toHaveAttribute('href', '/uploads/private/1/file.pdf?signature=s');
   expect(screen.getByRole('link', { name: '기다리는 동안 병원 정보 채우기' })).toHaveAttribute('href', '/bizpage/hospital');
   expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull();

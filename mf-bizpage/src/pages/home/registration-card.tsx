@@ -2,7 +2,9 @@ import { Badge, Card, formatLongDate, Inline, LinkButton, media, Notice, Stack, 
 import { styled } from 'styled-components';
 import type { Registration } from '../../parts/my-registration.ts';
 
-const Frame = styled(Card)`margin-bottom: ${tokens.space[10]};`;
+const Frame = styled(Card)`
+  margin-bottom: ${tokens.space[10]};
+`;
 
 const Heading = styled.h2`
   font-size: ${tokens.font.size.lg};
@@ -15,10 +17,22 @@ const Facts = styled.dl`
   gap: ${tokens.space[2]} ${tokens.space[5]};
   margin: 0;
   font-size: 0.9375rem;
-  ${media.tablet} { gap: ${tokens.space[3]} ${tokens.space[8]}; }
-  & > dt { color: ${tokens.color.textMute}; }
-  & > dd { margin: 0; overflow-wrap: anywhere; }
-  & a { color: ${tokens.color.primaryHover}; font-weight: ${tokens.font.weight.semibold}; text-decoration: underline; text-underline-offset: 0.2em; }
+  ${media.tablet} {
+    gap: ${tokens.space[3]} ${tokens.space[8]};
+  }
+  & > dt {
+    color: ${tokens.color.textMute};
+  }
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  & a {
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.semibold};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 const Reason = styled.p`

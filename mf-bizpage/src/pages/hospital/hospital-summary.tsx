@@ -2,7 +2,9 @@ import { Badge, Card, Inline, LinkButton, Notice, RatingStars, Stack, tokens, ty
 import { styled } from 'styled-components';
 import type { MyHospital } from './my-hospital.ts';
 
-const Frame = styled(Card)`margin-bottom: ${tokens.space[10]};`;
+const Frame = styled(Card)`
+  margin-bottom: ${tokens.space[10]};
+`;
 
 const Name = styled.strong`
   font-size: ${tokens.font.size.lg};

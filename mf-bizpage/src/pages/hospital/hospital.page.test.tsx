@@ -64,7 +64,9 @@ test('hours are edited by day, and one day can be copied to the weekdays', async
   await user.click(within(screen.getByRole('group', { name: '토요일' })).getByRole('checkbox', { name: '토요일 휴진' }));
   await user.click(screen.getByRole('button', { name: '저장하기' }));
   await waitFor(() => expect(sent.some(({ name }) => name === 'HospitalPage_UpdateMyHospital')).toBe(true));
-  const { input } = sent.find(({ name }) => name === 'HospitalPage_UpdateMyHospital')?.variables as { input: { businessHours: { weekday: number; isClosed: boolean; open?: string }[] } };
+  const { input } = sent.find(({ name }) => name === 'HospitalPage_UpdateMyHospital')?.variables as {
+    input: { businessHours: { weekday: number; isClosed: boolean; open?: string }[] };
+  };
   expect(input.businessHours.filter(({ open: from }) => from === '10:00').map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5]);
   expect(input.businessHours.filter(({ isClosed }) => isClosed).map(({ weekday }) => weekday)).toEqual([6, 0]);
 });

@@ -19,6 +19,8 @@ test.each<[string, Partial<ProfileDraft>, object]>([
 
 test('of the hours too, only what was changed', () => {
   const draft = draftOf(aHospital());
-  expect(changesOf(draft, { ...draft, openingHours: { ...draft.openingHours, varies: true } })).toEqual({ hoursExceptions: expect.objectContaining({ varies: true }) });
+  expect(changesOf(draft, { ...draft, openingHours: { ...draft.openingHours, varies: true } })).toEqual({
+    hoursExceptions: expect.objectContaining({ varies: true }),
+  });
   expect(Object.keys(changesOf(draft, { ...draft, openingHours: { ...draft.openingHours, hasHours: true } }))).toEqual(['businessHours']);
 });

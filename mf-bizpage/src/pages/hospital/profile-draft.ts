@@ -74,7 +74,10 @@ function inputOf({ openingHours, doctors, ...draft }: ProfileDraft): ProfileInpu
     ...texts,
     // The name can't be cleared: an empty one is refused, by its own rule.
     name: draft.name.trim(),
-    doctors: doctors.split(',').map((name) => name.trim()).filter(Boolean),
+    doctors: doctors
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
     ...hoursInputOf(openingHours),
   };
 }

@@ -15,13 +15,18 @@ import { ServiceFields } from './service-fields.tsx';
 const MAX_PICTURES = 10;
 
 const Form = styled.form`
-  & input, & textarea { scroll-margin-block: 9rem; }
+  & input,
+  & textarea {
+    scroll-margin-block: 9rem;
+  }
 `;
 
 const Bar = styled.div`
   z-index: 1;
   bottom: var(--pc-bottom-height, 0px);
-  &[data-changed] { position: sticky; }
+  &[data-changed] {
+    position: sticky;
+  }
   margin-top: ${tokens.space[6]};
   padding: ${tokens.space[4]};
   border: 1px solid ${tokens.color.border};
@@ -90,7 +95,10 @@ export function ProfileForm({ hospital, onSaved }: Props) {
 
   const fields = { draft, errors, onChange: change };
   return (
-    <Section title="병원 정보" description={hospital.state === 'approved' ? '저장하면 바로 병원 페이지에 보여요.' : '승인되면 저장한 내용이 병원 페이지에 보여요.'}>
+    <Section
+      title="병원 정보"
+      description={hospital.state === 'approved' ? '저장하면 바로 병원 페이지에 보여요.' : '승인되면 저장한 내용이 병원 페이지에 보여요.'}
+    >
       <Form ref={form} onSubmit={(event) => void save(event)} noValidate>
         <Stack gap={5}>
           <BasicFields {...fields} />

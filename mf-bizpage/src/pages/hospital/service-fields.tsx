@@ -8,11 +8,21 @@ export function ServiceFields({ draft, errors, onChange }: FieldsProps) {
     <FieldsCard title="편의 시설">
       <div data-wide>
         <Inline gap={5}>
-          <Checkbox isSelected={draft.is24} onChange={(is24) => onChange({ is24 })}>24시간 진료</Checkbox>
-          <Checkbox isSelected={draft.isBeautyParlor} onChange={(isBeautyParlor) => onChange({ isBeautyParlor })}>미용</Checkbox>
-          <Checkbox isSelected={draft.isHotel} onChange={(isHotel) => onChange({ isHotel })}>호텔</Checkbox>
-          <Checkbox isSelected={draft.isStore} onChange={(isStore) => onChange({ isStore })}>용품</Checkbox>
-          <Checkbox isSelected={draft.hasParkingLot} onChange={(hasParkingLot) => onChange({ hasParkingLot })}>주차</Checkbox>
+          <Checkbox isSelected={draft.is24} onChange={(is24) => onChange({ is24 })}>
+            24시간 진료
+          </Checkbox>
+          <Checkbox isSelected={draft.isBeautyParlor} onChange={(isBeautyParlor) => onChange({ isBeautyParlor })}>
+            미용
+          </Checkbox>
+          <Checkbox isSelected={draft.isHotel} onChange={(isHotel) => onChange({ isHotel })}>
+            호텔
+          </Checkbox>
+          <Checkbox isSelected={draft.isStore} onChange={(isStore) => onChange({ isStore })}>
+            용품
+          </Checkbox>
+          <Checkbox isSelected={draft.hasParkingLot} onChange={(hasParkingLot) => onChange({ hasParkingLot })}>
+            주차
+          </Checkbox>
         </Inline>
       </div>
       {draft.hasParkingLot && (

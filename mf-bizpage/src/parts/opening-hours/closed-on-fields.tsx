@@ -16,10 +16,14 @@ const Period = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${tokens.space[2]};
-  & > :first-child { grid-column: 1 / -1; }
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
-    & > :first-child { grid-column: auto; }
+    & > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -31,23 +35,50 @@ export function ClosedOnFields({ draft: { closedOn }, takesReservations, error, 
   const today = seoulDate(now);
   const inAYear = seoulDate(now + 365 * DAY_MS);
   const { list, add } = useRowsFocus(closedOn.length);
-  const change = (index: number, part: Partial<PeriodDraft>) => onChange({ closedOn: closedOn.map((period, at) => (at === index ? { ...period, ...part } : period)) });
+  const change = (index: number, part: Partial<PeriodDraft>) =>
+    onChange({ closedOn: closedOn.map((period, at) => (at === index ? { ...period, ...part } : period)) });
   return (
     <Stack ref={list} gap={3} role="group" aria-label="임시 휴무">
       {closedOn.map((period, index) => (
         <Period key={index} role="group" aria-label={`임시 휴무 ${index + 1}`}>
-          <DatePicker label="쉬는 날" value={period.from || null} min={today} max={inAYear} onChange={(from) => change(index, { from, ...(period.to && period.to < from && { to: '' }) })} />
-          <DatePicker label="끝나는 날" placeholder="하루만 쉬어요" value={period.to || null} min={period.from || today} max={inAYear} onChange={(to) => change(index, { to })} />
-          <IconButton icon="trash" label={`임시 휴무 ${index + 1} 지우기`} onPress={() => onChange({ closedOn: closedOn.filter((_period, at) => at !== index) })} />
+          <DatePicker
+            label="쉬는 날"
+            value={period.from || null}
+            min={today}
+            max={inAYear}
+            onChange={(from) => change(index, { from, ...(period.to && period.to < from && { to: '' }) })}
+          />
+          <DatePicker
+            label="끝나는 날"
+            placeholder="하루만 쉬어요"
+            value={period.to || null}
+            min={period.from || today}
+            max={inAYear}
+            onChange={(to) => change(index, { to })}
+          />
+          <IconButton
+            icon="trash"
+            label={`임시 휴무 ${index + 1} 지우기`}
+            onPress={() => onChange({ closedOn: closedOn.filter((_period, at) => at !== index) })}
+          />
         </Period>
       ))}
       <HoursProblem>{error}</HoursProblem>
       <div>
-        <Button ref={add} variant="secondary" size="sm" icon="plus" isDisabled={closedOn.length >= MOST} onPress={() => onChange({ closedOn: [...closedOn, { from: '', to: '' }] })}>
+        <Button
+          ref={add}
+          variant="secondary"
+          size="sm"
+          icon="plus"
+          isDisabled={closedOn.length >= MOST}
+          onPress={() => onChange({ closedOn: [...closedOn, { from: '', to: '' }] })}
+        >
           임시 휴무 더하기
         </Button>
       </div>
-      {takesReservations && closedOn.length > 0 && <Hint>그날에는 새 예약을 받지 않아요. 이미 받은 예약은 그대로 있으니 예약한 분께 따로 알려 주세요.</Hint>}
+      {takesReservations && closedOn.length > 0 && (
+        <Hint>그날에는 새 예약을 받지 않아요. 이미 받은 예약은 그대로 있으니 예약한 분께 따로 알려 주세요.</Hint>
+      )}
     </Stack>
   );
 }

@@ -21,7 +21,9 @@ const Closure = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${tokens.space[2]};
-  & > :last-child { grid-column: 1 / -1; }
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 type Props = { draft: HoursDraft; error: string | undefined; onChange: (change: Partial<HoursDraft>) => void };
@@ -30,7 +32,8 @@ type Props = { draft: HoursDraft; error: string | undefined; onChange: (change: 
 export function ClosureFields({ draft: { closures }, error, onChange }: Props) {
   const { list, add } = useRowsFocus(closures.length);
   const free = weekdays.filter((weekday) => !closures.some((closure) => closure.weekday === weekday));
-  const change = (index: number, part: Partial<ClosureDraft>) => onChange({ closures: closures.map((closure, at) => (at === index ? { ...closure, ...part } : closure)) });
+  const change = (index: number, part: Partial<ClosureDraft>) =>
+    onChange({ closures: closures.map((closure, at) => (at === index ? { ...closure, ...part } : closure)) });
   // Sunday is what most of them close on.
   const added = free.includes(0) ? 0 : free[0];
   return (
@@ -39,17 +42,25 @@ export function ClosureFields({ draft: { closures }, error, onChange }: Props) {
         <Closure key={index} role="group" aria-label={`${weekdayName(weekday)} 정기 휴무`}>
           <Select
             label="요일"
-            options={weekdays.filter((day) => day === weekday || free.includes(day)).map((day) => ({ value: String(day), label: weekdayName(day) }))}
+            options={weekdays
+              .filter((day) => day === weekday || free.includes(day))
+              .map((day) => ({ value: String(day), label: weekdayName(day) }))}
             value={String(weekday)}
             onChange={(day) => change(index, { weekday: Number(day) })}
           />
-          <IconButton icon="trash" label={`${weekdayName(weekday)} 정기 휴무 지우기`} onPress={() => onChange({ closures: closures.filter((_closure, at) => at !== index) })} />
+          <IconButton
+            icon="trash"
+            label={`${weekdayName(weekday)} 정기 휴무 지우기`}
+            onPress={() => onChange({ closures: closures.filter((_closure, at) => at !== index) })}
+          />
           <Inline gap={2}>
             {weeks.map(({ week, label }) => (
               <ToggleChip
                 key={week}
                 isSelected={closed?.includes(week) ?? false}
-                onChange={(isClosed) => change(index, { weeks: weeks.map((one) => one.week).filter((one) => (one === week ? isClosed : closed?.includes(one))) })}
+                onChange={(isClosed) =>
+                  change(index, { weeks: weeks.map((one) => one.week).filter((one) => (one === week ? isClosed : closed?.includes(one))) })
+                }
               >
                 {label}
               </ToggleChip>

@@ -12,12 +12,18 @@ const Row = styled.div`
   gap: ${tokens.space[2]} ${tokens.space[3]};
   padding-bottom: ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.color.border};
-  ${media.tablet} { grid-template-columns: 2.5rem 6rem minmax(0, 1fr); }
+  ${media.tablet} {
+    grid-template-columns: 2.5rem 6rem minmax(0, 1fr);
+  }
 `;
 
 const Name = styled.strong`
-  &[data-weekday='0'] { color: ${tokens.color.sunday}; }
-  &[data-weekday='6'] { color: ${tokens.color.saturday}; }
+  &[data-weekday='0'] {
+    color: ${tokens.color.sunday};
+  }
+  &[data-weekday='6'] {
+    color: ${tokens.color.saturday};
+  }
 `;
 
 type Props = { day: DayDraft; /** What a closed day is called. */ closed: string; onChange: (day: DayDraft) => void };

@@ -27,7 +27,13 @@ export function HolidayFields({ draft, takesReservations, error, onChange }: Pro
   const change = (part: Partial<HoursDraft['holidays']>) => onChange({ holidays: { ...holidays, ...part } });
   return (
     <Stack gap={3}>
-      <RadioGroup label="공휴일" description="대체공휴일도 같아요." options={rules} value={holidays.rule} onChange={(rule) => change({ rule })} />
+      <RadioGroup
+        label="공휴일"
+        description="대체공휴일도 같아요."
+        options={rules}
+        value={holidays.rule}
+        onChange={(rule) => change({ rule })}
+      />
       {holidays.rule === 'own' && <TimeFields name="공휴일" times={holidays} onChange={change} />}
       {holidays.rule === 'unknown' && (
         <Notice kind="warn">
@@ -44,7 +50,11 @@ export function HolidayFields({ draft, takesReservations, error, onChange }: Pro
               <Checkbox
                 key={feast}
                 isSelected={draft.feasts.includes(feast)}
-                onChange={(isClosed) => onChange({ feasts: feasts.map((one) => one.feast).filter((one) => (one === feast ? isClosed : draft.feasts.includes(one))) })}
+                onChange={(isClosed) =>
+                  onChange({
+                    feasts: feasts.map((one) => one.feast).filter((one) => (one === feast ? isClosed : draft.feasts.includes(one))),
+                  })
+                }
               >
                 {label}
               </Checkbox>

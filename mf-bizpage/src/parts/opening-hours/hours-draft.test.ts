@@ -1,7 +1,14 @@
 import { hoursDraftOf, hoursInputOf, hoursShownOf, withReading, type HoursDraft } from './hours-draft.ts';
 import type { OwnerHours } from './owner-hours.ts';
 
-const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: false, open: '09:00', close: '18:00', breakStart: null, breakEnd: null }));
+const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  isClosed: false,
+  open: '09:00',
+  close: '18:00',
+  breakStart: null,
+  breakEnd: null,
+}));
 const nothing: OwnerHours = { humu: null, businessHours: null, hoursExceptions: null };
 const none = { holidays: null, closures: [], closedOn: [], feasts: [], varies: false };
 const noTimes = { open: null, close: null, breakStart: null, breakEnd: null };
@@ -14,10 +21,19 @@ test('whoever has told no hours begins with usual ones, not yet told', () => {
 
 test('a week is sent whole, closed days without times', () => {
   const draft = hoursDraftOf({ ...nothing, businessHours: week });
-  const hours = draft.hours.map((day) => (day.weekday === 1 ? { ...day, breakStart: '12:00', breakEnd: '13:00' } : { ...day, isClosed: day.weekday === 0 }));
+  const hours = draft.hours.map((day) =>
+    day.weekday === 1 ? { ...day, breakStart: '12:00', breakEnd: '13:00' } : { ...day, isClosed: day.weekday === 0 },
+  );
   const { businessHours } = hoursInputOf({ ...draft, hours });
   expect(businessHours).toHaveLength(7);
-  expect(businessHours).toContainEqual({ weekday: 1, isClosed: false, open: '09:00', close: '18:00', breakStart: '12:00', breakEnd: '13:00' });
+  expect(businessHours).toContainEqual({
+    weekday: 1,
+    isClosed: false,
+    open: '09:00',
+    close: '18:00',
+    breakStart: '12:00',
+    breakEnd: '13:00',
+  });
   expect(businessHours).toContainEqual({ weekday: 0, isClosed: true });
   expect(hoursInputOf({ ...draft, hasHours: false }).businessHours).toBeNull();
 });
@@ -25,12 +41,28 @@ test('a week is sent whole, closed days without times', () => {
 test.each<[string, Partial<HoursDraft>, object | null]>([
   ['nothing is said', {}, null],
   ['days that were begun and not chosen', { closedOn: [{ from: '', to: '' }] }, null],
-  ['closed on holidays', { holidays: { rule: 'closed', open: '10:00', close: '15:00', breakStart: '', breakEnd: '' } }, { ...none, holidays: { rule: 'closed' } }],
-  ['hours of its own on holidays', { holidays: { rule: 'own', open: '10:00', close: '15:00', breakStart: '', breakEnd: '' } }, { ...none, holidays: { rule: 'own', open: '10:00', close: '15:00', breakStart: null, breakEnd: null } }],
+  [
+    'closed on holidays',
+    { holidays: { rule: 'closed', open: '10:00', close: '15:00', breakStart: '', breakEnd: '' } },
+    { ...none, holidays: { rule: 'closed' } },
+  ],
+  [
+    'hours of its own on holidays',
+    { holidays: { rule: 'own', open: '10:00', close: '15:00', breakStart: '', breakEnd: '' } },
+    { ...none, holidays: { rule: 'own', open: '10:00', close: '15:00', breakStart: null, breakEnd: null } },
+  ],
   ['one day', { closedOn: [{ from: '2026-12-24', to: '' }] }, { ...none, closedOn: [{ from: '2026-12-24', to: '2026-12-24' }] }],
-  ['one day, chosen as the last', { closedOn: [{ from: '', to: '2026-12-24' }] }, { ...none, closedOn: [{ from: '2026-12-24', to: '2026-12-24' }] }],
+  [
+    'one day, chosen as the last',
+    { closedOn: [{ from: '', to: '2026-12-24' }] },
+    { ...none, closedOn: [{ from: '2026-12-24', to: '2026-12-24' }] },
+  ],
   ['a period', { closedOn: [{ from: '2026-12-24', to: '2026-12-26' }] }, { ...none, closedOn: [{ from: '2026-12-24', to: '2026-12-26' }] }],
-  ['weeks of the month, none of them chosen yet', { closures: [{ weekday: 0, weeks: [] }] }, { ...none, closures: [{ weekday: 0, weeks: [] }] }],
+  [
+    'weeks of the month, none of them chosen yet',
+    { closures: [{ weekday: 0, weeks: [] }] },
+    { ...none, closures: [{ weekday: 0, weeks: [] }] },
+  ],
   ['other days too', { varies: true }, { ...none, varies: true }],
 ])('%s', (_name, change, expected) => {
   expect(hoursInputOf({ ...hoursDraftOf(nothing), ...change }).hoursExceptions).toEqual(expected);
@@ -39,9 +71,15 @@ test.each<[string, Partial<HoursDraft>, object | null]>([
 test('what is stored comes back as it was', () => {
   const hoursExceptions: NonNullable<OwnerHours['hoursExceptions']> = {
     holidays: { rule: 'own', open: '10:00', close: '14:00', breakStart: null, breakEnd: null },
-    closures: [{ weekday: 0, weeks: [2, 4] }, { weekday: 3, weeks: null }],
+    closures: [
+      { weekday: 0, weeks: [2, 4] },
+      { weekday: 3, weeks: null },
+    ],
     feasts: ['seollal'],
-    closedOn: [{ from: '2026-12-24', to: '2026-12-24' }, { from: '2027-01-04', to: '2027-01-09' }],
+    closedOn: [
+      { from: '2026-12-24', to: '2026-12-24' },
+      { from: '2027-01-04', to: '2027-01-09' },
+    ],
     varies: true,
   };
   const stored: OwnerHours = { humu: '매주 일요일', businessHours: week, hoursExceptions };
@@ -51,7 +89,11 @@ test('what is stored comes back as it was', () => {
 });
 
 test('days chosen in part are not shown to visitors yet', () => {
-  const { hoursExceptions, businessHours } = hoursShownOf({ ...hoursDraftOf({ ...nothing, businessHours: week }), closures: [{ weekday: 0, weeks: [] }], holidays: { rule: 'usual', open: '', close: '', breakStart: '', breakEnd: '' } });
+  const { hoursExceptions, businessHours } = hoursShownOf({
+    ...hoursDraftOf({ ...nothing, businessHours: week }),
+    closures: [{ weekday: 0, weeks: [] }],
+    holidays: { rule: 'usual', open: '', close: '', breakStart: '', breakEnd: '' },
+  });
   expect(hoursExceptions).toEqual({ ...none, holidays: { rule: 'usual', ...noTimes } });
   expect(businessHours).toContainEqual(week[0]);
 });
@@ -59,5 +101,11 @@ test('days chosen in part are not shown to visitors yet', () => {
 test('what was read replaces week and exceptions, not the days of a date nor the words', () => {
   const draft = { ...hoursDraftOf({ ...nothing, humu: '쉬어요' }), closedOn: [{ from: '2026-12-24', to: '' }], varies: true };
   const read = withReading(draft, { businessHours: week, hoursExceptions: { ...none, holidays: { rule: 'closed', ...noTimes } } });
-  expect(read).toMatchObject({ hasHours: true, humu: '쉬어요', varies: false, holidays: { rule: 'closed' }, closedOn: [{ from: '2026-12-24', to: '' }] });
+  expect(read).toMatchObject({
+    hasHours: true,
+    humu: '쉬어요',
+    varies: false,
+    holidays: { rule: 'closed' },
+    closedOn: [{ from: '2026-12-24', to: '' }],
+  });
 });

@@ -30,17 +30,28 @@ export function hoursDraftOf({ humu, businessHours, hoursExceptions }: OwnerHour
 }
 
 /** What was read from words, into the form; what words never say (closed days by their date) stays. */
-export function withReading(draft: HoursDraft, { businessHours, hoursExceptions }: Pick<OwnerHours, 'businessHours' | 'hoursExceptions'>): HoursDraft {
+export function withReading(
+  draft: HoursDraft,
+  { businessHours, hoursExceptions }: Pick<OwnerHours, 'businessHours' | 'hoursExceptions'>,
+): HoursDraft {
   return { ...draft, ...weekDraftOf(businessHours), ...exceptionsDraftOf(hoursExceptions), closedOn: draft.closedOn };
 }
 
 /** As the API takes it: null clears. */
 export function hoursInputOf({ humu, hasHours, hours, ...exceptions }: HoursDraft) {
-  return { humu: humu.trim() || null, businessHours: hasHours ? hours.map(dayInputOf) : null, hoursExceptions: exceptionsInputOf(exceptions) };
+  return {
+    humu: humu.trim() || null,
+    businessHours: hasHours ? hours.map(dayInputOf) : null,
+    hoursExceptions: exceptionsInputOf(exceptions),
+  };
 }
 
 /** As visitors would be shown it: days that are chosen in part are not there yet. */
-export function hoursShownOf(draft: HoursDraft): { businessHours: BusinessDay[] | null; hoursExceptions: HoursExceptions | null; humu: string | null } {
+export function hoursShownOf(draft: HoursDraft): {
+  businessHours: BusinessDay[] | null;
+  hoursExceptions: HoursExceptions | null;
+  humu: string | null;
+} {
   const { businessHours, hoursExceptions, humu } = hoursInputOf(draft);
   return {
     humu,
@@ -79,7 +90,13 @@ function timesOf(hours: Hours | null | undefined, open: string, close: string): 
   return { open: hours?.open ?? open, close: hours?.close ?? close, breakStart: hours?.breakStart ?? '', breakEnd: hours?.breakEnd ?? '' };
 }
 
-function exceptionsInputOf({ holidays: { rule, ...times }, closures, closedOn, feasts, varies }: Omit<HoursDraft, 'humu' | 'hasHours' | 'hours'>) {
+function exceptionsInputOf({
+  holidays: { rule, ...times },
+  closures,
+  closedOn,
+  feasts,
+  varies,
+}: Omit<HoursDraft, 'humu' | 'hasHours' | 'hours'>) {
   const periods = closedOn.filter(({ from, to }) => from || to).map(({ from, to }) => ({ from: from || to, to: to || from }));
   if (rule === 'unknown' && closures.length === 0 && periods.length === 0 && feasts.length === 0 && !varies) return null;
   return {

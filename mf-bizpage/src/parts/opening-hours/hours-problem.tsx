@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 // Out of the flow while it is empty, so that it takes no gap.
 const Frame = styled.div`
   outline: none;
-  &:not([data-refused]) { position: absolute; }
+  &:not([data-refused]) {
+    position: absolute;
+  }
 `;
 
 /** Why a group of fields was refused; takes the keyboard as a refused field does. */

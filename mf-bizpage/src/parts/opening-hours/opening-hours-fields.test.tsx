@@ -6,15 +6,34 @@ import { hoursDraftOf, type HoursDraft } from './hours-draft.ts';
 import { OpeningHoursFields } from './opening-hours-fields.tsx';
 import type { OwnerHours } from './owner-hours.ts';
 
-const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: weekday === 0, open: weekday === 0 ? null : '09:30', close: weekday === 0 ? null : '19:00', breakStart: null, breakEnd: null }));
-const closedOnHolidays: NonNullable<OwnerHours['hoursExceptions']> = { holidays: { rule: 'closed', open: null, close: null, breakStart: null, breakEnd: null }, closures: [], feasts: [], closedOn: [], varies: false };
+const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  isClosed: weekday === 0,
+  open: weekday === 0 ? null : '09:30',
+  close: weekday === 0 ? null : '19:00',
+  breakStart: null,
+  breakEnd: null,
+}));
+const closedOnHolidays: NonNullable<OwnerHours['hoursExceptions']> = {
+  holidays: { rule: 'closed', open: null, close: null, breakStart: null, breakEnd: null },
+  closures: [],
+  feasts: [],
+  closedOn: [],
+  varies: false,
+};
 
 type Given = { kind?: HoursKind; errors?: Record<string, string>; takesReservations?: boolean; responses?: Responses };
 
 function show({ kind = 'hospital', errors = {}, takesReservations = true, responses = {} }: Given = {}) {
   function Form() {
     const [draft, setDraft] = useState<HoursDraft>(() => hoursDraftOf({ humu: null, businessHours: week, hoursExceptions: null }));
-    return <OpeningHoursFields contract={null} {...{ kind, draft, errors, takesReservations }} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />;
+    return (
+      <OpeningHoursFields
+        contract={null}
+        {...{ kind, draft, errors, takesReservations }}
+        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+      />
+    );
   }
   return renderPage(<Form />, { responses });
 }
@@ -66,7 +85,9 @@ test('days of a date are chosen from today on, and can be taken back', async () 
   await user.click(screen.getByRole('button', { name: '임시 휴무 더하기' }));
   const row = within(screen.getByRole('group', { name: '임시 휴무 1' }));
   await user.click(row.getByRole('button', { name: /쉬는 날/ }));
-  const days = (await screen.findAllByRole('gridcell')).flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[role="button"]:not([aria-disabled="true"])')]);
+  const days = (await screen.findAllByRole('gridcell')).flatMap((cell) => [
+    ...cell.querySelectorAll<HTMLElement>('[role="button"]:not([aria-disabled="true"])'),
+  ]);
   await user.click(days[0]!);
   expect(await shown().findByText(/일 \(.\)에 쉬어요\.$/)).toBeInTheDocument();
   expect(screen.getByText(/이미 받은 예약은 그대로 있으니/)).toBeInTheDocument();
@@ -75,7 +96,9 @@ test('days of a date are chosen from today on, and can be taken back', async () 
 });
 
 test('a sentence is read, shown first, and put in when the owner says so', async () => {
-  const { user, sent } = show({ responses: { ReadHours_Read: { readOpeningHours: { businessHours: week, hoursExceptions: closedOnHolidays, reason: null } } } });
+  const { user, sent } = show({
+    responses: { ReadHours_Read: { readOpeningHours: { businessHours: week, hoursExceptions: closedOnHolidays, reason: null } } },
+  });
   await user.type(screen.getByRole('textbox', { name: '여는 시간을 문장으로', hidden: true }), '월~토 09:30~19:00');
   await user.type(screen.getByRole('textbox', { name: '쉬는 날을 문장으로', hidden: true }), '공휴일');
   await user.click(screen.getByRole('button', { name: '문장 읽어 보기', hidden: true }));
@@ -90,8 +113,16 @@ test('a sentence is read, shown first, and put in when the owner says so', async
 });
 
 test.each<[string, Responses, RegExp]>([
-  ['is not understood', { ReadHours_Read: { readOpeningHours: { businessHours: null, hoursExceptions: null, reason: '뜻을 알 수 없어요' } } }, /시간을 읽지 못했어요/],
-  ['is refused', { ReadHours_Read: refusal('BUSY', '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.') }, /지금은 이용이 많아/],
+  [
+    'is not understood',
+    { ReadHours_Read: { readOpeningHours: { businessHours: null, hoursExceptions: null, reason: '뜻을 알 수 없어요' } } },
+    /시간을 읽지 못했어요/,
+  ],
+  [
+    'is refused',
+    { ReadHours_Read: refusal('BUSY', '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.') },
+    /지금은 이용이 많아/,
+  ],
 ])('a sentence that %s changes nothing and stays', async (_what, responses, message) => {
   const { user } = show({ responses });
   const text = screen.getByRole('textbox', { name: '여는 시간을 문장으로', hidden: true });
@@ -120,21 +151,24 @@ test('words on closed days that nobody will see are said to be so, and other kin
 test.each([
   ['임시 휴무 더하기', /^임시 휴무 \d 지우기$/, /^쉬는 날/],
   ['매월 쉬는 요일 더하기', /정기 휴무 지우기$/, /요일$/],
-])('%s, by the keyboard: on in the new row; from one taken out in the next, from the last to what adds another', async (name, removing, first) => {
-  const { user } = show();
-  const add = () => screen.getByRole('button', { name });
-  const remove = () => screen.getAllByRole('button', { name: removing });
-  const pressed = async (button: HTMLElement | undefined) => {
-    act(() => button?.focus());
-    await user.keyboard('{Enter}');
-  };
-  for (let rows = 1; rows <= 3; rows += 1) {
-    await pressed(add());
-    expect(document.activeElement).toHaveAccessibleName(first);
-    expect(remove().at(-1)?.parentElement).toContainElement(document.activeElement as HTMLElement);
-  }
-  await pressed(remove()[1]);
-  expect(remove()[1]).toHaveFocus();
-  await pressed(remove()[1]);
-  expect(add()).toHaveFocus();
-});
+])(
+  '%s, by the keyboard: on in the new row; from one taken out in the next, from the last to what adds another',
+  async (name, removing, first) => {
+    const { user } = show();
+    const add = () => screen.getByRole('button', { name });
+    const remove = () => screen.getAllByRole('button', { name: removing });
+    const pressed = async (button: HTMLElement | undefined) => {
+      act(() => button?.focus());
+      await user.keyboard('{Enter}');
+    };
+    for (let rows = 1; rows <= 3; rows += 1) {
+      await pressed(add());
+      expect(document.activeElement).toHaveAccessibleName(first);
+      expect(remove().at(-1)?.parentElement).toContainElement(document.activeElement as HTMLElement);
+    }
+    await pressed(remove()[1]);
+    expect(remove()[1]).toHaveFocus();
+    await pressed(remove()[1]);
+    expect(add()).toHaveFocus();
+  },
+);

@@ -37,7 +37,12 @@ export function OpeningHoursFields({ kind, contract, draft, errors, takesReserva
         <WeekFields kind={kind} draft={draft} error={errors['businessHours']} onChange={onChange} />
         <HolidayFields draft={draft} takesReservations={takesReservations} error={errors['hoursExceptions.holidays']} onChange={onChange} />
         <Part title="임시 휴무" hint="휴가나 공사처럼 날짜를 정해 쉬는 날이에요.">
-          <ClosedOnFields draft={draft} takesReservations={takesReservations} error={errors['hoursExceptions.closedOn']} onChange={onChange} />
+          <ClosedOnFields
+            draft={draft}
+            takesReservations={takesReservations}
+            error={errors['hoursExceptions.closedOn']}
+            onChange={onChange}
+          />
         </Part>
         <Part title="매월 쉬는 요일" hint="둘째·넷째 일요일처럼 몇 주에 한 번 쉬는 요일이에요. 매주 쉬는 요일은 위에서 정해 주세요.">
           <ClosureFields draft={draft} error={errors['hoursExceptions.closures']} onChange={onChange} />
@@ -49,7 +54,11 @@ export function OpeningHoursFields({ kind, contract, draft, errors, takesReserva
           label="휴무일 안내 글"
           name="humu"
           placeholder="공휴일, 매월 첫째 일요일"
-          description={shown.hoursExceptions && draft.humu.trim() ? '위에서 쉬는 날을 정해서, 이 글은 보호자에게 보이지 않아요.' : '위에서 고를 수 없는 것만 적어 주세요.'}
+          description={
+            shown.hoursExceptions && draft.humu.trim()
+              ? '위에서 쉬는 날을 정해서, 이 글은 보호자에게 보이지 않아요.'
+              : '위에서 고를 수 없는 것만 적어 주세요.'
+          }
           value={draft.humu}
           onChange={(humu) => onChange({ humu })}
           errorMessage={errors['humu']}
@@ -96,9 +105,18 @@ const Words = styled.details`
     color: ${tokens.color.primaryHover};
     font-weight: ${tokens.font.weight.semibold};
     cursor: pointer;
-    &:focus-visible { ${focusRing} }
+    &:focus-visible {
+      ${focusRing}
+    }
   }
-  summary::before { content: '＋'; margin-right: ${tokens.space[2]}; }
-  &[open] summary::before { content: '－'; }
-  &[open] { padding-bottom: ${tokens.space[4]}; }
+  summary::before {
+    content: '＋';
+    margin-right: ${tokens.space[2]};
+  }
+  &[open] summary::before {
+    content: '－';
+  }
+  &[open] {
+    padding-bottom: ${tokens.space[4]};
+  }
 `;

@@ -75,8 +75,21 @@ export function ReadHours({ kind, onTake }: Props) {
 
   return (
     <Stack gap={3} role="group" tabIndex={-1} aria-label="문장으로 적어서 넣기">
-      <TextField label="여는 시간을 문장으로" placeholder="평일 09:30~19:00, 토요일 10:00~15:00" maxLength={500} value={hours} onChange={write(setHours)} />
-      <TextField label="쉬는 날을 문장으로" placeholder="매주 일요일, 공휴일, 매월 셋째 수요일" description="읽은 것을 먼저 보여 드려요. 넣기 전에는 아무것도 바뀌지 않아요." maxLength={200} value={closed} onChange={write(setClosed)} />
+      <TextField
+        label="여는 시간을 문장으로"
+        placeholder="평일 09:30~19:00, 토요일 10:00~15:00"
+        maxLength={500}
+        value={hours}
+        onChange={write(setHours)}
+      />
+      <TextField
+        label="쉬는 날을 문장으로"
+        placeholder="매주 일요일, 공휴일, 매월 셋째 수요일"
+        description="읽은 것을 먼저 보여 드려요. 넣기 전에는 아무것도 바뀌지 않아요."
+        maxLength={200}
+        value={closed}
+        onChange={write(setClosed)}
+      />
       <div>
         <Button variant="secondary" size="sm" isPending={isReading} isDisabled={hours.trim() === ''} onPress={() => void read()}>
           문장 읽어 보기

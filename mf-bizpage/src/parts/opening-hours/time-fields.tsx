@@ -8,10 +8,17 @@ const Times = styled.div`
   grid-column: 1 / -1;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space[2]};
-  & input::-webkit-calendar-picker-indicator { display: none; }
-  ${media.tablet} { grid-column: auto; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  & input::-webkit-calendar-picker-indicator {
+    display: none;
+  }
+  ${media.tablet} {
+    grid-column: auto;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   ${media.desktop} {
-    & input::-webkit-calendar-picker-indicator { display: block; }
+    & input::-webkit-calendar-picker-indicator {
+      display: block;
+    }
   }
 `;
 
@@ -20,7 +27,13 @@ type Props = { /** Read before each field: 월요일, 공휴일. */ name: string
 /** From, to, and the break between. */
 export function TimeFields({ name, times, onChange }: Props) {
   const field = (part: keyof TimesDraft, label: string) => (
-    <TextField label={label} aria-label={`${name} ${label}`} type="time" value={times[part]} onChange={(time) => onChange({ ...times, [part]: time })} />
+    <TextField
+      label={label}
+      aria-label={`${name} ${label}`}
+      type="time"
+      value={times[part]}
+      onChange={(time) => onChange({ ...times, [part]: time })}
+    />
   );
   return (
     <Times>

@@ -16,7 +16,10 @@ const post = {
 };
 const responses: Responses = {
   BoardPage_Posts: ({ page }) => ({
-    getPostsByPage: page === 1 ? [post, { ...post, id: '29', idx: 11, title: '병원에서 알려요', user: { nickname: '든든병원', type: 1 } }] : [{ ...post, id: '3', idx: 1, title: '첫 글', user: null }],
+    getPostsByPage:
+      page === 1
+        ? [post, { ...post, id: '29', idx: 11, title: '병원에서 알려요', user: { nickname: '든든병원', type: 1 } }]
+        : [{ ...post, id: '3', idx: 1, title: '첫 글', user: null }],
     getPostCount: 11,
   }),
 };
@@ -66,7 +69,10 @@ test.each(['0', '-1', 'x', '1e9'])('a page of %p is the first', async (page) => 
 });
 
 test('a page after the last leads back to the first', async () => {
-  const { head } = renderPage(<BoardPage />, { at: `${at}?page=9`, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 11 } } });
+  const { head } = renderPage(<BoardPage />, {
+    at: `${at}?page=9`,
+    responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 11 } },
+  });
   expect(await screen.findByRole('link', { name: '첫 페이지로 가기' })).toHaveAttribute('href', at);
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
@@ -98,7 +104,10 @@ test('an empty board invites to write', async () => {
 test('a failure can be tried again', async () => {
   let broken = true;
   const answer = responses['BoardPage_Posts'] as (variables: Record<string, unknown>) => object;
-  const { user } = renderPage(<BoardPage />, { at, responses: { BoardPage_Posts: (variables) => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answer(variables)) } });
+  const { user } = renderPage(<BoardPage />, {
+    at,
+    responses: { BoardPage_Posts: (variables) => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answer(variables)) },
+  });
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   broken = false;
   await user.click(retry);

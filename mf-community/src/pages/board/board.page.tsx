@@ -73,7 +73,15 @@ function Posts({ board }: { board: Board }) {
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={COUNT} />;
-  if (data.getPostCount === 0) return <EmptyState icon="message" title="아직 올라온 글이 없어요." description="첫 번째 이야기를 들려주세요." action={<WriteLink board={board} />} />;
+  if (data.getPostCount === 0)
+    return (
+      <EmptyState
+        icon="message"
+        title="아직 올라온 글이 없어요."
+        description="첫 번째 이야기를 들려주세요."
+        action={<WriteLink board={board} />}
+      />
+    );
   if (data.getPostsByPage.length === 0 && !fetching) return <BeyondTheEnd board={board} />;
   return (
     <Stack gap={6}>

@@ -29,5 +29,14 @@ export function ChangePost({ board, post }: { board: Board; post: { id: string; 
     return null;
   }
 
-  return <PostForm draftName={`edit.${post.id}`} initial={initial} submitLabel="저장하기" cancelTo={path} isSending={fetching} onSubmit={change} />;
+  return (
+    <PostForm
+      draftName={`edit.${post.id}`}
+      initial={initial}
+      submitLabel="저장하기"
+      cancelTo={path}
+      isSending={fetching}
+      onSubmit={change}
+    />
+  );
 }

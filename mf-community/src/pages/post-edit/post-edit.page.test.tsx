@@ -22,7 +22,7 @@ test('the post stands in the form, is changed, and shown', async () => {
 });
 
 test.each([
-  ['somebody else\'s post', { getPost: { ...post, isMine: false } }],
+  ["somebody else's post", { getPost: { ...post, isMine: false } }],
   ['a post that is gone', refusal('NOT_FOUND', '없는 글이에요.')],
 ])('%s cannot be changed', async (_name, answer) => {
   renderPage(<PostEditPage />, { ...place, responses: { PostEditPage_Post: answer } });

@@ -21,7 +21,9 @@ test('a post is sent as paragraphs, told to the others, and shown', async () => 
   await user.click(send());
   await waitFor(() => expect(address()).toBe('/community/mypet/13'));
   subscription.unsubscribe();
-  expect(sent).toEqual([{ name: 'PostInputPage_CreatePost', variables: { boardId: 'mypet', title: '산책', content: '<p>하나</p><p>&lt;둘&gt;</p>' } }]);
+  expect(sent).toEqual([
+    { name: 'PostInputPage_CreatePost', variables: { boardId: 'mypet', title: '산책', content: '<p>하나</p><p>&lt;둘&gt;</p>' } },
+  ]);
   expect(heard).toEqual([{ boardId: 'mypet', postId: '31' }]);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -31,7 +33,10 @@ test('a refused post says why at its fields and keeps what was typed', async () 
     { property: 'title', constraints: { length: '제목은 1자에서 100자까지 적어 주세요.' } },
     { property: 'content', constraints: { minLength: '내용을 적어 주세요.' } },
   ];
-  const { user } = renderPage(<PostInputPage />, { ...place, responses: { PostInputPage_CreatePost: refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors }) } });
+  const { user } = renderPage(<PostInputPage />, {
+    ...place,
+    responses: { PostInputPage_CreatePost: refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors }) },
+  });
   await user.type(content(), '적던 글');
   await user.click(send());
   expect(await screen.findByText('제목은 1자에서 100자까지 적어 주세요.')).toBeInTheDocument();
@@ -57,7 +62,10 @@ test('a picture goes up at once, shows its mark in the text, and is sent in its 
   const url = '/uploads/images/1/800.webp';
   const answers = [
     { status: 200, json: async () => ({ success: true, data: { id: '1', url, urls: {} } }) },
-    { status: 415, json: async () => ({ success: false, message: '이미지만 올릴 수 있어요.', error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: '' } }) },
+    {
+      status: 415,
+      json: async () => ({ success: false, message: '이미지만 올릴 수 있어요.', error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: '' } }),
+    },
   ];
   globalThis.fetch = (async () => answers.shift()) as unknown as typeof fetch;
   URL.createObjectURL ??= () => 'blob:picture';

@@ -39,7 +39,14 @@ export function PostInputPage() {
   return (
     <PageContainer width="narrow">
       <PageTitle description={`${board.name}에 올라가요.`}>글쓰기</PageTitle>
-      <PostForm draftName={`${session.identity.userID}.${board.id}`} initial={emptyDraft} submitLabel="올리기" cancelTo={board.path} isSending={fetching} onSubmit={write} />
+      <PostForm
+        draftName={`${session.identity.userID}.${board.id}`}
+        initial={emptyDraft}
+        submitLabel="올리기"
+        cancelTo={board.path}
+        isSending={fetching}
+        onSubmit={write}
+      />
     </PageContainer>
   );
 }

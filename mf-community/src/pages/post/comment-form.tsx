@@ -30,7 +30,15 @@ export function CommentForm({ label, submitLabel, isSending, initial = '', onSub
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={2}>
-        <TextArea label={label} value={content} onChange={setContent} rows={3} maxLength={MAX} errorMessage={fieldError} placeholder="따뜻한 말 한마디를 남겨 주세요." />
+        <TextArea
+          label={label}
+          value={content}
+          onChange={setContent}
+          rows={3}
+          maxLength={MAX}
+          errorMessage={fieldError}
+          placeholder="따뜻한 말 한마디를 남겨 주세요."
+        />
         <FormError>{failure && !fieldError ? messageOfError(failure) : null}</FormError>
         <Inline justify="flex-end">
           {onCancel && (

@@ -1,6 +1,18 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { EmptyState, ErrorState, formatNumber, LinkButton, Notice, Pagination, Section, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import {
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  LinkButton,
+  Notice,
+  Pagination,
+  Section,
+  Skeleton,
+  Stack,
+  tokens,
+  usePageParam,
+} from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { loginPath, postPath, type Board } from '../../boards.ts';
@@ -67,7 +79,11 @@ export function Comments({ board, post }: Props) {
             <Pagination label="댓글 페이지 이동" page={page} count={COUNT} total={total} hrefOf={hrefOf} />
           </>
         )}
-        {isSignedIn ? <NewComment postId={postId} onWritten={() => show(lastPage(total + 1), total + 1)} /> : <Invitation next={postPath(board, post.idx)} />}
+        {isSignedIn ? (
+          <NewComment postId={postId} onWritten={() => show(lastPage(total + 1), total + 1)} />
+        ) : (
+          <Invitation next={postPath(board, post.idx)} />
+        )}
       </Stack>
     </Section>
   );

@@ -26,7 +26,15 @@ export function DeleteComment({ id, onDeleted }: { id: string; onDeleted: () => 
       <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
         지우기
       </Button>
-      <ConfirmDialog isOpen={isAsking} title="댓글을 지울까요?" confirmLabel="지우기" tone="danger" isPending={fetching} onConfirm={() => void confirm()} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="댓글을 지울까요?"
+        confirmLabel="지우기"
+        tone="danger"
+        isPending={fetching}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
         지운 댓글은 되돌릴 수 없어요.
         <FormError>{error ? messageOfError(error) : null}</FormError>
       </ConfirmDialog>

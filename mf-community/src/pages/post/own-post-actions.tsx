@@ -34,7 +34,15 @@ export function OwnPostActions({ board, post }: { board: Board; post: PostDetail
       <Button variant="ghost" size="sm" icon="trash" onPress={() => setAsking(true)}>
         지우기
       </Button>
-      <ConfirmDialog isOpen={isAsking} title="글을 지울까요?" confirmLabel="지우기" tone="danger" isPending={fetching} onConfirm={() => void confirm()} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="글을 지울까요?"
+        confirmLabel="지우기"
+        tone="danger"
+        isPending={fetching}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
         댓글도 함께 사라지고, 지운 글은 되돌릴 수 없어요.
         <FormError>{error ? messageOfError(error) : null}</FormError>
       </ConfirmDialog>

@@ -17,7 +17,13 @@ const post = {
   user: author,
   timestamp: { createdAt: '2026-11-01T03:00:00.000Z', updatedAt: null },
 };
-const comment = (id: number, text: string, isMine = false) => ({ id: String(id), comment: text, isMine, user: author, timestamp: { createdAt: '2026-11-01T04:00:00.000Z', updatedAt: null } });
+const comment = (id: number, text: string, isMine = false) => ({
+  id: String(id),
+  comment: text,
+  isMine,
+  user: author,
+  timestamp: { createdAt: '2026-11-01T04:00:00.000Z', updatedAt: null },
+});
 
 /** A post with comments that can be written, changed and deleted. */
 function discussion(texts: string[], own: Partial<typeof post> = {}): Responses {
@@ -61,7 +67,10 @@ test.each([
   [true, '조회 42'],
   [false, '조회 41'],
 ])('the view is counted once, and shown when it was new (%s)', async (isNew, shown) => {
-  const { sent } = renderPage(<PostPage />, { ...place, responses: { ...discussion([]), PostPage_CountView: { increasePostViewCount: isNew } } });
+  const { sent } = renderPage(<PostPage />, {
+    ...place,
+    responses: { ...discussion([]), PostPage_CountView: { increasePostViewCount: isNew } },
+  });
   expect(await screen.findByText('아직 댓글이 없어요.')).toBeInTheDocument();
   expect(await screen.findByText(shown)).toBeInTheDocument();
   expect(sent.filter(({ name }) => name === 'PostPage_CountView')).toEqual([{ name: 'PostPage_CountView', variables: { postId: '30' } }]);
@@ -70,7 +79,12 @@ test.each([
 test('says to search engines what it says to people', async () => {
   const { head } = renderPage(<PostPage />, { ...place, responses: discussion(['저도 갈래요']) });
   expect(await screen.findByText('저도 갈래요')).toBeInTheDocument();
-  expect(head()).toMatchObject({ title: '안양천 산책 - 자유게시판', description: '낙엽이 예뻐요', canonical: '/community/mypet/12', type: 'article' });
+  expect(head()).toMatchObject({
+    title: '안양천 산책 - 자유게시판',
+    description: '낙엽이 예뻐요',
+    canonical: '/community/mypet/12',
+    type: 'article',
+  });
   expect(head()?.structured).toMatchObject([
     { '@type': 'DiscussionForumPosting', headline: '안양천 산책', commentCount: 1, comment: [{ text: '저도 갈래요' }] },
     { '@type': 'BreadcrumbList', itemListElement: [{ item: '/' }, { item: '/community/mypet' }, { item: '/community/mypet/12' }] },
@@ -119,7 +133,7 @@ test('a new comment is shown on the last page', async () => {
   expect(screen.queryByText('댓글 20번')).not.toBeInTheDocument();
 });
 
-test('only what is one\'s own can be changed', async () => {
+test("only what is one's own can be changed", async () => {
   renderPage(<PostPage />, { ...place, responses: discussion(['내 댓글', '남의 댓글']), session: {} });
   await screen.findByText('남의 댓글');
   expect(screen.getAllByRole('button', { name: '지우기' })).toHaveLength(1);
@@ -137,7 +151,7 @@ test('a refused comment stays in its field with the reason', async () => {
   expect(field).toHaveValue('음');
 });
 
-test('one\'s own post is deleted after a question', async () => {
+test("one's own post is deleted after a question", async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user, address, sent } = renderPage(<PostPage />, { ...place, responses: discussion([], { isMine: true }), session: {} });

@@ -17,6 +17,12 @@ export function usePostHead(board: Board, post: PostDetail, shown: Shown): void 
     canonical: path,
     type: 'article',
     ...(image !== undefined && { image }),
-    structured: [discussion(board, post, shown), breadcrumbs([{ name: board.name, path: board.path }, { name: post.title, path }])],
+    structured: [
+      discussion(board, post, shown),
+      breadcrumbs([
+        { name: board.name, path: board.path },
+        { name: post.title, path },
+      ]),
+    ],
   });
 }

@@ -12,7 +12,12 @@ type Given = { info?: Partial<MyInfo>; accounts?: SocialAccount[]; more?: Respon
 async function open({ info, accounts, more, at = '/mypage/myinfo' }: Given = {}) {
   const said: string[] = [];
   const hearing = bus.on('toast.shown').subscribe(({ message }) => said.push(message));
-  const page = renderPage(<MyinfoPage />, { at, path: '/mypage/myinfo', responses: answers(info, accounts, more), session: { accountType: 0 } });
+  const page = renderPage(<MyinfoPage />, {
+    at,
+    path: '/mypage/myinfo',
+    responses: answers(info, accounts, more),
+    session: { accountType: 0 },
+  });
   await screen.findByLabelText(/닉네임/);
   const sentOf = (name: string) => page.sent.filter((one) => one.name === name).map(({ variables }) => variables);
   return { ...page, said, sentOf, stop: () => hearing.unsubscribe() };
@@ -72,7 +77,10 @@ describe('linked accounts', () => {
       '카카오연결되어 있지 않아요.연결하기',
       '네이버haneul@example.test · 2026년 11월 22일에 연결했어요.연결 끊기',
     ]);
-    expect(screen.getByRole('link', { name: '카카오 연결하기' })).toHaveAttribute('href', '/api/client/user/social/kakao?intent=link&next=%2Fmypage%2Fmyinfo');
+    expect(screen.getByRole('link', { name: '카카오 연결하기' })).toHaveAttribute(
+      'href',
+      '/api/client/user/social/kakao?intent=link&next=%2Fmypage%2Fmyinfo',
+    );
   });
 
   test('are unlinked after a question', async () => {
@@ -96,7 +104,10 @@ describe('linked accounts', () => {
   });
 
   test('a refusal is said where it was asked', async () => {
-    const { user } = await open({ accounts: [anAccount('kakao', linked)], more: { SocialRow_Unlink: refusal('LAST_WAY_TO_LOG_IN', '로그인할 방법이 하나뿐이에요.') } });
+    const { user } = await open({
+      accounts: [anAccount('kakao', linked)],
+      more: { SocialRow_Unlink: refusal('LAST_WAY_TO_LOG_IN', '로그인할 방법이 하나뿐이에요.') },
+    });
     await user.click(await screen.findByRole('button', { name: '카카오 연결 끊기' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '연결 끊기' }));
     expect(await within(screen.getByRole('alertdialog')).findByText('로그인할 방법이 하나뿐이에요.')).toBeInTheDocument();
@@ -108,7 +119,12 @@ describe('news and offers', () => {
   const control = () => screen.getByRole('switch', { name: '이벤트와 혜택 소식을 받을래요' });
 
   test('the day stands there, of agreeing and of taking it back', async () => {
-    const { user } = await open({ info: agreed, more: { MarketingSection_Update: { updateMarketingConsent: { marketingAgreedAt: null, marketingWithdrawnAt: '2026-11-23T01:00:00.000Z' } } } });
+    const { user } = await open({
+      info: agreed,
+      more: {
+        MarketingSection_Update: { updateMarketingConsent: { marketingAgreedAt: null, marketingWithdrawnAt: '2026-11-23T01:00:00.000Z' } },
+      },
+    });
     expect(screen.getByText('2026년 11월 22일에 동의했어요.')).toBeInTheDocument();
     await user.click(control());
     expect(await screen.findByText('2026년 11월 23일에 동의를 거두었어요.')).toBeInTheDocument();
@@ -117,7 +133,9 @@ describe('news and offers', () => {
 
   test('a switch that was refused goes back, and says why', async () => {
     let answer: (value: object) => void = () => undefined;
-    const { user, said, stop } = await open({ more: { MarketingSection_Update: () => new Promise<object>((resolve) => (answer = resolve)) } });
+    const { user, said, stop } = await open({
+      more: { MarketingSection_Update: () => new Promise<object>((resolve) => (answer = resolve)) },
+    });
     await user.click(control());
     expect(control()).toBeChecked();
     answer(refusal('INTERNAL', '잠시 후 다시 시도해 주세요.'));

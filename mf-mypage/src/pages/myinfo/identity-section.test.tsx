@@ -20,8 +20,15 @@ beforeEach(() => {
 
 function open({ at = null as string | null, of = info as typeof info | typeof verified, responses = {} as Responses } = {}) {
   const told: string[] = [];
-  const answers: Responses = { IdentitySection_Start: { getPaymentTransactionId: form }, IdentitySection_VerifiedAt: { getMyInfo: { id: '1', identityVerifiedAt: at } }, ...responses };
-  return { ...renderPage(<IdentitySection info={of} onVerified={() => told.push('verified')} />, { responses: answers, session: {} }), told };
+  const answers: Responses = {
+    IdentitySection_Start: { getPaymentTransactionId: form },
+    IdentitySection_VerifiedAt: { getMyInfo: { id: '1', identityVerifiedAt: at } },
+    ...responses,
+  };
+  return {
+    ...renderPage(<IdentitySection info={of} onVerified={() => told.push('verified')} />, { responses: answers, session: {} }),
+    told,
+  };
 }
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -56,7 +56,11 @@ export function IdentitySection({ info, onVerified }: Props) {
     <Section title="본인 확인" id="identity">
       <Card padding="lg">
         <Stack gap={4} align="flex-start">
-          {isVerified ? <Verified info={info} /> : <Text>예약할 때 병원과 업체가 안심할 수 있게, 이름과 휴대폰 번호의 주인인지 확인해 주세요. 1분이면 돼요.</Text>}
+          {isVerified ? (
+            <Verified info={info} />
+          ) : (
+            <Text>예약할 때 병원과 업체가 안심할 수 있게, 이름과 휴대폰 번호의 주인인지 확인해 주세요. 1분이면 돼요.</Text>
+          )}
           <Stack gap={2} align="flex-start">
             <div aria-live="polite">{remark && <Notice kind={remark.kind}>{remark.text}</Notice>}</div>
             <Inline gap={2}>
@@ -104,5 +108,7 @@ const Done = styled.p`
   align-items: center;
   gap: ${tokens.space[2]};
   font-weight: ${tokens.font.weight.semibold};
-  & > svg { color: ${tokens.color.success}; }
+  & > svg {
+    color: ${tokens.color.success};
+  }
 `;

@@ -24,7 +24,12 @@ test('a business has its account here, and the way back to its own page', async 
 });
 
 test('who comes to change the password is in its first field, and the address forgets it', async () => {
-  const { address } = renderPage(<MyinfoPage />, { at: '/mypage/myinfo?change=password&from=mail', path: '/mypage/myinfo', responses: answers(), session });
+  const { address } = renderPage(<MyinfoPage />, {
+    at: '/mypage/myinfo?change=password&from=mail',
+    path: '/mypage/myinfo',
+    responses: answers(),
+    session,
+  });
   expect(await screen.findByLabelText(/^지금 비밀번호/)).toHaveFocus();
   expect(headings()[0]).toBe('비밀번호');
   await waitFor(() => expect(address()).toBe('/mypage/myinfo?from=mail'));
@@ -41,7 +46,10 @@ test('who logged in by a temporary password is told until when it is good, where
 test('what could not be loaded is asked for again', async () => {
   let isUp = false;
   const own = answers();
-  const responses = { ...own, MyinfoPage_MyInfo: () => (isUp ? own['MyinfoPage_MyInfo']! : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.')) as object };
+  const responses = {
+    ...own,
+    MyinfoPage_MyInfo: () => (isUp ? own['MyinfoPage_MyInfo']! : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.')) as object,
+  };
   const { user } = renderPage(<MyinfoPage />, { responses, session });
   await screen.findByText('잠시 후 다시 시도해 주세요.');
   isUp = true;

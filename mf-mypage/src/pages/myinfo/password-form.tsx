@@ -50,7 +50,12 @@ export function PasswordForm({ email, isTemporary, onDone, onCancel }: Props) {
       <Stack gap={5}>
         {/* What a password manager keeps the new one with. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField {...form.textField('password')} label={isTemporary ? '메일로 받은 임시 비밀번호' : '지금 비밀번호'} autoFocus isRequired />
+        <PasswordField
+          {...form.textField('password')}
+          label={isTemporary ? '메일로 받은 임시 비밀번호' : '지금 비밀번호'}
+          autoFocus
+          isRequired
+        />
         <PasswordField
           {...form.textField('newPassword')}
           label="새 비밀번호"

@@ -33,7 +33,9 @@ export function PasswordSection({ info, isAsked, onChanged }: Props) {
         {hasPassword && isOpen && (
           <Stack gap={5}>
             {isTemporary ? (
-              <Notice kind="warn">임시 비밀번호로 로그인했어요. {formatDateTime(until)}까지만 쓸 수 있으니 지금 새 비밀번호로 바꿔 주세요.</Notice>
+              <Notice kind="warn">
+                임시 비밀번호로 로그인했어요. {formatDateTime(until)}까지만 쓸 수 있으니 지금 새 비밀번호로 바꿔 주세요.
+              </Notice>
             ) : (
               <Text>비밀번호를 바꾸면 다른 기기에서는 모두 로그아웃돼요. 이 기기에서는 그대로 쓸 수 있어요.</Text>
             )}

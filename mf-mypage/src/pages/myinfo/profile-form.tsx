@@ -42,7 +42,11 @@ export function ProfileForm({ info }: { info: MyInfo }) {
   const form = useCheckedForm<ProfileValues>({ initial: () => valuesOf(info), check: (values) => checkProfile(values, info), send: save });
   // A nickname in other capitals is the person's own still.
   const isNew = (text: string) => text.trim().toLowerCase() !== info.nickname.toLowerCase();
-  const isFree = useLiveCheck(form, 'nickname', { query: ProfileForm_CheckNickname, isFit: (text) => isNickname(text) && isNew(text), takenSentence: takenSentences.nickname });
+  const isFree = useLiveCheck(form, 'nickname', {
+    query: ProfileForm_CheckNickname,
+    isFit: (text) => isNickname(text) && isNew(text),
+    takenSentence: takenSentences.nickname,
+  });
 
   async function save(values: ProfileValues) {
     const { data, error } = await update({ input: changeOf(values, info) });
@@ -70,7 +74,14 @@ export function ProfileForm({ info }: { info: MyInfo }) {
         ) : (
           <>
             <TextField {...form.textField('name')} label="이름" autoComplete="name" isRequired />
-            <TextField {...form.textField('phone')} label="휴대폰 번호" type="tel" autoComplete="tel" placeholder="010-1234-5678" isRequired />
+            <TextField
+              {...form.textField('phone')}
+              label="휴대폰 번호"
+              type="tel"
+              autoComplete="tel"
+              placeholder="010-1234-5678"
+              isRequired
+            />
           </>
         )}
         <TextField
@@ -85,12 +96,28 @@ export function ProfileForm({ info }: { info: MyInfo }) {
             <AddressField
               value={form.values}
               onChange={(address) => form.change(addressTexts(address))}
-              errors={{ postcode: form.errorOf('postcode'), address: form.errorOf('address'), detailAddress: form.errorOf('detailAddress') }}
+              errors={{
+                postcode: form.errorOf('postcode'),
+                address: form.errorOf('address'),
+                detailAddress: form.errorOf('detailAddress'),
+              }}
               onLeave={(part) => form.textField(part).onBlur()}
             />
             <TextField {...form.textField('age')} label="나이" inputMode="numeric" maxLength={3} suffix="세" />
-            <RadioGroup label="성별" options={genders} value={form.values.gender} onChange={(gender) => form.change({ gender })} orientation="horizontal" />
-            <RadioGroup label="결혼 여부" options={marriages} value={form.values.married} onChange={(married) => form.change({ married })} orientation="horizontal" />
+            <RadioGroup
+              label="성별"
+              options={genders}
+              value={form.values.gender}
+              onChange={(gender) => form.change({ gender })}
+              orientation="horizontal"
+            />
+            <RadioGroup
+              label="결혼 여부"
+              options={marriages}
+              value={form.values.married}
+              onChange={(married) => form.change({ married })}
+              orientation="horizontal"
+            />
           </>
         )}
         <FormError>{form.refusal}</FormError>

@@ -73,7 +73,14 @@ export function ProfilePicture({ info }: { info: Pick<MyInfo, 'nickname' | 'user
         <Avatar name={info.nickname} src={image} size={80} />
         <Stack gap={2} align="flex-start">
           <Inline>
-            <Button ref={change} variant="secondary" size="sm" icon="camera" isPending={running === 'put'} onPress={() => input.current?.click()}>
+            <Button
+              ref={change}
+              variant="secondary"
+              size="sm"
+              icon="camera"
+              isPending={running === 'put'}
+              onPress={() => input.current?.click()}
+            >
               {image ? '사진 바꾸기' : '사진 올리기'}
             </Button>
             {image && (

@@ -6,7 +6,9 @@ import type { MyInfo } from './my-info.ts';
 import { MyinfoPage } from './myinfo.page.tsx';
 
 const saved: Responses = {
-  ProfileForm_Update: ({ input }) => ({ updateMyInfo: { nickname: (input as { nickname: string }).nickname, userImage: null, phone: '+821099998888' } }),
+  ProfileForm_Update: ({ input }) => ({
+    updateMyInfo: { nickname: (input as { nickname: string }).nickname, userImage: null, phone: '+821099998888' },
+  }),
 };
 
 async function open(info: Partial<MyInfo> = {}, more: Responses = saved) {
@@ -92,7 +94,13 @@ test('a verified name and number are locked, say why, and are not sent', async (
   expect(screen.getAllByText(/본인 확인을 마친 정보/).length).toBeGreaterThanOrEqual(2);
   await save();
   await waitFor(() => expect(sentOf('ProfileForm_Update')).toHaveLength(1));
-  expect(Object.keys((sentOf('ProfileForm_Update')[0] as { input: object }).input)).toEqual(['nickname', 'gender', 'age', 'married', 'address']);
+  expect(Object.keys((sentOf('ProfileForm_Update')[0] as { input: object }).input)).toEqual([
+    'nickname',
+    'gender',
+    'age',
+    'married',
+    'address',
+  ]);
 });
 
 const inPicture = (answer: object): Responses => ({ ProfilePicture_Update: answer });
@@ -100,7 +108,9 @@ const inPicture = (answer: object): Responses => ({ ProfilePicture_Update: answe
 test('a picture is changed at once, and taken off', async () => {
   globalThis.fetch = async () =>
     ({ status: 201, json: async () => ({ success: true, data: { id: '1', url: '/uploads/new.webp', urls: {} } }) }) as Response;
-  const stores = ({ userImage }: { userImage?: unknown }) => ({ updateMyInfo: { nickname: '보리아빠', userImage: userImage as string | null } });
+  const stores = ({ userImage }: { userImage?: unknown }) => ({
+    updateMyInfo: { nickname: '보리아빠', userImage: userImage as string | null },
+  });
   const { user, sentOf } = await open({}, inPicture(stores));
   await user.upload(screen.getByLabelText('프로필 사진'), new File(['x'], 'me.png', { type: 'image/png' }));
   await user.click(await screen.findByRole('button', { name: '사진 지우기' }));

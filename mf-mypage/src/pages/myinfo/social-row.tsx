@@ -21,7 +21,9 @@ const SocialRow_Unlink = graphql(`
 function sentenceOf({ isLinked, isOn, linkedAt, email, nickname }: SocialAccount): string {
   if (!isLinked) return '연결되어 있지 않아요.';
   const whose = email ?? nickname;
-  return [whose, linkedAt && `${formatDay(linkedAt)}에 연결했어요.`, !isOn && '지금은 이 계정으로 로그인할 수 없어요.'].filter(Boolean).join(' · ');
+  return [whose, linkedAt && `${formatDay(linkedAt)}에 연결했어요.`, !isOn && '지금은 이 계정으로 로그인할 수 없어요.']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type Props = { account: SocialAccount; isLastWay: boolean; onChanged: () => void };
@@ -51,7 +53,12 @@ export function SocialRow({ account, isLastWay, onChanged }: Props) {
         {isLastWay && <Detail>로그인할 방법이 이것뿐이라 끊을 수 없어요. 다른 계정을 먼저 연결해 주세요.</Detail>}
       </Words>
       {!isLinked && (
-        <LinkStart {...socialStart(provider, { intent: 'link', next: MYINFO })} $variant="secondary" $size="sm" aria-label={`${name} 연결하기`}>
+        <LinkStart
+          {...socialStart(provider, { intent: 'link', next: MYINFO })}
+          $variant="secondary"
+          $size="sm"
+          aria-label={`${name} 연결하기`}
+        >
           연결하기
         </LinkStart>
       )}
@@ -84,7 +91,9 @@ const Row = styled.li`
   gap: ${tokens.space[3]};
   min-height: 4rem;
   padding: ${tokens.space[2]} 0;
-  & + & { border-top: 1px solid ${tokens.color.border}; }
+  & + & {
+    border-top: 1px solid ${tokens.color.border};
+  }
 `;
 
 const Words = styled.div`

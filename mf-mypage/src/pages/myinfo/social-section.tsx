@@ -22,12 +22,25 @@ export function SocialSection({ info }: { info: Pick<MyInfo, 'hasPassword'> }) {
   return (
     <Section title="연결된 계정" description="연결해 두면 그 계정으로도 로그인할 수 있어요." id="social">
       <Card padding="lg">
-        {!data && error && <ErrorState isSmall title="연결된 계정을 불러오지 못했어요." message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
+        {!data && error && (
+          <ErrorState
+            isSmall
+            title="연결된 계정을 불러오지 못했어요."
+            message={messageOfError(error)}
+            onRetry={ask}
+            isRetrying={fetching}
+          />
+        )}
         {!data && !error && <Skeleton variant="list" count={4} />}
         {data && (
           <List>
             {accounts.map((account) => (
-              <SocialRow key={account.provider} account={account} isLastWay={account.isLinked && linked === 1 && !info.hasPassword} onChanged={ask} />
+              <SocialRow
+                key={account.provider}
+                account={account}
+                isLastWay={account.isLinked && linked === 1 && !info.hasPassword}
+                onChanged={ask}
+              />
             ))}
           </List>
         )}

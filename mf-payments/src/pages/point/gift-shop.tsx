@@ -1,6 +1,21 @@
 import { graphql, messageOfError, type ResultOf } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Badge, Button, Card, EmptyState, ErrorState, formatWon, Grid, Icon, Pagination, Picture, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  formatWon,
+  Grid,
+  Icon,
+  Pagination,
+  Picture,
+  Skeleton,
+  Stack,
+  tokens,
+  usePageParam,
+} from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -65,14 +80,21 @@ function GiftCard({ gift: { name, price, image, stock } }: { gift: GiftGroup }) 
   const soldOut = stock === 0;
   return (
     <Gift padding="none">
-      <Place>{image ? <Picture src={image} alt="" sizes="(min-width: 768px) 14rem, 50vw" ratio={16 / 10} /> : <Icon name="gift" size={48} />}</Place>
+      <Place>
+        {image ? <Picture src={image} alt="" sizes="(min-width: 768px) 14rem, 50vw" ratio={16 / 10} /> : <Icon name="gift" size={48} />}
+      </Place>
       <Body>
         <Name>{name}</Name>
         <Price>
           {formatWon(price)}
           {soldOut && <Badge tone="neutral">품절</Badge>}
         </Price>
-        <Button variant="secondary" fullWidth isDisabled={soldOut} onPress={() => bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' })}>
+        <Button
+          variant="secondary"
+          fullWidth
+          isDisabled={soldOut}
+          onPress={() => bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' })}
+        >
           {soldOut ? '다 팔렸어요' : '구매하기'}
         </Button>
       </Body>

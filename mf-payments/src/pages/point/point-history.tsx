@@ -29,7 +29,8 @@ export function PointHistory() {
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={COUNT} />;
   const entries = data.getMyPointHistoryByPage;
-  if (entries.length === 0) return <EmptyState icon="coin" title="아직 포인트 내역이 없어요." description="병원 리뷰를 쓰면 500포인트가 쌓여요." />;
+  if (entries.length === 0)
+    return <EmptyState icon="coin" title="아직 포인트 내역이 없어요." description="병원 리뷰를 쓰면 500포인트가 쌓여요." />;
   return (
     <>
       <List>

@@ -8,7 +8,10 @@ const entry = { id: '9', message: '회원가입 축하 포인트', earn: 3000, u
 
 const responses: Responses = {
   PointPage_Gifts: { getGiftGroups: [gift, { ...gift, id: '2', name: '간식 상품권', stock: 0 }], getTotalGiftCount: 2 },
-  PointPage_History: { getMyPointHistoryByPage: [entry, { ...entry, id: '8', message: '상품권 구매', earn: 0, use: 1200 }], getMyPointHistoryCount: 2 },
+  PointPage_History: {
+    getMyPointHistoryByPage: [entry, { ...entry, id: '8', message: '상품권 구매', earn: 0, use: 1200 }],
+    getMyPointHistoryCount: 2,
+  },
   PointBalance_MyPoint: { getMyPoint: { id: '1', point: 1800 } },
 };
 
@@ -49,7 +52,10 @@ test('points that changed elsewhere are asked for again', async () => {
 test('a refusal is shown with a way to try again', async () => {
   let broken = true;
   const { user } = renderPage(<PointPage />, {
-    responses: { ...responses, PointPage_Gifts: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : (responses['PointPage_Gifts'] as object)) },
+    responses: {
+      ...responses,
+      PointPage_Gifts: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : (responses['PointPage_Gifts'] as object)),
+    },
   });
   const alert = await screen.findByText('잠시 후 다시 시도해 주세요.');
   broken = false;

@@ -58,7 +58,9 @@ function SignedOut() {
 const Lead = styled.div`
   display: grid;
   margin-bottom: ${tokens.space[8]};
-  ${media.belowTablet} { min-height: 7.8125rem; }
+  ${media.belowTablet} {
+    min-height: 7.8125rem;
+  }
 `;
 
 const ForStrangers = styled.div<{ $isGuess: boolean }>`

@@ -1,6 +1,21 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Badge, Button, Card, EmptyState, ErrorState, formatLongDate, formatPhone, formatTime, Inline, LinkButton, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  formatLongDate,
+  formatPhone,
+  formatTime,
+  Inline,
+  LinkButton,
+  PageContainer,
+  PageTitle,
+  Skeleton,
+  Stack,
+} from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { downloadCalendarFile } from '../../lib/calendar-file.ts';
@@ -51,7 +66,13 @@ function Finished({ id }: { id: string }) {
   const { hospital, ...made } = data.getReservation;
   const status = lookOfStatus(made.status);
   const address = hospital?.address.address ?? '';
-  const entry = { id: made.id, title: `${hospital?.name ?? '동물병원'} 예약`, place: address, startsAt: made.startsAt, endsAt: made.endsAt };
+  const entry = {
+    id: made.id,
+    title: `${hospital?.name ?? '동물병원'} 예약`,
+    place: address,
+    startsAt: made.startsAt,
+    endsAt: made.endsAt,
+  };
   return (
     <Stack gap={6}>
       <Card padding="lg">

@@ -6,7 +6,9 @@ import { styled } from 'styled-components';
 const Pair = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
-  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 const kinds = ['강아지', '고양이', '토끼', '햄스터', '새', '파충류', '그 밖의 동물'].map((kind) => ({ value: kind, label: kind }));

@@ -44,7 +44,14 @@ export function ChooseHospital() {
   const [search, setSearch] = useState('');
   return (
     <Stack gap={8}>
-      <SearchField label="병원 검색" placeholder="병원 이름이나 지역" value={text} onChange={setText} onSubmit={setSearch} onClear={() => setSearch('')} />
+      <SearchField
+        label="병원 검색"
+        placeholder="병원 이름이나 지역"
+        value={text}
+        onChange={setText}
+        onSubmit={setSearch}
+        onClear={() => setSearch('')}
+      />
       <div>
         {search === '' && <Recent />}
         <Found key={search} search={search} />

@@ -20,8 +20,13 @@ const Choice = styled(Link)`
   background: ${tokens.color.surface};
   color: inherit;
   text-decoration: none;
-  transition: border-color ${tokens.motion.fast}, background ${tokens.motion.fast};
-  &:hover { border-color: ${tokens.color.primaryLine}; background: ${tokens.color.primarySoft}; }
+  transition:
+    border-color ${tokens.motion.fast},
+    background ${tokens.motion.fast};
+  &:hover {
+    border-color: ${tokens.color.primaryLine};
+    background: ${tokens.color.primarySoft};
+  }
 `;
 
 const Text = styled.div`

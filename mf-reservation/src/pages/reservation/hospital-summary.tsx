@@ -27,7 +27,11 @@ const Line = styled.p`
   margin: 0;
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
-  & > svg { flex: none; margin-top: 3px; color: ${tokens.color.textMute}; }
+  & > svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${tokens.color.textMute};
+  }
 `;
 
 const Chosen = styled.div`
@@ -36,7 +40,11 @@ const Chosen = styled.div`
   background: ${tokens.color.primarySoft};
   color: ${tokens.color.primaryHover};
   font-weight: ${tokens.font.weight.semibold};
-  &[data-empty] { background: ${tokens.color.sunken}; color: ${tokens.color.textMute}; font-weight: ${tokens.font.weight.regular}; }
+  &[data-empty] {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.textMute};
+    font-weight: ${tokens.font.weight.regular};
+  }
 `;
 
 const More = styled(Link)`

@@ -60,7 +60,11 @@ test('from a day and a time, over a last look, to the finished page', async () =
   await waitFor(() => expect(page.address()).toBe('/reservation/finished?id=31'));
   subscription.unsubscribe();
   expect(heard).toEqual([{ reservationId: '31', hospitalId: '7' }]);
-  expect(sent.find(({ path }) => path === '/reservation/able')?.query).toEqual({ hospital_id: '7', start_date: today, end_date: addDays(today, 60) });
+  expect(sent.find(({ path }) => path === '/reservation/able')?.query).toEqual({
+    hospital_id: '7',
+    start_date: today,
+    end_date: addDays(today, 60),
+  });
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
     form: { hospitalID: '7', date: today, time: '09:30', note: '기침을 해요', petName: '보리' },
     key: expect.stringMatching(/^[0-9a-f]{32}$/),

@@ -24,7 +24,10 @@ test('a hospital that has closed is named, without a way there', async () => {
 });
 
 test('order, stars and page are in the address, and a new choice starts at page one', async () => {
-  const { user, sent, address } = renderPage(<HospitalReviewsPage />, { at: '/hospital-reviews?sort=score&page=2', responses: answer([aReview()], 25) });
+  const { user, sent, address } = renderPage(<HospitalReviewsPage />, {
+    at: '/hospital-reviews?sort=score&page=2',
+    responses: answer([aReview()], 25),
+  });
   await screen.findByRole('article');
   expect(sent.at(-1)?.variables).toEqual({ sort: 'score', star: null, page: 2, count: 10 });
   await user.click(screen.getByRole('link', { name: '3페이지' }));
@@ -43,7 +46,10 @@ test('stars that nobody gave lead back to all', async () => {
 test('a refusal is shown with a way to try again', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalReviewsPage />, {
-    responses: { HospitalReviewsPage_Reviews: () => (broken ? refusal('INTERNAL', '잠시 쉬고 있어요.') : (answer()['HospitalReviewsPage_Reviews'] as object)) },
+    responses: {
+      HospitalReviewsPage_Reviews: () =>
+        broken ? refusal('INTERNAL', '잠시 쉬고 있어요.') : (answer()['HospitalReviewsPage_Reviews'] as object),
+    },
   });
   expect(await screen.findByText('잠시 쉬고 있어요.')).toBeInTheDocument();
   broken = false;

@@ -11,23 +11,31 @@ import { reviewsHead } from './reviews-head.ts';
 
 const COUNT = 10;
 
-const HospitalReviewsPage_Reviews = graphql(`
-  query HospitalReviewsPage_Reviews($sort: ReviewSort, $star: Int, $page: Int, $count: Int) {
-    getAllHospitalReviewCount(star: $star)
-    getAllHospitalReviewsByPage(sort: $sort, star: $star, page: $page, count: $count) {
-      ...ReviewFields
+const HospitalReviewsPage_Reviews = graphql(
+  `
+    query HospitalReviewsPage_Reviews($sort: ReviewSort, $star: Int, $page: Int, $count: Int) {
+      getAllHospitalReviewCount(star: $star)
+      getAllHospitalReviewsByPage(sort: $sort, star: $star, page: $page, count: $count) {
+        ...ReviewFields
+      }
     }
-  }
-`, [ReviewFields]);
+  `,
+  [ReviewFields],
+);
 
 export function HospitalReviewsPage() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
   const { sort, star, page } = choice;
-  const [{ data, error, fetching }, reload] = useQuery({ query: HospitalReviewsPage_Reviews, variables: { sort, star, page, count: COUNT } });
+  const [{ data, error, fetching }, reload] = useQuery({
+    query: HospitalReviewsPage_Reviews,
+    variables: { sort, star, page, count: COUNT },
+  });
   const choose = (change: Partial<ListChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }));
   const total = data?.getAllHospitalReviewCount ?? null;
-  usePageHead(reviewsHead(choice, data && !fetching ? { reviews: data.getAllHospitalReviewsByPage, total: data.getAllHospitalReviewCount } : null));
+  usePageHead(
+    reviewsHead(choice, data && !fetching ? { reviews: data.getAllHospitalReviewsByPage, total: data.getAllHospitalReviewCount } : null),
+  );
   return (
     <PageContainer width="narrow">
       <PageTitle
@@ -44,9 +52,18 @@ export function HospitalReviewsPage() {
         <ListTools choice={choice} total={total} onChoose={choose} />
         {error && <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
         {!error && !data && <Skeleton variant="card" count={3} />}
-        {!error && data && !fetching && data.getAllHospitalReviewsByPage.length === 0 && <Nothing star={star} onShowAll={() => choose({ star: null })} />}
+        {!error && data && !fetching && data.getAllHospitalReviewsByPage.length === 0 && (
+          <Nothing star={star} onShowAll={() => choose({ star: null })} />
+        )}
         {!error && data && <ReviewList reviews={data.getAllHospitalReviewsByPage} showHospital onChanged={reload} />}
-        {total !== null && <Pagination page={page} count={COUNT} total={total} hrefOf={(next) => ({ search: new URLSearchParams(writeChoice({ ...choice, page: next })).toString() })} />}
+        {total !== null && (
+          <Pagination
+            page={page}
+            count={COUNT}
+            total={total}
+            hrefOf={(next) => ({ search: new URLSearchParams(writeChoice({ ...choice, page: next })).toString() })}
+          />
+        )}
       </Stack>
     </PageContainer>
   );

@@ -5,14 +5,25 @@ import { CompanyProductPage } from './company-product.page.tsx';
 
 const company = { id: '7', name: '포근미용실', state: 'approved', address: { sido: '서울특별시', sigungu: '구로구' } };
 const untold = { description1: null, description2: null, description3: null, productImage: null, options: [] };
-const trim = { ...untold, id: '9', businessId: '7', productType: 'service', name: '전체 미용', price: 55_000, description1: '한 번에 한 아이만 받아요.', options: [{ id: '1', name: '5–8kg', additionalPrice: 20_000 }] };
+const trim = {
+  ...untold,
+  id: '9',
+  businessId: '7',
+  productType: 'service',
+  name: '전체 미용',
+  price: 55_000,
+  description1: '한 번에 한 아이만 받아요.',
+  options: [{ id: '1', name: '5–8kg', additionalPrice: 20_000 }],
+};
 const comb = { ...untold, id: '10', businessId: '7', productType: 'product', name: '빗', price: 14_000 };
 const page = (
   <Routes>
     <Route path="/company/:id/product" element={<CompanyProductPage />} />
   </Routes>
 );
-const list = (getCompanyProductsByPage: object[]): Responses => ({ CompanyProductPage_Products: { getCompany: company, getCompanyProductsByPage } });
+const list = (getCompanyProductsByPage: object[]): Responses => ({
+  CompanyProductPage_Products: { getCompany: company, getCompanyProductsByPage },
+});
 
 test('products stand below their sort, each leading to itself', async () => {
   const { head } = renderPage(page, { at: '/company/7/product', responses: list([comb, trim]) });
@@ -21,14 +32,20 @@ test('products stand below their sort, each leading to itself', async () => {
   const services = within(screen.getByRole('region', { name: '서비스' }));
   expect(services.getByText('55,000원부터')).toBeInTheDocument();
   expect(services.getByRole('link', { name: '전체 미용' })).toHaveAttribute('href', '/company/7/product?product=9');
-  expect(head()).toMatchObject({ canonical: '/company/7/product', structured: [expect.anything(), { '@type': 'ItemList', numberOfItems: 2 }] });
+  expect(head()).toMatchObject({
+    canonical: '/company/7/product',
+    structured: [expect.anything(), { '@type': 'ItemList', numberOfItems: 2 }],
+  });
 });
 
 test('one of them: its options with what they come to, and what is told of it', async () => {
-  const responses: Responses = { CompanyProductPage_Product: { business: company, product: { ...trim, content: '<p>먼저 냄새를 익혀요.</p>' } } };
+  const responses: Responses = {
+    CompanyProductPage_Product: { business: company, product: { ...trim, content: '<p>먼저 냄새를 익혀요.</p>' } },
+  };
   const { head } = renderPage(page, { at: '/company/7/product?product=9', responses });
   expect(await screen.findByRole('heading', { level: 1, name: '전체 미용' })).toBeInTheDocument();
-  for (const text of ['한 번에 한 아이만 받아요.', '먼저 냄새를 익혀요.', '+20,000원', '75,000원']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['한 번에 한 아이만 받아요.', '먼저 냄새를 익혀요.', '+20,000원', '75,000원'])
+    expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '포근미용실 보기' })).toHaveAttribute('href', '/company/7');
   expect(head()).toMatchObject({ title: '전체 미용 - 포근미용실', canonical: '/company/7/product?product=9' });
 });
@@ -46,8 +63,11 @@ test("another company's product is not there", async () => {
   expect(head()).toMatchObject({ status: 404 });
 });
 
-test.each(['/company/abc/product', '/company/0/product', '/company/7/product?product=-1', '/company/8/product'])('%s is nothing, and says so', async (at) => {
-  const { head } = renderPage(page, { at, responses: { CompanyProductPage_Products: refusal('NOT_FOUND', '업체를 찾을 수 없어요.') } });
-  expect(await screen.findByText('상품을 찾을 수 없어요.')).toBeInTheDocument();
-  expect(head()).toMatchObject({ status: 404, noindex: true });
-});
+test.each(['/company/abc/product', '/company/0/product', '/company/7/product?product=-1', '/company/8/product'])(
+  '%s is nothing, and says so',
+  async (at) => {
+    const { head } = renderPage(page, { at, responses: { CompanyProductPage_Products: refusal('NOT_FOUND', '업체를 찾을 수 없어요.') } });
+    expect(await screen.findByText('상품을 찾을 수 없어요.')).toBeInTheDocument();
+    expect(head()).toMatchObject({ status: 404, noindex: true });
+  },
+);

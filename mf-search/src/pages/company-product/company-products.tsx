@@ -9,22 +9,25 @@ import { ProductFields } from '../../parts/products/product-fields.ts';
 import { ProductList } from '../../parts/products/product-list.tsx';
 import { isProductId, ProductsScreen, ProductsTrail } from '../../parts/products/products-screen.tsx';
 
-const CompanyProductPage_Products = graphql(`
-  query CompanyProductPage_Products($id: ID!) {
-    getCompany(id: $id) {
-      id
-      name
-      state
-      address {
-        sido
-        sigungu
+const CompanyProductPage_Products = graphql(
+  `
+    query CompanyProductPage_Products($id: ID!) {
+      getCompany(id: $id) {
+        id
+        name
+        state
+        address {
+          sido
+          sigungu
+        }
+      }
+      getCompanyProductsByPage(companyId: $id, page: 1, count: 100) {
+        ...ProductFields
       }
     }
-    getCompanyProductsByPage(companyId: $id, page: 1, count: 100) {
-      ...ProductFields
-    }
-  }
-`, [ProductFields]);
+  `,
+  [ProductFields],
+);
 
 export function CompanyProducts({ id }: { id: string }) {
   const isAsked = isProductId(id);
@@ -37,7 +40,9 @@ export function CompanyProducts({ id }: { id: string }) {
       {known && (
         <>
           <ProductsTrail kind="company" business={known.getCompany} last="상품" />
-          <PageTitle description="가격은 업체가 직접 올렸어요. 옵션에 따라 달라질 수 있어요.">{known.getCompany.name} 상품과 가격</PageTitle>
+          <PageTitle description="가격은 업체가 직접 올렸어요. 옵션에 따라 달라질 수 있어요.">
+            {known.getCompany.name} 상품과 가격
+          </PageTitle>
           {known.getCompanyProductsByPage.length > 0 ? (
             <ProductList products={known.getCompanyProductsByPage} pathOf={(product) => companyProductsPath(id, product)} />
           ) : (

@@ -3,18 +3,37 @@ import { screen, within } from '@testing-library/react';
 import { DiseaseHospitalsPage } from './disease-hospitals.page.tsx';
 
 const hospital = (id: string, name: string) => ({
-  id, name, contract: null, is24: false, isBeautyParlor: false, isHotel: false, isKindergarten: false, isStore: false, hasParkingLot: false, allowReservation: false,
-  isOpenNow: null, reviewScore: null, reviewCount: 0, distance: null, facilityPicture: [], address: { address: '대구광역시 중구 동성로 1' },
+  id,
+  name,
+  contract: null,
+  is24: false,
+  isBeautyParlor: false,
+  isHotel: false,
+  isKindergarten: false,
+  isStore: false,
+  hasParkingLot: false,
+  allowReservation: false,
+  isOpenNow: null,
+  reviewScore: null,
+  reviewCount: 0,
+  distance: null,
+  facilityPicture: [],
+  address: { address: '대구광역시 중구 동성로 1' },
 });
 const disease = { id: '7', name: '결막염', medicalDisease: ['안과'] };
 const eyes = hospital('1', '눈동물병원');
 const responses: Responses = {
   RegionPicker_Regions: { getRegions: [{ code: '27', name: '대구광역시', sigungu: [{ code: '27110', name: '중구' }] }] },
   DiseaseHospitalsPage_Hospitals: { getDisease: disease, treating: [eyes], treatingCount: 1 },
-  OtherHospitals_Hospitals: { always: [hospital('2', '밤동물병원')], best: [eyes, hospital('2', '밤동물병원'), hospital('3', '동네동물병원')] },
+  OtherHospitals_Hospitals: {
+    always: [hospital('2', '밤동물병원')],
+    best: [eyes, hospital('2', '밤동물병원'), hospital('3', '동네동물병원')],
+  },
 };
-const open = (at: string, more: Responses = {}) => renderPage(<DiseaseHospitalsPage />, { at, path: '/search/disease/:id/result', responses: { ...responses, ...more } });
-const namesIn = async (name: string) => (await within(await screen.findByRole('list', { name })).findAllByRole('heading')).map(({ textContent }) => textContent);
+const open = (at: string, more: Responses = {}) =>
+  renderPage(<DiseaseHospitalsPage />, { at, path: '/search/disease/:id/result', responses: { ...responses, ...more } });
+const namesIn = async (name: string) =>
+  (await within(await screen.findByRole('list', { name })).findAllByRole('heading')).map(({ textContent }) => textContent);
 
 test('those that say they treat it come first, the others of the region say that nobody knows', async () => {
   const { sent, head } = open('/search/disease/7/result?sido=대구광역시&sigungu=중구&page=2');
@@ -30,7 +49,9 @@ test('those that say they treat it come first, the others of the region say that
 });
 
 test('where nobody has said so, it is said, and the others stand below', async () => {
-  const { user, address } = open('/search/disease/7/result?sido=대구광역시', { DiseaseHospitalsPage_Hospitals: { getDisease: disease, treating: [], treatingCount: 0 } });
+  const { user, address } = open('/search/disease/7/result?sido=대구광역시', {
+    DiseaseHospitalsPage_Hospitals: { getDisease: disease, treating: [], treatingCount: 0 },
+  });
   expect(await screen.findByText('대구광역시에는 아직 없어요.')).toBeInTheDocument();
   expect(await namesIn('그 밖의 동물병원')).toEqual(['밤동물병원', '눈동물병원', '동네동물병원']);
   await user.click(screen.getByRole('link', { name: '전국에서 찾기' }));
@@ -55,7 +76,10 @@ test.each([
 
 test('a refusal can be tried again', async () => {
   let broken = true;
-  const { user } = open('/search/disease/7/result', { DiseaseHospitalsPage_Hospitals: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : (responses['DiseaseHospitalsPage_Hospitals'] as object)) });
+  const { user } = open('/search/disease/7/result', {
+    DiseaseHospitalsPage_Hospitals: () =>
+      broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : (responses['DiseaseHospitalsPage_Hospitals'] as object),
+  });
   await screen.findByText('잠시 후 다시 시도해 주세요.');
   broken = false;
   await user.click(screen.getByRole('button', { name: '다시 시도' }));

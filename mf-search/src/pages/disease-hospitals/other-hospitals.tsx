@@ -7,16 +7,19 @@ import { ListingCard } from '../../parts/listing-card.tsx';
 import { ListingCards } from '../../parts/listing-cards.tsx';
 import { ListingSummaryFields } from '../../parts/listing-summary.ts';
 
-const OtherHospitals_Hospitals = graphql(`
-  query OtherHospitals_Hospitals($sido: String, $sigungu: String, $count: Int!) {
-    always: getHospitalsByPage(sido: $sido, sigungu: $sigungu, filters: [is24], filter: score, page: 1, count: $count) {
-      ...ListingSummaryFields
+const OtherHospitals_Hospitals = graphql(
+  `
+    query OtherHospitals_Hospitals($sido: String, $sigungu: String, $count: Int!) {
+      always: getHospitalsByPage(sido: $sido, sigungu: $sigungu, filters: [is24], filter: score, page: 1, count: $count) {
+        ...ListingSummaryFields
+      }
+      best: getHospitalsByPage(sido: $sido, sigungu: $sigungu, filter: score, page: 1, count: $count) {
+        ...ListingSummaryFields
+      }
     }
-    best: getHospitalsByPage(sido: $sido, sigungu: $sigungu, filter: score, page: 1, count: $count) {
-      ...ListingSummaryFields
-    }
-  }
-`, [ListingSummaryFields]);
+  `,
+  [ListingSummaryFields],
+);
 
 const MOST = 4;
 
@@ -30,7 +33,9 @@ export function OtherHospitals({ region, except }: Props) {
   if (error) return null;
   if (!data) return <Skeleton variant="list" count={3} />;
   const known = new Set(except.map(({ id }) => id));
-  const hospitals = [...new Map([...data.always, ...data.best].map((hospital) => [hospital.id, hospital])).values()].filter(({ id }) => !known.has(id));
+  const hospitals = [...new Map([...data.always, ...data.best].map((hospital) => [hospital.id, hospital])).values()].filter(
+    ({ id }) => !known.has(id),
+  );
   if (hospitals.length === 0) return null;
   const place = regionName(region) || '전국';
   return (

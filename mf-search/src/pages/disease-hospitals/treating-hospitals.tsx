@@ -37,7 +37,12 @@ export function TreatingHospitals({ wish, name, hospitals, total, pageSize }: Pr
               </li>
             ))}
           </ListingCards>
-          <Pagination page={wish.page} count={pageSize} total={total} hrefOf={(page) => ({ search: writeRegionPage({ ...wish, page }).toString() })} />
+          <Pagination
+            page={wish.page}
+            count={pageSize}
+            total={total}
+            hrefOf={(page) => ({ search: writeRegionPage({ ...wish, page }).toString() })}
+          />
         </Stack>
       )}
     </section>
@@ -48,5 +53,7 @@ const Title = styled.h2`
   margin-bottom: ${tokens.space[4]};
   font-size: 1.1875rem;
   font-weight: ${tokens.font.weight.bold};
-  > strong { color: ${tokens.color.primaryHover}; }
+  > strong {
+    color: ${tokens.color.primaryHover};
+  }
 `;

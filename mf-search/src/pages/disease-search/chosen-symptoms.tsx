@@ -29,7 +29,10 @@ function Chosen({ wish, symptoms, onClear }: Props) {
       <List>
         {symptoms.map((symptom) => (
           <li key={symptom.id}>
-            <ChosenOne text={symptomText(symptom)} without={diseaseSearchPath({ ...wish, page: 1, symptoms: wish.symptoms.filter((id) => id !== symptom.id) })} />
+            <ChosenOne
+              text={symptomText(symptom)}
+              without={diseaseSearchPath({ ...wish, page: 1, symptoms: wish.symptoms.filter((id) => id !== symptom.id) })}
+            />
           </li>
         ))}
       </List>
@@ -64,7 +67,9 @@ const Head = styled.div`
     font-size: ${tokens.font.size.md};
     font-weight: ${tokens.font.weight.bold};
   }
-  strong { color: ${tokens.color.primaryHover}; }
+  strong {
+    color: ${tokens.color.primaryHover};
+  }
 `;
 
 const List = styled.ul`
@@ -87,7 +92,13 @@ const TakeBack = styled(Link)`
   line-height: 1.35;
   word-break: keep-all;
   overflow-wrap: anywhere;
-  &:hover { border-color: ${tokens.color.primary}; }
-  &:focus-visible { ${focusRing} }
-  > svg { flex: none; }
+  &:hover {
+    border-color: ${tokens.color.primary};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  > svg {
+    flex: none;
+  }
 `;

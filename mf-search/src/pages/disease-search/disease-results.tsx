@@ -4,7 +4,15 @@ import { diseaseSearchPath, type DiseaseSearch } from '../../lib/disease-search.
 import { DiseaseCard } from '../../parts/disease-card.tsx';
 import type { DiseaseSummary } from '../../parts/disease-summary.ts';
 
-type Props = { id: string; wish: DiseaseSearch; chosen: readonly string[]; diseases: readonly DiseaseSummary[]; total: number; pageSize: number; isWaiting: boolean };
+type Props = {
+  id: string;
+  wish: DiseaseSearch;
+  chosen: readonly string[];
+  diseases: readonly DiseaseSummary[];
+  total: number;
+  pageSize: number;
+  isWaiting: boolean;
+};
 
 function titleOf({ search, symptoms }: DiseaseSearch): string {
   if (search) return `‘${search}’ 검색 결과`;
@@ -59,7 +67,9 @@ const Title = styled.h2`
   font-weight: ${tokens.font.weight.bold};
   overflow-wrap: anywhere;
   scroll-margin-top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Total = styled.span`

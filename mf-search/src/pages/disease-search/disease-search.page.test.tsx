@@ -12,7 +12,13 @@ const diseases = ({ isBySymptoms, symptoms }: Record<string, unknown>) => {
 const responses: Responses = {
   SymptomSteps_Tree: {
     getSymptomTree: [
-      { name: '강아지', groups: [{ name: '눈', parents: [{ name: '눈이 빨개요' }, { name: '눈이 뿌예요' }] }, { name: '귀', parents: [{ name: '귀를 긁어요' }] }] },
+      {
+        name: '강아지',
+        groups: [
+          { name: '눈', parents: [{ name: '눈이 빨개요' }, { name: '눈이 뿌예요' }] },
+          { name: '귀', parents: [{ name: '귀를 긁어요' }] },
+        ],
+      },
       { name: '고양이', groups: [{ name: '소변', parents: [{ name: '물을 많이 마셔요' }] }] },
     ],
   },
@@ -20,7 +26,8 @@ const responses: Responses = {
   DiseaseSearchPage_Diseases: diseases,
 };
 const eyes = '/search/disease?division=강아지&group=눈&parent=눈이 빨개요';
-const open = (at: string, more: Responses = {}) => renderPage(<DiseaseSearchPage />, { at, path: '/search/disease', responses: { ...responses, ...more } });
+const open = (at: string, more: Responses = {}) =>
+  renderPage(<DiseaseSearchPage />, { at, path: '/search/disease', responses: { ...responses, ...more } });
 const results = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
 test('each choice opens the next, and all diseases stand beside them until a symptom is chosen', async () => {
@@ -31,7 +38,11 @@ test('each choice opens the next, and all diseases stand beside them until a sym
   await user.click(await screen.findByRole('button', { name: '눈을 비벼요' }));
   await user.click(screen.getByRole('button', { name: '눈곱이 껴요' }));
   await waitFor(() => expect(new URL(address(), 'http://petcare').searchParams.get('symptoms')).toBe('1,2'));
-  expect(sent.filter(({ name }) => name === 'DiseaseSearchPage_Diseases').at(-1)?.variables).toMatchObject({ isBySymptoms: true, symptoms: ['1', '2'], page: 1 });
+  expect(sent.filter(({ name }) => name === 'DiseaseSearchPage_Diseases').at(-1)?.variables).toMatchObject({
+    isBySymptoms: true,
+    symptoms: ['1', '2'],
+    page: 1,
+  });
 });
 
 test('says how many of the chosen symptoms a disease has and which, and hands them on', async () => {
@@ -82,14 +93,22 @@ test('a name counts while there is one, and the way back to the symptoms is ther
   expect(address()).toContain('symptoms=1%2C2');
 });
 
-test.each(['symptoms=999,x,-1', 'division=토끼&group=눈&parent=없는 증상', 'page=0&symptoms=', 'group=눈'])('an address with nothing in it that is known (%s) shows all diseases', async (query) => {
-  open(`/search/disease?${query}`, { DiseaseSearchPage_Diseases: () => ({ chosen: [], named: [aDisease()], namedCount: 1, matching: [], matchingCount: 0 }) });
-  expect(await screen.findByRole('link', { name: '강아지' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: '고른 증상' })).not.toBeInTheDocument();
-});
+test.each(['symptoms=999,x,-1', 'division=토끼&group=눈&parent=없는 증상', 'page=0&symptoms=', 'group=눈'])(
+  'an address with nothing in it that is known (%s) shows all diseases',
+  async (query) => {
+    open(`/search/disease?${query}`, {
+      DiseaseSearchPage_Diseases: () => ({ chosen: [], named: [aDisease()], namedCount: 1, matching: [], matchingCount: 0 }),
+    });
+    expect(await screen.findByRole('link', { name: '강아지' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '고른 증상' })).not.toBeInTheDocument();
+  },
+);
 
 test('what is chosen stays when nobody answers', async () => {
-  const { user } = open(`${eyes}&symptoms=1,2`, { DiseaseSearchPage_Diseases: (asked) => ((asked['symptoms'] as string[]).length > 1 ? diseases(asked) : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.')) });
+  const { user } = open(`${eyes}&symptoms=1,2`, {
+    DiseaseSearchPage_Diseases: (asked) =>
+      (asked['symptoms'] as string[]).length > 1 ? diseases(asked) : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.'),
+  });
   const chosen = within(await screen.findByRole('region', { name: '고른 증상' }));
   await user.click(chosen.getByRole('link', { name: /눈을 비벼요/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요.');
@@ -98,7 +117,10 @@ test('what is chosen stays when nobody answers', async () => {
 
 test('what nothing is found for says what to do, and a refusal can be tried again', async () => {
   let broken = true;
-  const { user } = open('/search/disease?search=없는병', { DiseaseSearchPage_Diseases: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { chosen: [], named: [], namedCount: 0 }) });
+  const { user } = open('/search/disease?search=없는병', {
+    DiseaseSearchPage_Diseases: () =>
+      broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { chosen: [], named: [], namedCount: 0 },
+  });
   expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
   broken = false;
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
@@ -109,7 +131,10 @@ test('what nothing is found for says what to do, and a refusal can be tried agai
 test('search engines know the list of all diseases, and nobody’s own search', async () => {
   const all = open('/search/disease');
   await results(/모든 질병/);
-  expect(all.head()).toMatchObject({ canonical: '/search/disease', structured: [{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList', numberOfItems: 208 }] });
+  expect(all.head()).toMatchObject({
+    canonical: '/search/disease',
+    structured: [{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList', numberOfItems: 208 }],
+  });
   expect(all.head()).not.toHaveProperty('noindex');
   all.unmount();
   const own = open(`${eyes}&symptoms=1`);

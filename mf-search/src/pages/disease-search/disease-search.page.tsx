@@ -14,23 +14,26 @@ import { DiseaseResults } from './disease-results.tsx';
 import { SymptomSteps } from './symptom-steps.tsx';
 import { ToResults } from './to-results.tsx';
 
-const DiseaseSearchPage_Diseases = graphql(`
-  query DiseaseSearchPage_Diseases($isBySymptoms: Boolean!, $symptoms: [ID!]!, $search: String, $page: Int!, $count: Int!) {
-    chosen: getSymptomsByIds(ids: $symptoms) {
-      id
-      parent
-      child
+const DiseaseSearchPage_Diseases = graphql(
+  `
+    query DiseaseSearchPage_Diseases($isBySymptoms: Boolean!, $symptoms: [ID!]!, $search: String, $page: Int!, $count: Int!) {
+      chosen: getSymptomsByIds(ids: $symptoms) {
+        id
+        parent
+        child
+      }
+      matching: searchDiseases(symptomIds: $symptoms, page: $page, count: $count) @include(if: $isBySymptoms) {
+        ...DiseaseSummaryFields
+      }
+      matchingCount: searchDiseasesCount(symptomIds: $symptoms) @include(if: $isBySymptoms)
+      named: getDiseasesByPage(search: $search, page: $page, count: $count) @skip(if: $isBySymptoms) {
+        ...DiseaseSummaryFields
+      }
+      namedCount: getDiseasesCount(search: $search) @skip(if: $isBySymptoms)
     }
-    matching: searchDiseases(symptomIds: $symptoms, page: $page, count: $count) @include(if: $isBySymptoms) {
-      ...DiseaseSummaryFields
-    }
-    matchingCount: searchDiseasesCount(symptomIds: $symptoms) @include(if: $isBySymptoms)
-    named: getDiseasesByPage(search: $search, page: $page, count: $count) @skip(if: $isBySymptoms) {
-      ...DiseaseSummaryFields
-    }
-    namedCount: getDiseasesCount(search: $search) @skip(if: $isBySymptoms)
-  }
-`, [DiseaseSummaryFields]);
+  `,
+  [DiseaseSummaryFields],
+);
 
 const PAGE_SIZE = 12;
 /** The id of the heading above the diseases. */
@@ -40,7 +43,8 @@ export function DiseaseSearchPage() {
   const [params, setParams] = useSearchParams();
   const wish = readDiseaseSearch(params);
   const { symptoms, search, page } = wish;
-  const change = (changed: Partial<DiseaseSearch>, replace = false) => setParams(writeDiseaseSearch({ ...wish, page: 1, ...changed }), { replace });
+  const change = (changed: Partial<DiseaseSearch>, replace = false) =>
+    setParams(writeDiseaseSearch({ ...wish, page: 1, ...changed }), { replace });
   const [{ data, error, fetching }, reload] = useQuery({
     query: DiseaseSearchPage_Diseases,
     variables: { isBySymptoms: symptoms.length > 0 && search === '', symptoms, search, page, count: PAGE_SIZE },
@@ -76,7 +80,15 @@ export function DiseaseSearchPage() {
           ) : error && !fetching ? (
             <ErrorState message={messageOfError(error)} onRetry={reload} />
           ) : data ? (
-            <DiseaseResults id={RESULTS} wish={wish} chosen={chosen.map(({ id }) => id)} diseases={diseases} total={total} pageSize={PAGE_SIZE} isWaiting={fetching} />
+            <DiseaseResults
+              id={RESULTS}
+              wish={wish}
+              chosen={chosen.map(({ id }) => id)}
+              diseases={diseases}
+              total={total}
+              pageSize={PAGE_SIZE}
+              isWaiting={fetching}
+            />
           ) : (
             <Skeleton variant="list" count={5} />
           )}
@@ -89,7 +101,11 @@ export function DiseaseSearchPage() {
 function Hint() {
   return (
     <Card>
-      <EmptyState icon="heart" title="증상을 골라 주세요." description="고를 때마다 의심해 볼 수 있는 질병을 여기에 보여드려요. 여러 개를 고르면 더 잘 좁혀져요." />
+      <EmptyState
+        icon="heart"
+        title="증상을 골라 주세요."
+        description="고를 때마다 의심해 볼 수 있는 질병을 여기에 보여드려요. 여러 개를 고르면 더 잘 좁혀져요."
+      />
     </Card>
   );
 }

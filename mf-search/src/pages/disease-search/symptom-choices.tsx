@@ -23,7 +23,9 @@ type Props = { wish: DiseaseSearch; onChoose: (symptoms: string[]) => void };
 export function SymptomChoices({ wish: { division, group, parent, symptoms }, onChoose }: Props) {
   const [{ data, error, fetching }, reload] = useQuery({ query: SymptomChoices_Symptoms, variables: { division, group, parent } });
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  const below = data?.getSymptomsByPage.filter((symptom) => symptom.parent === parent && symptom.group === group && symptom.division === division);
+  const below = data?.getSymptomsByPage.filter(
+    (symptom) => symptom.parent === parent && symptom.group === group && symptom.division === division,
+  );
   if (!below || (fetching && below.length === 0)) return <Skeleton />;
   const isFull = symptoms.length >= MOST_SYMPTOMS;
   return (
@@ -71,7 +73,9 @@ const Choice = styled(ToggleChip)`
   word-break: keep-all;
   overflow-wrap: anywhere;
   gap: ${tokens.space[2]};
-  > svg { flex: none; }
+  > svg {
+    flex: none;
+  }
 `;
 
 const Full = styled.p`

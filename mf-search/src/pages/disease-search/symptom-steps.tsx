@@ -37,16 +37,29 @@ export function SymptomSteps({ wish, onChoose }: Props) {
       <Stack gap={6}>
         <Step title="누가 아픈가요?">
           {/* Another animal's symptoms are others: they are chosen anew. */}
-          <Ways icon="paw" names={data.getSymptomTree.map(({ name }) => name)} current={division} hrefOf={(name) => diseaseSearchPath({ division: name, symptoms: name === division ? symptoms : [] })} />
+          <Ways
+            icon="paw"
+            names={data.getSymptomTree.map(({ name }) => name)}
+            current={division}
+            hrefOf={(name) => diseaseSearchPath({ division: name, symptoms: name === division ? symptoms : [] })}
+          />
         </Step>
         {groups && (
           <Step title="어디가 불편해 보이나요?">
-            <Ways names={groups.map(({ name }) => name)} current={group} hrefOf={(name) => diseaseSearchPath({ division, group: name, symptoms })} />
+            <Ways
+              names={groups.map(({ name }) => name)}
+              current={group}
+              hrefOf={(name) => diseaseSearchPath({ division, group: name, symptoms })}
+            />
           </Step>
         )}
         {parents && (
           <Step title="무엇이 걱정되나요?">
-            <Ways names={parents.map(({ name }) => name)} current={parent} hrefOf={(name) => diseaseSearchPath({ division, group, parent: name, symptoms })} />
+            <Ways
+              names={parents.map(({ name }) => name)}
+              current={parent}
+              hrefOf={(name) => diseaseSearchPath({ division, group, parent: name, symptoms })}
+            />
           </Step>
         )}
         {isOpen && (
@@ -111,13 +124,20 @@ const Way = styled(Link)`
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.medium};
   word-break: keep-all;
-  transition: background ${tokens.motion.fast}, border-color ${tokens.motion.fast};
-  &:hover { border-color: ${tokens.color.primaryLine}; background: ${tokens.color.primarySoft}; }
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast};
+  &:hover {
+    border-color: ${tokens.color.primaryLine};
+    background: ${tokens.color.primarySoft};
+  }
   &[aria-current] {
     border-color: ${tokens.color.primary};
     background: ${tokens.color.primary};
     color: ${tokens.color.onPrimary};
     font-weight: ${tokens.font.weight.semibold};
   }
-  &:focus-visible { ${focusRing} }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;

@@ -80,7 +80,10 @@ const Complaint = styled.h3`
     min-height: ${tokens.touchTarget};
     color: inherit;
   }
-  a:hover { color: ${tokens.color.primaryHover}; text-decoration: underline; }
+  a:hover {
+    color: ${tokens.color.primaryHover};
+    text-decoration: underline;
+  }
 `;
 
 const List = styled.ul`

@@ -37,7 +37,9 @@ export function DiseaseView({ disease, chosen }: { disease: Disease; chosen: rea
               )}
             </div>
           </Head>
-          <Notice kind="warn">이 안내는 진단이 아니에요. 같은 증상이라도 원인이 다를 수 있으니, 정확한 진단과 치료는 수의사에게 받아 주세요.</Notice>
+          <Notice kind="warn">
+            이 안내는 진단이 아니에요. 같은 증상이라도 원인이 다를 수 있으니, 정확한 진단과 치료는 수의사에게 받아 주세요.
+          </Notice>
           <div>
             {description && (
               <Section title="어떤 병인가요?">
@@ -51,7 +53,9 @@ export function DiseaseView({ disease, chosen }: { disease: Disease; chosen: rea
           <Card>
             <CardTitle>어느 병원에 갈까요?</CardTitle>
             <CardText>
-              {medicalDisease.length > 0 ? `${medicalDisease.slice(0, 2).join('·')} 진료를 알린 병원을 지역별로 찾아드려요.` : '이 질병을 보는 병원을 지역별로 찾아드려요.'}
+              {medicalDisease.length > 0
+                ? `${medicalDisease.slice(0, 2).join('·')} 진료를 알린 병원을 지역별로 찾아드려요.`
+                : '이 질병을 보는 병원을 지역별로 찾아드려요.'}
             </CardText>
             <Stack gap={2}>
               <LinkButton to={diseaseHospitalsPath(id)} icon="hospital" fullWidth>
@@ -107,7 +111,9 @@ const Badges = styled.div`
   display: flex;
   gap: ${tokens.space[1]};
   margin-bottom: ${tokens.space[2]};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 const Name = styled.h1`

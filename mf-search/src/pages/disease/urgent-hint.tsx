@@ -5,7 +5,13 @@ import { listPath } from '../../lib/listing-search.ts';
 /** Those that say they are open round the clock: of hours that nobody has told, nobody knows who is open now. */
 const ROUND_THE_CLOCK = listPath('hospital', { filters: ['is24'], sort: 'distance' });
 
-const signs = ['숨을 힘들게 쉬거나 혀가 푸르게 변해요', '경련을 하거나 의식이 흐려요', '피가 멈추지 않거나 크게 다쳤어요', '소변을 하루 넘게 보지 못해요', '배가 갑자기 부풀고 몹시 아파해요'];
+const signs = [
+  '숨을 힘들게 쉬거나 혀가 푸르게 변해요',
+  '경련을 하거나 의식이 흐려요',
+  '피가 멈추지 않거나 크게 다쳤어요',
+  '소변을 하루 넘게 보지 못해요',
+  '배가 갑자기 부풀고 몹시 아파해요',
+];
 
 /** When to wait for nothing, and where to go then. */
 export function UrgentHint() {

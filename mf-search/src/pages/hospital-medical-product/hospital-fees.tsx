@@ -12,25 +12,28 @@ import { FeeFields, ProductFields } from '../../parts/products/product-fields.ts
 import { ProductList } from '../../parts/products/product-list.tsx';
 import { isProductId, ProductsScreen, ProductsTrail } from '../../parts/products/products-screen.tsx';
 
-const HospitalMedicalProductPage_Fees = graphql(`
-  query HospitalMedicalProductPage_Fees($id: ID!) {
-    getHospital(id: $id) {
-      id
-      name
-      state
-      address {
-        sido
-        sigungu
+const HospitalMedicalProductPage_Fees = graphql(
+  `
+    query HospitalMedicalProductPage_Fees($id: ID!) {
+      getHospital(id: $id) {
+        id
+        name
+        state
+        address {
+          sido
+          sigungu
+        }
+      }
+      getHospitalMedicalProductsByPage(hospitalId: $id, page: 1, count: 100) {
+        ...FeeFields
+      }
+      getHospitalProductsByPage(hospitalId: $id, page: 1, count: 100) {
+        ...ProductFields
       }
     }
-    getHospitalMedicalProductsByPage(hospitalId: $id, page: 1, count: 100) {
-      ...FeeFields
-    }
-    getHospitalProductsByPage(hospitalId: $id, page: 1, count: 100) {
-      ...ProductFields
-    }
-  }
-`, [FeeFields, ProductFields]);
+  `,
+  [FeeFields, ProductFields],
+);
 
 export function HospitalFees({ id }: { id: string }) {
   const isAsked = isProductId(id);

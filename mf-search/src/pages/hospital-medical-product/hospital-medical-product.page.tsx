@@ -4,28 +4,35 @@ import { OneProduct } from '../../parts/products/one-product.tsx';
 import { ProductFields } from '../../parts/products/product-fields.ts';
 import { HospitalFees } from './hospital-fees.tsx';
 
-const HospitalMedicalProductPage_Product = graphql(`
-  query HospitalMedicalProductPage_Product($id: ID!, $productId: ID!) {
-    business: getHospital(id: $id) {
-      id
-      name
-      state
-      address {
-        sido
-        sigungu
+const HospitalMedicalProductPage_Product = graphql(
+  `
+    query HospitalMedicalProductPage_Product($id: ID!, $productId: ID!) {
+      business: getHospital(id: $id) {
+        id
+        name
+        state
+        address {
+          sido
+          sigungu
+        }
+      }
+      product: getHospitalProduct(id: $productId) {
+        ...ProductFields
+        content
       }
     }
-    product: getHospitalProduct(id: $productId) {
-      ...ProductFields
-      content
-    }
-  }
-`, [ProductFields]);
+  `,
+  [ProductFields],
+);
 
 /** A hospital's treatments and fees, or with `?product=` one of its other products. */
 export function HospitalMedicalProductPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const productId = params.get('product');
-  return productId === null ? <HospitalFees id={id} /> : <OneProduct kind="hospital" query={HospitalMedicalProductPage_Product} {...{ id, productId }} />;
+  return productId === null ? (
+    <HospitalFees id={id} />
+  ) : (
+    <OneProduct kind="hospital" query={HospitalMedicalProductPage_Product} {...{ id, productId }} />
+  );
 }

@@ -7,15 +7,18 @@ import { CompanyOffer, CompanyPrices } from '../../parts/products/listing-produc
 import { ListingScreen } from './listing-screen.tsx';
 import { ListingPageFields } from './listing.ts';
 
-const CompanyPage_Company = graphql(`
-  query CompanyPage_Company($id: ID!) {
-    getCompany(id: $id) {
-      ...ListingPageFields
-      companyType
+const CompanyPage_Company = graphql(
+  `
+    query CompanyPage_Company($id: ID!) {
+      getCompany(id: $id) {
+        ...ListingPageFields
+        companyType
+      }
+      ...CompanyOffer
     }
-    ...CompanyOffer
-  }
-`, [ListingPageFields, CompanyOffer]);
+  `,
+  [ListingPageFields, CompanyOffer],
+);
 
 /** `/company/7`, which is its one address, and `/company?id=7`. */
 export function CompanyPage() {
@@ -29,7 +32,20 @@ export function CompanyPage() {
       kind="company"
       {...{ id, listing, error, fetching, reload }}
       prices={data && <CompanyPrices id={id} offer={data} />}
-      reserve={listing && <Slot name="company.reserve" props={{ companyId: id, companyName: listing.name, allowReservation: listing.allowReservation, phone: listing.contract, kakao: listing.kakaoplus }} />}
+      reserve={
+        listing && (
+          <Slot
+            name="company.reserve"
+            props={{
+              companyId: id,
+              companyName: listing.name,
+              allowReservation: listing.allowReservation,
+              phone: listing.contract,
+              kakao: listing.kakaoplus,
+            }}
+          />
+        )
+      }
       reviews={listing && <Slot name="company.reviews" props={{ companyId: id, companyName: listing.name }} />}
     />
   );

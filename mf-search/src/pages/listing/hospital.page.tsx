@@ -7,17 +7,20 @@ import { HospitalOffer, HospitalPrices } from '../../parts/products/listing-prod
 import { ListingScreen } from './listing-screen.tsx';
 import { ListingPageFields } from './listing.ts';
 
-const HospitalPage_Hospital = graphql(`
-  query HospitalPage_Hospital($id: ID!) {
-    getHospital(id: $id) {
-      ...ListingPageFields
-      doctors
-      expertise
-      registration
+const HospitalPage_Hospital = graphql(
+  `
+    query HospitalPage_Hospital($id: ID!) {
+      getHospital(id: $id) {
+        ...ListingPageFields
+        doctors
+        expertise
+        registration
+      }
+      ...HospitalOffer
     }
-    ...HospitalOffer
-  }
-`, [ListingPageFields, HospitalOffer]);
+  `,
+  [ListingPageFields, HospitalOffer],
+);
 
 export function HospitalPage() {
   const [params] = useSearchParams();
@@ -29,7 +32,14 @@ export function HospitalPage() {
       kind="hospital"
       {...{ id, listing, error, fetching, reload }}
       prices={data && <HospitalPrices id={id} offer={data} />}
-      reserve={listing && <Slot name="hospital.reserve" props={{ hospitalId: id, hospitalName: listing.name, allowReservation: listing.allowReservation }} />}
+      reserve={
+        listing && (
+          <Slot
+            name="hospital.reserve"
+            props={{ hospitalId: id, hospitalName: listing.name, allowReservation: listing.allowReservation }}
+          />
+        )
+      }
       reviews={listing && <Slot name="hospital.reviews" props={{ hospitalId: id, hospitalName: listing.name }} />}
     />
   );

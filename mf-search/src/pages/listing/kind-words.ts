@@ -1,6 +1,15 @@
 import type { ListingKind } from '../../lib/listing-kinds.ts';
 
-type Words = { recommended: string; introduction: string; facts: string; missing: string; missingHint: string; unnamed: string; toList: string; noReviews: string };
+type Words = {
+  recommended: string;
+  introduction: string;
+  facts: string;
+  missing: string;
+  missingHint: string;
+  unnamed: string;
+  toList: string;
+  noReviews: string;
+};
 
 /** What the page calls things where the kinds differ. */
 export const kindWords: Record<ListingKind, Words> = {

@@ -90,11 +90,15 @@ const FactRow = styled.div`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${tokens.space[3]};
-  dt { color: ${tokens.color.textMute}; }
+  dt {
+    color: ${tokens.color.textMute};
+  }
   dd {
     margin: 0;
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
-  a { color: ${tokens.color.info}; }
+  a {
+    color: ${tokens.color.info};
+  }
 `;

@@ -19,7 +19,8 @@ export function ListingActions({ listing }: { listing: Listing }) {
     count(Click.share);
     const outcome = await shareLink({ title: name, url: new URL(listingKinds[kind].pagePath(id), location.href).href });
     if (outcome === 'copied') bus.emit('toast.shown', { kind: 'success', message: '링크를 복사했어요.' });
-    if (outcome === 'failed') bus.emit('toast.shown', { kind: 'error', message: '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.' });
+    if (outcome === 'failed')
+      bus.emit('toast.shown', { kind: 'error', message: '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.' });
   }
 
   return (
@@ -65,6 +66,8 @@ const Act = styled.button<ButtonStyleProps & { href?: string; target?: string; r
     gap: ${tokens.space[1]};
     padding: ${tokens.space[3]} ${tokens.space[1]};
     font-size: ${tokens.font.size.sm};
-    > svg { color: ${tokens.color.primary}; }
+    > svg {
+      color: ${tokens.color.primary};
+    }
   }
 `;

@@ -54,7 +54,9 @@ const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 const Name = styled.h1`
@@ -77,7 +79,9 @@ const Rating = styled.a`
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   text-decoration: none;
-  &:hover { text-decoration: underline; }
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 const Where = styled.p`

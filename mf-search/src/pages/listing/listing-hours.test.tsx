@@ -10,7 +10,19 @@ const openingToday = { date: '2026-10-09', holiday: null, isCertain: true, isClo
 const show = (given: Partial<Listing>) => renderPage(<ListingHours listing={{ ...aHospital(), ...given } as Listing} />);
 
 test('a holiday is named, and closed for it whatever the week says', () => {
-  show({ businessHours, openingToday: { ...openingToday, holiday: '한글날', isClosed: true, open: null, close: null }, isOpenNow: false, hoursExceptions: { holidays: { rule: 'closed', open: null, close: null, breakStart: null, breakEnd: null }, closures: [], feasts: [], closedOn: [], varies: false }, humu: '공휴일' });
+  show({
+    businessHours,
+    openingToday: { ...openingToday, holiday: '한글날', isClosed: true, open: null, close: null },
+    isOpenNow: false,
+    hoursExceptions: {
+      holidays: { rule: 'closed', open: null, close: null, breakStart: null, breakEnd: null },
+      closures: [],
+      feasts: [],
+      closedOn: [],
+      varies: false,
+    },
+    humu: '공휴일',
+  });
   for (const text of ['한글날', '쉬는 날이에요', '영업 종료', '공휴일에는 쉬어요.']) expect(screen.getByText(text)).toBeInTheDocument();
   // The owner's words say the same once more.
   expect(screen.queryByText('휴무일: 공휴일')).not.toBeInTheDocument();

@@ -27,7 +27,10 @@ export function ListingLocation({ listing: { kind, id, name, address } }: { list
 
   async function copy() {
     const isCopied = await copyText(whole);
-    bus.emit('toast.shown', isCopied ? { kind: 'success', message: '주소를 복사했어요.' } : { kind: 'error', message: '주소를 복사하지 못했어요.' });
+    bus.emit(
+      'toast.shown',
+      isCopied ? { kind: 'success', message: '주소를 복사했어요.' } : { kind: 'error', message: '주소를 복사하지 못했어요.' },
+    );
   }
 
   return (
@@ -43,20 +46,28 @@ export function ListingLocation({ listing: { kind, id, name, address } }: { list
           {jibunAddress && jibunAddress !== line && <Lot>지번 {jibunAddress}</Lot>}
           {position && (
             <Acts>
-              <LinkButton variant="secondary" size="sm" icon="map" to={{ pathname: listingKinds[kind].mapPath, hash: writeMapAddress({ center: position, zoom: ZOOM.large, selectedId: id }) }}>
+              <LinkButton
+                variant="secondary"
+                size="sm"
+                icon="map"
+                to={{ pathname: listingKinds[kind].mapPath, hash: writeMapAddress({ center: position, zoom: ZOOM.large, selectedId: id }) }}
+              >
                 큰 지도에서 보기
               </LinkButton>
-              <LinkButton variant="secondary" size="sm" icon="external-link" to={directionsTo(name, position)} target="_blank" rel="noopener noreferrer">
+              <LinkButton
+                variant="secondary"
+                size="sm"
+                icon="external-link"
+                to={directionsTo(name, position)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 길찾기
               </LinkButton>
             </Acts>
           )}
         </Words>
-        {position && (
-          <MapBox ref={box}>
-            {isNear && <LocationMap kind={kind} name={name} position={position} zoom={ZOOM.small} />}
-          </MapBox>
-        )}
+        {position && <MapBox ref={box}>{isNear && <LocationMap kind={kind} name={name} position={position} zoom={ZOOM.small} />}</MapBox>}
       </Card>
     </Section>
   );
@@ -71,7 +82,10 @@ const Where = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[2]};
-  > button { flex: none; margin-right: calc(-1 * ${tokens.space[2]}); }
+  > button {
+    flex: none;
+    margin-right: calc(-1 * ${tokens.space[2]});
+  }
 `;
 
 const Line = styled.p`

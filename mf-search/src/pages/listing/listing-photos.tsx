@@ -33,13 +33,21 @@ export function ListingPhotos({ listing }: { listing: Listing }) {
       <Row aria-label={`${name} 사진`}>
         {pictures.map((picture, index) => (
           <Frame key={picture.id} $isAlone={pictures.length === 1}>
-            <Opener type="button" aria-label={`사진 ${index + 1} 크게 보기`} onPointerEnter={PhotoGallery.fetch} onFocus={PhotoGallery.fetch} onClick={() => open(index)}>
+            <Opener
+              type="button"
+              aria-label={`사진 ${index + 1} 크게 보기`}
+              onPointerEnter={PhotoGallery.fetch}
+              onFocus={PhotoGallery.fetch}
+              onClick={() => open(index)}
+            >
               <ListingPicture kind={kind} id={id} src={picture.filepath} sizes={SIZES} ratio={RATIO} isFirst={index === 0} />
             </Opener>
           </Frame>
         ))}
       </Row>
-      {shown !== null && <PhotoGallery name={name} pictures={pictures} index={shown} onMove={setShown} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {shown !== null && (
+        <PhotoGallery name={name} pictures={pictures} index={shown} onMove={setShown} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -94,7 +94,13 @@ export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
 
 /** `registration` is the day of the licence. */
 export type Hospital = Shared & { kind: 'hospital'; doctors: readonly string[]; expertise: string | null; registration: string | null };
-export type Pharmacy = Shared & { kind: 'pharmacy'; pharmacist: readonly string[]; handlingMedicine: string | null; uniqueness: string | null; isUnion: boolean };
+export type Pharmacy = Shared & {
+  kind: 'pharmacy';
+  pharmacist: readonly string[];
+  handlingMedicine: string | null;
+  uniqueness: string | null;
+  isUnion: boolean;
+};
 /** `companyType` is what it mainly does. */
 export type Company = Shared & { kind: 'company'; companyType: CompanyType | null };
 

@@ -6,17 +6,20 @@ import { isListingId } from '../../lib/listing-id.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { ListingPageFields } from './listing.ts';
 
-const PharmacyPage_Pharmacy = graphql(`
-  query PharmacyPage_Pharmacy($id: ID!) {
-    getPharmacy(id: $id) {
-      ...ListingPageFields
-      pharmacist
-      handlingMedicine
-      uniqueness
-      isUnion
+const PharmacyPage_Pharmacy = graphql(
+  `
+    query PharmacyPage_Pharmacy($id: ID!) {
+      getPharmacy(id: $id) {
+        ...ListingPageFields
+        pharmacist
+        handlingMedicine
+        uniqueness
+        isUnion
+      }
     }
-  }
-`, [ListingPageFields]);
+  `,
+  [ListingPageFields],
+);
 
 export function PharmacyPage() {
   const [params] = useSearchParams();

@@ -34,7 +34,13 @@ export function PhotoGallery({ name, pictures, index, onMove, isOpen, onClose }:
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`${name} 사진`} size="lg">
       <Stage>
-        <Shown key={shown.id} src={shown.filepath} alt={`${name} 사진 ${index + 1}`} sizes="(min-width: 768px) 45rem, 100vw" ratio={4 / 3} />
+        <Shown
+          key={shown.id}
+          src={shown.filepath}
+          alt={`${name} 사진 ${index + 1}`}
+          sizes="(min-width: 768px) 45rem, 100vw"
+          ratio={4 / 3}
+        />
       </Stage>
       {count > 1 && (
         <Bar>

@@ -9,7 +9,9 @@ export function useReviewNews(kind: ListingKind, id: string, reload: () => void)
     if (businessKind === kind && businessId === id) reload();
   });
   useEffect(() => {
-    const subscription = merge(bus.on('review.written'), bus.on('review.deleted')).subscribe(({ businessKind, businessId }) => heard(businessKind, businessId));
+    const subscription = merge(bus.on('review.written'), bus.on('review.deleted')).subscribe(({ businessKind, businessId }) =>
+      heard(businessKind, businessId),
+    );
     return () => subscription.unsubscribe();
   }, []);
 }

@@ -2,42 +2,45 @@ import { graphql } from '@petcare/api';
 import { ListingSummaryFields } from '../../parts/listing-summary.ts';
 import { ListingsScreen } from './listings-screen.tsx';
 
-const CompanyListPage_Companies = graphql(`
-  query CompanyListPage_Companies(
-    $search: String!
-    $sido: String
-    $sigungu: String
-    $filters: [HospitalFeature!]
-    $order: HospitalOrder
-    $latitude: Float
-    $longitude: Float
-    $page: Int!
-    $count: Int!
-    $hasPremium: Boolean!
-    $hasVisited: Boolean!
-  ) {
-    listings: searchCompanies(
-      search: $search
-      sido: $sido
-      sigungu: $sigungu
-      filters: $filters
-      order: $order
-      latitude: $latitude
-      longitude: $longitude
-      page: $page
-      count: $count
+const CompanyListPage_Companies = graphql(
+  `
+    query CompanyListPage_Companies(
+      $search: String!
+      $sido: String
+      $sigungu: String
+      $filters: [HospitalFeature!]
+      $order: HospitalOrder
+      $latitude: Float
+      $longitude: Float
+      $page: Int!
+      $count: Int!
+      $hasPremium: Boolean!
+      $hasVisited: Boolean!
     ) {
-      ...ListingSummaryFields
+      listings: searchCompanies(
+        search: $search
+        sido: $sido
+        sigungu: $sigungu
+        filters: $filters
+        order: $order
+        latitude: $latitude
+        longitude: $longitude
+        page: $page
+        count: $count
+      ) {
+        ...ListingSummaryFields
+      }
+      total: searchCompaniesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
+      premium: getPremiumCompaniesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+        ...ListingSummaryFields
+      }
+      visited: getMostVisitedCompaniesByPage(page: 1, count: 3) @include(if: $hasVisited) {
+        ...ListingSummaryFields
+      }
     }
-    total: searchCompaniesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
-    premium: getPremiumCompaniesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
-      ...ListingSummaryFields
-    }
-    visited: getMostVisitedCompaniesByPage(page: 1, count: 3) @include(if: $hasVisited) {
-      ...ListingSummaryFields
-    }
-  }
-`, [ListingSummaryFields]);
+  `,
+  [ListingSummaryFields],
+);
 
 export function CompanyListPage() {
   return (

@@ -18,7 +18,10 @@ export function CompanyTypes({ wish }: { wish: ListingSearch }) {
       <Row>
         {types.map(({ value, label, icon }) => (
           <li key={label}>
-            <Way to={listPath('company', { ...wish, page: 1, filters: value ? [...others, value] : others })} aria-current={isChosen(value) ? 'true' : undefined}>
+            <Way
+              to={listPath('company', { ...wish, page: 1, filters: value ? [...others, value] : others })}
+              aria-current={isChosen(value) ? 'true' : undefined}
+            >
               <Sign>
                 <Icon name={icon} size={22} />
               </Sign>
@@ -53,7 +56,9 @@ const Sign = styled.span`
   border-radius: 1.25rem;
   background: ${tokens.color.sunken};
   color: ${tokens.color.textMute};
-  transition: background ${tokens.motion.fast}, color ${tokens.motion.fast};
+  transition:
+    background ${tokens.motion.fast},
+    color ${tokens.motion.fast};
 `;
 
 const Way = styled(Link)`
@@ -66,8 +71,19 @@ const Way = styled(Link)`
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.medium};
   text-decoration: none;
-  &:hover ${Sign} { background: ${tokens.color.primarySoft}; color: ${tokens.color.primary}; }
-  &[aria-current] { color: ${tokens.color.primaryHover}; font-weight: ${tokens.font.weight.bold}; }
-  &[aria-current] ${Sign} { background: ${tokens.color.primary}; color: ${tokens.color.surface}; }
-  &:focus-visible { ${focusRing} }
+  &:hover ${Sign} {
+    background: ${tokens.color.primarySoft};
+    color: ${tokens.color.primary};
+  }
+  &[aria-current] {
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.bold};
+  }
+  &[aria-current] ${Sign} {
+    background: ${tokens.color.primary};
+    color: ${tokens.color.surface};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;

@@ -36,7 +36,11 @@ export function ListControls({ kind, placeholder, wish, onChange }: Props) {
         <RegionPicker sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
       </Fields>
       <Chips choices={chipsOf(kind)} chosen={wish.filters} onChange={(filters) => onChange({ filters })}>
-        <ToggleChip icon="crosshair" isSelected={wish.sort === 'distance'} onChange={(isNear) => onChange({ sort: isNear ? 'distance' : null })}>
+        <ToggleChip
+          icon="crosshair"
+          isSelected={wish.sort === 'distance'}
+          onChange={(isNear) => onChange({ sort: isNear ? 'distance' : null })}
+        >
           가까운 순
         </ToggleChip>
       </Chips>

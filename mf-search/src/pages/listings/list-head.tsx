@@ -16,7 +16,13 @@ export function ListHead({ kind, wish, total, origin, onSort }: Props) {
     <div>
       <Row>
         <Count role="status">{total === null ? '찾고 있어요…' : <Found kind={kind} search={wish.search} total={total} />}</Count>
-        <Order label="정렬" isLabelHidden options={wish.search ? searchSorts : sorts} value={orderOf(wish) ?? 'best'} onChange={(sort) => onSort(sort === 'best' ? null : sort)} />
+        <Order
+          label="정렬"
+          isLabelHidden
+          options={wish.search ? searchSorts : sorts}
+          value={orderOf(wish) ?? 'best'}
+          onChange={(sort) => onSort(sort === 'best' ? null : sort)}
+        />
       </Row>
       {origin.status === 'known' && <KnownOrigin {...origin} />}
     </div>
@@ -58,7 +64,9 @@ const Count = styled.p`
   min-width: 0;
   overflow-wrap: anywhere;
   color: ${tokens.color.textSoft};
-  > strong { color: ${tokens.color.primaryHover}; }
+  > strong {
+    color: ${tokens.color.primaryHover};
+  }
 `;
 
 const Order = styled(Select)`

@@ -25,7 +25,9 @@ export function ListingStrip({ kind, title, note, listings }: Props) {
 
 /** The list above which strips stand keeps them apart already. */
 const Strip = styled(Section)`
-  &&& { margin-top: 0; }
+  &&& {
+    margin-top: 0;
+  }
 `;
 
 /** Runs to the edges of a phone's screen, so that a cut card says there is more. */
@@ -41,7 +43,10 @@ const Row = styled.ul`
   scroll-padding-inline: ${tokens.space[4]};
   scrollbar-width: none;
   list-style: none;
-  > li { min-width: 0; scroll-snap-align: start; }
+  > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
 
   ${media.tablet} {
     grid-auto-columns: minmax(0, 1fr);

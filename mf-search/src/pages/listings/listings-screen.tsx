@@ -42,7 +42,18 @@ function askedFor(wish: ListingSearch, origin: DistanceOrigin): Asked {
   const { search, sido, sigungu, filters, sort, page } = wish;
   const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
   const hasPremium = search === '' && filters.length === 0 && sort === null && page === 1;
-  return { search, sido, sigungu, filters, order: orderOf(wish), page, count: PAGE_SIZE, hasPremium, hasVisited: hasPremium && sido === null, ...from };
+  return {
+    search,
+    sido,
+    sigungu,
+    filters,
+    order: orderOf(wish),
+    page,
+    count: PAGE_SIZE,
+    hasPremium,
+    hasVisited: hasPremium && sido === null,
+    ...from,
+  };
 }
 
 /** The list of a kind of listing, `query` asking for it: text, region, filters, order and page, all of it in the address. */
@@ -76,7 +87,14 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
         ) : (
           <>
             {!isLoading && <ListingStrip kind={kind} title={`추천 ${name}`} note={<Badge>광고</Badge>} listings={premium} />}
-            {!isLoading && <ListingStrip kind={kind} title={`많이 찾는 ${name}`} note={<Since>최근 30일</Since>} listings={visited.length < FEWEST_VISITED ? [] : visited} />}
+            {!isLoading && (
+              <ListingStrip
+                kind={kind}
+                title={`많이 찾는 ${name}`}
+                note={<Since>최근 30일</Since>}
+                listings={visited.length < FEWEST_VISITED ? [] : visited}
+              />
+            )}
             <ListHead kind={kind} wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
             {isLoading ? (
               <Skeleton variant="list" count={6} />
@@ -85,7 +103,12 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
             ) : (
               <>
                 <ListResults kind={kind} isSearch={wish.search !== ''} listings={listings} />
-                <Pagination page={wish.page} count={PAGE_SIZE} total={total} hrefOf={(page) => ({ search: writeListingSearch({ ...wish, page }).toString() })} />
+                <Pagination
+                  page={wish.page}
+                  count={PAGE_SIZE}
+                  total={total}
+                  hrefOf={(page) => ({ search: writeListingSearch({ ...wish, page }).toString() })}
+                />
               </>
             )}
           </>

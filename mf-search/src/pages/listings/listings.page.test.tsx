@@ -29,7 +29,8 @@ const responses: Responses = {
   HospitalListPage_Hospitals: answer([hospital]),
   ListingsScreen_CountSearch: { increaseSearchCount: true },
 };
-const listsSent = (sent: { name: string; variables: Record<string, unknown> }[]) => sent.filter(({ name }) => name === 'HospitalListPage_Hospitals').map(({ variables }) => variables);
+const listsSent = (sent: { name: string; variables: Record<string, unknown> }[]) =>
+  sent.filter(({ name }) => name === 'HospitalListPage_Hospitals').map(({ variables }) => variables);
 
 test('shows what a hospital is, says how many there are, and links to it as found in the list', async () => {
   renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
@@ -37,7 +38,8 @@ test('shows what a hospital is, says how many there are, and links to it as foun
   const link = await screen.findByRole('link', { name: '구로동물병원' });
   expect(link).toHaveAttribute('href', '/hospital?id=7&frompage=list');
   const card = within(screen.getByRole('article'));
-  for (const text of ['영업 중', '24시', '주차', '서울특별시 구로구 디지털로 1', '02-1234-5678']) expect(card.getByText(text)).toBeInTheDocument();
+  for (const text of ['영업 중', '24시', '주차', '서울특별시 구로구 디지털로 1', '02-1234-5678'])
+    expect(card.getByText(text)).toBeInTheDocument();
   expect(card.queryByText('미용')).not.toBeInTheDocument();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('동물병원 1곳');
 });
@@ -47,7 +49,14 @@ test('everything in the address is asked for', async () => {
   const { sent } = renderPage(<HospitalListPage />, { at, responses });
   expect(await screen.findByRole('link', { name: '구로동물병원' })).toHaveAttribute('href', '/hospital?id=7&frompage=search');
   expect(listsSent(sent)).toEqual([
-    expect.objectContaining({ search: '고양이', sido: '서울특별시', sigungu: '구로구', filters: ['is24', 'isHotel'], order: 'review', page: 2 }),
+    expect.objectContaining({
+      search: '고양이',
+      sido: '서울특별시',
+      sigungu: '구로구',
+      filters: ['is24', 'isHotel'],
+      order: 'review',
+      page: 2,
+    }),
   ]);
   expect(screen.getByRole('combobox')).toHaveValue('고양이');
 });
@@ -129,7 +138,9 @@ test('nothing found offers the same with one condition less, and the other kinds
   await screen.findByRole('link', { name: '동물약국 1,203곳 보기' });
   for (const [name, href] of Object.entries(ways)) expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.queryByRole('link', { name: /펫 서비스/ })).not.toBeInTheDocument();
-  expect(sent.filter(({ name }) => name === 'NoListings_OtherKinds').map(({ variables }) => variables)).toEqual([{ search: 'none', sido: 'seoul', sigungu: 'guro' }]);
+  expect(sent.filter(({ name }) => name === 'NoListings_OtherKinds').map(({ variables }) => variables)).toEqual([
+    { search: 'none', sido: 'seoul', sigungu: 'guro' },
+  ]);
 });
 
 test.each([
@@ -137,14 +148,20 @@ test.each([
   ['filters=is24&search=none', '조건을 하나씩 빼 보세요.'],
   ['search=none', '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.'],
 ])('nothing found for %s says why that may be', async (asked, why) => {
-  renderPage(<HospitalListPage />, { at: `/hostpital-list?${asked}`, responses: { ...responses, HospitalListPage_Hospitals: answer([]), NoListings_OtherKinds: { hospital: 0, pharmacy: 0, company: 0 } } });
+  renderPage(<HospitalListPage />, {
+    at: `/hostpital-list?${asked}`,
+    responses: { ...responses, HospitalListPage_Hospitals: answer([]), NoListings_OtherKinds: { hospital: 0, pharmacy: 0, company: 0 } },
+  });
   expect(await screen.findByText(why)).toBeInTheDocument();
 });
 
 test('a refusal is shown with a way to try again', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalListPage />, {
-    responses: { ...responses, HospitalListPage_Hospitals: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answer([hospital])) },
+    responses: {
+      ...responses,
+      HospitalListPage_Hospitals: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answer([hospital])),
+    },
   });
   expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
   broken = false;
@@ -156,7 +173,10 @@ test.each([
   ['동물약국', <PharmacyListPage />, 'PharmacyListPage_Pharmacies', '/pharmacy-list', '/pharmacy?id=7&frompage=list'],
   ['펫 서비스', <CompanyListPage />, 'CompanyListPage_Companies', '/company-list', '/company/7?frompage=list'],
 ])('%s has a list of its own', async (name, page, operation, at, href) => {
-  const { user, address } = renderPage(page, { at, responses: { ...responses, [operation]: answer([{ ...hospital, name: '새로운 곳' }]) } });
+  const { user, address } = renderPage(page, {
+    at,
+    responses: { ...responses, [operation]: answer([{ ...hospital, name: '새로운 곳' }]) },
+  });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${name} 찾기`);
   expect(await screen.findByRole('link', { name: '새로운 곳' })).toHaveAttribute('href', href);
   await user.click(screen.getByRole('button', { name: '영업 중' }));
@@ -164,7 +184,10 @@ test.each([
 });
 
 test('a page after the last says so, and leads to the first', async () => {
-  const { head } = renderPage(<HospitalListPage />, { at: '/hostpital-list?page=1000000000', responses: { ...responses, HospitalListPage_Hospitals: { listings: [], total: 13 } } });
+  const { head } = renderPage(<HospitalListPage />, {
+    at: '/hostpital-list?page=1000000000',
+    responses: { ...responses, HospitalListPage_Hospitals: { listings: [], total: 13 } },
+  });
   expect(await screen.findByText('찾은 곳은 모두 13곳이에요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '첫 페이지로' })).toHaveAttribute('href', '/hostpital-list');
   expect(screen.queryByRole('navigation', { name: '페이지 이동' })).not.toBeInTheDocument();
@@ -179,11 +202,15 @@ test.each([
   ['?search=guro', false],
   ['?filters=is24', false],
 ])('those that pay for it stand above the list %j: %s', async (query, isShown) => {
-  const premium = ({ hasPremium }: Record<string, unknown>) => ({ ...answer([hospital]), ...(hasPremium ? { premium: [{ ...hospital, id: '8', name: '추천받는병원' }] } : {}) });
+  const premium = ({ hasPremium }: Record<string, unknown>) => ({
+    ...answer([hospital]),
+    ...(hasPremium ? { premium: [{ ...hospital, id: '8', name: '추천받는병원' }] } : {}),
+  });
   renderPage(<HospitalListPage />, { at: `/hostpital-list${query}`, responses: { ...responses, HospitalListPage_Hospitals: premium } });
   await screen.findByRole('link', { name: '구로동물병원' });
   expect(screen.queryAllByRole('region', { name: '추천 동물병원' })).toHaveLength(isShown ? 1 : 0);
-  if (isShown) expect(within(screen.getByRole('region', { name: '추천 동물병원' })).getByRole('link', { name: '추천받는병원' })).toBeInTheDocument();
+  if (isShown)
+    expect(within(screen.getByRole('region', { name: '추천 동물병원' })).getByRole('link', { name: '추천받는병원' })).toBeInTheDocument();
 });
 
 test.each([
@@ -197,13 +224,25 @@ test.each([
   renderPage(<HospitalListPage />, { at: `/hostpital-list${query}`, responses: { ...responses, HospitalListPage_Hospitals: told } });
   await screen.findByRole('link', { name: '구로동물병원' });
   const strip = screen.queryByRole('region', { name: '많이 찾는 동물병원' });
-  expect(strip && within(strip).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(isShown ? ['30', '31', '32'].map((id) => `/hospital?id=${id}&frompage=list`) : null);
+  expect(
+    strip &&
+      within(strip)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+  ).toEqual(isShown ? ['30', '31', '32'].map((id) => `/hospital?id=${id}&frompage=list`) : null);
 });
 
 test('what a company does is one of several, beside its other filters', async () => {
-  const { user, address } = renderPage(<CompanyListPage />, { at: '/company-list?filters=isHotel,is24&page=3', responses: { ...responses, CompanyListPage_Companies: answer([hospital]) } });
+  const { user, address } = renderPage(<CompanyListPage />, {
+    at: '/company-list?filters=isHotel,is24&page=3',
+    responses: { ...responses, CompanyListPage_Companies: answer([hospital]) },
+  });
   const types = within(screen.getByRole('navigation', { name: '서비스 종류' }));
-  const chosen = () => types.getAllByRole('link').filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent);
+  const chosen = () =>
+    types
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map(({ textContent }) => textContent);
   expect(chosen()).toEqual(['호텔']);
   expect(screen.queryByRole('button', { name: '호텔' })).not.toBeInTheDocument();
   await user.click(types.getByRole('link', { name: '유치원' }));

@@ -24,7 +24,10 @@ function waysBack(kind: ListingKind, wish: ListingSearch): Way[] {
   const { search, sido, sigungu, filters } = wish;
   const asked = filtersOf[kind].filter(({ value }) => filters.includes(value));
   return [
-    ...asked.map(({ value, label }) => ({ label: `‘${label}’ 빼고 찾기`, to: without({ filters: filters.filter((one) => one !== value) }) })),
+    ...asked.map(({ value, label }) => ({
+      label: `‘${label}’ 빼고 찾기`,
+      to: without({ filters: filters.filter((one) => one !== value) }),
+    })),
     ...(sigungu ? [{ label: `${sido} 전체에서 찾기`, to: without({ sigungu: null }) }] : []),
     ...(sido ? [{ label: '전국에서 찾기', to: without({ sido: null, sigungu: null }) }] : []),
     ...(search ? [{ label: '검색어 지우기', to: without({ search: '' }) }] : []),

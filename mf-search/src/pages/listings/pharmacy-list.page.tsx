@@ -2,42 +2,45 @@ import { graphql } from '@petcare/api';
 import { ListingSummaryFields } from '../../parts/listing-summary.ts';
 import { ListingsScreen } from './listings-screen.tsx';
 
-const PharmacyListPage_Pharmacies = graphql(`
-  query PharmacyListPage_Pharmacies(
-    $search: String!
-    $sido: String
-    $sigungu: String
-    $filters: [HospitalFeature!]
-    $order: HospitalOrder
-    $latitude: Float
-    $longitude: Float
-    $page: Int!
-    $count: Int!
-    $hasPremium: Boolean!
-    $hasVisited: Boolean!
-  ) {
-    listings: searchPharmacies(
-      search: $search
-      sido: $sido
-      sigungu: $sigungu
-      filters: $filters
-      order: $order
-      latitude: $latitude
-      longitude: $longitude
-      page: $page
-      count: $count
+const PharmacyListPage_Pharmacies = graphql(
+  `
+    query PharmacyListPage_Pharmacies(
+      $search: String!
+      $sido: String
+      $sigungu: String
+      $filters: [HospitalFeature!]
+      $order: HospitalOrder
+      $latitude: Float
+      $longitude: Float
+      $page: Int!
+      $count: Int!
+      $hasPremium: Boolean!
+      $hasVisited: Boolean!
     ) {
-      ...ListingSummaryFields
+      listings: searchPharmacies(
+        search: $search
+        sido: $sido
+        sigungu: $sigungu
+        filters: $filters
+        order: $order
+        latitude: $latitude
+        longitude: $longitude
+        page: $page
+        count: $count
+      ) {
+        ...ListingSummaryFields
+      }
+      total: searchPharmaciesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
+      premium: getPremiumPharmaciesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+        ...ListingSummaryFields
+      }
+      visited: getMostVisitedPharmaciesByPage(page: 1, count: 3) @include(if: $hasVisited) {
+        ...ListingSummaryFields
+      }
     }
-    total: searchPharmaciesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
-    premium: getPremiumPharmaciesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
-      ...ListingSummaryFields
-    }
-    visited: getMostVisitedPharmaciesByPage(page: 1, count: 3) @include(if: $hasVisited) {
-      ...ListingSummaryFields
-    }
-  }
-`, [ListingSummaryFields]);
+  `,
+  [ListingSummaryFields],
+);
 
 export function PharmacyListPage() {
   return (

@@ -3,7 +3,8 @@ import type { DeviceLocation } from '../../lib/device-location.ts';
 import { useDeviceLocation } from '../../parts/use-device-location.ts';
 
 /** `waiting` while the device is being asked; `known` is where it is, or the default place. */
-export type DistanceOrigin = { status: 'unwanted' } | { status: 'waiting' } | { status: 'known'; location: DeviceLocation; problem: string | null; ask: () => void };
+export type DistanceOrigin =
+  { status: 'unwanted' } | { status: 'waiting' } | { status: 'known'; location: DeviceLocation; problem: string | null; ask: () => void };
 
 /** From where distances are measured, asked for only when they are wanted. */
 export function useDistanceOrigin(isWanted: boolean): DistanceOrigin {

@@ -26,7 +26,13 @@ export function FoundListings({ kind, found, selectedId, from, onListing }: Prop
   return (
     <>
       <FoundHead found={found} />
-      {listings.length === 0 && <EmptyState icon="search" title={`찾는 ${listingKinds[kind].subject} 없어요.`} description="이름의 일부나 동네 이름으로 다시 찾아보세요." />}
+      {listings.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={`찾는 ${listingKinds[kind].subject} 없어요.`}
+          description="이름의 일부나 동네 이름으로 다시 찾아보세요."
+        />
+      )}
       <Rows>
         {listings.map((listing) => {
           const position = positionOf(listing);
@@ -49,7 +55,9 @@ export function FoundListings({ kind, found, selectedId, from, onListing }: Prop
       </Rows>
       {total > listings.length && (
         <More>
-          <All to={`${listingKinds[kind].listPath}?${new URLSearchParams({ search }).toString()}`}>{formatNumber(total)}곳 모두 목록에서 보기</All>
+          <All to={`${listingKinds[kind].listPath}?${new URLSearchParams({ search }).toString()}`}>
+            {formatNumber(total)}곳 모두 목록에서 보기
+          </All>
         </More>
       )}
     </>

@@ -48,11 +48,15 @@ const Way = styled(Link)`
   white-space: nowrap;
 
   ${media.hover} {
-    &:hover { color: ${tokens.color.primaryHover}; }
+    &:hover {
+      color: ${tokens.color.primaryHover};
+    }
   }
   &[aria-current] {
     background: ${tokens.color.primary};
     color: ${tokens.color.onPrimary};
   }
-  &:focus-visible { ${focusRing} }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;

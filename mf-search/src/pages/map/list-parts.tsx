@@ -18,14 +18,18 @@ export const Head = styled.div`
   padding: ${tokens.space[1]} ${tokens.space[4]};
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
-  strong { color: ${tokens.color.primaryHover}; }
+  strong {
+    color: ${tokens.color.primaryHover};
+  }
 `;
 
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li + li { border-top: 1px solid ${tokens.color.border}; }
+  > li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
 `;
 
 export const More = styled.div`

@@ -36,7 +36,14 @@ export function ListingRow({ kind, id, name, address, tags = [], distance, score
     onChoose();
   };
   return (
-    <Row ref={row} to={listingKinds[kind].pagePath(id, 'mappage')} {...asButton} data-chosen={isChosen || undefined} onClick={press} onKeyDown={pressKey}>
+    <Row
+      ref={row}
+      to={listingKinds[kind].pagePath(id, 'mappage')}
+      {...asButton}
+      data-chosen={isChosen || undefined}
+      onClick={press}
+      onKeyDown={pressKey}
+    >
       <Head>
         <strong>{name}</strong>
         {distance && <Distance>{distance}</Distance>}
@@ -52,7 +59,9 @@ const Row = styled(Link)`
   ${rowStyles}
   display: grid;
   gap: ${tokens.space[1]};
-  &[data-chosen] { background: ${tokens.color.primarySoft}; }
+  &[data-chosen] {
+    background: ${tokens.color.primarySoft};
+  }
 `;
 
 const Head = styled.span`

@@ -34,10 +34,7 @@ export function ListingsInView({ kind, level, places, selectedId, center, from, 
     if (shown > STEP) rows.current?.children[shown - STEP]?.querySelector('a')?.focus();
   }, [shown]);
   const { clusters, listings, isLoading, error, reload } = places;
-  const nearest = useMemo(
-    () => [...listings].sort((a, b) => distanceKm(center, a) - distanceKm(center, b)),
-    [listings, center],
-  );
+  const nearest = useMemo(() => [...listings].sort((a, b) => distanceKm(center, a) - distanceKm(center, b)), [listings, center]);
   const areas = useMemo(() => [...clusters].sort((a, b) => ofKind(b, kind) - ofKind(a, kind)), [clusters, kind]);
 
   const isEmpty = nearest.length === 0 && areas.length === 0;
@@ -72,7 +69,8 @@ export function ListingsInView({ kind, level, places, selectedId, center, from, 
       {failure}
       <Head role="status">
         <span>
-          {failure ? '전에 보던 지역' : level === 'pins' ? '이 지역' : '보이는 지역'} {listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳
+          {failure ? '전에 보던 지역' : level === 'pins' ? '이 지역' : '보이는 지역'} {listingKinds[kind].name}{' '}
+          <strong>{formatNumber(total)}</strong>곳
         </span>
       </Head>
       <Rows ref={rows}>

@@ -7,7 +7,14 @@ import { SearchBox } from '../../parts/search-box.tsx';
 import type { SearchSuggestion } from '../../parts/use-suggestions.ts';
 import { mapKinds } from './map-kinds.ts';
 
-type Props = { kind: ListingKind; search: string; onSearch: (text: string) => void; onChoose: (suggestion: SearchSuggestion) => void; features: Filter[]; onFeatures: (chosen: Filter[]) => void };
+type Props = {
+  kind: ListingKind;
+  search: string;
+  onSearch: (text: string) => void;
+  onChoose: (suggestion: SearchSuggestion) => void;
+  features: Filter[];
+  onFeatures: (chosen: Filter[]) => void;
+};
 
 /** Search and filters: above the map on a phone, at the head of the list where there is room. */
 export function MapControls({ kind, search, onSearch, onChoose, features, onFeatures }: Props) {
@@ -57,6 +64,8 @@ const Chips = styled(FilterChips)`
   ${media.tablet} {
     flex-wrap: wrap;
     padding-inline: ${tokens.space[4]};
-    > button { padding-inline: 0.6875rem; }
+    > button {
+      padding-inline: 0.6875rem;
+    }
   }
 `;

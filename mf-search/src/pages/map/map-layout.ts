@@ -81,5 +81,7 @@ export const PanelBody = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;

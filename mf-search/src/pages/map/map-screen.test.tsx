@@ -1,34 +1,11 @@
 import { bus } from '@petcare/event-bus';
-import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { refusal, renderPage } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
+import { details, lastOf, pin, responses } from '../../testing/a-map-view.ts';
 import { CompanyMapPage } from './company-map.page.tsx';
 import { HospitalMapPage } from './map.page.tsx';
 import { PharmacyMapPage } from './pharmacy-map.page.tsx';
-
-const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
-const far = { ...pin, id: '8', name: '먼동물병원', address: '서울특별시 강남구 테헤란로 2', latitude: 37.49, longitude: 127.05, tags: [], reviewScore: null, reviewCount: 0 };
-const details = {
-  id: '7',
-  name: '구로동물병원',
-  contract: '+82212345678',
-  isOpenNow: null,
-  reviewScore: 4.5,
-  reviewCount: 3,
-  address: { address: '서울특별시 구로구 디지털로 1' },
-};
-const area = { code: '11530', name: '구로구', latitude: 37.49, longitude: 126.88, hospitalCount: 31, pharmacyCount: 12, companyCount: 5 };
-const responses: Responses = {
-  MapPage_HospitalPins: { inView: { pins: [far, pin], counts: [] } },
-  MapPage_Areas: { getPlaceCountsByLevel: [area] },
-  MapPage_SelectedHospital: { selected: details },
-  SearchBox_Suggestions: { getSearchSuggestions: [] },
-  MapPage_SearchHospitals: {
-    total: 1,
-    found: [{ id: '9', name: '해운대동물병원', reviewScore: null, reviewCount: 0, address: { address: '부산광역시 해운대구 1', latitude: 35.16, longitude: 129.16 } }],
-  },
-};
-const lastOf = (sent: { name: string; variables: Record<string, unknown> }[], wanted: string) => sent.findLast(({ name }) => name === wanted)?.variables ?? {};
 
 test('without WebGL the list reaches every hospital in view, nearest first', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
@@ -95,8 +72,21 @@ test('a shared search stays at the view that was shared with it', async () => {
 describe('a suggestion', () => {
   const at = '/search/map?search=바다#map=14.0/37.48000/127.03000';
   const nowhere = { id: null, sido: null, sigungu: null, latitude: null, longitude: null, bounds: null };
-  const guro = { ...nowhere, kind: 'region', text: '서울특별시 구로구', sido: '서울특별시', sigungu: '구로구', bounds: { south: 37.464, west: 126.816, north: 37.518, east: 126.91 } };
-  const gyeonggi = { ...nowhere, kind: 'region', text: '경기도', sido: '경기도', bounds: { south: 36.89, west: 126.38, north: 38.29, east: 127.86 } };
+  const guro = {
+    ...nowhere,
+    kind: 'region',
+    text: '서울특별시 구로구',
+    sido: '서울특별시',
+    sigungu: '구로구',
+    bounds: { south: 37.464, west: 126.816, north: 37.518, east: 126.91 },
+  };
+  const gyeonggi = {
+    ...nowhere,
+    kind: 'region',
+    text: '경기도',
+    sido: '경기도',
+    bounds: { south: 36.89, west: 126.38, north: 38.29, east: 127.86 },
+  };
   const clinic = { ...nowhere, kind: 'hospital', text: '구로동물병원', id: '7', latitude: 37.5, longitude: 126.88 };
   const pharmacy = { ...clinic, kind: 'pharmacy', text: '구로약국', id: '9' };
   const unplaced = { ...nowhere, kind: 'company', text: '구로미용', id: '5' };
@@ -157,7 +147,14 @@ describe('where', () => {
     globalThis.fetch = asked as unknown as typeof fetch;
     return asked;
   };
-  const info = { address: '부산광역시 해운대구', latitude: 35.163, longitude: 129.164, sido: '부산광역시', sigungu: '해운대구', isExact: false };
+  const info = {
+    address: '부산광역시 해운대구',
+    latitude: 35.163,
+    longitude: 129.164,
+    sido: '부산광역시',
+    sigungu: '해운대구',
+    isExact: false,
+  };
   const toasts: unknown[] = [];
   const listening = bus.on('toast.shown').subscribe((toast) => toasts.push(toast));
   beforeEach(() => {
@@ -194,9 +191,14 @@ describe('where', () => {
     const asked = told(200, { success: true, data: info });
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
-      value: { getCurrentPosition: (found: PositionCallback) => found({ coords: { latitude: 35.16, longitude: 129.16 } } as GeolocationPosition) },
+      value: {
+        getCurrentPosition: (found: PositionCallback) => found({ coords: { latitude: 35.16, longitude: 129.16 } } as GeolocationPosition),
+      },
     });
-    const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses: { ...responses, MapPage_HospitalPins: { inView: { pins: [], counts: [] } } } });
+    const { user, address } = renderPage(<HospitalMapPage />, {
+      at: '/search/map',
+      responses: { ...responses, MapPage_HospitalPins: { inView: { pins: [], counts: [] } } },
+    });
     await waitFor(() => expect(address()).toContain('#map='));
     await user.click(await screen.findByRole('button', { name: '내 위치로' }));
     expect(await screen.findByText('내 위치 · 부산광역시 해운대구 기준')).toBeInTheDocument();
@@ -239,8 +241,16 @@ test('who has gone on is not called back by a map that comes to rest', async () 
 });
 
 test('by keyboard: nearer through an area, on in what is listed more, into the card of a chosen row, back to the row', async () => {
-  const many = Array.from({ length: 42 }, (_, index) => ({ ...pin, id: `${100 + index}`, name: `${index}번동물병원`, latitude: pin.latitude + index / 10_000 }));
-  const { user } = renderPage(<HospitalMapPage />, { at: '/search/map#map=11/37.48/127.03', responses: { ...responses, MapPage_HospitalPins: { inView: { pins: many, counts: [] } } } });
+  const many = Array.from({ length: 42 }, (_, index) => ({
+    ...pin,
+    id: `${100 + index}`,
+    name: `${index}번동물병원`,
+    latitude: pin.latitude + index / 10_000,
+  }));
+  const { user } = renderPage(<HospitalMapPage />, {
+    at: '/search/map#map=11/37.48/127.03',
+    responses: { ...responses, MapPage_HospitalPins: { inView: { pins: many, counts: [] } } },
+  });
   // By their texts: roles of so many rows take jsdom seconds.
   const press = async (text: string, key = '{Enter}') => {
     const pressed = (await screen.findByText(text)).closest<HTMLElement>('a, button');
@@ -263,7 +273,10 @@ test('by keyboard: nearer through an area, on in what is listed more, into the c
 
 test('what was found stays when the next view cannot be had, and it is asked for again', async () => {
   let isThere = true;
-  const answers = { ...responses, MapPage_HospitalPins: () => (isThere ? { inView: { pins: [pin], counts: [] } } : refusal('BUSY', '지금은 너무 바빠요.')) };
+  const answers = {
+    ...responses,
+    MapPage_HospitalPins: () => (isThere ? { inView: { pins: [pin], counts: [] } } : refusal('BUSY', '지금은 너무 바빠요.')),
+  };
   const { user } = renderPage(<HospitalMapPage />, { at: '/search/map', responses: answers });
   expect(await screen.findByRole('button', { name: /^구로동물병원/ })).toBeInTheDocument();
   isThere = false;

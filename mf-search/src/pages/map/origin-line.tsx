@@ -5,7 +5,11 @@ import { knownOrigin, UNNAMED, type DeviceLocation } from '../../lib/device-loca
 /** From where distances are told, or that the device is being asked; nothing before anybody has said where. */
 export function OriginLine({ location }: { location: DeviceLocation }) {
   const { address, isCurrentLocation, useCurrent } = location;
-  return <Line role="status">{useCurrent ? '내 위치를 찾고 있어요…' : knownOrigin(location) && <Known isCurrent={isCurrentLocation} address={address} />}</Line>;
+  return (
+    <Line role="status">
+      {useCurrent ? '내 위치를 찾고 있어요…' : knownOrigin(location) && <Known isCurrent={isCurrentLocation} address={address} />}
+    </Line>
+  );
 }
 
 function Known({ isCurrent, address }: { isCurrent: boolean; address: string }) {
@@ -28,6 +32,10 @@ const Line = styled.p`
   font-weight: ${tokens.font.weight.semibold};
   word-break: keep-all;
   overflow-wrap: anywhere;
-  > svg { flex: none; }
-  &:empty { padding: 0; }
+  > svg {
+    flex: none;
+  }
+  &:empty {
+    padding: 0;
+  }
 `;

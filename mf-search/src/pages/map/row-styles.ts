@@ -14,7 +14,9 @@ export const rowStyles = css`
   cursor: pointer;
 
   ${media.hover} {
-    &:hover { background: ${tokens.color.primarySoft}; }
+    &:hover {
+      background: ${tokens.color.primarySoft};
+    }
   }
   &:focus-visible {
     ${focusRing}

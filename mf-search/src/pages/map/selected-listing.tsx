@@ -1,5 +1,16 @@
 import { messageOfError } from '@petcare/api';
-import { buttonStyles, ErrorState, formatPhone, Icon, IconButton, LinkButton, Skeleton, tokens, useFocusKept, type ButtonStyleProps } from '@petcare/ui';
+import {
+  buttonStyles,
+  ErrorState,
+  formatPhone,
+  Icon,
+  IconButton,
+  LinkButton,
+  Skeleton,
+  tokens,
+  useFocusKept,
+  type ButtonStyleProps,
+} from '@petcare/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -55,7 +66,9 @@ const Place = styled.section.attrs({ 'aria-label': '선택한 곳' })`
   padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.color.border};
   background: ${tokens.color.primarySoft};
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
 const Close = styled(IconButton)`
@@ -88,7 +101,9 @@ const Where = styled.p`
 const Acts = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
-  > * { flex: 1; }
+  > * {
+    flex: 1;
+  }
 `;
 
 const Call = styled.a<ButtonStyleProps>`

@@ -45,7 +45,9 @@ const Handle = styled.button`
   background: transparent;
   cursor: grab;
   touch-action: none;
-  &:focus-visible { ${focusRing} }
+  &:focus-visible {
+    ${focusRing}
+  }
 
   ${media.tablet} {
     display: none;

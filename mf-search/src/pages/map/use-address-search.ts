@@ -17,7 +17,10 @@ export function useAddressSearch(onFound: AddressFound, onUnknown: (text: string
   const asked = useRef(0);
   return async (text) => {
     const question = ++asked.current;
-    const answer = await getLocationInfo({ address: text }).catch((error: unknown) => ({ success: false as const, message: messageOfError(error) }));
+    const answer = await getLocationInfo({ address: text }).catch((error: unknown) => ({
+      success: false as const,
+      message: messageOfError(error),
+    }));
     if (question !== asked.current) return;
     if (answer.success) {
       const { address, latitude, longitude } = answer.data;

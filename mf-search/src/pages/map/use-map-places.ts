@@ -8,13 +8,16 @@ import { useKept } from '../../lib/use-kept.ts';
 import { mapKinds } from './map-kinds.ts';
 import { AreaFields, pinsQueries, type AreaCount, type PinnedListing } from './pins-queries.ts';
 
-const MapPage_Areas = graphql(`
-  query MapPage_Areas($level: AreaLevel!, $bounds: BoundsInput!, $filters: [HospitalFeature!], $kinds: [ListingKind!]!) {
-    getPlaceCountsByLevel(level: $level, bounds: $bounds, filters: $filters, kinds: $kinds) {
-      ...AreaFields
+const MapPage_Areas = graphql(
+  `
+    query MapPage_Areas($level: AreaLevel!, $bounds: BoundsInput!, $filters: [HospitalFeature!], $kinds: [ListingKind!]!) {
+      getPlaceCountsByLevel(level: $level, bounds: $bounds, filters: $filters, kinds: $kinds) {
+        ...AreaFields
+      }
     }
-  }
-`, [AreaFields]);
+  `,
+  [AreaFields],
+);
 
 /** What is in the box: areas with their counts, or single places. */
 export type MapPlaces = {
@@ -29,7 +32,8 @@ export type MapPlaces = {
 const MOST_PINS = 300;
 const none: never[] = [];
 
-const countOf = (area: AreaCount, kind: ListingKind) => ({ hospital: area.hospitalCount, pharmacy: area.pharmacyCount, company: area.companyCount })[kind];
+const countOf = (area: AreaCount, kind: ListingKind) =>
+  ({ hospital: area.hospitalCount, pharmacy: area.pharmacyCount, company: area.companyCount })[kind];
 
 function clustersOf(areas: readonly AreaCount[], kinds: readonly ListingKind[]): MapCluster[] {
   return areas
@@ -50,7 +54,11 @@ export function useMapPlaces(kind: ListingKind, { bounds, zoom }: { bounds: MapB
     variables: { level: level === 'sido' ? 'sido' : 'sigungu', bounds, filters: features, kinds: [...counted] },
     pause: isPins,
   });
-  const [pinned, reloadPins] = useQuery({ query: pinsQueries[kind], variables: { ...bounds, limit: MOST_PINS, filters: features }, pause: !isPins });
+  const [pinned, reloadPins] = useQuery({
+    query: pinsQueries[kind],
+    variables: { ...bounds, limit: MOST_PINS, filters: features },
+    pause: !isPins,
+  });
 
   const inView = useKept(pinned.data)?.inView;
   const inAreas = useKept(areas.data)?.getPlaceCountsByLevel;
@@ -60,7 +68,10 @@ export function useMapPlaces(kind: ListingKind, { bounds, zoom }: { bounds: MapB
   return {
     clusters: useMemo(() => clustersOf(counts ?? none, isPins ? [kind] : counted), [counts, isPins, kind, counted]),
     listings,
-    pins: useMemo(() => listings.map(({ id, name, latitude, longitude, tags }): MapPin => ({ id, kind, name, latitude, longitude, tags })), [listings, kind]),
+    pins: useMemo(
+      () => listings.map(({ id, name, latitude, longitude, tags }): MapPin => ({ id, kind, name, latitude, longitude, tags })),
+      [listings, kind],
+    ),
     isLoading: fetching,
     error,
     reload: isPins ? reloadPins : reloadAreas,

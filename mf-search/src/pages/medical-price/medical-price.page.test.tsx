@@ -5,9 +5,20 @@ import { MedicalPricePage } from './medical-price.page.tsx';
 
 const seoul = { location: '서울특별시', avg: 10_000, min: 4_000, max: 50_000, sources: 7 };
 const area = (sigungu: string, avg: number) => ({ location: `서울특별시 ${sigungu}`, avg, min: avg - 2_000, max: avg + 8_000, sources: 3 });
-const guro = { ...area('구로구', 9_000), search: '초진 진찰료 5kg', year: 2025, isWider: false, regions: [area('강남구', 11_000), area('구로구', 9_000)], larger: seoul };
+const guro = {
+  ...area('구로구', 9_000),
+  search: '초진 진찰료 5kg',
+  year: 2025,
+  isWider: false,
+  regions: [area('강남구', 11_000), area('구로구', 9_000)],
+  larger: seoul,
+};
 const open = (at: string, answer: object | (() => object) = { searchMedicalPrice: guro }) => {
-  const responses: Responses = { RegionPicker_Regions: regionsAnswer, MedicalPricePage_Medicals: { getMedicals: treatments }, MedicalPricePage_Price: answer };
+  const responses: Responses = {
+    RegionPicker_Regions: regionsAnswer,
+    MedicalPricePage_Medicals: { getMedicals: treatments },
+    MedicalPricePage_Price: answer,
+  };
   return renderPage(<MedicalPricePage />, { at, responses });
 };
 const result = '/search/medical/result?medical=3&sido=서울특별시&sigungu=구로구';
@@ -16,9 +27,20 @@ test('average, lowest, highest, compared with the larger region, and on what the
   const { sent, head } = open(result);
   expect(await screen.findByRole('heading', { level: 1, name: '초진 진찰료 5kg' })).toBeInTheDocument();
   const summary = await screen.findByRole('region', { name: '서울특별시 구로구 진료비' });
-  for (const text of ['9,000원', '7,000원', '17,000원', '서울특별시 평균보다 1,000원(10%) 저렴해요.', '2025년에 공개된', '적어도 3개']) expect(summary).toHaveTextContent(text);
-  expect(sent.find(({ name }) => name === 'MedicalPricePage_Price')?.variables).toEqual({ medical: '3', sido: '서울특별시', sigungu: '구로구' });
-  await waitFor(() => expect(head()).toMatchObject({ title: '서울특별시 구로구 초진 진찰료 5kg 평균 진료비', canonical: '/search/medical/result?medical=3', noindex: true }));
+  for (const text of ['9,000원', '7,000원', '17,000원', '서울특별시 평균보다 1,000원(10%) 저렴해요.', '2025년에 공개된', '적어도 3개'])
+    expect(summary).toHaveTextContent(text);
+  expect(sent.find(({ name }) => name === 'MedicalPricePage_Price')?.variables).toEqual({
+    medical: '3',
+    sido: '서울특별시',
+    sigungu: '구로구',
+  });
+  await waitFor(() =>
+    expect(head()).toMatchObject({
+      title: '서울특별시 구로구 초진 진찰료 5kg 평균 진료비',
+      canonical: '/search/medical/result?medical=3',
+      noindex: true,
+    }),
+  );
 });
 
 test('the chart is a table for a reader: the cheapest first, the asked region marked, each a way to its own', async () => {
@@ -33,22 +55,30 @@ test('the chart is a table for a reader: the cheapest first, the asked region ma
 });
 
 test('the price of the nation is what search engines find', async () => {
-  const { head } = open('/search/medical/result?medical=3', { searchMedicalPrice: { ...guro, location: '전국', regions: [], larger: null } });
-  await waitFor(() => expect(head()).toMatchObject({ title: '초진 진찰료 5kg 평균 진료비', canonical: '/search/medical/result?medical=3' }));
+  const { head } = open('/search/medical/result?medical=3', {
+    searchMedicalPrice: { ...guro, location: '전국', regions: [], larger: null },
+  });
+  await waitFor(() =>
+    expect(head()).toMatchObject({ title: '초진 진찰료 5kg 평균 진료비', canonical: '/search/medical/result?medical=3' }),
+  );
   expect(head()).not.toHaveProperty('noindex');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('a larger area than the one asked for is told in words', async () => {
   open(result, { searchMedicalPrice: { ...guro, ...seoul, isWider: true, larger: null } });
-  expect(await screen.findByText(/서울특별시 구로구에는 알려진 가격이 세 개보다 적어서/)).toHaveTextContent('더 넓은 지역인 서울특별시 진료비를 보여드려요.');
+  expect(await screen.findByText(/서울특별시 구로구에는 알려진 가격이 세 개보다 적어서/)).toHaveTextContent(
+    '더 넓은 지역인 서울특별시 진료비를 보여드려요.',
+  );
 });
 
 test('weights of the treatment lead to theirs, in the same region', async () => {
   open(result);
   const weights = within(await screen.findByRole('list', { name: '초진 진찰료 몸무게별' }));
   expect(weights.getByRole('link', { name: '초진 진찰료 5kg' })).toHaveAttribute('aria-current', 'page');
-  expect(decodeURIComponent(weights.getByRole('link', { name: '초진 진찰료 전체' }).getAttribute('href') ?? '')).toBe('/search/medical/result?medical=2&sido=서울특별시&sigungu=구로구');
+  expect(decodeURIComponent(weights.getByRole('link', { name: '초진 진찰료 전체' }).getAttribute('href') ?? '')).toBe(
+    '/search/medical/result?medical=2&sido=서울특별시&sigungu=구로구',
+  );
 });
 
 test('nothing known is said, with another way on', async () => {
@@ -64,7 +94,10 @@ test('a region that is none can be chosen again', async () => {
 });
 
 test.each(['', '?medical=x', '?medical=999', '?medical=1'])('the address %j names no treatment', async (query) => {
-  const { head } = open(`/search/medical/result${query}`, query === '?medical=999' ? refusal('NOT_FOUND', '진료 항목을 찾을 수 없어요.') : undefined);
+  const { head } = open(
+    `/search/medical/result${query}`,
+    query === '?medical=999' ? refusal('NOT_FOUND', '진료 항목을 찾을 수 없어요.') : undefined,
+  );
   expect(await screen.findByText('진료 항목을 골라 주세요.')).toBeInTheDocument();
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });

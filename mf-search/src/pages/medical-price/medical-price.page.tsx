@@ -68,7 +68,11 @@ export function MedicalPricePage() {
   const { medical, sido, sigungu } = wish;
   const [medicals, askMedicals] = useQuery({ query: MedicalPricePage_Medicals, pause: medical === null });
   useAskedWhenOnline(medicals.error !== undefined, askMedicals);
-  const [{ data, error, fetching }, reload] = useQuery({ query: MedicalPricePage_Price, variables: { medical: medical ?? '', sido, sigungu }, pause: medical === null });
+  const [{ data, error, fetching }, reload] = useQuery({
+    query: MedicalPricePage_Price,
+    variables: { medical: medical ?? '', sido, sigungu },
+    pause: medical === null,
+  });
   // A kind of treatment as a whole has no price.
   const [, treatment, weight] = pathTo(medicals.data?.getMedicals ?? [], medical ?? '');
   const name = [treatment?.name, weight?.name].filter(Boolean).join(' ');

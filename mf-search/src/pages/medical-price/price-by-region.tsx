@@ -104,9 +104,16 @@ const Legend = styled.p`
     align-items: center;
     gap: ${tokens.space[1]};
   }
-  line { stroke: ${tokens.color.primarySoftActive}; }
-  line.mark { stroke: ${tokens.color.textMute}; }
-  circle { fill: ${tokens.color.surface}; stroke: ${tokens.color.borderStrong}; }
+  line {
+    stroke: ${tokens.color.primarySoftActive};
+  }
+  line.mark {
+    stroke: ${tokens.color.textMute};
+  }
+  circle {
+    fill: ${tokens.color.surface};
+    stroke: ${tokens.color.borderStrong};
+  }
 `;
 
 const Table = styled.table`
@@ -119,26 +126,60 @@ const Table = styled.table`
   overflow: hidden;
   font-size: ${tokens.font.size.sm};
   font-variant-numeric: tabular-nums;
-  th:first-child { width: 5.5rem; }
-  th:last-child, td:last-child { width: 6.5rem; padding-right: ${tokens.space[3]}; text-align: right; }
-  th, td { padding: ${tokens.space[1]} ${tokens.space[2]}; text-align: left; vertical-align: middle; }
-  th:first-child { padding-left: ${tokens.space[3]}; }
-  thead th { padding-block: ${tokens.space[2]}; color: ${tokens.color.textMute}; font-weight: ${tokens.font.weight.medium}; }
-  tbody > tr > * { border-top: 1px solid ${tokens.color.border}; }
+  th:first-child {
+    width: 5.5rem;
+  }
+  th:last-child,
+  td:last-child {
+    width: 6.5rem;
+    padding-right: ${tokens.space[3]};
+    text-align: right;
+  }
+  th,
+  td {
+    padding: ${tokens.space[1]} ${tokens.space[2]};
+    text-align: left;
+    vertical-align: middle;
+  }
+  th:first-child {
+    padding-left: ${tokens.space[3]};
+  }
+  thead th {
+    padding-block: ${tokens.space[2]};
+    color: ${tokens.color.textMute};
+    font-weight: ${tokens.font.weight.medium};
+  }
+  tbody > tr > * {
+    border-top: 1px solid ${tokens.color.border};
+  }
 
   ${media.tablet} {
-    th:first-child { width: 10rem; }
-    th:last-child, td:last-child { width: 8rem; }
-    th:first-child { padding-left: ${tokens.space[5]}; }
-    th:last-child, td:last-child { padding-right: ${tokens.space[5]}; }
+    th:first-child {
+      width: 10rem;
+    }
+    th:last-child,
+    td:last-child {
+      width: 8rem;
+    }
+    th:first-child {
+      padding-left: ${tokens.space[5]};
+    }
+    th:last-child,
+    td:last-child {
+      padding-right: ${tokens.space[5]};
+    }
   }
 `;
 
 const Row = styled.tr<{ $isAsked: boolean }>`
   background: ${({ $isAsked }) => ($isAsked ? tokens.color.primarySoft : 'transparent')};
   font-weight: ${({ $isAsked }) => ($isAsked ? tokens.font.weight.bold : tokens.font.weight.regular)};
-  > th { font-weight: inherit; }
-  > td:last-child { font-weight: ${({ $isAsked }) => ($isAsked ? tokens.font.weight.bold : tokens.font.weight.semibold)}; }
+  > th {
+    font-weight: inherit;
+  }
+  > td:last-child {
+    font-weight: ${({ $isAsked }) => ($isAsked ? tokens.font.weight.bold : tokens.font.weight.semibold)};
+  }
 `;
 
 const Area = styled(Link)`
@@ -148,7 +189,11 @@ const Area = styled(Link)`
   word-break: keep-all;
   overflow-wrap: anywhere;
   line-height: 1.3;
-  &:hover { color: ${tokens.color.primaryHover}; text-decoration: underline; text-underline-offset: 0.2em; }
+  &:hover {
+    color: ${tokens.color.primaryHover};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;
 
 const Scale = styled.span`

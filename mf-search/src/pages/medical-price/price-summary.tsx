@@ -96,7 +96,9 @@ const End = styled.div`
     font-weight: ${tokens.font.weight.semibold};
     font-variant-numeric: tabular-nums;
   }
-  &:last-child { text-align: right; }
+  &:last-child {
+    text-align: right;
+  }
 `;
 
 const Source = styled.p`

@@ -1,3 +1,9 @@
 /** What is known of an area; won. */
 export type AreaPrice = { location: string; avg: number; min: number; max: number; sources: number };
-export type Price = AreaPrice & { search: string; isWider: boolean; year: number | null; regions: readonly AreaPrice[]; larger: AreaPrice | null };
+export type Price = AreaPrice & {
+  search: string;
+  isWider: boolean;
+  year: number | null;
+  regions: readonly AreaPrice[];
+  larger: AreaPrice | null;
+};

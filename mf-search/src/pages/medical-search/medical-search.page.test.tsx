@@ -4,7 +4,10 @@ import { regionsAnswer, treatments } from '../../testing/treatments.ts';
 import { MedicalSearchPage } from './medical-search.page.tsx';
 
 const open = (at: string, more: Responses = {}) =>
-  renderPage(<MedicalSearchPage />, { at, responses: { RegionPicker_Regions: regionsAnswer, MedicalSearchPage_Medicals: { getMedicals: treatments }, ...more } });
+  renderPage(<MedicalSearchPage />, {
+    at,
+    responses: { RegionPicker_Regions: regionsAnswer, MedicalSearchPage_Medicals: { getMedicals: treatments }, ...more },
+  });
 const link = (name: string) => screen.findByRole('link', { name });
 
 test('every treatment and weight leads to its price, in the chosen region', async () => {
@@ -13,7 +16,11 @@ test('every treatment and weight leads to its price, in the chosen region', asyn
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['진찰', '검사']);
   await user.click(screen.getByRole('button', { name: /시·도/ }));
   await user.click(await screen.findByRole('option', { name: '서울특별시' }));
-  await waitFor(async () => expect(decodeURIComponent((await link('초진 진찰료 5kg')).getAttribute('href') ?? '')).toBe('/search/medical/result?medical=3&sido=서울특별시'));
+  await waitFor(async () =>
+    expect(decodeURIComponent((await link('초진 진찰료 5kg')).getAttribute('href') ?? '')).toBe(
+      '/search/medical/result?medical=3&sido=서울특별시',
+    ),
+  );
   expect(head()).toMatchObject({ canonical: '/search/medical' });
 });
 

@@ -68,7 +68,8 @@ type Treatment = { id: string; name: string; child: readonly { id: string; name:
 type KindsProps = { wish: MedicalSearch; kinds: readonly { id: string; name: string; child: readonly Treatment[] }[]; isAny: boolean };
 
 function Kinds({ wish, kinds, isAny }: KindsProps) {
-  if (!isAny) return <EmptyState icon="receipt" title="아직 알려진 진료비가 없어요." description="공개된 진료비가 모이는 대로 보여드릴게요." />;
+  if (!isAny)
+    return <EmptyState icon="receipt" title="아직 알려진 진료비가 없어요." description="공개된 진료비가 모이는 대로 보여드릴게요." />;
   if (kinds.length === 0) {
     return (
       <EmptyState

@@ -15,7 +15,9 @@ export function TreatmentCard({ treatment: { id, name, child }, region: { sido, 
         <NameLink to={medicalPricePath({ medical: id, sido, sigungu })}>{name}</NameLink>
         <Icon name="chevron-right" size={18} />
       </Name>
-      {child.length > 0 && <WeightLinks name={name} weights={child} hrefOf={(weight) => medicalPricePath({ medical: weight, sido, sigungu })} />}
+      {child.length > 0 && (
+        <WeightLinks name={name} weights={child} hrefOf={(weight) => medicalPricePath({ medical: weight, sido, sigungu })} />
+      )}
     </Frame>
   );
 }
@@ -37,7 +39,10 @@ const Name = styled.h3`
   font-size: ${tokens.font.size.md};
   font-weight: ${tokens.font.weight.semibold};
   word-break: keep-all;
-  > svg { flex: none; color: ${tokens.color.textMute}; }
+  > svg {
+    flex: none;
+    color: ${tokens.color.textMute};
+  }
 `;
 
 const NameLink = styled(Link)`
@@ -48,6 +53,10 @@ const NameLink = styled(Link)`
     border-radius: ${tokens.radius.lg};
     content: '';
   }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { ${focusRing} }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    ${focusRing}
+  }
 `;

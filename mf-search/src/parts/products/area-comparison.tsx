@@ -18,7 +18,8 @@ export function AreaComparison({ medicalId, price, area }: { medicalId: string; 
         {price > 0 && <Here $at={at(price)} $tone={compared?.tone ?? 'neutral'} />}
       </Line>
       <Figures>
-        <Link to={medicalPricePath({ medical: medicalId, ...regionOf(area.location) })}>{placeOf(area)} 평균</Link> <b>{formatWon(area.avg)}</b>{' '}
+        <Link to={medicalPricePath({ medical: medicalId, ...regionOf(area.location) })}>{placeOf(area)} 평균</Link>{' '}
+        <b>{formatWon(area.avg)}</b>{' '}
         <Range>
           ({formatWon(area.min)}–{formatWon(area.max)})
         </Range>
@@ -93,9 +94,14 @@ const Figures = styled.p`
     min-height: ${tokens.touchTarget};
     text-decoration: underline;
     text-underline-offset: 3px;
-    &:hover { color: ${tokens.color.primaryHover}; }
+    &:hover {
+      color: ${tokens.color.primaryHover};
+    }
   }
-  b { color: ${tokens.color.textSoft}; font-weight: ${tokens.font.weight.semibold}; }
+  b {
+    color: ${tokens.color.textSoft};
+    font-weight: ${tokens.font.weight.semibold};
+  }
 `;
 
 const Range = styled.span`

@@ -32,7 +32,14 @@ export function FeeRow({ fee }: { fee: Fee }) {
           </summary>
           {productImage && (
             <PictureFrame>
-              <ListingPicture kind="hospital" id={id} src={productImage} alt={name} sizes="(min-width: 768px) 24rem, 100vw" ratio={16 / 10} />
+              <ListingPicture
+                kind="hospital"
+                id={id}
+                src={productImage}
+                alt={name}
+                sizes="(min-width: 768px) 24rem, 100vw"
+                ratio={16 / 10}
+              />
             </PictureFrame>
           )}
           {content && <RichText html={content} />}
@@ -46,7 +53,9 @@ const Row = styled.li`
   display: grid;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} ${tokens.space[5]};
-  & + & { border-top: 1px solid ${tokens.color.border}; }
+  & + & {
+    border-top: 1px solid ${tokens.color.border};
+  }
 `;
 
 const Head = styled.div`
@@ -101,9 +110,13 @@ const More = styled.details`
     font-weight: ${tokens.font.weight.semibold};
     list-style: none;
     cursor: pointer;
-    &::-webkit-details-marker { display: none; }
+    &::-webkit-details-marker {
+      display: none;
+    }
   }
-  &[open] summary svg { rotate: 180deg; }
+  &[open] summary svg {
+    rotate: 180deg;
+  }
 `;
 
 const PictureFrame = styled.div`

@@ -57,7 +57,12 @@ export function HospitalPrices({ id, offer: { fees, feeCount, productCount } }: 
 /** The same of a company, each product leading to itself. */
 export function CompanyPrices({ id, offer: { products, productCount } }: { id: string; offer: ResultOf<typeof CompanyOffer> }) {
   if (productCount === 0) return null;
-  const rows = products.map((product) => ({ id: product.id, name: product.name, price: priceText(product), to: companyProductsPath(id, product.id) }));
+  const rows = products.map((product) => ({
+    id: product.id,
+    name: product.name,
+    price: priceText(product),
+    to: companyProductsPath(id, product.id),
+  }));
   return <Prices title="상품과 가격" total={productCount} rows={rows} to={companyProductsPath(id)} />;
 }
 
@@ -100,7 +105,9 @@ const Rows = styled.ul`
     min-height: 3rem;
     padding: ${tokens.space[2]} 0;
   }
-  li + li { border-top: 1px solid ${tokens.color.border}; }
+  li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
   li > :first-child {
     min-width: 0;
     color: inherit;
@@ -112,7 +119,13 @@ const Rows = styled.ul`
     align-items: center;
     min-height: ${tokens.touchTarget};
     text-underline-offset: 3px;
-    &:hover { color: ${tokens.color.primaryHover}; text-decoration: underline; }
+    &:hover {
+      color: ${tokens.color.primaryHover};
+      text-decoration: underline;
+    }
   }
-  strong { flex: none; font-variant-numeric: tabular-nums; }
+  strong {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -7,7 +7,10 @@ import { ProductDetail } from './product-detail.tsx';
 import { isProductId, ProductsScreen, ProductsTrail } from './products-screen.tsx';
 
 type Asked = { id: string; productId: string };
-type Props = Asked & { kind: 'hospital' | 'company'; query: TypedDocumentNode<{ business: Business; product: Product & { content: string | null } }, Asked> };
+type Props = Asked & {
+  kind: 'hospital' | 'company';
+  query: TypedDocumentNode<{ business: Business; product: Product & { content: string | null } }, Asked>;
+};
 
 const lists = { hospital: { label: '진료비', pathOf: hospitalFeesPath }, company: { label: '상품', pathOf: companyProductsPath } };
 
@@ -21,11 +24,23 @@ export function OneProduct({ kind, id, productId, query }: Props) {
   const { label, pathOf } = lists[kind];
 
   return (
-    <ProductsScreen kind={kind} isAsked={isAsked && !isOthers} isKnown={known !== undefined} error={error} fetching={fetching} onRetry={reload}>
+    <ProductsScreen
+      kind={kind}
+      isAsked={isAsked && !isOthers}
+      isKnown={known !== undefined}
+      error={error}
+      fetching={fetching}
+      onRetry={reload}
+    >
       {known && (
         <>
           <ProductsTrail kind={kind} business={known.business} mid={{ label, to: pathOf(id) }} last={known.product.name} />
-          <ProductDetail product={known.product} businessPath={listingKinds[kind].pagePath(id)} businessName={known.business.name} backTo={pathOf(id)} />
+          <ProductDetail
+            product={known.product}
+            businessPath={listingKinds[kind].pagePath(id)}
+            businessName={known.business.name}
+            backTo={pathOf(id)}
+          />
         </>
       )}
     </ProductsScreen>

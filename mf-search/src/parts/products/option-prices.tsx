@@ -34,8 +34,13 @@ const Options = styled.ul`
     padding: ${tokens.space[2]} 0;
     font-size: ${tokens.font.size.sm};
   }
-  li + li { border-top: 1px solid ${tokens.color.border}; }
-  li > :first-child { min-width: 0; overflow-wrap: anywhere; }
+  li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
+  li > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Won = styled.span`

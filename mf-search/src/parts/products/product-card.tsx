@@ -12,7 +12,14 @@ export function ProductCard({ product, to }: { product: Product; to: string }) {
   return (
     <Frame as="article" padding="none" interactive>
       <PictureFrame>
-        <ListingPicture kind="company" id={id} src={productImage ?? undefined} icon={icon} sizes="(min-width: 768px) 20rem, 100vw" ratio={16 / 9} />
+        <ListingPicture
+          kind="company"
+          id={id}
+          src={productImage ?? undefined}
+          icon={icon}
+          sizes="(min-width: 768px) 20rem, 100vw"
+          ratio={16 / 9}
+        />
       </PictureFrame>
       <Facts>
         <Tag icon={icon}>{label}</Tag>

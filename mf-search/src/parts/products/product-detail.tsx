@@ -16,7 +16,16 @@ export function ProductDetail({ product, businessPath, businessName, backTo }: P
     <>
       <Top>
         <PictureFrame>
-          <ListingPicture kind="company" id={id} src={productImage ?? undefined} alt={name} icon={icon} sizes="(min-width: 768px) 30rem, 100vw" ratio={4 / 3} isFirst />
+          <ListingPicture
+            kind="company"
+            id={id}
+            src={productImage ?? undefined}
+            alt={name}
+            icon={icon}
+            sizes="(min-width: 768px) 30rem, 100vw"
+            ratio={4 / 3}
+            isFirst
+          />
         </PictureFrame>
         <Facts>
           <Tag icon={icon}>{label}</Tag>
@@ -110,7 +119,11 @@ const Told = styled.ul`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
-  svg { flex: none; margin-top: 0.2em; color: ${tokens.color.accent}; }
+  svg {
+    flex: none;
+    margin-top: 0.2em;
+    color: ${tokens.color.accent};
+  }
 `;
 
 const Buttons = styled.div`

@@ -46,7 +46,17 @@ export function ProductsScreen({ kind, isAsked, isKnown, error, fetching, onRetr
 }
 
 /** From the region's list over the business to this page. */
-export function ProductsTrail({ kind, business, last, mid }: { kind: Props['kind']; business: Business; last: string; mid?: { label: string; to: string } }) {
+export function ProductsTrail({
+  kind,
+  business,
+  last,
+  mid,
+}: {
+  kind: Props['kind'];
+  business: Business;
+  last: string;
+  mid?: { label: string; to: string };
+}) {
   const region = regionTrail(kind, business.address).at(-1);
   return (
     <Breadcrumbs

@@ -8,7 +8,8 @@ const limited = withApp({ rateLimits: true });
 type Login = { token: string; refreshToken: string; state: string; stateURL: string };
 
 const JOIN = 'mutation($input: RegisterAccountUserInput!) { registerAccountUser(input: $input) }';
-const LOGIN = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token refreshToken state stateURL } }';
+const LOGIN =
+  'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token refreshToken state stateURL } }';
 const RENEW = 'mutation($refreshToken: String!) { createAccessToken(refreshToken: $refreshToken) { token refreshToken } }';
 const LOGOUT = 'mutation { logout }';
 const ME = '{ getMyInfo { id email type recommender marketingAgreedAt } }';
@@ -26,7 +27,9 @@ test('a guardian joins, logs in, gets new tokens and logs out by GraphQL alone',
   const { token, refreshToken, ...rest } = (await login(person.email)).data.login;
   expect(rest).toEqual({ state: 'OK', stateURL: '/mypage/myinfo' });
   const me = await gql(app, token, ME);
-  expect(me.data).toEqual({ getMyInfo: { id: joined.data.registerAccountUser, email: person.email, type: 0, recommender, marketingAgreedAt: expect.any(String) } });
+  expect(me.data).toEqual({
+    getMyInfo: { id: joined.data.registerAccountUser, email: person.email, type: 0, recommender, marketingAgreedAt: expect.any(String) },
+  });
 
   const next = (await renew(refreshToken)).data.createAccessToken;
   expect((await gql(app, next.token, LOGOUT)).data).toEqual({ logout: true });
@@ -48,12 +51,21 @@ test('what is refused by REST is refused in the same words', async () => {
   const person = await aGuardian(app);
   const input = newcomer('보호자', { nickname: person.nickname });
   for (const [wrong, byRest] of [
-    [await login(person.email, 'wrong-1234'), await rest(app, undefined, 'POST', '/user/login', { email: person.email, password: 'wrong-1234' })],
+    [
+      await login(person.email, 'wrong-1234'),
+      await rest(app, undefined, 'POST', '/user/login', { email: person.email, password: 'wrong-1234' }),
+    ],
     [await gql(app, undefined, JOIN, { input }), await rest(app, undefined, 'POST', '/user/register', input)],
-    [await gql(app, undefined, JOIN, { input: { ...input, password: 'short' } }), await rest(app, undefined, 'POST', '/user/register', { ...input, password: 'short' })],
+    [
+      await gql(app, undefined, JOIN, { input: { ...input, password: 'short' } }),
+      await rest(app, undefined, 'POST', '/user/register', { ...input, password: 'short' }),
+    ],
   ] as const) {
     expect(byRest.body.success).toBe(false);
-    expect(wrong.errors[0]).toMatchObject({ message: byRest.body.message, extensions: { code: byRest.body.error.code, ...(byRest.body.errors && { errors: byRest.body.errors }) } });
+    expect(wrong.errors[0]).toMatchObject({
+      message: byRest.body.message,
+      extensions: { code: byRest.body.error.code, ...(byRest.body.errors && { errors: byRest.body.errors }) },
+    });
   }
 });
 
@@ -73,7 +85,10 @@ test('failed logins lock an account together with those by REST', async () => {
     expect((await gql(app, undefined, LOGIN, wrong)).errors[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
     expect((await rest(app, undefined, 'POST', '/user/login', wrong)).status).toBe(400);
   }
-  expect((await gql(app, undefined, LOGIN, { email, password: PASSWORD })).errors[0]?.extensions).toMatchObject({ code: 'LOGIN_LOCKED', retryAfter: 900 });
+  expect((await gql(app, undefined, LOGIN, { email, password: PASSWORD })).errors[0]?.extensions).toMatchObject({
+    code: 'LOGIN_LOCKED',
+    retryAfter: 900,
+  });
 });
 
 test('one address joins a hundred times an hour, by both ways together', async () => {

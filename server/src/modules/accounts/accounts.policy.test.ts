@@ -1,13 +1,4 @@
-import {
-  checkEmail,
-  checkName,
-  checkNewAccount,
-  checkNickname,
-  checkPassword,
-  checkPhone,
-  homeOf,
-  toE164,
-} from './accounts.policy.ts';
+import { checkEmail, checkName, checkNewAccount, checkNickname, checkPassword, checkPhone, homeOf, toE164 } from './accounts.policy.ts';
 
 test.each([
   ['petcare-1234', true],

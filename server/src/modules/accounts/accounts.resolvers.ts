@@ -15,8 +15,7 @@ const DUPLICATE_CHECKS = { max: 120, windowSeconds: 10 * 60 };
 type Services = { accounts: AccountsService; sessions: SessionsService; ownAccount: OwnAccountService; rateLimits: RateLimiter };
 
 export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }: Services): Resolvers {
-  const countCheck = async ({ ip }: GraphqlContext) =>
-    void unwrap(await rateLimits.hit(`duplicate:${networkOf(ip)}`, DUPLICATE_CHECKS));
+  const countCheck = async ({ ip }: GraphqlContext) => void unwrap(await rateLimits.hit(`duplicate:${networkOf(ip)}`, DUPLICATE_CHECKS));
 
   return {
     Query: {
@@ -45,10 +44,11 @@ export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }
       },
       registerAccountUser: async (_root, { input: { recommender, marketing, ...registration } }, { ip }) => {
         unwrap(await rateLimits.hit(`register:${networkOf(ip)}`, joiningsAnHour));
-        return unwrap(await accounts.register({ ...registration, recommender: recommender ?? undefined, marketing: marketing ?? undefined }));
+        return unwrap(
+          await accounts.register({ ...registration, recommender: recommender ?? undefined, marketing: marketing ?? undefined }),
+        );
       },
-      updateMyInfo: async (_root, { input }, context) =>
-        toUser(unwrap(await accounts.updateMyInfo(requireViewer(context), input))),
+      updateMyInfo: async (_root, { input }, context) => toUser(unwrap(await accounts.updateMyInfo(requireViewer(context), input))),
       changePassword: async (_root, change, context) => {
         unwrap(await ownAccount.changePassword(requireViewer(context), change));
         return true;
@@ -63,8 +63,7 @@ export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }
 }
 
 function toUser(account: Account): User {
-  const { accountType, createdAt, updatedAt, postcode, sido, sigungu, address, detailAddress, longitude, latitude, ...own } =
-    account;
+  const { accountType, createdAt, updatedAt, postcode, sido, sigungu, address, detailAddress, longitude, latitude, ...own } = account;
   return {
     ...own,
     type: accountType,

@@ -68,10 +68,8 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
       return success({ id: String(id) });
     },
   );
-  http.post(
-    `${base}/login`,
-    { config: ofSession, schema: { body: Credentials, response: { 200: envelope(Login) } } },
-    async (request) => success(unwrap(await sessions.login(request.body, request.ip))),
+  http.post(`${base}/login`, { config: ofSession, schema: { body: Credentials, response: { 200: envelope(Login) } } }, async (request) =>
+    success(unwrap(await sessions.login(request.body, request.ip))),
   );
   http.post(
     `${base}/access-token`,
@@ -81,10 +79,14 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
     },
     async (request) => success(unwrap(await sessions.refresh(request.body.refreshToken))),
   );
-  http.delete(`${base}/logout`, { config: { changesPages: false }, schema: { response: { 200: envelope(Type.Null()) } } }, async (request) => {
-    await sessions.logout(requireViewer(request));
-    return success(null);
-  });
+  http.delete(
+    `${base}/logout`,
+    { config: { changesPages: false }, schema: { response: { 200: envelope(Type.Null()) } } },
+    async (request) => {
+      await sessions.logout(requireViewer(request));
+      return success(null);
+    },
+  );
   http.get(`${base}/authorize`, { schema: { response: { 200: envelope(Identity) } } }, async (request) => {
     const { id, accountType, socialType, nickname, name } = requireViewer(request);
     return success({ userID: String(id), accountType, socialType, nickname, name });

@@ -70,7 +70,17 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
         }
         const { email, name, nickname } = account;
         const phone = toE164(account.phone)!;
-        const row = { accountType, socialType, email, passwordHash, name, nickname, phone, recommenderId, marketingAgreedAt: account.marketing ? clock.now() : null };
+        const row = {
+          accountType,
+          socialType,
+          email,
+          passwordHash,
+          name,
+          nickname,
+          phone,
+          recommenderId,
+          marketingAgreedAt: account.marketing ? clock.now() : null,
+        };
         const id = await store.insertUser(tx, row, clock.now());
         if (accountType === AccountType.guardian) {
           await points.earnPoints(tx, { userId: id, point: JOINING_POINTS, message: '가입 축하 포인트', reasonKey: 'join' });
@@ -94,8 +104,7 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
 
   return {
     register: (registration) => create(registration, AccountType.guardian),
-    registerSocial: (registration, socialType, alongside) =>
-      create<AppError>(registration, AccountType.guardian, alongside, socialType),
+    registerSocial: (registration, socialType, alongside) => create<AppError>(registration, AccountType.guardian, alongside, socialType),
     registerBusiness: (registration, type, alongside) => create<AppError>(registration, type, alongside),
     lockHasPassword: (tx, userId) => store.lockHasPassword(tx, userId),
     checkAccount: (account) => checkNewAccount(tidy(account)),
@@ -112,8 +121,7 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
       return updated.ok ? getMyInfo(viewer) : updated;
     },
     isEmailTaken: async (email) => (await store.findUserByEmail(db, keptEmail(email))) !== undefined,
-    isNicknameTaken: async (nickname) =>
-      (await store.findUserIdByNickname(db, nickname.trim().normalize('NFC'))) !== undefined,
+    isNicknameTaken: async (nickname) => (await store.findUserIdByNickname(db, nickname.trim().normalize('NFC'))) !== undefined,
     async findAccountByEmail(email) {
       const user = await store.findUserByEmail(db, keptEmail(email));
       return user && toPublicUser(user);

@@ -56,9 +56,14 @@ test('an email is the same whichever way its accents are composed', async () => 
   const app = server();
   const [composed, apart] = ['ren\u00e9@example.test', 'rene\u0301@example.test'];
   expect((await rest(app, undefined, 'POST', url, newcomer('보호자', { email: apart }))).status).toBe(201);
-  expect(await rest(app, undefined, 'POST', url, newcomer('보호자', { email: composed }))).toMatchObject({ status: 409, body: { error: { code: 'DUPLICATE_EMAIL' } } });
+  expect(await rest(app, undefined, 'POST', url, newcomer('보호자', { email: composed }))).toMatchObject({
+    status: 409,
+    body: { error: { code: 'DUPLICATE_EMAIL' } },
+  });
   for (const email of [composed, apart]) {
-    expect((await gql(app, undefined, 'query($email: String!) { checkDuplicateEmail(email: $email) }', { email })).data).toEqual({ checkDuplicateEmail: true });
+    expect((await gql(app, undefined, 'query($email: String!) { checkDuplicateEmail(email: $email) }', { email })).data).toEqual({
+      checkDuplicateEmail: true,
+    });
     expect((await rest(app, undefined, 'POST', '/user/login', { email, password: PASSWORD })).status).toBe(200);
   }
 });

@@ -34,7 +34,8 @@ export function createIdentitiesService({ db, clock }: { db: Database; clock: Cl
       const phone = person.phone === null ? null : (toE164(person.phone) ?? null);
       try {
         const kept = await store.setVerifiedPerson(db, viewer.id, { ...person, phone }, now);
-        if (kept) return ok({ name: person.name, phone: kept, birthday: person.birthday, gender: person.gender, verifiedAt: now.toISOString() });
+        if (kept)
+          return ok({ name: person.name, phone: kept, birthday: person.birthday, gender: person.gender, verifiedAt: now.toISOString() });
       } catch (error) {
         if (violatedConstraint(error) === 'users_person_key') return err(taken);
         throw error;

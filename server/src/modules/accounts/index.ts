@@ -9,7 +9,15 @@ import type { SessionsService } from './sessions.service.ts';
 
 export { keptEmail } from './accounts.policy.ts';
 export { createAccountsService } from './accounts.service.ts';
-export type { Account, AccountsService, Alongside, BusinessRegistration, PublicUser, Registration, SocialRegistration } from './accounts.service.ts';
+export type {
+  Account,
+  AccountsService,
+  Alongside,
+  BusinessRegistration,
+  PublicUser,
+  Registration,
+  SocialRegistration,
+} from './accounts.service.ts';
 export { createSessionsService } from './sessions.service.ts';
 export type { Login, LoginState, SessionsService, Tokens } from './sessions.service.ts';
 export { createIdentitiesService } from './identities.service.ts';

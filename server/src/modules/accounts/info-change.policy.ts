@@ -58,7 +58,8 @@ export function checkVerified(
   return fixed.map((property) => invalid(property, 'isVerified', '본인 확인을 마친 정보예요. 바꾸려면 본인 확인을 다시 해 주세요.'));
 }
 
-type Flat = Omit<InfoChange, 'address'> & Partial<Record<'postcode' | 'sido' | 'sigungu' | 'address' | 'detailAddress', Given<string>>> &
+type Flat = Omit<InfoChange, 'address'> &
+  Partial<Record<'postcode' | 'sido' | 'sigungu' | 'address' | 'detailAddress', Given<string>>> &
   Partial<Record<'longitude' | 'latitude', Given<number>>>;
 type ColumnChange = Omit<Flat, 'name' | 'nickname' | 'phone'> & { name?: string; nickname?: string; phone?: string };
 

@@ -118,7 +118,10 @@ test('whether an email or nickname is taken can be asked 120 times in ten minute
   }
   for (const kind of ['email', 'nickname'] as const) {
     const { errors } = await ask('203.0.113.8', kind, 'guess');
-    expect(errors[0]).toMatchObject({ message: expect.stringMatching(/요\.$/), extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 600 } });
+    expect(errors[0]).toMatchObject({
+      message: expect.stringMatching(/요\.$/),
+      extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 600 },
+    });
   }
   expect((await ask('203.0.113.9', 'email', 'guess')).errors).toEqual([]);
   app.clock.advance({ minutes: 10 });

@@ -29,7 +29,9 @@ test('by GraphQL too', async () => {
   const wrong = await gql(server(), person.token, MUTATION, { password: 'wrong-1234', newPassword: NEW });
   expect(wrong.errors[0]?.extensions).toMatchObject({ code: 'INVALID_PASSWORD', errors: [{ property: 'password' }] });
   expect((await gql(server(), person.token, MUTATION, { password: PASSWORD, newPassword: NEW })).data).toEqual({ changePassword: true });
-  expect((await gql(server(), undefined, MUTATION, { password: PASSWORD, newPassword: NEW })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await gql(server(), undefined, MUTATION, { password: PASSWORD, newPassword: NEW })).errors[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
 });
 
 test.each<[unknown, unknown, string]>([
@@ -76,7 +78,10 @@ test('the consent to news: its day, kept when it is given twice, and taken back 
   const person = await aGuardian(app);
   const consent = async (isAgreed: boolean) => {
     const { data } = await gql<{ updateMarketingConsent: object }>(
-      app, person.token, 'mutation($isAgreed: Boolean!) { updateMarketingConsent(isAgreed: $isAgreed) { marketingAgreedAt marketingWithdrawnAt } }', { isAgreed },
+      app,
+      person.token,
+      'mutation($isAgreed: Boolean!) { updateMarketingConsent(isAgreed: $isAgreed) { marketingAgreedAt marketingWithdrawnAt } }',
+      { isAgreed },
     );
     return data.updateMarketingConsent;
   };
@@ -104,7 +109,8 @@ describe('with limits', () => {
   test('a stolen session is no way to guess the password', async () => {
     const thief: Person = await aGuardian(limited());
     const answers = [];
-    for (let i = 0; i < 11; i += 1) answers.push((await rest(limited(), thief.token, 'PATCH', '/user/password', { password: `guess-${i}`, newPassword: NEW })).status);
+    for (let i = 0; i < 11; i += 1)
+      answers.push((await rest(limited(), thief.token, 'PATCH', '/user/password', { password: `guess-${i}`, newPassword: NEW })).status);
     expect(answers).toEqual([...Array<number>(10).fill(400), 429]);
     expect((await rest(limited(), thief.token, 'PATCH', '/user/password', { password: PASSWORD, newPassword: NEW })).status).toBe(429);
   });

@@ -150,7 +150,8 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
 /** What a login leads to, as the account stands. */
 export function stateOf(user: LoginRow, { offersIdentity }: { offersIdentity: boolean }): Pick<Login, 'state' | 'stateURL'> {
   if (user.temporaryPasswordUntil) return { state: 'TEMPORARY_PASSWORD', stateURL: '/mypage/myinfo?change=password' };
-  if (offersIdentity && user.socialType !== SocialType.account && !user.identityVerifiedAt) return { state: 'IDENTITY_REQUIRED', stateURL: '/auth/danal' };
+  if (offersIdentity && user.socialType !== SocialType.account && !user.identityVerifiedAt)
+    return { state: 'IDENTITY_REQUIRED', stateURL: '/auth/danal' };
   if (user.awaitsApproval) return { state: 'APPROVAL_PENDING', stateURL: '/bizpage' };
   return { state: 'OK', stateURL: homeOf(user.accountType) };
 }

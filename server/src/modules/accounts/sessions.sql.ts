@@ -11,7 +11,15 @@ export type RefreshTokenRow = {
 /** What a login has to know of an account; nothing that only its owner's own pages show. */
 export type LoginRow = Pick<
   UserRow,
-  'id' | 'accountType' | 'socialType' | 'nickname' | 'name' | 'passwordHash' | 'awaitsApproval' | 'identityVerifiedAt' | 'temporaryPasswordUntil'
+  | 'id'
+  | 'accountType'
+  | 'socialType'
+  | 'nickname'
+  | 'name'
+  | 'passwordHash'
+  | 'awaitsApproval'
+  | 'identityVerifiedAt'
+  | 'temporaryPasswordUntil'
 >;
 
 export type NewRefreshToken = { tokenHash: Buffer; userId: number; familyId: string; createdAt: Date; expiresAt: Date };

@@ -9,21 +9,22 @@ import { createPasswords } from './passwords.ts';
 const server = withApp();
 type Tokens = { token: string; refreshToken: string };
 
-const login = (email: string, password = PASSWORD) =>
-  rest<Tokens>(server(), undefined, 'POST', '/user/login', { email, password });
-const refresh = (refreshToken: string) =>
-  rest<Tokens>(server(), undefined, 'POST', '/user/access-token', { refreshToken });
+const login = (email: string, password = PASSWORD) => rest<Tokens>(server(), undefined, 'POST', '/user/login', { email, password });
+const refresh = (refreshToken: string) => rest<Tokens>(server(), undefined, 'POST', '/user/access-token', { refreshToken });
 const me = (token: string | undefined) => rest(server(), token, 'GET', '/user/me');
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const rsa = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+const rsa = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
 /** By hand: a library would refuse to sign what is not to be believed. */
 const signed = (claims: object, secret = server().config.jwtSecret) => {
   const body = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(claims)}`;
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 };
-const payloadOf = ({ token }: Person) =>
-  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+const payloadOf = ({ token }: Person) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 
 test('the token carries exactly the identity, for 15 minutes', async () => {
   const app = server();

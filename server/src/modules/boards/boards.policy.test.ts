@@ -2,7 +2,14 @@ import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import { boardIds, canWriteComment, canWritePost, checkComment, checkPost, isAuthor, toBoardId } from './boards.policy.ts';
 
 const { guardian, hospital, pharmacy, company } = AccountType;
-const viewer = (accountType: AccountType): Viewer => ({ id: 1, accountType, socialType: 0, nickname: '초코', name: '김하늘', sessionId: 's' });
+const viewer = (accountType: AccountType): Viewer => ({
+  id: 1,
+  accountType,
+  socialType: 0,
+  nickname: '초코',
+  name: '김하늘',
+  sessionId: 's',
+});
 
 test('knows the five boards and no other', () => {
   expect(boardIds.map(toBoardId)).toEqual(['marketplace', 'petcafe', 'mypet', 'ask', 'pet-doctor']);

@@ -33,7 +33,9 @@ export const contentTooLong = invalid('content', 'maxLength', '내용은 20,000�
 export function checkPost(post: { title: string; html: string; text: string; pictures: number }): PropertyError[] {
   const titleLength = [...post.title].length;
   return [
-    ...(!isBlank(post.title) && titleLength <= TITLE_MAX ? [] : [invalid('title', 'length', `제목은 1자에서 ${TITLE_MAX}자까지 적어 주세요.`)]),
+    ...(!isBlank(post.title) && titleLength <= TITLE_MAX
+      ? []
+      : [invalid('title', 'length', `제목은 1자에서 ${TITLE_MAX}자까지 적어 주세요.`)]),
     ...(!isBlank(post.text) || post.pictures > 0 ? [] : [invalid('content', 'minLength', '내용을 적어 주세요.')]),
     ...([...post.html].length <= CONTENT_MAX ? [] : [contentTooLong]),
   ];

@@ -47,7 +47,10 @@ const noBoard = notFound('없는 게시판이에요.');
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
 
 export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): BoardsService {
-  const onBoard = <T, E extends AppError>(text: string, then: (board: BoardId) => Promise<Result<T, E>>): Promise<Result<T, E | Missing>> => {
+  const onBoard = <T, E extends AppError>(
+    text: string,
+    then: (board: BoardId) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | Missing>> => {
     const board = toBoardId(text);
     return board ? then(board) : Promise.resolve(err(noBoard));
   };
@@ -81,7 +84,9 @@ export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): Boar
 
     readPost: (text, { id, idx }, viewerId) =>
       onBoard(text, async (board) => {
-        const post = await (idx === undefined ? store.findPost(db, id ?? 0, viewerId ?? null) : store.findPostByIdx(db, board, idx, viewerId ?? null));
+        const post = await (idx === undefined
+          ? store.findPost(db, id ?? 0, viewerId ?? null)
+          : store.findPostByIdx(db, board, idx, viewerId ?? null));
         return post?.boardId === board ? ok(post) : err(noPost);
       }),
 

@@ -20,7 +20,8 @@ const COMMENTS = `query($postId: ID!, $page: Int, $count: Int) {
   getPostCommentsByPage(postId: $postId, page: $page, count: $count) { id comment isMine user { nickname } timestamp { updatedAt } }
   getPostCommentCount(postId: $postId)
 }`;
-const UPDATE = 'mutation($postId: ID!) { updatePost(postId: $postId, title: "고친 제목", content: "<p>고침</p>") { title timestamp { updatedAt } } }';
+const UPDATE =
+  'mutation($postId: ID!) { updatePost(postId: $postId, title: "고친 제목", content: "<p>고침</p>") { title timestamp { updatedAt } } }';
 const DELETE = 'mutation($postId: ID!) { deletePost(postId: $postId) }';
 const LIKE = 'mutation($postId: ID!) { togglePostLike(postId: $postId) { like likeCount } }';
 const VIEW = 'mutation($postId: ID!) { increasePostViewCount(postId: $postId) }';
@@ -28,7 +29,17 @@ const COMMENT = 'mutation($postId: ID!, $content: String!) { createPostComment(p
 const UPDATE_COMMENT = 'mutation($commentId: ID!) { updatePostComment(commentId: $commentId, content: "고친 댓글") { comment } }';
 const DELETE_COMMENT = 'mutation($commentId: ID!) { deletePostComment(commentId: $commentId) }';
 
-type Post = { id: string; idx: number; title: string; content: string; view: number; likeCount: number; like: boolean; commentCount: number; isMine: boolean };
+type Post = {
+  id: string;
+  idx: number;
+  title: string;
+  content: string;
+  view: number;
+  likeCount: number;
+  like: boolean;
+  commentCount: number;
+  isMine: boolean;
+};
 type Written = { createPost: Post };
 
 async function write(by: Person, boardId = 'mypet', title = '산책 이야기', content = '<p>한강에 다녀왔어요.</p>'): Promise<Post> {
@@ -46,7 +57,8 @@ async function view(post: Post, token?: string): Promise<boolean> {
 }
 
 async function comment(by: Person, post: Post, content = '저도 갈래요.'): Promise<string> {
-  return (await gql<{ createPostComment: { id: string } }>(server(), by.token, COMMENT, { postId: post.id, content })).data.createPostComment.id;
+  return (await gql<{ createPostComment: { id: string } }>(server(), by.token, COMMENT, { postId: post.id, content })).data
+    .createPostComment.id;
 }
 
 const codeOf = async (token: string | undefined, query: string, variables: Record<string, unknown>) => {
@@ -115,6 +127,7 @@ test('who may do what', async () => {
   const commentId = await comment(people.author, post);
   const question = await write(people.author, 'ask');
   const draft = { title: '제목', content: '내용' };
+  // prettier-ignore
   const table: [string, Record<string, unknown>, Record<keyof typeof people, string>][] = [
     [CREATE, { boardId: 'mypet', ...draft }, { nobody: 'UNAUTHENTICATED', author: 'OK', guardian: 'OK', hospital: 'OK', pharmacy: 'OK', company: 'OK' }],
     [CREATE, { boardId: 'pet-doctor', ...draft }, { nobody: 'UNAUTHENTICATED', author: 'FORBIDDEN', guardian: 'FORBIDDEN', hospital: 'OK', pharmacy: 'FORBIDDEN', company: 'FORBIDDEN' }],
@@ -128,7 +141,8 @@ test('who may do what', async () => {
   ];
   for (const [query, variables, expected] of table) {
     const answers: Record<string, string> = {};
-    for (const name of Object.keys(expected) as (keyof typeof people)[]) answers[name] = await codeOf(people[name]?.token, query, variables);
+    for (const name of Object.keys(expected) as (keyof typeof people)[])
+      answers[name] = await codeOf(people[name]?.token, query, variables);
     expect({ query, ...answers }).toEqual({ query, ...expected });
   }
 });
@@ -177,7 +191,8 @@ test('a thumbs-up is one a person and can be taken back, also when many tap at o
   const app = server();
   const [author, other] = [await aGuardian(app), await aGuardian(app)];
   const post = await write(author);
-  const tap = (person: Person) => gql<{ togglePostLike: { like: boolean; likeCount: number } }>(app, person.token, LIKE, { postId: post.id });
+  const tap = (person: Person) =>
+    gql<{ togglePostLike: { like: boolean; likeCount: number } }>(app, person.token, LIKE, { postId: post.id });
   await Promise.all(Array.from({ length: 9 }, () => tap(author)));
   expect(await read(post, author.token)).toMatchObject({ like: true, likeCount: 1 });
   expect((await tap(other)).data.togglePostLike).toEqual({ like: true, likeCount: 2 });
@@ -202,7 +217,9 @@ test('comments are read oldest first, changed, deleted, and counted', async () =
   await comment(author, post, '둘째');
   const page = await gql(app, other.token, COMMENTS, { postId: post.id, page: 1, count: 1 });
   expect(page.data).toEqual({
-    getPostCommentsByPage: [{ id: first, comment: '<b>첫</b> 댓글', isMine: true, user: { nickname: other.nickname }, timestamp: { updatedAt: null } }],
+    getPostCommentsByPage: [
+      { id: first, comment: '<b>첫</b> 댓글', isMine: true, user: { nickname: other.nickname }, timestamp: { updatedAt: null } },
+    ],
     getPostCommentCount: 2,
   });
   expect((await gql(app, other.token, UPDATE_COMMENT, { commentId: first })).data).toEqual({ updatePostComment: { comment: '고친 댓글' } });

@@ -23,7 +23,10 @@ export async function findComment(sql: Sql, id: number): Promise<CommentRow | un
 }
 
 /** On a locked post. */
-export async function insertComment(sql: Sql, comment: { postId: number; userId: number; content: string; createdAt: Date }): Promise<CommentRow> {
+export async function insertComment(
+  sql: Sql,
+  comment: { postId: number; userId: number; content: string; createdAt: Date },
+): Promise<CommentRow> {
   await sql`update board_posts set comment_count = comment_count + 1 where id = ${comment.postId}`;
   const [row] = await sql<CommentRow[]>`
     insert into board_comments ${sql(comment)} returning id, post_id, user_id, content, created_at, updated_at`;

@@ -38,9 +38,15 @@ export function checkCompany(fields: CompanyFields, hasAgreed: boolean): Propert
   const agrees = agreeReservation ?? hasAgreed;
   return [
     ...([...(presentName ?? '')].length > 30 ? [invalid('presentName', 'maxLength', '대표자 이름은 30자까지 적어 주세요.')] : []),
-    ...(!presentContact || toE164(presentContact) ? [] : [invalid('presentContact', 'isPhoneNumber', '대표자 연락처를 다시 확인해 주세요.')]),
-    ...(readJson(businessHours, areDays) === 'unreadable' ? [invalid('businessHours', 'isHours', '여는 시간과 휴게시간을 다시 확인해 주세요.')] : []),
-    ...(readJson(hoursExceptions, isExceptionsInput) === 'unreadable' ? [invalid('hoursExceptions', 'isExceptions', '공휴일과 정기 휴무를 다시 확인해 주세요.')] : []),
+    ...(!presentContact || toE164(presentContact)
+      ? []
+      : [invalid('presentContact', 'isPhoneNumber', '대표자 연락처를 다시 확인해 주세요.')]),
+    ...(readJson(businessHours, areDays) === 'unreadable'
+      ? [invalid('businessHours', 'isHours', '여는 시간과 휴게시간을 다시 확인해 주세요.')]
+      : []),
+    ...(readJson(hoursExceptions, isExceptionsInput) === 'unreadable'
+      ? [invalid('hoursExceptions', 'isExceptions', '공휴일과 정기 휴무를 다시 확인해 주세요.')]
+      : []),
     ...(allowReservation && !agrees ? [invalid('agreeReservation', 'isTrue', '예약을 받으려면 예약 서비스 이용에 동의해 주세요.')] : []),
     ...(isAddressInPart(fields) ? [invalid('address', 'isDefined', '주소를 입력해 주세요.')] : []),
   ];
@@ -48,7 +54,8 @@ export function checkCompany(fields: CompanyFields, hasAgreed: boolean): Propert
 
 /** The part that every listing has, under the names that `checkListing` and `updateListing` know. */
 export function toListingChange(fields: CompanyFields): ListingChange {
-  const { companyType, companyName, businessHours, hoursExceptions, postcode, address, detailAddress, latitude, longitude, ...same } = fields;
+  const { companyType, companyName, businessHours, hoursExceptions, postcode, address, detailAddress, latitude, longitude, ...same } =
+    fields;
   const { presentName: _name, presentContact: _contact, agreeReservation, ...change } = same;
   const hours = readJson(businessHours, areDays);
   const exceptions = readJson(hoursExceptions, isExceptionsInput);

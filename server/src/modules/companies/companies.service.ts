@@ -86,7 +86,9 @@ export function createCompaniesService({ db, clock, places, uploads }: Deps): Co
 function checkPictures({ kept, added }: PictureChange, known: string[]): PropertyError[] {
   return [
     ...(kept.every((url) => known.includes(url)) ? [] : [invalid('existImages', 'isKnown', '남길 사진을 다시 골라 주세요.')]),
-    ...(kept.length + added.length <= MOST_PICTURES ? [] : [invalid('images', 'arrayMaxSize', `사진은 ${MOST_PICTURES}장까지 올릴 수 있어요.`)]),
+    ...(kept.length + added.length <= MOST_PICTURES
+      ? []
+      : [invalid('images', 'arrayMaxSize', `사진은 ${MOST_PICTURES}장까지 올릴 수 있어요.`)]),
   ];
 }
 

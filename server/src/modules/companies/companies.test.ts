@@ -13,26 +13,60 @@ async function change(token: string | undefined, parts: Parts) {
   const { payload, headers } = await multipart(parts);
   return rest<Answer>(server(), token, 'PATCH', '/user/company', payload, headers);
 }
-const picture = (background: string) => sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer();
-const week = Array.from({ length: 7 }, (_, weekday) => (weekday === 0 ? { weekday, isClosed: true } : { weekday, isClosed: false, open: '10:00', close: '19:00' }));
+const picture = (background: string) =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+const week = Array.from({ length: 7 }, (_, weekday) =>
+  weekday === 0 ? { weekday, isClosed: true } : { weekday, isClosed: false, open: '10:00', close: '19:00' },
+);
 
 test('a company reads and changes its own profile, before it is approved too', async () => {
   const { token } = await anApplicant(server(), 'company', { companyName: '포근미용' });
-  expect((await read(token)).body.data).toMatchObject({ companyName: '포근미용', companyType: 'beauty', state: 'pending', businessHours: null, images: [] });
+  expect((await read(token)).body.data).toMatchObject({
+    companyName: '포근미용',
+    companyType: 'beauty',
+    state: 'pending',
+    businessHours: null,
+    images: [],
+  });
   const answer = await change(token, {
-    companyName: '포근한미용', companyType: 'store', presentName: '최포근', presentContact: '010-1111-2222', agreeReservation: 'true',
-    allowReservation: 'true', businessHours: JSON.stringify(week), humu: '일요일', email: 'hello@example.test', kakaoplus: 'pf.kakao.com/_x',
-    address: '부산광역시 해운대구 해운대해변로 1', latitude: '35.16', longitude: '129.16',
+    companyName: '포근한미용',
+    companyType: 'store',
+    presentName: '최포근',
+    presentContact: '010-1111-2222',
+    agreeReservation: 'true',
+    allowReservation: 'true',
+    businessHours: JSON.stringify(week),
+    humu: '일요일',
+    email: 'hello@example.test',
+    kakaoplus: 'pf.kakao.com/_x',
+    address: '부산광역시 해운대구 해운대해변로 1',
+    latitude: '35.16',
+    longitude: '129.16',
   });
   expect(answer).toMatchObject({ status: 200 });
   expect(answer.body.data).toMatchObject({
-    companyName: '포근한미용', companyType: 'store', presentName: '최포근', presentContact: '+821011112222', agreeReservation: true,
-    allowReservation: true, businessHours: week, humu: '일요일', email: 'hello@example.test', kakaoplus: 'https://pf.kakao.com/_x',
+    companyName: '포근한미용',
+    companyType: 'store',
+    presentName: '최포근',
+    presentContact: '+821011112222',
+    agreeReservation: true,
+    allowReservation: true,
+    businessHours: week,
+    humu: '일요일',
+    email: 'hello@example.test',
+    kakaoplus: 'https://pf.kakao.com/_x',
     address: { sido: '부산광역시', sigungu: '해운대구', latitude: 35.16 },
   });
   const cleared = await change(token, { humu: '', presentName: '', businessHours: '', agreeReservation: 'false' });
   expect(cleared.body.data).toMatchObject({
-    companyName: '포근한미용', humu: null, presentName: null, businessHours: null, agreeReservation: false, allowReservation: false,
+    companyName: '포근한미용',
+    humu: null,
+    presentName: null,
+    businessHours: null,
+    agreeReservation: false,
+    allowReservation: false,
   });
 });
 
@@ -47,7 +81,12 @@ test('pictures stay, go and come', async () => {
 });
 
 test.each<[string, Parts, number, string]>([
-  ['a picture of somebody else', { 'existImages[]': ['/uploads/images/00000000-0000-0000-0000-000000000000/800.webp'] }, 400, 'existImages'],
+  [
+    'a picture of somebody else',
+    { 'existImages[]': ['/uploads/images/00000000-0000-0000-0000-000000000000/800.webp'] },
+    400,
+    'existImages',
+  ],
   ['a script for a picture', { 'existImages[]': ['javascript:alert(1)'] }, 400, 'existImages'],
   ['an empty name', { companyName: '' }, 400, 'companyName'],
   ['too long a name', { companyName: '가'.repeat(61) }, 400, 'companyName'],

@@ -27,7 +27,10 @@ async function aRegister(edition: number): Promise<string> {
     const district = index % 2 === 0 ? '종로구 창경궁로' : '구로구 디지털로';
     return `P${index},19950905,${isClosed ? '폐업' : '영업/정상'},${edition}판 ${index}번째동물병원,025551234,서울특별시 ${district} ${index + 1},03075,,,서울특별시 종로구 명륜2가 ${index + 1}`;
   });
-  await writeFile(path, `관리번호,인허가일자,영업상태명,사업장명,전화번호,도로명주소,도로명우편번호,좌표정보(X),좌표정보(Y),지번주소\r\n${rows.join('\r\n')}\r\n`);
+  await writeFile(
+    path,
+    `관리번호,인허가일자,영업상태명,사업장명,전화번호,도로명주소,도로명우편번호,좌표정보(X),좌표정보(Y),지번주소\r\n${rows.join('\r\n')}\r\n`,
+  );
   return path;
 }
 
@@ -35,13 +38,19 @@ test('figures stay exact while two servers count, one of them dies, and two regi
   const app = server();
   const { db } = app;
   await importListings(app, listingSources.hospitals, await aRegister(1));
-  const popular = (await db<{ id: number }[]>`select id from businesses where licence_number = any(${Array.from({ length: POPULAR }, (_none, index) => `P${index}`)}) order by id`).map(({ id }) => id);
+  const popular = (
+    await db<
+      { id: number }[]
+    >`select id from businesses where licence_number = any(${Array.from({ length: POPULAR }, (_none, index) => `P${index}`)}) order by id`
+  ).map(({ id }) => id);
   expect(popular).toHaveLength(POPULAR);
 
   const servers = await Promise.all([startServer(app), startServer(app)]);
   running.push(...servers.map(({ child }) => child));
   const [doomed, lasting] = servers as [ServerProcess, ServerProcess];
-  const imports = [await aRegister(2), await aRegister(3)].map((path) => startProgram(app, 'modules/places/import/main.ts', ['hospitals', path]));
+  const imports = [await aRegister(2), await aRegister(3)].map((path) =>
+    startProgram(app, 'modules/places/import/main.ts', ['hospitals', path]),
+  );
   running.push(...imports);
   const imported = Promise.all(imports.map(async (child) => ((await once(child, 'exit')) as [number])[0]));
 
@@ -54,7 +63,11 @@ test('figures stay exact while two servers count, one of them dies, and two regi
   async function ask({ url, isAlive }: ServerProcess, field: string, id: number, type: string, network: string): Promise<boolean> {
     const body = JSON.stringify({ query: `mutation { is: ${field}(hospitalId: ${id}${type}) }` });
     try {
-      const response = await fetch(`${url}/graphql`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-forwarded-for': network } });
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
+      });
       const answer = (await response.json()) as { data?: { is: boolean }; errors?: unknown };
       if (answer.data?.is !== true) refusals.push(answer);
       return answer.data?.is === true;
@@ -83,7 +96,10 @@ test('figures stay exact while two servers count, one of them dies, and two regi
   const callers = Array.from({ length: CALLERS }, caller);
   const reviewing = reviewer();
   // In the middle of an import.
-  const isImporting = async () => (await db`select from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`).length > 0;
+  const isImporting = async () =>
+    (
+      await db`select from pg_locks where locktype = 'advisory' and granted and database = (select oid from pg_database where datname = current_database())`
+    ).length > 0;
   while (visits.answered < 50 || !(await isImporting())) await setTimeout(50);
   doomed.child.kill('SIGKILL');
   expect(await imported).toEqual([0, 0]);
@@ -91,7 +107,9 @@ test('figures stay exact while two servers count, one of them dies, and two regi
   await Promise.all([...callers, reviewing]);
 
   expect(refusals).toEqual([]);
-  const kept = await db<{ businessId: number; metric: string; count: number }[]>`select business_id, metric, sum(count)::int as count from business_daily_counts group by 1, 2`;
+  const kept = await db<
+    { businessId: number; metric: string; count: number }[]
+  >`select business_id, metric, sum(count)::int as count from business_daily_counts group by 1, 2`;
   for (const id of popular) {
     const count = kept.find((row) => row.businessId === id && row.metric === 'click.1')?.count ?? 0;
     expect(count).toBeGreaterThanOrEqual(clicks.answered.get(id) ?? 0);
@@ -101,10 +119,13 @@ test('figures stay exact while two servers count, one of them dies, and two regi
   expect(visits.answered).toBeGreaterThan(0);
   expect(visitors).toBeGreaterThanOrEqual(visits.answered);
   expect(visitors).toBeLessThanOrEqual(visits.sent);
-  const [seen] = await db<[{ visits: number; sums: number }]>`select (select count(*) from business_visits)::int as visits, (select sum(visits) from recent_visits)::int as sums`;
+  const [seen] = await db<
+    [{ visits: number; sums: number }]
+  >`select (select count(*) from business_visits)::int as visits, (select sum(visits) from recent_visits)::int as sums`;
   expect(seen).toEqual({ visits: visitors, sums: visitors });
 
-  const counters = () => db`select kind, region_code, features, sum(count)::int as count from listing_counts group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`;
+  const counters = () =>
+    db`select kind, region_code, features, sum(count)::int as count from listing_counts group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`;
   const reckoned = await counters();
   await db`select recount_listings()`;
   expect(reckoned).toEqual(await counters());

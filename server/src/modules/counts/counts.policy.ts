@@ -11,9 +11,7 @@ const DAY = 86_400_000;
 
 /** click: 0 reservation, 1 call, 2 share, 3 kakao; inflow: 0 search, 1 list, 2 map, 3 outside link. */
 export function checkActType(type: number): PropertyError[] {
-  return Number.isInteger(type) && type >= 0 && type <= 3
-    ? []
-    : [invalid('type', 'isIn', '종류는 0에서 3까지예요.')];
+  return Number.isInteger(type) && type >= 0 && type <= 3 ? [] : [invalid('type', 'isIn', '종류는 0에서 3까지예요.')];
 }
 
 /** The days asked for: up to today and 30 of them where nothing is said. */

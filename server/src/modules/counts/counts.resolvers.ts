@@ -17,16 +17,23 @@ export function countsResolvers({ counts }: { counts: CountsService }): Resolver
     unwrap(await counts.countAct(name, { kind, id: parseId(id) }, type, visitorOf(context)));
   const owner = (kind: Kind, context: GraphqlContext) => requireAccountType(context, AccountType[kind]);
   const byDay = <Row extends { date: string }>(rows: Row[]) => rows.map((row) => ({ ...row, id: row.date }));
-  const byDayAndType = <Row extends { date: string; type: number }>(rows: Row[]) => rows.map((row) => ({ ...row, id: `${row.date}.${row.type}` }));
+  const byDayAndType = <Row extends { date: string; type: number }>(rows: Row[]) =>
+    rows.map((row) => ({ ...row, id: `${row.date}.${row.type}` }));
 
   return {
     Query: {
-      getHospitalVisotorCount: async (_root, days, context) => byDay(unwrap(await counts.listMyVisitors(owner('hospital', context), 'hospital', days))),
-      getHospitalClickCount: async (_root, days, context) => byDay(unwrap(await counts.listMyClicks(owner('hospital', context), 'hospital', days))),
-      getHospitalInflowCount: async (_root, days, context) => byDayAndType(unwrap(await counts.listMyInflows(owner('hospital', context), 'hospital', days))),
-      getPharmacyVisotorCount: async (_root, days, context) => byDay(unwrap(await counts.listMyVisitors(owner('pharmacy', context), 'pharmacy', days))),
-      getPharmacyClickCount: async (_root, days, context) => byDay(unwrap(await counts.listMyClicks(owner('pharmacy', context), 'pharmacy', days))),
-      getPharmacyInflowCount: async (_root, days, context) => byDayAndType(unwrap(await counts.listMyInflows(owner('pharmacy', context), 'pharmacy', days))),
+      getHospitalVisotorCount: async (_root, days, context) =>
+        byDay(unwrap(await counts.listMyVisitors(owner('hospital', context), 'hospital', days))),
+      getHospitalClickCount: async (_root, days, context) =>
+        byDay(unwrap(await counts.listMyClicks(owner('hospital', context), 'hospital', days))),
+      getHospitalInflowCount: async (_root, days, context) =>
+        byDayAndType(unwrap(await counts.listMyInflows(owner('hospital', context), 'hospital', days))),
+      getPharmacyVisotorCount: async (_root, days, context) =>
+        byDay(unwrap(await counts.listMyVisitors(owner('pharmacy', context), 'pharmacy', days))),
+      getPharmacyClickCount: async (_root, days, context) =>
+        byDay(unwrap(await counts.listMyClicks(owner('pharmacy', context), 'pharmacy', days))),
+      getPharmacyInflowCount: async (_root, days, context) =>
+        byDayAndType(unwrap(await counts.listMyInflows(owner('pharmacy', context), 'pharmacy', days))),
     },
     Mutation: {
       increaseHospitalVisitorCount: (_root, { hospitalId }, context) => visit('hospital', hospitalId, context),

@@ -10,10 +10,18 @@ import type { CountsService } from './counts.service.ts';
 
 const Counted = { response: { 200: envelope(Type.Boolean()) } };
 const counting = { idempotent: false, changesPages: false };
-const Days = Type.Object({ start_date: Type.Optional(Type.String({ format: 'date' })), end_date: Type.Optional(Type.String({ format: 'date' })) });
+const Days = Type.Object({
+  start_date: Type.Optional(Type.String({ format: 'date' })),
+  end_date: Type.Optional(Type.String({ format: 'date' })),
+});
 type Days = { start_date?: string; end_date?: string };
 const number = Type.Integer();
-const answerOf = (row: Record<string, typeof number>) => ({ schema: { querystring: Days, response: { 200: envelope(Type.Object({ items: Type.Array(Type.Object({ date: Type.String(), ...row })) })) } } });
+const answerOf = (row: Record<string, typeof number>) => ({
+  schema: {
+    querystring: Days,
+    response: { 200: envelope(Type.Object({ items: Type.Array(Type.Object({ date: Type.String(), ...row })) })) },
+  },
+});
 const toDays = ({ start_date: startDate, end_date: endDate }: Days) => ({ startDate, endDate });
 
 /** Those of companies; hospitals and pharmacies have theirs in GraphQL. */
@@ -22,12 +30,23 @@ export function countsRoutes(http: Http, { counts }: { counts: CountsService }):
   const Params = Type.Object({ id: Type.String() });
 
   http.post(`${company}/visitor`, { schema: { params: Params, ...Counted }, config: counting }, async (request) =>
-    success(unwrap(await counts.countVisit({ kind: 'company', id: parseId(request.params.id) }, { viewerId: viewerOf(request)?.id, ip: request.ip }))),
+    success(
+      unwrap(
+        await counts.countVisit({ kind: 'company', id: parseId(request.params.id) }, { viewerId: viewerOf(request)?.id, ip: request.ip }),
+      ),
+    ),
   );
   for (const act of ['click', 'inflow'] as const satisfies CountedAct[]) {
     const querystring = Type.Object({ type: Type.Integer() });
     http.post(`${company}/${act}`, { schema: { params: Params, querystring, ...Counted }, config: counting }, async (request) =>
-      success(unwrap(await counts.countAct(act, { kind: 'company', id: parseId(request.params.id) }, request.query.type, { viewerId: viewerOf(request)?.id, ip: request.ip }))),
+      success(
+        unwrap(
+          await counts.countAct(act, { kind: 'company', id: parseId(request.params.id) }, request.query.type, {
+            viewerId: viewerOf(request)?.id,
+            ip: request.ip,
+          }),
+        ),
+      ),
     );
   }
 
@@ -36,10 +55,14 @@ export function countsRoutes(http: Http, { counts }: { counts: CountsService }):
     const viewer = requireAccountType(request, AccountType.company);
     return success({ items: unwrap(await counts.listMyVisitors(viewer, 'company', toDays(request.query))) });
   });
-  http.get(`${own}-click`, answerOf({ reservationCount: number, callCount: number, shareCount: number, kakaoCount: number }), async (request) => {
-    const viewer = requireAccountType(request, AccountType.company);
-    return success({ items: unwrap(await counts.listMyClicks(viewer, 'company', toDays(request.query))) });
-  });
+  http.get(
+    `${own}-click`,
+    answerOf({ reservationCount: number, callCount: number, shareCount: number, kakaoCount: number }),
+    async (request) => {
+      const viewer = requireAccountType(request, AccountType.company);
+      return success({ items: unwrap(await counts.listMyClicks(viewer, 'company', toDays(request.query))) });
+    },
+  );
   http.get(`${own}-inflow`, answerOf({ type: number, count: number }), async (request) => {
     const viewer = requireAccountType(request, AccountType.company);
     return success({ items: unwrap(await counts.listMyInflows(viewer, 'company', toDays(request.query))) });

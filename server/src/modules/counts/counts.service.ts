@@ -51,7 +51,11 @@ export function createCountsService({ db, clock, places, rateLimits }: Deps): Co
     const counted = new Set(known.filter((visit) => fresh.delete(keyOfVisit(toVisitRow(visit)))));
     await store.addToDays(tx, [...counted].map(toDayCount));
     const since = firstRecentDay(seoulDate(clock.now()));
-    await store.addToRecent(tx, [...counted].map(({ listing }) => ({ businessId: listing.id, kind: listing.kind })), since);
+    await store.addToRecent(
+      tx,
+      [...counted].map(({ listing }) => ({ businessId: listing.id, kind: listing.kind })),
+      since,
+    );
     await store.takeOffPastDays(tx, since, MOST_TAKEN_OFF);
     return batch.map((visit) => (standingOf(visit) === 'none' ? err(notFound()) : ok(counted.has(visit))));
   });
@@ -64,7 +68,10 @@ export function createCountsService({ db, clock, places, rateLimits }: Deps): Co
   /** How each of them stands to a public listing, that stays there until the transaction ends. */
   async function standings(tx: Sql, batch: readonly Act[]): Promise<(one: Act) => Standing> {
     const keyOf = ({ kind, id }: Listing) => `${kind} ${id}`;
-    const listed = await places.lockPublic(tx, batch.map(({ listing }) => listing.id));
+    const listed = await places.lockPublic(
+      tx,
+      batch.map(({ listing }) => listing.id),
+    );
     const owners = new Map(listed.map((place) => [keyOf(place), place.ownerUserId]));
     return ({ listing, viewerId }) => {
       const owner = owners.get(keyOf(listing));

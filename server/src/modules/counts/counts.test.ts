@@ -15,7 +15,9 @@ const headersOf = ({ address }: From): Record<string, string> => (address ? { 'x
 async function aListing(kind: PlaceKind): Promise<{ id: number; owner: Person }> {
   const app = server();
   const owner = await owners[kind](app);
-  const id = unwrap(await app.services.places.addListing({ kind, name: `${kind} 한 곳`, address: '서울특별시 구로구 디지털로 300', ownerUserId: owner.id }));
+  const id = unwrap(
+    await app.services.places.addListing({ kind, name: `${kind} 한 곳`, address: '서울특별시 구로구 디지털로 300', ownerUserId: owner.id }),
+  );
   return { id, owner };
 }
 
@@ -24,34 +26,67 @@ const fieldOf = (kind: PlaceKind, what: string) => `increase${kind === 'hospital
 /** Whether it was counted, or the code of its refusal; each kind by its own call. */
 async function visit(kind: PlaceKind, id: number | string, from: From = {}): Promise<unknown> {
   if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/visitor`, undefined, headersOf(from)));
-  const { data, errors } = await gql<{ is: boolean } | null>(server(), from.token, `mutation ($id: ID!) { is: ${fieldOf(kind, 'Visitor')}) }`, { id }, headersOf(from));
+  const { data, errors } = await gql<{ is: boolean } | null>(
+    server(),
+    from.token,
+    `mutation ($id: ID!) { is: ${fieldOf(kind, 'Visitor')}) }`,
+    { id },
+    headersOf(from),
+  );
   return errors[0]?.extensions.code ?? data?.is;
 }
 async function act(what: 'Click' | 'Inflow', kind: PlaceKind, id: number | string, type: unknown, from: From = {}): Promise<unknown> {
-  if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/${what.toLowerCase()}?type=${String(type)}`, undefined, headersOf(from)));
+  if (kind === 'company')
+    return answerOf(
+      await rest(server(), from.token, 'POST', `/company/${id}/${what.toLowerCase()}?type=${String(type)}`, undefined, headersOf(from)),
+    );
   const mutation = `mutation ($id: ID!, $type: Int!) { is: ${fieldOf(kind, what)}, type: $type) }`;
   const { data, errors } = await gql<{ is: boolean } | null>(server(), from.token, mutation, { id, type }, headersOf(from));
   return errors[0]?.extensions.code ?? data?.is;
 }
 const answerOf = ({ status, body }: Awaited<ReturnType<typeof rest>>) => (status === 200 ? body.data : body.error.code);
 
-const rows = { Visotor: 'date memberCount nonMemberCount', Click: 'date reservationCount callCount shareCount kakaoCount', Inflow: 'date type count' };
+const rows = {
+  Visotor: 'date memberCount nonMemberCount',
+  Click: 'date reservationCount callCount shareCount kakaoCount',
+  Inflow: 'date type count',
+};
 /** What the owner reads, from where it is given. */
-async function read(what: keyof typeof rows, kind: PlaceKind, { token }: Person, days: { startDate?: string; endDate?: string } = {}): Promise<Record<string, unknown>[]> {
+async function read(
+  what: keyof typeof rows,
+  kind: PlaceKind,
+  { token }: Person,
+  days: { startDate?: string; endDate?: string } = {},
+): Promise<Record<string, unknown>[]> {
   if (kind === 'company') {
     const query = new URLSearchParams(Object.entries(days).map(([name, day]): [string, string] => [name.replace('Date', '_date'), day]));
-    const { body } = await rest<{ items: Record<string, unknown>[] }>(server(), token, 'GET', `/user/company-${what === 'Visotor' ? 'visitor' : what.toLowerCase()}?${query}`);
+    const { body } = await rest<{ items: Record<string, unknown>[] }>(
+      server(),
+      token,
+      'GET',
+      `/user/company-${what === 'Visotor' ? 'visitor' : what.toLowerCase()}?${query}`,
+    );
     return body.data.items;
   }
   const field = `get${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}${what}Count`;
-  const { data } = await gql<{ rows: Record<string, unknown>[] }>(server(), token, `query ($startDate: Date, $endDate: Date) { rows: ${field}(startDate: $startDate, endDate: $endDate) { ${rows[what]} } }`, days);
+  const { data } = await gql<{ rows: Record<string, unknown>[] }>(
+    server(),
+    token,
+    `query ($startDate: Date, $endDate: Date) { rows: ${field}(startDate: $startDate, endDate: $endDate) { ${rows[what]} } }`,
+    days,
+  );
   return data.rows;
 }
 
 test.each(kinds)('a visitor of a %s counts once a day, and its owner sees who was signed in', async (kind) => {
   const { id, owner } = await aListing(kind);
   const { token } = await aGuardian(server());
-  expect([await visit(kind, id), await visit(kind, id), await visit(kind, id, { token }), await visit(kind, id, { token, address: '203.0.113.7' })]).toEqual([true, false, true, false]);
+  expect([
+    await visit(kind, id),
+    await visit(kind, id),
+    await visit(kind, id, { token }),
+    await visit(kind, id, { token, address: '203.0.113.7' }),
+  ]).toEqual([true, false, true, false]);
   const [today] = (await read('Visotor', kind, owner)).slice(-1);
   server().clock.advance({ days: 1 });
   expect(await visit(kind, id)).toBe(true);
@@ -60,7 +95,11 @@ test.each(kinds)('a visitor of a %s counts once a day, and its owner sees who wa
   const { body } = await rest<{ token: string }>(server(), undefined, 'POST', '/user/access-token', { refreshToken: owner.refreshToken });
   const days = await read('Visotor', kind, { ...owner, token: body.data.token });
   expect(days).toHaveLength(30);
-  expect(days.slice(-3).map(({ memberCount, nonMemberCount }) => [memberCount, nonMemberCount])).toEqual([[0, 0], [1, 1], [0, 1]]);
+  expect(days.slice(-3).map(({ memberCount, nonMemberCount }) => [memberCount, nonMemberCount])).toEqual([
+    [0, 0],
+    [1, 1],
+    [0, 1],
+  ]);
 });
 
 test.each(kinds)('clicks and inflows of a %s are added up by their types', async (kind) => {
@@ -70,13 +109,23 @@ test.each(kinds)('clicks and inflows of a %s are added up by their types', async
   expect((await read('Click', kind, owner)).at(-1)).toMatchObject({ reservationCount: 1, callCount: 2, shareCount: 1, kakaoCount: 3 });
   const inflows = await read('Inflow', kind, owner);
   expect(inflows).toHaveLength(120);
-  expect(inflows.slice(-4).map(({ type, count }) => [type, count])).toEqual([[0, 0], [1, 0], [2, 2], [3, 0]]);
+  expect(inflows.slice(-4).map(({ type, count }) => [type, count])).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 2],
+    [3, 0],
+  ]);
 });
 
 test.each(kinds)('what does not exist is not counted for a %s', async (kind) => {
   const { id, owner } = await aListing(kind);
   const other = await aListing(kind === 'hospital' ? 'pharmacy' : 'hospital');
-  const hidden = await server().services.places.createListing(server().db, { kind, name: '아직 없는 곳', address: '서울특별시 구로구', ownerUserId: (await owners[kind](server())).id });
+  const hidden = await server().services.places.createListing(server().db, {
+    kind,
+    name: '아직 없는 곳',
+    address: '서울특별시 구로구',
+    ownerUserId: (await owners[kind](server())).id,
+  });
   const closed = await aListing(kind);
   await server().db`update businesses set closed_at = now() where id = ${closed.id}`;
   for (const nowhere of ['x', '0', '-1', '1.5', '999999999', '99999999999999999999', other.id, hidden, closed.id]) {
@@ -84,7 +133,11 @@ test.each(kinds)('what does not exist is not counted for a %s', async (kind) => 
     expect([nowhere, ...said]).toEqual([nowhere, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   }
   for (const type of [-1, 4, 1.5, 1e9, 2 ** 53, 'x', '', null]) {
-    for (const what of ['Click', 'Inflow'] as const) expect([type, await act(what, kind, id, type)]).toEqual([type, expect.stringMatching(/^(VALIDATION_FAILED|BAD_USER_INPUT|BAD_REQUEST)$/)]);
+    for (const what of ['Click', 'Inflow'] as const)
+      expect([type, await act(what, kind, id, type)]).toEqual([
+        type,
+        expect.stringMatching(/^(VALIDATION_FAILED|BAD_USER_INPUT|BAD_REQUEST)$/),
+      ]);
   }
   const kept = await server().db`select 1 from business_daily_counts where business_id = any(${[id, closed.id, hidden]})`;
   expect(kept).toHaveLength(0);
@@ -107,15 +160,28 @@ test.each(kinds)('a %s is visited once a day, and the day ends at midnight in Se
     app.clock.set(at);
     expect([at, await visit(kind, id, { address: '203.0.113.40' })]).toEqual([at, isCounted]);
   }
-  const days = await read('Visotor', kind, { ...owner, token: await logIn(app, owner) }, { startDate: '2026-12-31', endDate: '2027-01-02' });
-  expect(days.map(({ date, nonMemberCount }) => [date, nonMemberCount])).toEqual([['2026-12-31', 1], ['2027-01-01', 1], ['2027-01-02', 1]]);
+  const days = await read(
+    'Visotor',
+    kind,
+    { ...owner, token: await logIn(app, owner) },
+    { startDate: '2026-12-31', endDate: '2027-01-02' },
+  );
+  expect(days.map(({ date, nonMemberCount }) => [date, nonMemberCount])).toEqual([
+    ['2026-12-31', 1],
+    ['2027-01-01', 1],
+    ['2027-01-02', 1],
+  ]);
   app.clock.set('2026-11-23T03:00:00.000Z');
 });
 
 test.each(kinds)('the owner of a %s fills no figures of his own, and is a visitor of others', async (kind) => {
   const [{ id, owner }, other] = [await aListing(kind), await aListing(kind)];
   const from = { token: owner.token };
-  expect([await visit(kind, id, from), await act('Click', kind, id, 1, from), await act('Inflow', kind, id, 2, from)]).toEqual([false, false, false]);
+  expect([await visit(kind, id, from), await act('Click', kind, id, 1, from), await act('Inflow', kind, id, 2, from)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect([await visit(kind, other.id, from), await act('Click', kind, other.id, 1, from)]).toEqual([true, true]);
   const [today] = (await read('Visotor', kind, owner)).slice(-1);
   expect(today).toMatchObject({ memberCount: 0, nonMemberCount: 0 });
@@ -139,7 +205,13 @@ test('hundreds side by side are all counted, one visitor of them once', async ()
 test('an owner asks for days; a period that can’t be is refused', async () => {
   const { owner } = await aListing('company');
   expect(await read('Click', 'company', owner, { startDate: '2026-01-01', endDate: '2026-01-03' })).toHaveLength(3);
-  for (const query of ['start_date=2026-01-02&end_date=2026-01-01', 'start_date=2020-01-01&end_date=2026-01-01', 'start_date=2026-02-30', 'start_date=x', 'end_date=']) {
+  for (const query of [
+    'start_date=2026-01-02&end_date=2026-01-01',
+    'start_date=2020-01-01&end_date=2026-01-01',
+    'start_date=2026-02-30',
+    'start_date=x',
+    'end_date=',
+  ]) {
     const { status, body } = await rest(server(), owner.token, 'GET', `/user/company-visitor?${query}`);
     expect([query, status, body.error?.code]).toEqual([query, 400, 'VALIDATION_FAILED']);
   }
@@ -154,7 +226,14 @@ describe('with limits', () => {
   const limited = withApp({ rateLimits: true });
   test('nobody fills a listing’s figures from one address', async () => {
     const app = limited();
-    const id = unwrap(await app.services.places.addListing({ kind: 'hospital', name: '한 곳', address: '서울특별시 구로구 디지털로 300', ownerUserId: null }));
+    const id = unwrap(
+      await app.services.places.addListing({
+        kind: 'hospital',
+        name: '한 곳',
+        address: '서울특별시 구로구 디지털로 300',
+        ownerUserId: null,
+      }),
+    );
     const click = () => app.services.counts.countAct('click', { kind: 'hospital', id }, 1, { ip: '203.0.113.1' });
     const answers = await Promise.all(Array.from({ length: 250 }, click));
     expect(answers.filter((answer) => answer.ok && answer.value)).toHaveLength(240);

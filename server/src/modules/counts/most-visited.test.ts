@@ -9,18 +9,31 @@ const fields = { hospital: 'getMostVisitedHospitals', pharmacy: 'getMostVisitedP
 let added = 0;
 async function aListing(kind: PlaceKind): Promise<number> {
   added += 1;
-  return unwrap(await server().services.places.addListing({ kind, name: `${added}번째 한 곳`, address: '서울특별시 구로구 디지털로 300', ownerUserId: null }));
+  return unwrap(
+    await server().services.places.addListing({
+      kind,
+      name: `${added}번째 한 곳`,
+      address: '서울특별시 구로구 디지털로 300',
+      ownerUserId: null,
+    }),
+  );
 }
 
 let guests = 0;
 async function visit(kind: PlaceKind, id: number, visitors: number): Promise<void> {
-  const visits = Array.from({ length: visitors }, () => server().services.counts.countVisit({ kind, id }, { ip: `10.0.${(guests += 1) >> 8}.${guests & 255}` }));
+  const visits = Array.from({ length: visitors }, () =>
+    server().services.counts.countVisit({ kind, id }, { ip: `10.0.${(guests += 1) >> 8}.${guests & 255}` }),
+  );
   expect((await Promise.all(visits)).map(unwrap)).toEqual(visits.map(() => true));
 }
 
 async function mostVisited(kind: PlaceKind, page = 1, count = 20): Promise<{ ids: number[]; total: number }> {
   const { data, errors } = await gql<{ list: { id: string }[]; total: number }>(
-    server(), undefined, `query ($page: Int, $count: Int) { list: ${fields[kind]}ByPage(page: $page, count: $count) { id } total: ${fields[kind]}Count }`, { page, count });
+    server(),
+    undefined,
+    `query ($page: Int, $count: Int) { list: ${fields[kind]}ByPage(page: $page, count: $count) { id } total: ${fields[kind]}Count }`,
+    { page, count },
+  );
   expect(errors).toEqual([]);
   return { ids: data.list.map(({ id }) => Number(id)), total: data.total };
 }
@@ -33,24 +46,41 @@ async function expectExact(): Promise<void> {
   expect(kept).toEqual(await sums());
 }
 
-test.each(Object.keys(fields) as PlaceKind[])('each %s that had visitors, most first; neither clicks nor one that is closed', async (kind) => {
-  const [few, most, clicked, closed, never] = [await aListing(kind), await aListing(kind), await aListing(kind), await aListing(kind), await aListing(kind)];
-  await visit(kind, few, 1);
-  await visit(kind, most, 3);
-  await visit(kind, closed, 5);
-  unwrap(await server().services.counts.countAct('click', { kind, id: clicked }, 1, { ip: '10.1.0.1' }));
-  await server().db`update businesses set closed_at = now() where id = ${closed}`;
-  expect(await mostVisited(kind)).toEqual({ ids: [most, few], total: 2 });
-  expect([(await mostVisited(kind, 2, 1)).ids, (await mostVisited(kind, 3, 1)).ids]).toEqual([[few], []]);
-  // REST goes on with the others, page by page, each once.
-  const pages = [1, 2, 3, 4, 5].map(async (page) => (await rest<{ items: { id: string }[] }>(server(), undefined, 'GET', `/${kind}/visitors?page=${page}&count=1`)).body.data.items);
-  expect((await Promise.all(pages)).flat().map(({ id }) => Number(id))).toEqual([most, few, never, clicked]);
-  await expectExact();
-});
+test.each(Object.keys(fields) as PlaceKind[])(
+  'each %s that had visitors, most first; neither clicks nor one that is closed',
+  async (kind) => {
+    const [few, most, clicked, closed, never] = [
+      await aListing(kind),
+      await aListing(kind),
+      await aListing(kind),
+      await aListing(kind),
+      await aListing(kind),
+    ];
+    await visit(kind, few, 1);
+    await visit(kind, most, 3);
+    await visit(kind, closed, 5);
+    unwrap(await server().services.counts.countAct('click', { kind, id: clicked }, 1, { ip: '10.1.0.1' }));
+    await server().db`update businesses set closed_at = now() where id = ${closed}`;
+    expect(await mostVisited(kind)).toEqual({ ids: [most, few], total: 2 });
+    expect([(await mostVisited(kind, 2, 1)).ids, (await mostVisited(kind, 3, 1)).ids]).toEqual([[few], []]);
+    // REST goes on with the others, page by page, each once.
+    const pages = [1, 2, 3, 4, 5].map(
+      async (page) =>
+        (await rest<{ items: { id: string }[] }>(server(), undefined, 'GET', `/${kind}/visitors?page=${page}&count=1`)).body.data.items,
+    );
+    expect((await Promise.all(pages)).flat().map(({ id }) => Number(id))).toEqual([most, few, never, clicked]);
+    await expectExact();
+  },
+);
 
 test('pages that can’t be are refused', async () => {
   for (const asked of [{ page: 0 }, { page: -1 }, { count: 0 }, { count: 1_000_000 }]) {
-    const { errors } = await gql(server(), undefined, 'query ($page: Int, $count: Int) { getMostVisitedHospitalsByPage(page: $page, count: $count) { id } }', asked);
+    const { errors } = await gql(
+      server(),
+      undefined,
+      'query ($page: Int, $count: Int) { getMostVisitedHospitalsByPage(page: $page, count: $count) { id } }',
+      asked,
+    );
     expect([asked, errors[0]?.extensions.code]).toEqual([asked, 'VALIDATION_FAILED']);
   }
 });
@@ -73,7 +103,8 @@ test('thirty days are told; an older visitor is taken off as others come, also i
   expect(await db`select visits from recent_visits where business_id = ${lasting}`).toEqual([{ visits: 3 }]);
 
   clock.advance({ days: 30 });
-  for (let round = 0; round < 4; round += 1) await Promise.all([visit('hospital', many[round]!, 5), visit('hospital', many[9]!, 5), visit('hospital', many[round]!, 5)]);
+  for (let round = 0; round < 4; round += 1)
+    await Promise.all([visit('hospital', many[round]!, 5), visit('hospital', many[9]!, 5), visit('hospital', many[round]!, 5)]);
   expect(await db`select distinct visits from recent_visits where business_id = any(${many.slice(0, 4)})`).toEqual([{ visits: 10 }]);
   expect(await db`select visits from recent_visits where business_id = ${many[9]!}`).toEqual([{ visits: 20 }]);
   expect((await mostVisited('hospital')).total).toBe(5);

@@ -10,7 +10,11 @@ type Answer = { getGiftGroups: { name: string }[]; getTotalGiftCount: number };
 
 beforeAll(async () => {
   const { gifts } = server().services;
-  for (const [name, price] of [['간식', 8_000], ['미용', 50_000], ['음료', 4_500]] as const) {
+  for (const [name, price] of [
+    ['간식', 8_000],
+    ['미용', 50_000],
+    ['음료', 4_500],
+  ] as const) {
     await gifts.addGiftGroup({ name, price, stock: 3, image: null });
   }
 });

@@ -18,5 +18,8 @@ export function domesticNumber(phone: string): string {
 
 /** A number as its digits, however it is written, for counting tries. */
 export function numberKey(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^(82)?0?/, '').slice(0, 15);
+  return phone
+    .replace(/\D/g, '')
+    .replace(/^(82)?0?/, '')
+    .slice(0, 15);
 }

@@ -37,7 +37,14 @@ export type IdentityService = {
   confirmIdentity(viewer: Viewer, code: string): Promise<Result<VerifiedPerson>>;
 };
 
-export type IdentityDeps = { db: Database; clock: Clock; accounts: AccountsService; identities: IdentitiesService; rateLimits: RateLimiter; danal: DanalClient | null };
+export type IdentityDeps = {
+  db: Database;
+  clock: Clock;
+  accounts: AccountsService;
+  identities: IdentitiesService;
+  rateLimits: RateLimiter;
+  danal: DanalClient | null;
+};
 
 export function createIdentityService({ db, clock, accounts, identities, rateLimits, danal }: IdentityDeps): IdentityService {
   return {
@@ -45,11 +52,19 @@ export function createIdentityService({ db, clock, accounts, identities, rateLim
       if (!danal) return err(isOff);
       const own = await accounts.getMyInfo(viewer);
       if (!own.ok) return own;
-      for (const [key, limit] of [[`identity:${viewer.id}`, STARTS_A_PERSON], [`identity:${networkOf(ip)}`, STARTS_AN_ADDRESS]] as const) {
+      for (const [key, limit] of [
+        [`identity:${viewer.id}`, STARTS_A_PERSON],
+        [`identity:${networkOf(ip)}`, STARTS_AN_ADDRESS],
+      ] as const) {
         const allowed = await rateLimits.hit(key, limit);
         if (!allowed.ok) return allowed;
       }
-      const opened = await danal.open({ orderId: randomUUID(), userId: String(viewer.id), title: SITE_TITLE, targetUrl: `${origin}${TARGET_PATH}` });
+      const opened = await danal.open({
+        orderId: randomUUID(),
+        userId: String(viewer.id),
+        title: SITE_TITLE,
+        targetUrl: `${origin}${TARGET_PATH}`,
+      });
       if (!opened.ok) return err(unavailable);
       const { TID, RETURNCODE, RETURNMSG } = opened;
       const createdAt = clock.now();

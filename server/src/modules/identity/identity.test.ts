@@ -10,7 +10,8 @@ type Started = { RETURNCODE: string; RETURNMSG: string; TID: string; action: str
 type Verified = { name: string; phone: string; birthday: string; gender: string; verifiedAt: string };
 
 const start = ({ token }: { token?: string }) => rest<Started>(server(), token, 'POST', '/user/identity');
-const confirm = ({ token }: { token?: string }, code: unknown) => rest<Verified>(server(), token, 'POST', '/user/identity/confirm', { code });
+const confirm = ({ token }: { token?: string }, code: unknown) =>
+  rest<Verified>(server(), token, 'POST', '/user/identity/confirm', { code });
 const comeBack = (body: string, type = 'application/x-www-form-urlencoded') =>
   server().http.inject({ method: 'POST', url: '/api/client/user/identity/danal', headers: { 'content-type': type }, payload: body });
 const decide = (TID: string, person: string, outcome = 'ok') =>
@@ -31,7 +32,12 @@ test('a person is verified: the form, the post, the code, and what is kept', asy
   const person = await aGuardian(server(), { phone: '010-7777-0001' });
   const { status, body } = await start(person);
   expect(status).toBe(200);
-  expect(body.data).toMatchObject({ RETURNCODE: '0000', RETURNMSG: '성공', TID: expect.stringMatching(/^\d+$/), action: `${sandbox().url}/danal/Danal/WebAuth/Web/Start.php` });
+  expect(body.data).toMatchObject({
+    RETURNCODE: '0000',
+    RETURNMSG: '성공',
+    TID: expect.stringMatching(/^\d+$/),
+    action: `${sandbox().url}/danal/Danal/WebAuth/Web/Start.php`,
+  });
   expect(Object.fromEntries(body.data.fields.map(({ name, value }) => [name, value]))).toEqual({
     TID: body.data.TID,
     BackURL: 'https://petcare.test/auth/danal?result=cancelled',
@@ -41,10 +47,20 @@ test('a person is verified: the form, the post, the code, and what is kept', asy
 
   const code = await popup(person, '나처음');
   const confirmed = await confirm(person, code);
-  expect(confirmed).toMatchObject({ status: 200, body: { data: { name: '나연습', phone: '+821077770001', verifiedAt: '2026-11-23T03:00:00.000Z' } } });
+  expect(confirmed).toMatchObject({
+    status: 200,
+    body: { data: { name: '나연습', phone: '+821077770001', verifiedAt: '2026-11-23T03:00:00.000Z' } },
+  });
   const { birthday, gender } = confirmed.body.data;
-  expect(await me(person)).toEqual({ name: '나연습', phone: '+821077770001', birthday, gender, identityVerifiedAt: '2026-11-23T03:00:00.000Z' });
-  const [kept] = await server().db`select length(ci_hash) as ci, length(di_hash) as di, users::text as row from users where id = ${person.id}`;
+  expect(await me(person)).toEqual({
+    name: '나연습',
+    phone: '+821077770001',
+    birthday,
+    gender,
+    identityVerifiedAt: '2026-11-23T03:00:00.000Z',
+  });
+  const [kept] = await server()
+    .db`select length(ci_hash) as ci, length(di_hash) as di, users::text as row from users where id = ${person.id}`;
   expect(kept).toMatchObject({ ci: 32, di: 32 });
 });
 
@@ -56,7 +72,12 @@ test('by GraphQL too', async () => {
   expect(RETURNCODE).toBe('0000');
   await decide(TID, '그래프');
   const code = String((await comeBack(`TID=${TID}`)).headers.location).split('#code=')[1];
-  const answer = await gql(server(), person.token, 'mutation($code: String!) { confirmIdentity(code: $code) { name birthday verifiedAt } }', { code });
+  const answer = await gql(
+    server(),
+    person.token,
+    'mutation($code: String!) { confirmIdentity(code: $code) { name birthday verifiedAt } }',
+    { code },
+  );
   expect(answer).toMatchObject({ errors: [], data: { confirmIdentity: { name: '나연습' } } });
 });
 
@@ -132,7 +153,8 @@ test('a person has one account of a type, and an account one person', async () =
 test('what was verified is not changed by hand', async () => {
   const person = await aGuardian(server(), { phone: '010-7777-0002' });
   await confirm(person, await popup(person, '고정'));
-  const change = (input: object) => gql(server(), person.token, 'mutation($input: UpdateMyInfoInput!) { updateMyInfo(input: $input) { name } }', { input });
+  const change = (input: object) =>
+    gql(server(), person.token, 'mutation($input: UpdateMyInfoInput!) { updateMyInfo(input: $input) { name } }', { input });
   expect((await change({ name: '나연습', phone: '010-7777-0002', age: 30 })).errors).toEqual([]);
   const { errors } = await change({ name: '다른이름', phone: '010-7777-0003' });
   expect(errors[0]?.extensions.errors?.map(({ property }) => property)).toEqual(['name', 'phone']);
@@ -150,12 +172,15 @@ test('only a form is taken there, and not a big one', async () => {
   expect((await comeBack(`TID=${'9'.repeat(20_000)}`)).statusCode).toBe(413);
 });
 
-test.each([[undefined], [null], [1], [{}], [['a']], ['x'.repeat(201)], ['<b>'], ["' or 1=1"], ['\u0000']])('a code of %p is no code', async (code) => {
-  const person = await aGuardian(server());
-  const answer = await confirm(person, code);
-  expect(answer.status).toBe(400);
-  expect(['VALIDATION_FAILED', 'IDENTITY_EXPIRED']).toContain(answer.body.error.code);
-});
+test.each([[undefined], [null], [1], [{}], [['a']], ['x'.repeat(201)], ['<b>'], ["' or 1=1"], ['\u0000']])(
+  'a code of %p is no code',
+  async (code) => {
+    const person = await aGuardian(server());
+    const answer = await confirm(person, code);
+    expect(answer.status).toBe(400);
+    expect(['VALIDATION_FAILED', 'IDENTITY_EXPIRED']).toContain(answer.body.error.code);
+  },
+);
 
 describe('with limits', () => {
   const limited = withApp(() => ({ providers: sandbox().keys, rateLimits: true }));
@@ -172,6 +197,9 @@ describe('without a key', () => {
   test('it says that it is off', async () => {
     const { token } = await aGuardian(off());
     expect(await rest(off(), token, 'POST', '/user/identity')).toMatchObject({ status: 409, body: { error: { code: 'IDENTITY_OFF' } } });
-    expect(await rest(off(), token, 'POST', '/user/identity/confirm', { code: 'x' })).toMatchObject({ status: 409, body: { error: { code: 'IDENTITY_OFF' } } });
+    expect(await rest(off(), token, 'POST', '/user/identity/confirm', { code: 'x' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'IDENTITY_OFF' } },
+    });
   });
 });

@@ -14,7 +14,13 @@ const ask = (email: unknown, app: TestApp = server()) => rest(app, undefined, 'P
 const find = (name: unknown, phone: unknown, app: TestApp = server()) =>
   rest<{ items: { email: string; socialType: number }[] }>(app, undefined, 'POST', '/user/find-email', { name, phone });
 const passwordOf = async (token: string) =>
-  (await gql<{ getMyInfo: { hasPassword: boolean; temporaryPasswordUntil: string | null } }>(server(), token, '{ getMyInfo { hasPassword temporaryPasswordUntil } }')).data.getMyInfo;
+  (
+    await gql<{ getMyInfo: { hasPassword: boolean; temporaryPasswordUntil: string | null } }>(
+      server(),
+      token,
+      '{ getMyInfo { hasPassword temporaryPasswordUntil } }',
+    )
+  ).data.getMyInfo;
 const lettersTo = async (email: string, { url }: TestSandbox = sandbox()): Promise<Letter[]> =>
   (await fetch(`${url}/mail/letters?to=${encodeURIComponent(email)}`)).json() as Promise<Letter[]>;
 
@@ -31,14 +37,30 @@ describe('finding the email', () => {
     await aGuardian(app, { ...person, email: 'finder@example.test' });
     await aGuardian(app, { ...person, email: 'me@example.test' });
     const found = await find(' 김찾음 '.normalize('NFD'), '+82 10 5555 0001');
-    expect(found).toMatchObject({ status: 200, body: { success: true, data: { items: [{ email: 'fi***@example.test', socialType: 0 }, { email: 'm***@example.test', socialType: 0 }] } } });
+    expect(found).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        data: {
+          items: [
+            { email: 'fi***@example.test', socialType: 0 },
+            { email: 'm***@example.test', socialType: 0 },
+          ],
+        },
+      },
+    });
     const query = 'query($name: String!, $phone: String!) { findEmail(name: $name, phone: $phone) { email socialType } }';
     expect((await gql(app, undefined, query, person)).data).toEqual({ findEmail: found.body.data.items });
   });
 
   test('nobody is an answer like any other, also for half a match', async () => {
     await aGuardian(server(), { name: '김반쪽', phone: '010-5555-0002' });
-    for (const [name, phone] of [['김반쪽', '010-5555-9999'], ['다른이', '010-5555-0002'], ["' or 1=1 --", '010-5555-0002'], ['%', '010-5555-0002']]) {
+    for (const [name, phone] of [
+      ['김반쪽', '010-5555-9999'],
+      ['다른이', '010-5555-0002'],
+      ["' or 1=1 --", '010-5555-0002'],
+      ['%', '010-5555-0002'],
+    ]) {
       expect(await find(name, phone)).toMatchObject({ status: 200, body: { success: true, data: { items: [] } } });
     }
   });
@@ -139,23 +161,35 @@ describe('enumeration', () => {
     const [letter] = await lettersTo('stranger@example.test');
     expect(letter?.text).toContain('가입한 계정이 없어요');
     expect(letter?.text).not.toContain('임시 비밀번호:');
-    const inGraphql = (address: string) => gql(server(), undefined, 'mutation($e: String!) { sendTemporaryPassword(email: $e) }', { e: address });
+    const inGraphql = (address: string) =>
+      gql(server(), undefined, 'mutation($e: String!) { sendTemporaryPassword(email: $e) }', { e: address });
     expect(await inGraphql('stranger2@example.test')).toEqual(await inGraphql(email));
   });
 
-  test.each([[undefined], [null], [1], [''], ['x'], [`${'a'.repeat(250)}@b.co`], ['a@b.co\r\nBcc: c@d.co'], ['a@b.co,c@d.co'], ['<b>@'], ["' or 1=1"], ['a\u0000@b.co']])(
-    'refuses %p, and sends nothing',
-    async (email) => {
-      expect(await ask(email)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } });
-    },
-  );
+  test.each([
+    [undefined],
+    [null],
+    [1],
+    [''],
+    ['x'],
+    [`${'a'.repeat(250)}@b.co`],
+    ['a@b.co\r\nBcc: c@d.co'],
+    ['a@b.co,c@d.co'],
+    ['<b>@'],
+    ["' or 1=1"],
+    ['a\u0000@b.co'],
+  ])('refuses %p, and sends nothing', async (email) => {
+    expect(await ask(email)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } });
+  });
 
   test('a mailbox that is not there is told alike', async () => {
     await aGuardian(server(), { email: 'nobody-known@example.test' });
     const [known, unknown] = [await ask('nobody-known@example.test'), await ask('nobody-unknown@example.test')];
     expect(known).toMatchObject({ status: 400, body: { error: { code: 'MAILBOX_REFUSED' } } });
     expect(unknown.body).toEqual(known.body);
-    expect(await server().db`select 1 from temporary_passwords t join users u on u.id = t.user_id where u.email like 'nobody%'`).toHaveLength(0);
+    expect(
+      await server().db`select 1 from temporary_passwords t join users u on u.id = t.user_id where u.email like 'nobody%'`,
+    ).toHaveLength(0);
   });
 });
 
@@ -194,7 +228,9 @@ describe('with limits', () => {
   });
 
   test('five searches an hour and number, twenty an address', async () => {
-    expect(await statuses(6, (i) => find(`이름${i}`, i % 2 ? '010-1212-3434' : '+821012123434', limited()))).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses(6, (i) => find(`이름${i}`, i % 2 ? '010-1212-3434' : '+821012123434', limited()))).toEqual([
+      200, 200, 200, 200, 200, 429,
+    ]);
     const rest20 = await statuses(15, (i) => find('이름', `010-1000-${1000 + i}`, limited()));
     expect(rest20).toEqual([...Array<number>(14).fill(200), 429]);
   });

@@ -19,7 +19,10 @@ export function checkWanted({ address, latitude, longitude }: Wanted): PropertyE
 
 /** Without what nobody types: control characters, and more than one space. */
 export function tidied(address: string): string {
-  return address.normalize('NFC').replace(/[\p{C}\s]+/gu, ' ').trim();
+  return address
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
 }
 
 const ROAD = /([가-힣A-Za-z0-9·.]+(?:로|길))\s*(\d+(?:-\d+)?)(?![\d-]|번?길|로)/u;

@@ -10,7 +10,14 @@ const Asked = Type.Object({
   address: Type.Optional(Type.String({ maxLength: 200 })),
 });
 const text = Type.Union([Type.String(), Type.Null()]);
-const Info = Type.Object({ address: Type.String(), latitude: Type.Number(), longitude: Type.Number(), sido: text, sigungu: text, isExact: Type.Boolean() });
+const Info = Type.Object({
+  address: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  sido: text,
+  sigungu: text,
+  isExact: Type.Boolean(),
+});
 
 /** Where an address is, or which area a position lies in; with both the address is looked for. */
 export function locationRoutes(http: Http, location: LocationService): void {

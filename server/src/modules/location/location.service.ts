@@ -3,7 +3,15 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { KakaoLocalClient } from '../../providers/kakao-local/kakao-local.client.ts';
-import { regionAround, regionCalled, regionOfAddress, sidoNamed, type PlaceKind, type PlacesService, type Position } from '../places/index.ts';
+import {
+  regionAround,
+  regionCalled,
+  regionOfAddress,
+  sidoNamed,
+  type PlaceKind,
+  type PlacesService,
+  type Position,
+} from '../places/index.ts';
 import { buildingIn, checkWanted, isAroundKorea, isInTown, tidied, townIn, type Wanted } from './location.policy.ts';
 
 /** `isExact`: the position is the address's own or the asked one, not the middle of an area. WGS84 degrees. */
@@ -60,7 +68,12 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
     const { sido, sigungu } = region;
     for (const kind of KINDS) {
       const listed = await places.searchListings(kind, { search: building.words, sido, sigungu, count: 50 });
-      const same = listed.ok && listed.value.find((place) => place.latitude !== null && [place.address, place.jibunAddress].some((text) => text && buildingIn(text)?.key === building.key));
+      const same =
+        listed.ok &&
+        listed.value.find(
+          (place) =>
+            place.latitude !== null && [place.address, place.jibunAddress].some((text) => text && buildingIn(text)?.key === building.key),
+        );
       if (same) return { address, latitude: same.latitude!, longitude: same.longitude!, sido, sigungu, isExact: true };
     }
     return undefined;
@@ -71,8 +84,14 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
     const town = townIn(address);
     if (!town) return undefined;
     const region = regionOfAddress(address) ?? regionCalled(address.slice(0, -town.length));
-    const listed = await places.searchListings('hospital', { search: town, ...(region && { sido: region.sido, sigungu: region.sigungu }), count: 50 });
-    const there = (listed.ok ? listed.value : []).filter((place) => place.latitude !== null && [place.address, place.jibunAddress].some((text) => text && isInTown(text, town)));
+    const listed = await places.searchListings('hospital', {
+      search: town,
+      ...(region && { sido: region.sido, sigungu: region.sigungu }),
+      count: 50,
+    });
+    const there = (listed.ok ? listed.value : []).filter(
+      (place) => place.latitude !== null && [place.address, place.jibunAddress].some((text) => text && isInTown(text, town)),
+    );
     const areas = new Set(there.map(({ sido, sigungu }) => `${sido} ${sigungu}`));
     const [amid] = [...there].sort((a, b) => a.latitude! - b.latitude!).slice(Math.floor((there.length - 1) / 2));
     if (!amid || areas.size > 1) return undefined;
@@ -87,7 +106,9 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
       return { address: `${sido} ${sigungu}`, latitude, longitude, sido, sigungu, isExact: false };
     }
     const sido = sidoNamed(address);
-    return sido && { address: sido.name, latitude: sido.latitude, longitude: sido.longitude, sido: sido.name, sigungu: null, isExact: false };
+    return (
+      sido && { address: sido.name, latitude: sido.latitude, longitude: sido.longitude, sido: sido.name, sigungu: null, isExact: false }
+    );
   }
 
   async function locate(position: Position): Promise<Location | undefined> {
@@ -101,7 +122,9 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
 
   async function nearestListed(from: Position): Promise<{ sido: string; sigungu: string } | undefined> {
     const lists = await Promise.all(KINDS.map((kind) => places.getListings(kind, { ...from, filter: 'distance', count: 1 })));
-    const near = lists.flatMap((list) => (list.ok ? list.value : [])).filter(({ distance, sido }) => distance !== null && distance <= NEAR_KM && sido !== null);
+    const near = lists
+      .flatMap((list) => (list.ok ? list.value : []))
+      .filter(({ distance, sido }) => distance !== null && distance <= NEAR_KM && sido !== null);
     const [nearest] = near.sort((a, b) => a.distance! - b.distance!);
     return nearest && { sido: nearest.sido!, sigungu: nearest.sigungu ?? '' };
   }

@@ -13,7 +13,12 @@ const limited = withApp({ rateLimits: true });
 
 type Asked = Record<string, string | number>;
 const ask = (app: TestApp, query: Asked) =>
-  rest(app, undefined, 'GET', `/api/location-info/get-info?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`);
+  rest(
+    app,
+    undefined,
+    'GET',
+    `/api/location-info/get-info?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
+  );
 const told = async (app: TestApp, query: Asked) => {
   const { status, body } = await ask(app, query);
   return [status, status === 200 ? body.data : body.error.code];
@@ -24,21 +29,47 @@ const guro = { sido: '서울특별시', sigungu: '구로구' };
 
 beforeAll(async () => {
   for (const app of [server(), withKakaoAway()]) {
-    unwrap(await app.services.places.addListing({ kind: 'pharmacy', name: '디지털약국', address: `${ADDRESS} (구로동)`, latitude: 37.4846, longitude: 126.8961, ownerUserId: null }));
+    unwrap(
+      await app.services.places.addListing({
+        kind: 'pharmacy',
+        name: '디지털약국',
+        address: `${ADDRESS} (구로동)`,
+        latitude: 37.4846,
+        longitude: 126.8961,
+        ownerUserId: null,
+      }),
+    );
   }
 });
 
 test('an address of a listing has its position, however it is written; another number of the street has the middle of the area', async () => {
   for (const address of [ADDRESS, '서울 구로구 디지털로 300, 3층', ' 서울특별시  구로구 디지털로\u0000300 ']) {
-    expect(await told(server(), { address })).toEqual([200, expect.objectContaining({ ...guro, latitude: 37.4846, longitude: 126.8961, isExact: true })]);
+    expect(await told(server(), { address })).toEqual([
+      200,
+      expect.objectContaining({ ...guro, latitude: 37.4846, longitude: 126.8961, isExact: true }),
+    ]);
   }
-  for (const address of ['서울특별시 구로구 디지털로 30', '서울특별시 구로구 디지털로 3001', '서울특별시 구로구 디지털로300길 3', '서울특별시 구로구']) {
-    expect(await told(server(), { address })).toEqual([200, { ...guro, address: '서울특별시 구로구', latitude: 37.4943, longitude: 126.8571, isExact: false }]);
+  for (const address of [
+    '서울특별시 구로구 디지털로 30',
+    '서울특별시 구로구 디지털로 3001',
+    '서울특별시 구로구 디지털로300길 3',
+    '서울특별시 구로구',
+  ]) {
+    expect(await told(server(), { address })).toEqual([
+      200,
+      { ...guro, address: '서울특별시 구로구', latitude: 37.4943, longitude: 126.8571, isExact: false },
+    ]);
   }
   for (const address of ['구로구', '분당구', '성남시 분당구']) {
-    expect(await told(server(), { address })).toEqual([200, expect.objectContaining({ sigungu: address === '구로구' ? '구로구' : '성남시 분당구', isExact: false })]);
+    expect(await told(server(), { address })).toEqual([
+      200,
+      expect.objectContaining({ sigungu: address === '구로구' ? '구로구' : '성남시 분당구', isExact: false }),
+    ]);
   }
-  expect(await told(server(), { address: '서울' })).toEqual([200, expect.objectContaining({ address: '서울특별시', sigungu: null, isExact: false })]);
+  expect(await told(server(), { address: '서울' })).toEqual([
+    200,
+    expect.objectContaining({ address: '서울특별시', sigungu: null, isExact: false }),
+  ]);
 });
 
 test('a town lies amid its hospitals; of two towns of one name nobody knows which is meant', async () => {
@@ -49,11 +80,23 @@ test('a town lies amid its hospitals; of two towns of one name nobody knows whic
     ['신사하나동물병원', '서울특별시 강남구 압구정로 1 (신사동)', 37.524, 127.022],
     ['신사둘동물병원', '서울특별시 은평구 증산로 1 (신사동)', 37.598, 126.911],
   ] as const;
-  for (const [name, address, latitude, longitude] of hospitals) unwrap(await server().services.places.addListing({ kind: 'hospital', name, address, latitude, longitude, ownerUserId: null }));
-  const yeoksam = { address: '서울특별시 강남구 역삼동', latitude: 37.4991, longitude: 127.0371, sido: '서울특별시', sigungu: '강남구', isExact: false };
-  for (const address of ['역삼동', '강남구 역삼동', '서울 강남구 역삼동']) expect(await told(server(), { address })).toEqual([200, yeoksam]);
+  for (const [name, address, latitude, longitude] of hospitals)
+    unwrap(await server().services.places.addListing({ kind: 'hospital', name, address, latitude, longitude, ownerUserId: null }));
+  const yeoksam = {
+    address: '서울특별시 강남구 역삼동',
+    latitude: 37.4991,
+    longitude: 127.0371,
+    sido: '서울특별시',
+    sigungu: '강남구',
+    isExact: false,
+  };
+  for (const address of ['역삼동', '강남구 역삼동', '서울 강남구 역삼동'])
+    expect(await told(server(), { address })).toEqual([200, yeoksam]);
   expect(await told(server(), { address: '신사동' })).toEqual([404, 'NOT_FOUND']);
-  expect(await told(server(), { address: '은평구 신사동' })).toEqual([200, expect.objectContaining({ sigungu: '은평구', latitude: 37.598 })]);
+  expect(await told(server(), { address: '은평구 신사동' })).toEqual([
+    200,
+    expect.objectContaining({ sigungu: '은평구', latitude: 37.598 }),
+  ]);
   // A district of that name is in five cities.
   expect(await told(server(), { address: '중구' })).toEqual([404, 'NOT_FOUND']);
 });
@@ -86,8 +129,21 @@ test.each<[string, Asked, number, string]>([
 });
 
 test('Kakao knows addresses and positions better', async () => {
-  expect(await told(withKakao(), { address: '역삼동 737' })).toEqual([200, { address: '서울특별시 강남구 테헤란로 152', latitude: 37.500028, longitude: 127.036508, sido: '서울특별시', sigungu: '강남구', isExact: true }]);
-  expect(await told(withKakao(), { latitude: 37.403, longitude: 127.108 })).toEqual([200, { address: '경기도 성남시 분당구', latitude: 37.403, longitude: 127.108, sido: '경기도', sigungu: '성남시 분당구', isExact: true }]);
+  expect(await told(withKakao(), { address: '역삼동 737' })).toEqual([
+    200,
+    {
+      address: '서울특별시 강남구 테헤란로 152',
+      latitude: 37.500028,
+      longitude: 127.036508,
+      sido: '서울특별시',
+      sigungu: '강남구',
+      isExact: true,
+    },
+  ]);
+  expect(await told(withKakao(), { latitude: 37.403, longitude: 127.108 })).toEqual([
+    200,
+    { address: '경기도 성남시 분당구', latitude: 37.403, longitude: 127.108, sido: '경기도', sigungu: '성남시 분당구', isExact: true },
+  ]);
 });
 
 test('while Kakao is away, or knows nothing, the gazetteer answers', async () => {

@@ -9,7 +9,15 @@ import { medicalResolvers, toSymptom } from './medical.resolvers.ts';
 import { createMedicalService as createKnowledge, type MedicalService as Knowledge } from './medical.service.ts';
 import { createPricesService, type PricesService } from './prices.service.ts';
 
-export { importBreeds, importDiseases, importFees, takeFees, takeFindings, UnusableFile, type KnowledgeReport } from './import/import-knowledge.ts';
+export {
+  importBreeds,
+  importDiseases,
+  importFees,
+  takeFees,
+  takeFindings,
+  UnusableFile,
+  type KnowledgeReport,
+} from './import/import-knowledge.ts';
 export type { Fee } from './import/knowledge-file.policy.ts';
 
 /** What is known of symptoms, diseases, treatments, their prices and kinds of animals; it comes from imports only. */

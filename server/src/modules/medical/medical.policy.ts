@@ -13,7 +13,8 @@ export type TreeNode = { id: number; name: string; children: TreeNode[] };
 /** Rows in their order, each below its parent; those whose parent is not among them are left out. */
 export function toTree(rows: readonly TreeRow[]): TreeNode[] {
   const below = groupBy(rows, ({ parentId }) => parentId);
-  const nodes = (parentId: number | null): TreeNode[] => (below.get(parentId) ?? []).map(({ id, name }) => ({ id, name, children: nodes(id) }));
+  const nodes = (parentId: number | null): TreeNode[] =>
+    (below.get(parentId) ?? []).map(({ id, name }) => ({ id, name, children: nodes(id) }));
   return nodes(null);
 }
 

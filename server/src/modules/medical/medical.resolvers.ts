@@ -18,18 +18,21 @@ export function medicalResolvers({ medical, prices, clock }: MedicalServices): R
   return {
     Query: {
       getSymptomTree: async () => toSymptomTree(await medical.listComplaints()),
-      getSymptomsByPage: async (_root, { page, count, ...scope }) => unwrap(await medical.listSymptoms(scope, { page, count })).map(toSymptom),
+      getSymptomsByPage: async (_root, { page, count, ...scope }) =>
+        unwrap(await medical.listSymptoms(scope, { page, count })).map(toSymptom),
       getSymptomsCount: (_root, scope) => medical.countSymptoms(scope),
       getSymptom: async (_root, { id }) => toSymptom(unwrap(await medical.getSymptom(parseId(id)))),
       getSymptomsByIds: async (_root, { ids }) => unwrap(await medical.getSymptoms(ids.map(parseId))).map(toSymptom),
       getDiseasesByPage: async (_root, { search, ...page }) => unwrap(await medical.listDiseases(search, page)).map(withTextId),
       getDiseasesCount: (_root, { search }) => medical.countDiseases(search),
       getDisease: async (_root, { id }) => withTextId(unwrap(await medical.getDisease(parseId(id)))),
-      searchDiseases: async (_root, { symptomIds, ...page }) => unwrap(await medical.searchDiseases(symptomIds.map(parseId), page)).map(withTextId),
+      searchDiseases: async (_root, { symptomIds, ...page }) =>
+        unwrap(await medical.searchDiseases(symptomIds.map(parseId), page)).map(withTextId),
       searchDiseasesCount: async (_root, { symptomIds }) => unwrap(await medical.searchDiseasesCount(symptomIds.map(parseId))),
       getDiseaseHospitalsByPage: async (_root, { diseaseId, sido, sigungu, page, count }) =>
         hospitals(unwrap(await medical.listHospitalsTreating(parseId(diseaseId), { sido, sigungu }, { page, count }))),
-      getDiseaseHospitalsCount: async (_root, { diseaseId, ...area }) => unwrap(await medical.countHospitalsTreating(parseId(diseaseId), area)),
+      getDiseaseHospitalsCount: async (_root, { diseaseId, ...area }) =>
+        unwrap(await medical.countHospitalsTreating(parseId(diseaseId), area)),
       getMedicals: async () => toTree(await medical.listMedicals()).map(toMedical),
       getPetKinds: async () => toTree(await medical.listPetKinds()).map(toPetKind),
       searchMedicalPrice: async (_root, { medicalId, ...area }) => unwrap(await prices.searchMedicalPrice(parseId(medicalId), area)),

@@ -57,7 +57,12 @@ export function createMedicalService({ db, places }: { db: Database; places: Pla
     const disease = await getDisease(diseaseId);
     if (!disease.ok) return disease;
     const symptoms = (await symptomsOf([diseaseId])).get(diseaseId) ?? [];
-    return ok(expertiseWordsOf(disease.value.name, symptoms.map(({ group }) => group)));
+    return ok(
+      expertiseWordsOf(
+        disease.value.name,
+        symptoms.map(({ group }) => group),
+      ),
+    );
   }
 
   const areTexts = ({ division, group, parent }: store.SymptomScope) => [division, group, parent].every(isText);

@@ -9,18 +9,43 @@ test.each([
   expect(leastPricesBehind(figures)).toBe(least);
 });
 
-const known = (regionCode: string | null, middle: number, prices: number, medicalId = 1): PriceSource => ({ medicalId, regionCode, year: null, min: middle, middle, max: middle, prices });
+const known = (regionCode: string | null, middle: number, prices: number, medicalId = 1): PriceSource => ({
+  medicalId,
+  regionCode,
+  year: null,
+  min: middle,
+  middle,
+  max: middle,
+  prices,
+});
 const one = { name: '한 구', codes: ['1'] };
 const nation = { name: '전국', codes: null };
-const ladder = [{ area: one, beside: [one] }, { area: nation, beside: [] }];
+const ladder = [
+  { area: one, beside: [one] },
+  { area: nation, beside: [] },
+];
 
 test('two prices are not enough, a third is, and the same hospitals are not counted once a weight', () => {
   const two = [known('1', 100, 1), known('1', 300, 1)];
   expect(summarisePrices(two, ladder)).toBeUndefined();
-  expect(summarisePrices([...two, known('1', 200, 1)], ladder)).toMatchObject({ location: '한 구', avg: 200, min: 100, max: 300, sources: 3, isWider: false, larger: { location: '전국' } });
+  expect(summarisePrices([...two, known('1', 200, 1)], ladder)).toMatchObject({
+    location: '한 구',
+    avg: 200,
+    min: 100,
+    max: 300,
+    sources: 3,
+    isWider: false,
+    larger: { location: '전국' },
+  });
   expect(summarisePrices([...two, known('1', 100, 1, 2), known('1', 300, 1, 2)], ladder)).toBeUndefined();
 });
 
 test("the nation's own figures stand for those of its regions", () => {
-  expect(summarisePrices([known('2', 900, 3), known(null, 500, 3)], ladder)).toMatchObject({ location: '전국', avg: 500, sources: 3, isWider: true, regions: [] });
+  expect(summarisePrices([known('2', 900, 3), known(null, 500, 3)], ladder)).toMatchObject({
+    location: '전국',
+    avg: 500,
+    sources: 3,
+    isWider: true,
+    regions: [],
+  });
 });

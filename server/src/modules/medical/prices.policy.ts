@@ -2,7 +2,15 @@ import type { Area } from '../places/index.ts';
 import { groupBy } from './medical.policy.ts';
 
 /** One known price, or a published figure that stands for several; won. Without a region it is the nation's. */
-export type PriceSource = { medicalId: number; regionCode: string | null; year: number | null; min: number; middle: number; max: number; prices: number };
+export type PriceSource = {
+  medicalId: number;
+  regionCode: string | null;
+  year: number | null;
+  min: number;
+  middle: number;
+  max: number;
+  prices: number;
+};
 export type PriceSummary = { location: string; avg: number; min: number; max: number; sources: number };
 export type PriceAnswer = PriceSummary & { isWider: boolean; year: number | null; regions: PriceSummary[]; larger: PriceSummary | null };
 

@@ -59,7 +59,11 @@ function readArguments() {
 function list(registrations: Awaited<ReturnType<OperatorService['pendingRegistrations']>>): number {
   for (const one of registrations) {
     const listing = `${one.isClaim ? '있는 업체' : '새 업체'} ${one.businessId ?? '없어짐'} ${one.listingName ?? ''}`;
-    say([`${one.id}번`, one.kind, formatBusinessNumber(one.businessNumber), listing, one.name, one.email, one.phone, one.createdAt].join(' · '));
+    say(
+      [`${one.id}번`, one.kind, formatBusinessNumber(one.businessNumber), listing, one.name, one.email, one.phone, one.createdAt].join(
+        ' · ',
+      ),
+    );
     say(`  서류(10분 동안 열려요): ${process.env['PUBLIC_URL'] ?? ''}${services.registrations.licenceUrl(one)}`);
   }
   return say(`기다리는 신청 ${registrations.length}건`);

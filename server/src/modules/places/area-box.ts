@@ -6,5 +6,10 @@ export function boxOfArea({ sido, sigungu }: { sido: string; sigungu: string | n
   const boxes = own.filter((region) => sigungu === null || region.sigungu === sigungu).map(({ bounds }) => bounds);
   if (boxes.length === 0) return null;
   const all = (side: keyof Bounds) => boxes.map((box) => box[side]);
-  return { south: Math.min(...all('south')), west: Math.min(...all('west')), north: Math.max(...all('north')), east: Math.max(...all('east')) };
+  return {
+    south: Math.min(...all('south')),
+    west: Math.min(...all('west')),
+    north: Math.max(...all('north')),
+    east: Math.max(...all('east')),
+  };
 }

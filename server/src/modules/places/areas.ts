@@ -20,7 +20,11 @@ export function areaLadder(sido: string | null | undefined, sigungu: string | nu
   if (chosen.length === whole.regions.length) return [ofNation, nation];
   const area = { name: sigungu ? nameOf(chosen) : sido!.trim(), codes };
   const beside = whole.regions.map((region) => ({ name: nameOf([region]), codes: [region.code] }));
-  return [{ area, beside: codes.length === 1 ? beside : [area, ...beside.filter(({ codes: [code] }) => !codes.includes(code!))] }, ofNation, nation];
+  return [
+    { area, beside: codes.length === 1 ? beside : [area, ...beside.filter(({ codes: [code] }) => !codes.includes(code!))] },
+    ofNation,
+    nation,
+  ];
 }
 
 function ofSido({ name, regions }: SidoArea): Area {
@@ -47,7 +51,9 @@ const KM_A_DEGREE = 111.2;
 export function regionAround({ latitude, longitude }: Position): Region | undefined {
   const farAway = (region: Region) =>
     Math.hypot(region.latitude - latitude, (region.longitude - longitude) * Math.cos((latitude * Math.PI) / 180)) * KM_A_DEGREE;
-  const around = regions.filter(({ bounds }) => latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east);
+  const around = regions.filter(
+    ({ bounds }) => latitude >= bounds.south && latitude <= bounds.north && longitude >= bounds.west && longitude <= bounds.east,
+  );
   const [nearest] = around.sort((a, b) => farAway(a) - farAway(b));
   return nearest && farAway(nearest) <= MOST_FROM_MIDDLE_KM ? nearest : undefined;
 }

@@ -34,9 +34,18 @@ const Search = Type.Object({
   end_latitude: Type.Optional(Type.Number(degrees.latitude)),
   end_longitude: Type.Optional(Type.Number(degrees.longitude)),
   filters: Type.Optional(Type.String({ pattern: named(features), maxLength: 200, description: 'comma-separated; every one of them' })),
-  options: Type.Optional(Type.String({ pattern: named(companyTypes), maxLength: 200, description: 'services, comma-separated; every one of them' })),
+  options: Type.Optional(
+    Type.String({ pattern: named(companyTypes), maxLength: 200, description: 'services, comma-separated; every one of them' }),
+  ),
 });
-const Day = Type.Object({ weekday: Type.Integer(), isClosed: Type.Boolean(), open: time(), close: time(), breakStart: time(), breakEnd: time() });
+const Day = Type.Object({
+  weekday: Type.Integer(),
+  isClosed: Type.Boolean(),
+  open: time(),
+  close: time(),
+  breakStart: time(),
+  breakEnd: time(),
+});
 /** As `HoursExceptions` of the GraphQL schema. */
 export const ExceptionsShown = Type.Object({
   holidays: orNull(Type.Object({ rule: Type.String(), open: time(), close: time(), breakStart: time(), breakEnd: time() })),
@@ -87,18 +96,22 @@ const Detail = Type.Object({
 
 /** Finding a company, and one of them; the other kinds have theirs in GraphQL. */
 export function companyRoutes(http: Http, { places, clock }: { places: ListingServices; clock: Clock }): void {
-  http.get('/api/client/company/search', { schema: { querystring: Search, response: { 200: envelope(listOf(CompanyItem)) } } }, async ({ query }) => {
-    const { page, count, search, sido, sigungu, option: order, latitude, longitude } = query;
-    const bounds = unwrap(boundsOf(query));
-    const asked = {
-      ...{ search, sido, sigungu, order, latitude, longitude, page, count },
-      filters: filtersIn(query),
-      ...(query.register !== undefined && { isOwned: query.register }),
-      ...(bounds && { bounds }),
-    };
-    const found = unwrap(await places.searchListings('company', asked));
-    return success({ items: await toItems(places, found), total: await places.searchListingsCount('company', asked), page, count });
-  });
+  http.get(
+    '/api/client/company/search',
+    { schema: { querystring: Search, response: { 200: envelope(listOf(CompanyItem)) } } },
+    async ({ query }) => {
+      const { page, count, search, sido, sigungu, option: order, latitude, longitude } = query;
+      const bounds = unwrap(boundsOf(query));
+      const asked = {
+        ...{ search, sido, sigungu, order, latitude, longitude, page, count },
+        filters: filtersIn(query),
+        ...(query.register !== undefined && { isOwned: query.register }),
+        ...(bounds && { bounds }),
+      };
+      const found = unwrap(await places.searchListings('company', asked));
+      return success({ items: await toItems(places, found), total: await places.searchListingsCount('company', asked), page, count });
+    },
+  );
 
   const Params = Type.Object({ company_id: Type.String() });
   http.get('/api/client/company/:company_id', { schema: { params: Params, response: { 200: envelope(Detail) } } }, async (request) => {
@@ -133,7 +146,13 @@ function filtersIn({ filters, options, instant }: Asked): Filter[] {
 type Box = { map?: boolean; start_latitude?: number; start_longitude?: number; end_latitude?: number; end_longitude?: number };
 
 /** From one corner to the other, south-west to north-east; all four or, without the map, none. */
-function boundsOf({ map, start_latitude: south, start_longitude: west, end_latitude: north, end_longitude: east }: Box): Result<Bounds | undefined> {
+function boundsOf({
+  map,
+  start_latitude: south,
+  start_longitude: west,
+  end_latitude: north,
+  end_longitude: east,
+}: Box): Result<Bounds | undefined> {
   if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) return ok({ south, west, north, east });
   const isNone = [south, west, north, east].every((value) => value === undefined);
   return isNone && !map ? ok(undefined) : err(validationFailed([invalid('bounds', 'isBounds', '지도의 범위를 다시 확인해 주세요.')]));

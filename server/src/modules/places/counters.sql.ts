@@ -9,7 +9,17 @@ export type Counted = { kinds: readonly PlaceKind[]; regionCodes?: readonly stri
 export type Share = { total: number; asked: number };
 
 /** As `listing_features` gives them. */
-const BITS = { is24: 1, isBeautyParlor: 2, isHotel: 4, isStore: 8, isKindergarten: 16, hasParkingLot: 32, allowReservation: 64, isPremium: 128, isOwned: 256 };
+const BITS = {
+  is24: 1,
+  isBeautyParlor: 2,
+  isHotel: 4,
+  isStore: 8,
+  isKindergarten: 16,
+  hasParkingLot: 32,
+  allowReservation: 64,
+  isPremium: 128,
+  isOwned: 256,
+};
 
 const maskOf = (features: readonly (keyof typeof BITS)[]) => features.reduce((mask, feature) => mask | BITS[feature], 0);
 
@@ -25,7 +35,11 @@ const counted = (sql: Sql, { kinds, regionCodes, features }: Counted, isSplit = 
 };
 
 /** From the counters that every write keeps: exact, and as quick at any number of listings. */
-export async function countPublic(sql: Sql, scope: Counted, { isPremium, isOwned }: { isPremium?: boolean | undefined; isOwned?: boolean | undefined } = {}): Promise<Share> {
+export async function countPublic(
+  sql: Sql,
+  scope: Counted,
+  { isPremium, isOwned }: { isPremium?: boolean | undefined; isOwned?: boolean | undefined } = {},
+): Promise<Share> {
   const wanted = (isPremium ? BITS.isPremium : 0) | (isOwned ? BITS.isOwned : 0);
   const looked = (isPremium ? BITS.isPremium : 0) | (isOwned === undefined ? 0 : BITS.isOwned);
   const isSplit = looked > 0;

@@ -22,7 +22,10 @@ export const together = (sql: Sql, fragments: PendingQuery<AnyRow[]>[]) => (frag
 
 /** `and` each of these of `b`. */
 export const withFilters = (sql: Sql, { features, openAt }: Filters) => sql`
-  ${together(sql, features.map((feature) => sql`and ${sql(`b.${feature}`)}`))}
+  ${together(
+    sql,
+    features.map((feature) => sql`and ${sql(`b.${feature}`)}`),
+  )}
   ${openAt ? isOpen(sql, openAt) : sql``}`;
 
 const isOpen = (sql: Sql, { today, yesterday, minute }: SeoulMoment) => sql`

@@ -35,9 +35,15 @@ export function checkExceptions(exceptions: ExceptionsInput | null | undefined):
   const isHolidayDay = holidays?.rule !== 'own' || isDay({ ...holidays, weekday: 0, isClosed: false });
   return [
     ...(isHolidayDay ? [] : [invalid('hoursExceptions.holidays', 'isHours', '공휴일에 여는 시간과 휴게시간을 다시 확인해 주세요.')]),
-    ...(areClosures(closures ?? []) ? [] : [invalid('hoursExceptions.closures', 'isClosure', '정기 휴무는 요일마다 한 번씩, 쉬는 주와 함께 정해 주세요.')]),
-    ...((closedOn ?? []).length <= MOST_PERIODS ? [] : [invalid('hoursExceptions.closedOn', 'arrayMaxSize', `임시 휴무는 ${MOST_PERIODS}번까지 정할 수 있어요.`)]),
-    ...((closedOn ?? []).every(isPeriod) ? [] : [invalid('hoursExceptions.closedOn', 'isPeriod', '임시 휴무의 시작하는 날과 끝나는 날을 다시 확인해 주세요.')]),
+    ...(areClosures(closures ?? [])
+      ? []
+      : [invalid('hoursExceptions.closures', 'isClosure', '정기 휴무는 요일마다 한 번씩, 쉬는 주와 함께 정해 주세요.')]),
+    ...((closedOn ?? []).length <= MOST_PERIODS
+      ? []
+      : [invalid('hoursExceptions.closedOn', 'arrayMaxSize', `임시 휴무는 ${MOST_PERIODS}번까지 정할 수 있어요.`)]),
+    ...((closedOn ?? []).every(isPeriod)
+      ? []
+      : [invalid('hoursExceptions.closedOn', 'isPeriod', '임시 휴무의 시작하는 날과 끝나는 날을 다시 확인해 주세요.')]),
   ];
 }
 
@@ -45,7 +51,9 @@ export function checkExceptions(exceptions: ExceptionsInput | null | undefined):
 export function toStoredExceptions({ holidays, closures, feasts, closedOn, varies }: ExceptionsInput): HoursExceptions | null {
   const stored: HoursExceptions = {
     ...(holidays && { holidays: storedHolidays(holidays) }),
-    ...(closures?.length && { closures: closures.map(({ weekday, weeks }) => ({ weekday, weeks: weeks ? [...weeks] : 'alternate' as const })) }),
+    ...(closures?.length && {
+      closures: closures.map(({ weekday, weeks }) => ({ weekday, weeks: weeks ? [...weeks] : ('alternate' as const) })),
+    }),
     ...(feasts?.length && { feasts: [...new Set(feasts)] }),
     ...(closedOn?.length && { closedOn: closedOn.map(({ from, to }) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1)) }),
     ...(varies && { varies }),
@@ -54,7 +62,10 @@ export function toStoredExceptions({ holidays, closures, feasts, closedOn, varie
 }
 
 /** As of `today` (`YYYY-MM-DD`): closed days that are over are left out. */
-export function toExceptions({ holidays, closures = [], feasts = [], closedOn = [], varies = false }: HoursExceptions, today: string): ExceptionsAnswer {
+export function toExceptions(
+  { holidays, closures = [], feasts = [], closedOn = [], varies = false }: HoursExceptions,
+  today: string,
+): ExceptionsAnswer {
   return {
     holidays: holidays === undefined ? null : toHolidayHours(holidays),
     closures: closures.map(({ weekday, weeks }) => ({ weekday, weeks: weeks === 'alternate' ? null : weeks })),
@@ -105,11 +116,19 @@ function toHolidayHours(holidays: NonNullable<HoursExceptions['holidays']> | nul
 }
 
 function isHoliday(value: unknown): boolean {
-  return isObject(value) && RULES.includes(value.rule) && ['open', 'close', 'breakStart', 'breakEnd'].every((name) => value[name] == null || typeof value[name] === 'string');
+  return (
+    isObject(value) &&
+    RULES.includes(value.rule) &&
+    ['open', 'close', 'breakStart', 'breakEnd'].every((name) => value[name] == null || typeof value[name] === 'string')
+  );
 }
 
 function isClosureShape(value: unknown): boolean {
-  return isObject(value) && typeof value.weekday === 'number' && (value.weeks == null || (Array.isArray(value.weeks) && value.weeks.every((week) => typeof week === 'number')));
+  return (
+    isObject(value) &&
+    typeof value.weekday === 'number' &&
+    (value.weeks == null || (Array.isArray(value.weeks) && value.weeks.every((week) => typeof week === 'number')))
+  );
 }
 
 function isPeriodShape(value: unknown): boolean {

@@ -40,7 +40,12 @@ export { regionCalled, regionCodes, regionOfAddress } from './regions.ts';
  */
 export type PlacesService = Reading & SearchService & SuggestionsService & ListingsService & OwnershipService & MapService;
 
-export function createPlacesService(deps: { db: Database; clock: Clock; rateLimits: RateLimiter; countsKeptSeconds: number }): PlacesService {
+export function createPlacesService(deps: {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimiter;
+  countsKeptSeconds: number;
+}): PlacesService {
   const listings = createListingsService(deps);
   const search = createSearchService(deps);
   return {

@@ -11,7 +11,8 @@ function keeping(seconds: number) {
   const clock = createFakeClock();
   const asked: { what: string; answer: (number: number) => void; fail: (error: Error) => void }[] = [];
   const kept = createKept(
-    ({ what }: { what: string }) => new Promise<Answer>((resolve, fail) => asked.push({ what, answer: (number) => resolve({ number }), fail })),
+    ({ what }: { what: string }) =>
+      new Promise<Answer>((resolve, fail) => asked.push({ what, answer: (number) => resolve({ number }), fail })),
     { clock, seconds },
   );
   return { clock, asked, get: async (what: string) => (await kept.get({ what })).number };
@@ -91,9 +92,21 @@ describe('counts by area', () => {
   const server = withApp({ countsKeptSeconds: 15 });
 
   test('are told as they were 15 seconds ago, not longer', async () => {
-    const add = async () => unwrap(await server().services.places.addListing({ kind: 'hospital', name: '구로동물병원', address: '서울특별시 구로구 디지털로 300', ownerUserId: null }));
+    const add = async () =>
+      unwrap(
+        await server().services.places.addListing({
+          kind: 'hospital',
+          name: '구로동물병원',
+          address: '서울특별시 구로구 디지털로 300',
+          ownerUserId: null,
+        }),
+      );
     const counted = async () => {
-      const { data } = await gql<{ areas: { hospitalCount: number }[] }>(server(), undefined, '{ areas: getPlaceCountsByLevel(level: sido) { hospitalCount } }');
+      const { data } = await gql<{ areas: { hospitalCount: number }[] }>(
+        server(),
+        undefined,
+        '{ areas: getPlaceCountsByLevel(level: sido) { hospitalCount } }',
+      );
       return data.areas.map(({ hospitalCount }) => hospitalCount);
     };
     await add();

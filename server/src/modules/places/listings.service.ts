@@ -33,7 +33,11 @@ export type ListingsService = {
   /** Makes it public. Approving twice changes nothing. */
   approveListing(businessId: number): Promise<Result<null, AppError<'NOT_FOUND'>>>;
   /** Changes what is given of the account's own listing of this kind, and leaves the rest; null clears. */
-  updateMyListing(kind: PlaceKind, viewer: Viewer, change: ListingChange): Promise<Result<Place, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+  updateMyListing(
+    kind: PlaceKind,
+    viewer: Viewer,
+    change: ListingChange,
+  ): Promise<Result<Place, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
   /** For other domains, inside the caller's transaction: the same for any kind; `change` has passed `checkListing`. */
   updateListing(tx: Sql, place: Place, change: ListingChange): Promise<void>;
   /** Every rule that a listing's own fields break. */

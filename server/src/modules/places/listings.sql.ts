@@ -52,8 +52,20 @@ async function setExceptions(sql: Sql, id: number, exceptions: HoursExceptions |
 
 /** Only what an import also knows can be overwritten by one. */
 const registered = [
-  'name', 'phone', 'address', 'homepage', 'blog', 'businessHours', 'hoursExceptions', 'businessHoursText', 'humu', 'is24',
-  'hasParkingLot', 'isBeautyParlor', 'isHotel', 'isKindergarten',
+  'name',
+  'phone',
+  'address',
+  'homepage',
+  'blog',
+  'businessHours',
+  'hoursExceptions',
+  'businessHoursText',
+  'humu',
+  'is24',
+  'hasParkingLot',
+  'isBeautyParlor',
+  'isHotel',
+  'isKindergarten',
 ] as const;
 
 function profileColumnsOf(change: Partial<ProfileColumns>): string[] {

@@ -39,6 +39,9 @@ export function createLists(db: Database): Lists {
     const { kind, regionCodes, filters } = scope;
     const { total, asked } = await countPublic(db, { kinds: [kind], regionCodes, features: filters.features }, scope);
     const isNarrow = regionCodes !== undefined || filters.features.length > 0;
-    return { source: isNarrow && total <= FEW ? { keys: keysOf(scope.kind, scope.regionCodes, scope.filters.features), most: FEW } : 'all', most: asked };
+    return {
+      source: isNarrow && total <= FEW ? { keys: keysOf(scope.kind, scope.regionCodes, scope.filters.features), most: FEW } : 'all',
+      most: asked,
+    };
   }
 }

@@ -46,17 +46,24 @@ export async function countListed(sql: Sql, scope: Scope, source: Source): Promi
 }
 
 export async function listByOrder(sql: Sql, scope: Scope, source: Source, asked: InOrder, page: Page): Promise<Place[]> {
-  return enough(scope, page, (mostOpen) => sql<Row[]>`
+  return enough(
+    scope,
+    page,
+    (mostOpen) => sql<Row[]>`
     select ${columns(sql)}, ${distance(sql, asked.from)} as distance
     from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
-    order by ${sorted(sql, scope, source, asked)} limit ${page.count} offset ${offsetOf(page)}`);
+    order by ${sorted(sql, scope, source, asked)} limit ${page.count} offset ${offsetOf(page)}`,
+  );
 }
 
 /** Nearest first; listings without a position come last. */
 export async function listNearest(sql: Sql, scope: Scope, source: Source, from: Position, page: Page): Promise<Place[]> {
   const last = offsetOf(page) + page.count;
   const asked: InOrder = { order: 'distance', from };
-  return enough(scope, page, (mostOpen) => sql<Row[]>`
+  return enough(
+    scope,
+    page,
+    (mostOpen) => sql<Row[]>`
     with near as (
       select b.id from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
       order by ${sorted(sql, scope, source, asked)}
@@ -64,7 +71,8 @@ export async function listNearest(sql: Sql, scope: Scope, source: Source, from: 
     )
     select ${columns(sql)}, ${distance(sql, from)} as distance
     from near join businesses b using (id)
-    order by distance nulls last, b.id limit ${page.count} offset ${offsetOf(page)}`);
+    order by distance nulls last, b.id limit ${page.count} offset ${offsetOf(page)}`,
+  );
 }
 
 /** A page of those that are open among the first few, else among as many as are ever read. */

@@ -16,7 +16,14 @@ test('sigungu keep their own counts; an unknown one is left out', () => {
 });
 
 test('sido add up, under the sido that a sigungu belongs to now', () => {
-  expect(areaCounts('sido', counted).map(({ name, hospitalCount, pharmacyCount, companyCount }) => [name, hospitalCount, pharmacyCount, companyCount])).toEqual([
+  expect(
+    areaCounts('sido', counted).map(({ name, hospitalCount, pharmacyCount, companyCount }) => [
+      name,
+      hospitalCount,
+      pharmacyCount,
+      companyCount,
+    ]),
+  ).toEqual([
     ['서울', 5, 1, 2],
     ['대구', 1, 0, 0],
   ]);

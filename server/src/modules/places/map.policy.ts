@@ -15,7 +15,9 @@ export type AreaCount = {
   longitude: number;
 } & Counts;
 
-const sidoOfRegion: ReadonlyMap<string, SidoArea> = new Map(sidoAreas.flatMap((sido) => sido.regions.map(({ code }) => [code, sido] as const)));
+const sidoOfRegion: ReadonlyMap<string, SidoArea> = new Map(
+  sidoAreas.flatMap((sido) => sido.regions.map(({ code }) => [code, sido] as const)),
+);
 const regionsOf: Record<AreaLevel, ReadonlyMap<string, readonly Region[]>> = {
   sido: new Map(sidoAreas.map(({ code, regions }) => [code, regions])),
   sigungu: new Map([...regionByCode].map(([code, region]) => [code, [region]])),
@@ -35,7 +37,8 @@ export function areasTouching(level: AreaLevel, areas: AreaCount[], bounds: Boun
 
 /** Those of its sigungu that lie in the bounds as a whole. */
 export function areasWithin(areas: AreaCount[], bounds: Bounds): AreaCount[] {
-  const isIn = ({ south, west, north, east }: Bounds) => bounds.south <= south && bounds.west <= west && north <= bounds.north && east <= bounds.east;
+  const isIn = ({ south, west, north, east }: Bounds) =>
+    bounds.south <= south && bounds.west <= west && north <= bounds.north && east <= bounds.east;
   return areas.filter(({ code }) => isIn(regionByCode.get(code)!.bounds));
 }
 

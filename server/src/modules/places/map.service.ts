@@ -21,11 +21,7 @@ type Counting = { kinds: readonly PlaceKind[]; filters: Filters };
 export type Pins = { total: number; pins: Pin[]; counts: AreaCount[] };
 
 export type MapService = {
-  getPins(
-    kind: PlaceKind,
-    bounds: Bounds,
-    options: { limit?: number | null; filters?: Asked },
-  ): Promise<Result<Pins, Invalid>>;
+  getPins(kind: PlaceKind, bounds: Bounds, options: { limit?: number | null; filters?: Asked }): Promise<Result<Pins, Invalid>>;
   /**
    * Listings with every filter per area, whole areas: those that touch the bounds, or all. Hospitals and pharmacies
    * unless told. As they were at most `countsKeptSeconds` ago; so are the counts that decide between pins and areas.
@@ -43,10 +39,15 @@ const FEW = 4_000;
 const MEDICAL: readonly PlaceKind[] = ['hospital', 'pharmacy'];
 
 export function createMapService({ db, clock, countsKeptSeconds }: { db: Database; clock: Clock; countsKeptSeconds: number }): MapService {
-  const counts = createKept(async ({ kinds, filters }: Counting) => {
-    const counted = await (filters.openAt ? countOpenByRegion(db, kinds, filters) : countPublicByRegion(db, { kinds, features: filters.features }));
-    return { sido: areaCounts('sido', counted), sigungu: areaCounts('sigungu', counted) };
-  }, { clock, seconds: countsKeptSeconds });
+  const counts = createKept(
+    async ({ kinds, filters }: Counting) => {
+      const counted = await (filters.openAt
+        ? countOpenByRegion(db, kinds, filters)
+        : countPublicByRegion(db, { kinds, features: filters.features }));
+      return { sido: areaCounts('sido', counted), sigungu: areaCounts('sigungu', counted) };
+    },
+    { clock, seconds: countsKeptSeconds },
+  );
   return {
     async getPins(kind, bounds, { limit, filters }) {
       const errors = checkBounds(bounds);
@@ -58,16 +59,22 @@ export function createMapService({ db, clock, countsKeptSeconds }: { db: Databas
       const totalOf = (all: AreaCount[]) => all.reduce((sum, count) => sum + count[`${kind}Count`], 0);
       // Whole areas in it tell at once that there are too many.
       const known = isWide(bounds) ? await areas() : null;
-      const tooMany = (all: AreaCount[], least: number) => ok({ total: Math.max(least, totalOf(touching(all))), pins: [], counts: touching(all) });
+      const tooMany = (all: AreaCount[], least: number) =>
+        ok({ total: Math.max(least, totalOf(touching(all))), pins: [], counts: touching(all) });
       if (known && totalOf(areasWithin(known, bounds)) > most) return tooMany(known, most + 1);
       const isRare = known !== null && passing.features.length > 0 && totalOf(known) <= FEW;
-      const pins = await listPins(db, kind, bounds, passing, { keys: isRare ? keysOf(kind, undefined, passing.features) : null, limit: most + 1 });
+      const pins = await listPins(db, kind, bounds, passing, {
+        keys: isRare ? keysOf(kind, undefined, passing.features) : null,
+        limit: most + 1,
+      });
       return pins.length <= most ? ok({ total: pins.length, pins, counts: [] }) : tooMany(known ?? (await areas()), pins.length);
     },
     async getPlaceCounts(level, { kinds, bounds, filters }) {
       const errors = bounds ? checkBounds(bounds) : [];
       if (errors.length > 0) return err(validationFailed(errors));
-      const areas = (await counts.get({ kinds: [...new Set(kinds ?? MEDICAL)].toSorted(), filters: filtersOf(filters, clock.now()) }))[level];
+      const areas = (await counts.get({ kinds: [...new Set(kinds ?? MEDICAL)].toSorted(), filters: filtersOf(filters, clock.now()) }))[
+        level
+      ];
       return ok(bounds ? areasTouching(level, areas, bounds) : areas);
     },
   };

@@ -27,7 +27,13 @@ export type Pin = {
 const MOST_READ = 20_000;
 
 /** At most so many of them, in no particular order; of those with the keys, where there are any. */
-export async function listPins(sql: Sql, kind: PlaceKind, bounds: Bounds, filters: Filters, { keys, limit }: { keys: Lookup | null; limit: number }): Promise<Pin[]> {
+export async function listPins(
+  sql: Sql,
+  kind: PlaceKind,
+  bounds: Bounds,
+  filters: Filters,
+  { keys, limit }: { keys: Lookup | null; limit: number },
+): Promise<Pin[]> {
   const boxed = sql`b.is_public and b.kind = ${kind} and ${inside(sql, kind, bounds)}`;
   const read = keys
     ? sql`select b.* from search_candidates(${keys.every}::text[], ${keys.some}::text[], ${MOST_READ}) place join businesses b on b.ctid = place offset 0`

@@ -53,7 +53,9 @@ test.each([
   ['2026-11-22', 0, [4], null, null],
   ['2026-11-29', 0, [5, -1], null, null],
   ['2026-08-17', 1, [3], '대체공휴일(광복절)', null],
-])('%s on the calendar', (date, weekday, weeks, holiday, feast) => expect(calendarDay(date)).toEqual({ date, weekday, weeks, holiday, feast }));
+])('%s on the calendar', (date, weekday, weeks, holiday, feast) =>
+  expect(calendarDay(date)).toEqual({ date, weekday, weeks, holiday, feast }),
+);
 
 test('the holidays of this year and the next are known', () => {
   expect(holidayYears).toEqual(expect.arrayContaining(['2026', '2027']));
@@ -74,7 +76,13 @@ test.each<[string, WeeklyHours, HoursExceptions, string, boolean | undefined]>([
   ['a substitute holiday, closed', everyDay, { holidays: null }, '2026-03-02T12:00', false],
   ['a substitute holiday, usual', everyDay, { holidays: 'usual' }, '2026-03-02T12:00', true],
   ['a substitute holiday with hours of its own, open', everyDay, { holidays: { open: '08:00', close: '11:00' } }, '2026-03-02T08:30', true],
-  ['a substitute holiday with hours of its own, over', everyDay, { holidays: { open: '08:00', close: '11:00' } }, '2026-03-02T12:00', false],
+  [
+    'a substitute holiday with hours of its own, over',
+    everyDay,
+    { holidays: { open: '08:00', close: '11:00' } },
+    '2026-03-02T12:00',
+    false,
+  ],
   ['the day after, a Tuesday like any', everyDay, { holidays: null }, '2026-03-03T12:00', true],
   ['the first Sunday', everyDay, others, '2026-11-01T12:00', true],
   ['the second Sunday', everyDay, others, '2026-11-08T12:00', false],
@@ -94,8 +102,20 @@ test.each<[string, WeeklyHours, HoursExceptions, string, boolean | undefined]>([
   ['the first day of it', everyDay, away, '2026-11-25T12:00', false],
   ['the last day of it', everyDay, away, '2026-11-27T12:00', false],
   ['the day after it', everyDay, away, '2026-11-28T12:00', true],
-  ['a closed period over a holiday that is as usual', everyDay, { holidays: 'usual', closedOn: [{ from: '2026-03-02', to: '2026-03-02' }] }, '2026-03-02T12:00', false],
-  ['a closed period over a week that may be closed', everyDay, { ...alternate, closedOn: [{ from: '2026-11-22', to: '2026-11-22' }] }, '2026-11-22T12:00', false],
+  [
+    'a closed period over a holiday that is as usual',
+    everyDay,
+    { holidays: 'usual', closedOn: [{ from: '2026-03-02', to: '2026-03-02' }] },
+    '2026-03-02T12:00',
+    false,
+  ],
+  [
+    'a closed period over a week that may be closed',
+    everyDay,
+    { ...alternate, closedOn: [{ from: '2026-11-22', to: '2026-11-22' }] },
+    '2026-11-22T12:00',
+    false,
+  ],
   ['the night into a closed period', nights, away, '2026-11-25T01:00', true],
   ['the night out of it', nights, away, '2026-11-28T01:00', false],
   ['closes on other days too', everyDay, { varies: true }, '2026-11-23T12:00', true],
@@ -105,6 +125,13 @@ test.each<[string, WeeklyHours, HoursExceptions, string, boolean | undefined]>([
 );
 
 test('what is in doubt says so', () => {
-  const doubt = (hoursExceptions: HoursExceptions | null, date: string) => openingOf({ businessHours: everyDay, hoursExceptions }, calendarDay(date)).doubt;
-  expect([doubt(null, '2026-02-17'), doubt({ holidays: 'usual' }, '2026-02-17'), doubt(null, '2026-02-19'), doubt(alternate, '2026-11-22'), doubt(alternate, '2026-11-23')]).toEqual(['holiday', null, null, 'alternate', null]);
+  const doubt = (hoursExceptions: HoursExceptions | null, date: string) =>
+    openingOf({ businessHours: everyDay, hoursExceptions }, calendarDay(date)).doubt;
+  expect([
+    doubt(null, '2026-02-17'),
+    doubt({ holidays: 'usual' }, '2026-02-17'),
+    doubt(null, '2026-02-19'),
+    doubt(alternate, '2026-11-22'),
+    doubt(alternate, '2026-11-23'),
+  ]).toEqual(['holiday', null, null, 'alternate', null]);
 });

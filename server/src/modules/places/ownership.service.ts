@@ -48,7 +48,12 @@ export type OwnershipService = {
 
 const MOST_CLAIMABLE = 20;
 
-type Deps = { db: Database; clock: Clock; search: Pick<SearchService, 'searchListings'>; listings: Pick<ListingsService, 'createListing' | 'updateListing'> };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  search: Pick<SearchService, 'searchListings'>;
+  listings: Pick<ListingsService, 'createListing' | 'updateListing'>;
+};
 
 export function createOwnershipService({ db, clock, search, listings }: Deps): OwnershipService {
   return {
@@ -79,7 +84,16 @@ export function createOwnershipService({ db, clock, search, listings }: Deps): O
     },
     async submitListing(tx, kind, userId, form) {
       const mine = await findPlaceOfOwner(tx, kind, userId);
-      if (!mine) return ok(await listings.createListing(tx, { ...toProfileColumns(form), name: form.name.trim(), address: form.address.address.trim(), kind, ownerUserId: userId }));
+      if (!mine)
+        return ok(
+          await listings.createListing(tx, {
+            ...toProfileColumns(form),
+            name: form.name.trim(),
+            address: form.address.address.trim(),
+            kind,
+            ownerUserId: userId,
+          }),
+        );
       if (isSettled(mine)) return err(alreadyOwns());
       await listings.updateListing(tx, mine, form);
       await store.setWaiting(tx, mine.id, 'pending', clock.now());

@@ -11,7 +11,12 @@ const jongno = { address: '서울특별시 종로구 창경궁로 261', latitude
 const haeundae = { address: '부산광역시 해운대구 우동 1', latitude: 35.16, longitude: 129.16 };
 const ids = new Map<string, string>();
 
-const add = async (kind: PlaceKind, listing: Omit<NewListing, 'kind' | 'ownerUserId'>, score?: number, ownerUserId: number | null = null) => {
+const add = async (
+  kind: PlaceKind,
+  listing: Omit<NewListing, 'kind' | 'ownerUserId'>,
+  score?: number,
+  ownerUserId: number | null = null,
+) => {
   const { places } = server().services;
   const id = unwrap(await places.addListing({ kind, ownerUserId, ...listing }));
   if (score) await places.updateReviewSummary(server().db, id, { score, count: 6 - score, keyword: null });
@@ -23,7 +28,17 @@ beforeAll(async () => {
   await add('pharmacy', { name: '밤샘약국', is24: true, isPremium: true, hasParkingLot: true, ...jongno }, 5);
   await add('pharmacy', { name: '바다약국', ...haeundae }, 4);
   await add('company', { name: '포근미용', isBeautyParlor: true, isPremium: true, ...guro }, 4, (await aCompany(server())).id);
-  await add('company', { name: '편한호텔', isHotel: true, allowReservation: true, businessHours: Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00' })), ...jongno }, 5);
+  await add(
+    'company',
+    {
+      name: '편한호텔',
+      isHotel: true,
+      allowReservation: true,
+      businessHours: Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00' })),
+      ...jongno,
+    },
+    5,
+  );
   await add('company', { name: '꼬마유치원', isKindergarten: true, isHotel: true, hasParkingLot: true, ...jongno }, 3);
   await add('hospital', { name: '구로동물병원', isPremium: true, ...guro });
 });
@@ -105,15 +120,34 @@ test('one of each kind says what its kind has, with pictures', async () => {
     }`,
     { pharmacy: ids.get('바른약국'), company: ids.get('꼬마유치원') },
   );
-  expect(pharmacy).toEqual({ name: '바른약국', pharmacist: ['약사하나'], handlingMedicine: '심장사상충약', is24: false, isOpenNow: null, reviewScore: 3, facilityPicture: [], address: { sigungu: '구로구' } });
-  expect(company).toEqual({ name: '꼬마유치원', companyType: 'hotel', isKindergarten: true, isHotel: true, facilityPicture: [], address: { sigungu: '종로구' } });
+  expect(pharmacy).toEqual({
+    name: '바른약국',
+    pharmacist: ['약사하나'],
+    handlingMedicine: '심장사상충약',
+    is24: false,
+    isOpenNow: null,
+    reviewScore: 3,
+    facilityPicture: [],
+    address: { sigungu: '구로구' },
+  });
+  expect(company).toEqual({
+    name: '꼬마유치원',
+    companyType: 'hotel',
+    isKindergarten: true,
+    isHotel: true,
+    facilityPicture: [],
+    address: { sigungu: '종로구' },
+  });
 });
 
 test('one is not found as another kind, nor before it is public', async () => {
   const owner = await aPharmacy(server());
   const { db, services } = server();
-  const waiting = await db.begin((tx) => services.places.createListing(tx, { kind: 'pharmacy', name: '준비약국', ownerUserId: owner.id, ...guro }));
-  const codeOf = async (field: string, id: unknown, token?: string) => (await gql(server(), token, `query ($id: ID!) { ${field}(id: $id) { name } }`, { id: String(id) })).errors[0]?.extensions.code;
+  const waiting = await db.begin((tx) =>
+    services.places.createListing(tx, { kind: 'pharmacy', name: '준비약국', ownerUserId: owner.id, ...guro }),
+  );
+  const codeOf = async (field: string, id: unknown, token?: string) =>
+    (await gql(server(), token, `query ($id: ID!) { ${field}(id: $id) { name } }`, { id: String(id) })).errors[0]?.extensions.code;
   expect(await codeOf('getCompany', ids.get('바른약국'))).toBe('NOT_FOUND');
   expect(await codeOf('getHospital', ids.get('바른약국'))).toBe('NOT_FOUND');
   expect(await codeOf('getPharmacy', waiting)).toBe('NOT_FOUND');
@@ -125,21 +159,56 @@ const seoul = 'south: 37.4, west: 126.8, north: 37.7, east: 127.1';
 
 test('pins of each kind, its tags, and counts instead when there are too many', async () => {
   type Map = { total: number; pins: { name: string; tags: string[] }[]; counts: object[] };
-  const pins = (kind: string, more = '') => answered<{ map: Map }>(`{ map: get${kind}Pins(${seoul}${more}) { total pins { name tags } counts { name pharmacyCount companyCount } } }`);
-  expect((await pins('Pharmacy')).map).toEqual({ total: 2, pins: [{ name: '바른약국', tags: [] }, { name: '밤샘약국', tags: ['24시', '주차'] }], counts: [] });
-  expect((await pins('Company', ', filters: [isKindergarten]')).map.pins).toEqual([{ name: '꼬마유치원', tags: ['호텔', '유치원', '주차'] }]);
+  const pins = (kind: string, more = '') =>
+    answered<{ map: Map }>(
+      `{ map: get${kind}Pins(${seoul}${more}) { total pins { name tags } counts { name pharmacyCount companyCount } } }`,
+    );
+  expect((await pins('Pharmacy')).map).toEqual({
+    total: 2,
+    pins: [
+      { name: '바른약국', tags: [] },
+      { name: '밤샘약국', tags: ['24시', '주차'] },
+    ],
+    counts: [],
+  });
+  expect((await pins('Company', ', filters: [isKindergarten]')).map.pins).toEqual([
+    { name: '꼬마유치원', tags: ['호텔', '유치원', '주차'] },
+  ]);
   const { total, counts } = (await pins('Company', ', limit: 2')).map;
-  expect([total, counts]).toEqual([3, expect.arrayContaining([{ name: '구로구', pharmacyCount: 0, companyCount: 1 }, { name: '종로구', pharmacyCount: 0, companyCount: 2 }])]);
+  expect([total, counts]).toEqual([
+    3,
+    expect.arrayContaining([
+      { name: '구로구', pharmacyCount: 0, companyCount: 1 },
+      { name: '종로구', pharmacyCount: 0, companyCount: 2 },
+    ]),
+  ]);
 });
 
 test.each([
-  ['', [['구로구', 1, 1, 0], ['종로구', 0, 1, 0], ['해운대구', 0, 1, 0]]],
-  [', kinds: [company]', [['구로구', 0, 0, 1], ['종로구', 0, 0, 2]]],
+  [
+    '',
+    [
+      ['구로구', 1, 1, 0],
+      ['종로구', 0, 1, 0],
+      ['해운대구', 0, 1, 0],
+    ],
+  ],
+  [
+    ', kinds: [company]',
+    [
+      ['구로구', 0, 0, 1],
+      ['종로구', 0, 0, 2],
+    ],
+  ],
   [', kinds: [company, hospital], filters: [isKindergarten]', [['종로구', 0, 0, 1]]],
   [', kinds: []', []],
 ])('areas are counted with %j', async (more, expected) => {
-  const { areas } = await answered<{ areas: Record<string, unknown>[] }>(`{ areas: getPlaceCountsByLevel(level: sigungu${more}) { name hospitalCount pharmacyCount companyCount } }`);
-  expect(areas.map(({ name, hospitalCount, pharmacyCount, companyCount }) => [name, hospitalCount, pharmacyCount, companyCount]).sort()).toEqual(expected);
+  const { areas } = await answered<{ areas: Record<string, unknown>[] }>(
+    `{ areas: getPlaceCountsByLevel(level: sigungu${more}) { name hospitalCount pharmacyCount companyCount } }`,
+  );
+  expect(
+    areas.map(({ name, hospitalCount, pharmacyCount, companyCount }) => [name, hospitalCount, pharmacyCount, companyCount]).sort(),
+  ).toEqual(expected);
 });
 
 type Items = { items: { name: string; companyType?: string }[]; total: number; page: number; count: number };
@@ -170,7 +239,8 @@ test.each(['hospital', 'pharmacy', 'company'] as const)('the most visited %s com
   expect((await rest<Items>(server(), undefined, 'GET', `/${kind}/visitors`)).body.data.items[0]!.name).toBe(last);
 });
 
-const box = (south: number, west: number, north: number, east: number) => `start_latitude=${south}&start_longitude=${west}&end_latitude=${north}&end_longitude=${east}`;
+const box = (south: number, west: number, north: number, east: number) =>
+  `start_latitude=${south}&start_longitude=${west}&end_latitude=${north}&end_longitude=${east}`;
 
 test.each([
   ['', ['꼬마유치원', '편한호텔', '포근미용']],
@@ -205,6 +275,12 @@ test.each([
 
 test('one company over REST, without who stands behind it', async () => {
   const { body } = await rest(server(), undefined, 'GET', `/company/${ids.get('꼬마유치원')}`);
-  expect(body.data).toMatchObject({ companyName: '꼬마유치원', companyType: 'hotel', isKindergarten: true, images: [], address: { sigungu: '종로구' } });
+  expect(body.data).toMatchObject({
+    companyName: '꼬마유치원',
+    companyType: 'hotel',
+    isKindergarten: true,
+    images: [],
+    address: { sigungu: '종로구' },
+  });
   expect(Object.keys(body.data)).not.toEqual(expect.arrayContaining(['presentContact']));
 });

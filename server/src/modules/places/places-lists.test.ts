@@ -9,7 +9,10 @@ const guro = { address: '서울특별시 구로구 디지털로 300', latitude: 
 const jongno = { address: '서울특별시 종로구 창경궁로 261', latitude: 37.58, longitude: 127.0 };
 const haeundae = { address: '부산광역시 해운대구 우동 1', latitude: 35.16, longitude: 129.16 };
 
-const add = async (listing: Omit<NewListing, 'kind' | 'ownerUserId'> & { kind?: 'pharmacy' }, review?: { score: number; count: number }) => {
+const add = async (
+  listing: Omit<NewListing, 'kind' | 'ownerUserId'> & { kind?: 'pharmacy' },
+  review?: { score: number; count: number },
+) => {
   const { places } = server().services;
   const id = unwrap(await places.addListing({ kind: 'hospital', ownerUserId: null, ...listing }));
   if (review) await places.updateReviewSummary(server().db, id, { ...review, keyword: null });
@@ -109,15 +112,44 @@ test.each([
 
 test('a listing at an address of nowhere is found, in no region', async () => {
   await add({ name: '어디동물병원', address: '아무 데나 1' });
-  const found = await answered<{ list: { address: object }[] }>('query ($search: String) { list: searchHospitals(search: $search) { address { sido sigungu address } } }', { search: '어디동물병원' });
+  const found = await answered<{ list: { address: object }[] }>(
+    'query ($search: String) { list: searchHospitals(search: $search) { address { sido sigungu address } } }',
+    { search: '어디동물병원' },
+  );
   expect(found.list).toEqual([{ address: { sido: null, sigungu: null, address: '아무 데나 1' } }]);
 });
 
 test.each<[string[] | null, [string, number, number][]]>([
-  [null, [['구로구', 1, 2], ['종로구', 1, 0], ['해운대구', 1, 0]]],
-  [[], [['구로구', 1, 2], ['종로구', 1, 0], ['해운대구', 1, 0]]],
-  [['is24'], [['구로구', 1, 1], ['종로구', 1, 0]]],
-  [['isHotel'], [['구로구', 1, 0], ['해운대구', 1, 0]]],
+  [
+    null,
+    [
+      ['구로구', 1, 2],
+      ['종로구', 1, 0],
+      ['해운대구', 1, 0],
+    ],
+  ],
+  [
+    [],
+    [
+      ['구로구', 1, 2],
+      ['종로구', 1, 0],
+      ['해운대구', 1, 0],
+    ],
+  ],
+  [
+    ['is24'],
+    [
+      ['구로구', 1, 1],
+      ['종로구', 1, 0],
+    ],
+  ],
+  [
+    ['isHotel'],
+    [
+      ['구로구', 1, 0],
+      ['해운대구', 1, 0],
+    ],
+  ],
   [['is24', 'isHotel', 'isHotel'], [['구로구', 1, 0]]],
   [['isStore'], []],
 ])('areas are counted with %j', async (filters, expected) => {
@@ -129,6 +161,9 @@ test.each<[string[] | null, [string, number, number][]]>([
 });
 
 test('a pin says its address in one line', async () => {
-  const { map } = await answered<{ map: { pins: object[] } }>('{ map: getHospitalPins(south: 35, west: 129, north: 36, east: 130) { pins { name address } } }', {});
+  const { map } = await answered<{ map: { pins: object[] } }>(
+    '{ map: getHospitalPins(south: 35, west: 129, north: 36, east: 130) { pins { name address } } }',
+    {},
+  );
   expect(map.pins).toEqual([{ name: '해운대동물병원', address: haeundae.address }]);
 });

@@ -8,9 +8,7 @@ test.each([
   ['anybody, not public', undefined, false, 7, false],
   ['the owner, not public', 7, false, 7, true],
   ['another, not public', 8, false, 7, false],
-])('%s', (_who, viewerId, isPublic, ownerUserId, expected) =>
-  expect(canSeeListing(viewerId, { isPublic, ownerUserId })).toBe(expected),
-);
+])('%s', (_who, viewerId, isPublic, ownerUserId, expected) => expect(canSeeListing(viewerId, { isPublic, ownerUserId })).toBe(expected));
 
 test('a closed licence outweighs the approval', () => {
   expect(stateOf({ approval: 'approved', closedAt: '2026-01-01T00:00:00.000Z' })).toBe('closed');
@@ -35,9 +33,7 @@ test.each([
   [37.48, 127.03, true],
   [37.48, undefined, false],
   [91, 127, false],
-])('position %s, %s is valid: %s', (latitude, longitude, isValid) =>
-  expect(checkPosition(latitude, longitude).length === 0).toBe(isValid),
-);
+])('position %s, %s is valid: %s', (latitude, longitude, isValid) => expect(checkPosition(latitude, longitude).length === 0).toBe(isValid));
 
 test.each([
   ['', ''],
@@ -88,9 +84,7 @@ test.each([
   ['전라남도 목포시 영산로 1', '46110', '목포시'],
   ['인천광역시 검단구 원당대로 1', '28260', '서구'],
   ['경기도 광주시 경충대로 1', '41610', '광주시'],
-])('%s lies in %s %s', (address, code, sigungu) =>
-  expect(regionOfAddress(address)).toMatchObject({ code, sigungu }),
-);
+])('%s lies in %s %s', (address, code, sigungu) => expect(regionOfAddress(address)).toMatchObject({ code, sigungu }));
 
 test.each(['', '   ', '아무 데나 1', '없는도 구로구 1', '서울특별시', '서울특별시 없는구 1', '경기도 시 1', 'constructor x'])(
   'the address %j is of no region',
@@ -121,7 +115,9 @@ test.each([
 
 test('old and new names of a merged sido', () => {
   const merged = regionCodes('전남광주통합특별시', undefined) ?? [];
-  expect([...(regionCodes('광주광역시', undefined) ?? []), ...(regionCodes('전라남도', undefined) ?? [])].sort()).toEqual([...merged].sort());
+  expect([...(regionCodes('광주광역시', undefined) ?? []), ...(regionCodes('전라남도', undefined) ?? [])].sort()).toEqual(
+    [...merged].sort(),
+  );
 });
 
 test('every sigungu belongs to one listed sido', () => {
@@ -146,11 +142,17 @@ test.each<[string, ProfileInput, string[]]>([
   ['six days', { businessHours: wholeWeek.slice(1) }, ['businessHours']],
   ['a day twice', { businessHours: [...wholeWeek.slice(1), closed(1)] }, ['businessHours']],
   ['hours without an end', { businessHours: onMonday({ open: '09:00' }) }, ['businessHours']],
-  ['a break outside the hours', { businessHours: onMonday({ open: '09:00', close: '12:00', breakStart: '12:00', breakEnd: '13:00' }) }, ['businessHours']],
+  [
+    'a break outside the hours',
+    { businessHours: onMonday({ open: '09:00', close: '12:00', breakStart: '12:00', breakEnd: '13:00' }) },
+    ['businessHours'],
+  ],
   ['a good week', { businessHours: onMonday({ open: '09:00', close: '18:00', breakStart: '12:00', breakEnd: '13:00' }) }, []],
   ['a picture from elsewhere', { facilityPicture: ['https://example.test/a.png'] }, ['facilityPicture']],
   ['a place abroad', { address: { address: '1', latitude: 48, longitude: 2 } }, ['address']],
-])('%s', (_name, change, properties) => expect(checkProfile(change, (url) => url.startsWith('/uploads/')).map((error) => error.property)).toEqual(properties));
+])('%s', (_name, change, properties) =>
+  expect(checkProfile(change, (url) => url.startsWith('/uploads/')).map((error) => error.property)).toEqual(properties),
+);
 
 test('days in any order become a week, Sunday first', () => {
   const week = toWeeklyHours([...onMonday({ open: '09:00', close: '18:00', breakStart: null, breakEnd: null })].reverse());

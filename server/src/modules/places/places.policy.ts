@@ -9,10 +9,7 @@ export function stateOf({ approval, closedAt }: { approval: Exclude<ListingState
 }
 
 /** Public listings are for everybody; what is not public yet only for its owner. */
-export function canSeeListing(
-  viewerId: number | undefined,
-  listing: { isPublic: boolean; ownerUserId: number | null },
-): boolean {
+export function canSeeListing(viewerId: number | undefined, listing: { isPublic: boolean; ownerUserId: number | null }): boolean {
   return listing.isPublic || (viewerId !== undefined && listing.ownerUserId === viewerId);
 }
 
@@ -37,9 +34,7 @@ export function tagsOf(listing: {
 
 export function checkBounds({ south, west, north, east }: Bounds): PropertyError[] {
   const areDegrees = south >= -90 && north <= 90 && west >= -180 && east <= 180;
-  return areDegrees && south <= north && west <= east
-    ? []
-    : [invalid('bounds', 'isBounds', '지도의 범위를 다시 확인해 주세요.')];
+  return areDegrees && south <= north && west <= east ? [] : [invalid('bounds', 'isBounds', '지도의 범위를 다시 확인해 주세요.')];
 }
 
 export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
@@ -59,7 +54,6 @@ export type Position = { latitude: number; longitude: number };
 /** Both or neither, and a place on earth. */
 export function checkPosition(latitude: number | null | undefined, longitude: number | null | undefined): PropertyError[] {
   if (latitude == null && longitude == null) return [];
-  const isOnEarth =
-    latitude != null && longitude != null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const isOnEarth = latitude != null && longitude != null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth ? [] : [invalid('latitude', 'isPosition', '위치를 다시 확인해 주세요.')];
 }

@@ -76,7 +76,9 @@ export function placesResolvers({ places, clock }: PlacesServices): Resolvers {
       readOpeningHours: (_root, { businessHoursText, humu }, context) => {
         requireAccountType(context, AccountType.hospital, AccountType.pharmacy, AccountType.company);
         const errors = places.checkListing({ businessHoursText, humu });
-        return errors.length > 0 ? unwrap<OpeningReading>(err(validationFailed(errors))) : toReading(readOpeningHours(businessHoursText, humu ?? ''), seoulDate(clock.now()));
+        return errors.length > 0
+          ? unwrap<OpeningReading>(err(validationFailed(errors)))
+          : toReading(readOpeningHours(businessHoursText, humu ?? ''), seoulDate(clock.now()));
       },
     },
     Mutation: {

@@ -103,7 +103,9 @@ export async function listPlaces(sql: Sql, ids: number[]): Promise<Place[]> {
 
 /** The public ones of these, none of which is deleted before the transaction ends. */
 export async function lockPublicPlaces(sql: Sql, ids: number[]): Promise<Pick<Place, 'id' | 'kind' | 'ownerUserId'>[]> {
-  return sql<Pick<Place, 'id' | 'kind' | 'ownerUserId'>[]>`select id, kind, owner_user_id from businesses where id = any(${ids}) and is_public for key share`;
+  return sql<
+    Pick<Place, 'id' | 'kind' | 'ownerUserId'>[]
+  >`select id, kind, owner_user_id from businesses where id = any(${ids}) and is_public for key share`;
 }
 
 export type Picture = { id: number; businessId: number; filepath: string };

@@ -46,7 +46,10 @@ describe('with listings here and there', () => {
     await add({ name: '행복동물병원', address: '경기도 용인시 처인구 중부대로 1', latitude: 37.23, longitude: 127.2 });
     await add({ name: '바른약국', kind: 'pharmacy' });
     await server().services.places.createListing(server().db, {
-      kind: 'hospital', name: '구로승인전동물병원', address: anAddress, ownerUserId: null,
+      kind: 'hospital',
+      name: '구로승인전동물병원',
+      address: anAddress,
+      ownerUserId: null,
     });
   });
 
@@ -101,7 +104,8 @@ describe('with listings here and there', () => {
   });
 
   test.each([{ page: 0 }, { count: 101 }, { latitude: 91, longitude: 0 }, { latitude: 37 }])('%j is refused', async (variables) => {
-    const query = 'query ($page: Int, $count: Int, $latitude: Float, $longitude: Float) { searchHospitals(page: $page, count: $count, latitude: $latitude, longitude: $longitude) { id } }';
+    const query =
+      'query ($page: Int, $count: Int, $latitude: Float, $longitude: Float) { searchHospitals(page: $page, count: $count, latitude: $latitude, longitude: $longitude) { id } }';
     const { errors } = await gql(server(), undefined, query, variables);
     expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
@@ -119,19 +123,35 @@ describe('with listings here and there', () => {
     expect(few.pins.map((pin) => pin.tags)).toContainEqual(['24시', '주차']);
     const many = (await pins(2)).data.getHospitalPins;
     expect(many).toMatchObject({ total: 3, pins: [] });
-    expect(many.counts.map((area) => [area.name, area.hospitalCount]).sort()).toEqual([['강남구', 1], ['구로구', 2]]);
+    expect(many.counts.map((area) => [area.name, area.hospitalCount]).sort()).toEqual([
+      ['강남구', 1],
+      ['구로구', 2],
+    ]);
   });
 
   test('counts by level', async () => {
     const query = `{ sido: getPlaceCountsByLevel(level: sido) { name hospitalCount pharmacyCount }
       near: getPlaceCountsByLevel(level: sigungu, bounds: { south: 37.49, west: 126.86, north: 37.5, east: 126.9 }) { code name hospitalCount pharmacyCount } }`;
-    const { data } = await gql<Record<'sido' | 'near', { name: string; hospitalCount: number; pharmacyCount: number }[]>>(server(), undefined, query);
-    expect(data.sido.map((area) => [area.name, area.hospitalCount, area.pharmacyCount])).toEqual([['서울', 5, 1], ['부산', 1, 0], ['경기', 1, 0]]);
+    const { data } = await gql<Record<'sido' | 'near', { name: string; hospitalCount: number; pharmacyCount: number }[]>>(
+      server(),
+      undefined,
+      query,
+    );
+    expect(data.sido.map((area) => [area.name, area.hospitalCount, area.pharmacyCount])).toEqual([
+      ['서울', 5, 1],
+      ['부산', 1, 0],
+      ['경기', 1, 0],
+    ]);
     expect(data.near).toEqual([{ code: '11530', name: '구로구', hospitalCount: 2, pharmacyCount: 1 }]);
   });
 
   test('REST lists have the decided shape and the four orders', async () => {
-    const near = await rest<{ items: Listed[]; total: number }>(server(), undefined, 'GET', '/hospital?filter=distance&latitude=35.1&longitude=129.1&count=2');
+    const near = await rest<{ items: Listed[]; total: number }>(
+      server(),
+      undefined,
+      'GET',
+      '/hospital?filter=distance&latitude=35.1&longitude=129.1&count=2',
+    );
     expect(near.body.data).toMatchObject({ total: 7, page: 1, count: 2 });
     expect(near.body.data.items[0]).toMatchObject({ name: '월드펫동물병원', tags: ['24시'] });
     for (const path of ['/hospital', '/hospital/recents', '/hospital/visitors', '/hospital?filter=score', '/hospital?filter=review']) {
@@ -151,12 +171,19 @@ describe('with listings here and there', () => {
 });
 
 describe('owners', () => {
-  const update = 'mutation ($input: UpdateMyHospitalInput!) { updateMyHospital(input: $input) { id name contract kakaoplus doctorCount businessHours { weekday isClosed open } isOpenNow address { sigungu } facilityPicture { filepath } } }';
+  const update =
+    'mutation ($input: UpdateMyHospitalInput!) { updateMyHospital(input: $input) { id name contract kakaoplus doctorCount businessHours { weekday isClosed open } isOpenNow address { sigungu } facilityPicture { filepath } } }';
 
   test('see their listing before it is public; nobody else does', async () => {
     const owner = await aHospital(server());
-    const id = await server().services.places.createListing(server().db, { kind: 'hospital', name: '새 병원', address: anAddress, ownerUserId: owner.id });
-    const get = (token?: string) => gql<{ getHospital: { state: string } }>(server(), token, 'query ($id: ID!) { getHospital(id: $id) { state } }', { id: String(id) });
+    const id = await server().services.places.createListing(server().db, {
+      kind: 'hospital',
+      name: '새 병원',
+      address: anAddress,
+      ownerUserId: owner.id,
+    });
+    const get = (token?: string) =>
+      gql<{ getHospital: { state: string } }>(server(), token, 'query ($id: ID!) { getHospital(id: $id) { state } }', { id: String(id) });
     expect((await get()).errors[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await get(owner.token)).data.getHospital.state).toBe('pending');
     unwrap(await server().services.places.approveListing(id));
@@ -169,14 +196,24 @@ describe('owners', () => {
     const image = '/uploads/images/00000000-0000-4000-8000-000000000000/800.webp';
     const businessHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: false, open: '00:00', close: '00:00' }));
     const input = {
-      name: '반짝동물병원', contract: '02-555-1234', kakaoplus: '_abc', doctors: ['김새로'], businessHours, facilityPicture: [image],
+      name: '반짝동물병원',
+      contract: '02-555-1234',
+      kakaoplus: '_abc',
+      doctors: ['김새로'],
+      businessHours,
+      facilityPicture: [image],
       address: { address: '부산광역시 해운대구 우동 1', latitude: 35.16, longitude: 129.16 },
     };
     const { data, errors } = await gql<{ updateMyHospital: object }>(server(), owner.token, update, { input });
     expect(errors).toEqual([]);
     expect(data.updateMyHospital).toMatchObject({
-      name: '반짝동물병원', contract: '+8225551234', kakaoplus: 'https://pf.kakao.com/_abc', doctorCount: 1, isOpenNow: true,
-      address: { sigungu: '해운대구' }, facilityPicture: [{ filepath: image }],
+      name: '반짝동물병원',
+      contract: '+8225551234',
+      kakaoplus: 'https://pf.kakao.com/_abc',
+      doctorCount: 1,
+      isOpenNow: true,
+      address: { sigungu: '해운대구' },
+      facilityPicture: [{ filepath: image }],
     });
     expect((await search({ search: '김새로' })).names).toEqual(['반짝동물병원']);
     expect((await search({ search: '옛날' })).total).toBe(0);
@@ -211,7 +248,10 @@ describe('owners', () => {
     expect(await services.places.listingOfOwner('hospital', one.id)).toBeUndefined();
     unwrap(await give(one.id));
     expect(await services.places.listingOfOwner('hospital', one.id)).toMatchObject({ id, state: 'approved', allowReservation: true });
-    expect([await claim(two.id), await give(two.id)]).toMatchObject([{ error: { code: 'LISTING_TAKEN' } }, { error: { code: 'LISTING_TAKEN' } }]);
+    expect([await claim(two.id), await give(two.id)]).toMatchObject([
+      { error: { code: 'LISTING_TAKEN' } },
+      { error: { code: 'LISTING_TAKEN' } },
+    ]);
     const second = await services.places.addListing({ kind: 'hospital', name: '둘째', address: anAddress, ownerUserId: one.id });
     expect(second).toMatchObject({ ok: false, error: { code: 'ALREADY_OWNS_LISTING' } });
   });
@@ -220,7 +260,11 @@ describe('owners', () => {
     const { services, db } = server();
     const id = await add({ name: '칭찬받는동물병원' });
     await services.places.updateReviewSummary(db, id, { score: 4.7, count: 3, keyword: '친절해요' });
-    const { data } = await gql<{ getHospitalsByPage: object[] }>(server(), undefined, '{ getHospitalsByPage(filter: score, count: 1) { name reviewScore reviewCount reviewKeyword } }');
+    const { data } = await gql<{ getHospitalsByPage: object[] }>(
+      server(),
+      undefined,
+      '{ getHospitalsByPage(filter: score, count: 1) { name reviewScore reviewCount reviewKeyword } }',
+    );
     expect(data.getHospitalsByPage).toEqual([{ name: '칭찬받는동물병원', reviewScore: 4.7, reviewCount: 3, reviewKeyword: '친절해요' }]);
   });
 });

@@ -154,6 +154,7 @@ function checkAddress(address: ProfileInput['address']): PropertyError[] {
   const { latitude, longitude } = address;
   if (latitude === null && longitude === null) return [];
   // What Korea and its seas lie in: anything else is a slip, not a place.
-  const isInKorea = latitude !== null && longitude !== null && latitude >= 32 && latitude <= 39.5 && longitude >= 123.5 && longitude <= 132.5;
+  const isInKorea =
+    latitude !== null && longitude !== null && latitude >= 32 && latitude <= 39.5 && longitude >= 123.5 && longitude <= 132.5;
   return isInKorea ? [] : [invalid('address', 'isPosition', '위치를 다시 확인해 주세요.')];
 }

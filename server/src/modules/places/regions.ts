@@ -128,7 +128,9 @@ export function shortSido(region: Region): string {
 
 /** What the sido of a region is called, now and before: 전북특별자치도, 전북, 전라북도. */
 export function sidoNamesOf({ code, sido }: Region): string[] {
-  return [...sidoAliases].filter(([, meaning]) => (typeof meaning === 'string' ? meaning === sido : meaning.some((prefix) => code.startsWith(prefix)))).map(([name]) => name);
+  return [...sidoAliases]
+    .filter(([, meaning]) => (typeof meaning === 'string' ? meaning === sido : meaning.some((prefix) => code.startsWith(prefix))))
+    .map(([name]) => name);
 }
 
 function regionsOfSido(name: string): readonly Region[] {

@@ -30,15 +30,36 @@ const names: [string, string[]][] = [
 ];
 /** The same letters, which say something else, or a word that says no field. */
 const nothing = [
-  '구로동물병원', '동행동물병원', '국립축산과학원 동물병원', '신장동물병원', '상암동물병원', '검암센터동물병원', '강아지와고양이나라 동물병원', '고양이레동물병원', '행복한고양이동물병원',
-  '도그앤캣동물병원', '24시 응급 동물메디컬센터', '튼튼동물영상센터', '한방울동물병원', '재활용동물병원', '신경동물병원', '멍냥 동물병원', '눈이튼튼 동물병원', '',
+  '구로동물병원',
+  '동행동물병원',
+  '국립축산과학원 동물병원',
+  '신장동물병원',
+  '상암동물병원',
+  '검암센터동물병원',
+  '강아지와고양이나라 동물병원',
+  '고양이레동물병원',
+  '행복한고양이동물병원',
+  '도그앤캣동물병원',
+  '24시 응급 동물메디컬센터',
+  '튼튼동물영상센터',
+  '한방울동물병원',
+  '재활용동물병원',
+  '신경동물병원',
+  '멍냥 동물병원',
+  '눈이튼튼 동물병원',
+  '',
 ];
 
 test.each([...names, ...nothing.map((name): [string, string[]] => [name, []])])('%s says %j', (name, expected) => {
   expect(fieldsInName(name)).toEqual(expected);
 });
 
-test.each([[['뼈'], undefined], [[], undefined], [['__proto__'], undefined], [['안과', '녹내장'], '(?:안과(?!학))']])('the pattern of %j', (words, expected) => {
+test.each([
+  [['뼈'], undefined],
+  [[], undefined],
+  [['__proto__'], undefined],
+  [['안과', '녹내장'], '(?:안과(?!학))'],
+])('the pattern of %j', (words, expected) => {
   expect(namePatternOf(words)).toBe(expected);
 });
 
@@ -70,10 +91,17 @@ test('who says by the name that it treats the eyes is found for them, whatever e
   const at = { kind: 'hospital' as const, ownerUserId: null, address: '서울특별시 구로구 디지털로 300' };
   for (const name of ['맑은빛안과동물병원', '동행동물병원', '달고양이병원']) unwrap(await places.addListing({ ...at, name }));
   unwrap(await places.addListing({ ...at, name: '글로쓴동물병원', expertise: '안과 진료를 잘해요' }));
-  const found = async (words: string[], area = {}) => [unwrap(await places.listHospitalsWithExpertise(words, area)).map(({ name }) => name), await places.countHospitalsWithExpertise(words, area)];
+  const found = async (words: string[], area = {}) => [
+    unwrap(await places.listHospitalsWithExpertise(words, area)).map(({ name }) => name),
+    await places.countHospitalsWithExpertise(words, area),
+  ];
   expect(await found(['안과', '녹내장'])).toEqual([['글로쓴동물병원', '맑은빛안과동물병원'], 2]);
   expect(await found(['안과'], { sido: '부산' })).toEqual([[], 0]);
   expect(await found(['행동'])).toEqual([[], 0]);
-  const { data } = await gql<{ searchHospitals: object[] }>(server(), undefined, '{ searchHospitals(search: "고양이병원") { name expertise expertiseFields } }');
+  const { data } = await gql<{ searchHospitals: object[] }>(
+    server(),
+    undefined,
+    '{ searchHospitals(search: "고양이병원") { name expertise expertiseFields } }',
+  );
   expect(data.searchHospitals).toEqual([{ name: '달고양이병원', expertise: null, expertiseFields: ['고양이'] }]);
 });

@@ -6,7 +6,12 @@ type Taken = { codes: string[] | undefined; rest: string[] };
 /** 분당구 and 성남시분당구 → their codes. */
 const sigunguCodes = codesBy(({ sigungu }) => [sigungu.replace(' ', ''), ...sigungu.split(' ')]);
 /** 강남 of 강남구; 일산 of 일산동구 and 일산서구, 마산 of 마산합포구. */
-const shortCodes = codesBy(({ sigungu }) => sigungu.split(' ').flatMap((part) => [part.slice(0, -1), part.replace(/[동서]구$|합포구$|회원구$/, '')]).filter((short) => short.length >= 2));
+const shortCodes = codesBy(({ sigungu }) =>
+  sigungu
+    .split(' ')
+    .flatMap((part) => [part.slice(0, -1), part.replace(/[동서]구$|합포구$|회원구$/, '')])
+    .filter((short) => short.length >= 2),
+);
 const sidoCodes = new Map<string, readonly string[]>();
 
 function codesBy(namesOf: (region: Region) => string[]): ReadonlyMap<string, string[]> {

@@ -7,7 +7,17 @@ import { isOpenNow, type HoursExceptions, type WeeklyHours } from './opening-hou
 const server = withApp();
 const everyDay = (hours: WeeklyHours[number]): WeeklyHours => Array.from({ length: 7 }, () => hours);
 const add = async (name: string, businessHours: WeeklyHours | null) =>
-  unwrap(await server().services.places.addListing({ kind: 'hospital', name, address: '서울특별시 구로구 디지털로 300', latitude: 37.48, longitude: 126.89, ownerUserId: null, businessHours }));
+  unwrap(
+    await server().services.places.addListing({
+      kind: 'hospital',
+      name,
+      address: '서울특별시 구로구 디지털로 300',
+      latitude: 37.48,
+      longitude: 126.89,
+      ownerUserId: null,
+      businessHours,
+    }),
+  );
 
 beforeAll(async () => {
   await add('늘열린동물병원', everyDay({ open: '00:00', close: '00:00' }));
@@ -26,10 +36,13 @@ const ask = (variables: Record<string, unknown>) =>
     variables,
   );
 
-test.each([[undefined], ['동물병원'], ['늘열린'], ['ㄴㅇㄹㄷㅁㅂㅇ'], ['늘열린동물뱅원']])('open now, looked for by %j: those that are', async (search) => {
-  const { data, errors } = await ask({ search, filters: ['isOpenNow'] });
-  expect([errors, data]).toEqual([[], { list: [{ name: '늘열린동물병원' }], total: 1 }]);
-});
+test.each([[undefined], ['동물병원'], ['늘열린'], ['ㄴㅇㄹㄷㅁㅂㅇ'], ['늘열린동물뱅원']])(
+  'open now, looked for by %j: those that are',
+  async (search) => {
+    const { data, errors } = await ask({ search, filters: ['isOpenNow'] });
+    expect([errors, data]).toEqual([[], { list: [{ name: '늘열린동물병원' }], total: 1 }]);
+  },
+);
 
 test.each<[string, WeeklyHours[number]]>([
   ['the day', { open: '09:00', close: '18:00' }],
@@ -47,9 +60,27 @@ test.each<[string, WeeklyHours[number]]>([
     { holidays: null },
     { holidays: 'usual', feasts: ['seollal'] },
     { holidays: { open: '18:00', close: '01:00' }, feasts: ['chuseok', 'newYear'] },
-    { closures: [{ weekday: 0, weeks: [2, 4] }, { weekday: 3, weeks: [-1] }], varies: true },
-    { closedOn: [{ from: '2026-02-18', to: '2026-02-19' }, { from: '2026-11-23', to: '2026-11-23' }], holidays: 'usual' },
-    { closures: [{ weekday: 0, weeks: [1, 3] }, { weekday: 1, weeks: 'alternate' }], holidays: { open: '09:00', close: '12:00' } },
+    {
+      closures: [
+        { weekday: 0, weeks: [2, 4] },
+        { weekday: 3, weeks: [-1] },
+      ],
+      varies: true,
+    },
+    {
+      closedOn: [
+        { from: '2026-02-18', to: '2026-02-19' },
+        { from: '2026-11-23', to: '2026-11-23' },
+      ],
+      holidays: 'usual',
+    },
+    {
+      closures: [
+        { weekday: 0, weeks: [1, 3] },
+        { weekday: 1, weeks: 'alternate' },
+      ],
+      holidays: { open: '09:00', close: '12:00' },
+    },
   ];
   // A week of 설, one with a fourth Sunday, and one of 설 on a Sunday with its substitute.
   const moments = ['2026-02-15', '2026-11-22', '2027-02-07'].flatMap((sunday) =>
@@ -61,7 +92,10 @@ test.each<[string, WeeklyHours[number]]>([
       select is_open_at(${JSON.stringify(hours)}::text::jsonb, ${hoursExceptions && JSON.stringify(hoursExceptions)}::text::jsonb, moment -> 'today', moment -> 'yesterday', (moment ->> 'minute')::integer) as is_open
       from jsonb_array_elements(${facts}::text::jsonb) with ordinality moments (moment, place) order by place`;
     const told = rows.map(({ isOpen }, index) => [moments[index], isOpen]);
-    expect([hoursExceptions, told]).toEqual([hoursExceptions, moments.map((moment) => [moment, isOpenNow({ businessHours: hours, hoursExceptions }, moment) === true])]);
+    expect([hoursExceptions, told]).toEqual([
+      hoursExceptions,
+      moments.map((moment) => [moment, isOpenNow({ businessHours: hours, hoursExceptions }, moment) === true]),
+    ]);
   }
 });
 

@@ -8,8 +8,23 @@ export type Lookup = { every: string[]; some: string[] | null };
 
 /** What most listings have: such keys find too much to be worth looking up, as long as there are others. */
 const COMMON = [
-  '동물병원', '동물의료센터', '동물메디컬센터', '동물메디컬', '종합병원', '반려동물', '애견병원', '애견미용', '애견호텔', '약국', '24시간', '24시',
-  '서울특별시', '경기도', '광역시', '특별자치도', '특별자치시',
+  '동물병원',
+  '동물의료센터',
+  '동물메디컬센터',
+  '동물메디컬',
+  '종합병원',
+  '반려동물',
+  '애견병원',
+  '애견미용',
+  '애견호텔',
+  '약국',
+  '24시간',
+  '24시',
+  '서울특별시',
+  '경기도',
+  '광역시',
+  '특별자치도',
+  '특별자치시',
 ];
 const commonLetters = new Set(COMMON.join(''));
 const commonPairs = new Set(COMMON.flatMap((word) => runsOf(word, 2)));
@@ -26,7 +41,13 @@ const STEM_LETTERS = 18;
 export const isCommon = (word: string) => [...word].length > 1 && runsOf(word, 2).every((pair) => commonPairs.has(pair));
 
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
-type Within = { kind: PlaceKind; regionCodes: string[] | undefined; features: readonly string[]; from: Position | undefined; isByName?: boolean };
+type Within = {
+  kind: PlaceKind;
+  regionCodes: string[] | undefined;
+  features: readonly string[];
+  from: Position | undefined;
+  isByName?: boolean;
+};
 
 /** Where to look for these terms: names first, near ones first. Empty: nothing in them is rare enough. */
 export function lookupsOf(terms: Terms, stem: string | undefined, within: Within): Lookup[] {
@@ -37,7 +58,13 @@ export function lookupsOf(terms: Terms, stem: string | undefined, within: Within
   const near = from && !regionCodes ? regionKeys(within.kind, nearestRegions(from)) : null;
   const found = (keys: string[]): Lookup[] => {
     const every = [...keys, ...features];
-    if (keys.length === 0 && !areas) return features.length > 0 && near ? [{ every, some: near }, { every, some: null }] : [];
+    if (keys.length === 0 && !areas)
+      return features.length > 0 && near
+        ? [
+            { every, some: near },
+            { every, some: null },
+          ]
+        : [];
     return [...(near ? [{ every, some: near }] : []), { every, some: areas }];
   };
   if (terms.kind === 'choseong') return found(choseongPairs(terms.choseong).map((run) => key('c', run)));
@@ -59,7 +86,9 @@ export function keysOfNearest(stem: string, kind: PlaceKind): string[] {
 export function looseLookupsOf(stem: string, within: Within): Lookup[] {
   const key = keyOf(within.kind);
   const close = { every: [], some: [...neighbours(lettersOf(stem))].map((letters) => key('d', letters)) };
-  const pairs = runsOf(stem, 2).filter((pair) => !commonPairs.has(pair)).slice(0, 4);
+  const pairs = runsOf(stem, 2)
+    .filter((pair) => !commonPairs.has(pair))
+    .slice(0, 4);
   return [close, ...pairs.map((pair) => ({ every: [key('n', pair)], some: null }))];
 }
 
@@ -96,7 +125,11 @@ function choseongPairs(choseong: string): string[] {
 /** Every run of so many letters. */
 function runsOf(text: string, length: number): string[] {
   const letters = [...text];
-  return [...new Set(letters.slice(0, Math.max(0, letters.length - length + 1)).map((_letter, index) => letters.slice(index, index + length).join('')))];
+  return [
+    ...new Set(
+      letters.slice(0, Math.max(0, letters.length - length + 1)).map((_letter, index) => letters.slice(index, index + length).join('')),
+    ),
+  ];
 }
 
 function keyOf(kind: PlaceKind) {
@@ -108,6 +141,12 @@ function regionKeys(kind: PlaceKind, codes: readonly string[]): string[] {
 }
 
 function nearestRegions({ latitude, longitude }: Position): string[] {
-  const placed = regions.map((region) => ({ code: region.code, apart: (region.latitude - latitude) ** 2 + ((region.longitude - longitude) * 0.8) ** 2 }));
-  return placed.sort((one, other) => one.apart - other.apart).slice(0, NEAR_REGIONS).map(({ code }) => code);
+  const placed = regions.map((region) => ({
+    code: region.code,
+    apart: (region.latitude - latitude) ** 2 + ((region.longitude - longitude) * 0.8) ** 2,
+  }));
+  return placed
+    .sort((one, other) => one.apart - other.apart)
+    .slice(0, NEAR_REGIONS)
+    .map(({ code }) => code);
 }

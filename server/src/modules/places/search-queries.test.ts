@@ -12,7 +12,12 @@ const own = join(paths.repository, 'e2e', 'register', 'own-export.csv');
 const isThere = existsSync(official);
 
 /** Against the project's own small export, where the official one does not lie beside the project. */
-const ownQueries = [['한빛 언덕', '한빛언덕동물병원'], ['ㅎㅂㅇㄷ', '한빛언덕동물병원'], ['한빗언덕', '한빛언덕동물병원'], ['구로구 새벽들', '새벽들동물병원']] as const;
+const ownQueries = [
+  ['한빛 언덕', '한빛언덕동물병원'],
+  ['ㅎㅂㅇㄷ', '한빛언덕동물병원'],
+  ['한빗언덕', '한빛언덕동물병원'],
+  ['구로구 새벽들', '새벽들동물병원'],
+] as const;
 
 const server = withApp();
 beforeAll(async () => {
@@ -26,7 +31,10 @@ test('the list has fifty queries, each once', () => {
   expect(new Set(queries.map(([text]) => text)).size).toBe(queries.length);
 });
 
-test.each([...(isThere ? queries : ownQueries), ...writtenQueries.map((text) => [text, written.name] as const)])('who types %s finds %s among the first three', async (search, name) => {
-  const found = unwrap(await server().services.places.searchListings('hospital', { search, count: 3 }));
-  expect(found.map((place) => place.name)).toContain(name);
-});
+test.each([...(isThere ? queries : ownQueries), ...writtenQueries.map((text) => [text, written.name] as const)])(
+  'who types %s finds %s among the first three',
+  async (search, name) => {
+    const found = unwrap(await server().services.places.searchListings('hospital', { search, count: 3 }));
+    expect(found.map((place) => place.name)).toContain(name);
+  },
+);

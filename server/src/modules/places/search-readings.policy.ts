@@ -4,7 +4,16 @@ import { areaMeant, takeAreas } from './search-areas.policy.ts';
 import { isCommon } from './search-keys.policy.ts';
 import type { Around } from './search.sql.ts';
 import { otherWords, ownParticularsOf, particularsOf, universitiesInFull, type Particulars } from './search-words.policy.ts';
-import { fromEnglishKeys, fromHangulKeys, loosen, parseSearch, splitAreas, stemOf, type LooseTerms, type SearchTerms } from './search.policy.ts';
+import {
+  fromEnglishKeys,
+  fromHangulKeys,
+  loosen,
+  parseSearch,
+  splitAreas,
+  stemOf,
+  type LooseTerms,
+  type SearchTerms,
+} from './search.policy.ts';
 
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
 /** Of what is found: services that each has, areas that each lies in (undefined: anywhere), and where rather than elsewhere. */
@@ -14,7 +23,8 @@ type Wish = { features: Feature[]; regionCodes: string[] | undefined; around: Ar
  * What a text may mean: its words (`stem`: as what is particular of a whole name), all listings with what is wished for,
  * or names like it.
  */
-export type Reading = { by: 'terms'; terms: Terms; stem: string | undefined; wish: Wish } | { by: 'wish'; wish: Wish } | { by: 'likeness'; terms: LooseTerms };
+export type Reading =
+  { by: 'terms'; terms: Terms; stem: string | undefined; wish: Wish } | { by: 'wish'; wish: Wish } | { by: 'likeness'; terms: LooseTerms };
 
 const noWish: Wish = { features: [], regionCodes: undefined, around: undefined };
 
@@ -52,7 +62,12 @@ function* byTerms(terms: SearchTerms, kind: PlaceKind | undefined): Generator<Re
   if (terms.kind === 'none') return;
   if (terms.kind === 'choseong') return yield { by: 'terms', terms, stem: undefined, wish: noWish };
   const { words, whole } = terms;
-  const literal = (all: string[]): Reading => ({ by: 'terms', terms: { kind: 'words', words: all, whole }, stem: stemOf(whole), wish: kind ? { ...noWish, around: aroundOf(words) } : noWish });
+  const literal = (all: string[]): Reading => ({
+    by: 'terms',
+    terms: { kind: 'words', words: all, whole },
+    stem: stemOf(whole),
+    wish: kind ? { ...noWish, around: aroundOf(words) } : noWish,
+  });
   if (!kind) {
     yield literal(words);
     return yield literal(splitAreas(words));

@@ -18,13 +18,17 @@ test.each([
   ['company', ['역삼강아지호텔'], ['역삼'], ['isHotel']],
   ['company', ['애견유치원', '용품점'], [], ['isKindergarten', 'isStore']],
   ['company', ['역삼약국'], ['역삼약국'], []],
-] as const)('to a search for a %s what is particular in %j is %j, with %j', (kind, words, particular, features) => expect(particularsOf(kind, words)).toEqual({ words: particular, features }));
+] as const)('to a search for a %s what is particular in %j is %j, with %j', (kind, words, particular, features) =>
+  expect(particularsOf(kind, words)).toEqual({ words: particular, features }),
+);
 
 test.each([
   ['hospital', ['강남', '24시', '동물병원'], ['강남'], ['is24']],
   ['hospital', ['강남동물병원'], ['강남동물병원'], []],
   ['company', ['강남애견미용'], ['강남애견미용'], []],
-] as const)('to a search for a %s the words of %j that are particular are %j, with %j', (kind, words, particular, features) => expect(ownParticularsOf(kind, words)).toEqual({ words: particular, features }));
+] as const)('to a search for a %s the words of %j that are particular are %j, with %j', (kind, words, particular, features) =>
+  expect(ownParticularsOf(kind, words)).toEqual({ words: particular, features }),
+);
 
 test.each([
   ['hospital', ['강아지', '치과'], ['치과']],

@@ -30,13 +30,19 @@ export type Particulars = { words: string[]; features: Feature[] };
  */
 export function particularsOf(kind: PlaceKind, words: readonly string[]): Particulars {
   const parts = words.flatMap((word) => partsOf(kind, word));
-  return { words: parts.filter((part) => typeof part === 'string'), features: [...new Set(parts.filter((part) => typeof part !== 'string').map(({ feature }) => feature))] };
+  return {
+    words: parts.filter((part) => typeof part === 'string'),
+    features: [...new Set(parts.filter((part) => typeof part !== 'string').map(({ feature }) => feature))],
+  };
 }
 
 /** Only of words that are nothing else: of 강남 동물병원 the second, nothing of 강남동물병원. */
 export function ownParticularsOf(kind: PlaceKind, words: readonly string[]): Particulars {
   const read = words.map((word) => ({ word, own: particularsOf(kind, [word]) }));
-  return { words: read.filter(({ own }) => own.words.length > 0).map(({ word }) => word), features: [...new Set(read.flatMap(({ own }) => (own.words.length > 0 ? [] : own.features)))] };
+  return {
+    words: read.filter(({ own }) => own.words.length > 0).map(({ word }) => word),
+    features: [...new Set(read.flatMap(({ own }) => (own.words.length > 0 ? [] : own.features)))],
+  };
 }
 
 function partsOf(kind: PlaceKind, word: string): (string | { feature: Feature })[] {
@@ -87,7 +93,9 @@ const CALLED = new Map(
     암: '종양',
     항암: '종양',
     침치료: '한방',
-    ...Object.fromEntries('햄스터 토끼 앵무새 새 고슴도치 거북이 도마뱀 파충류 조류 기니피그 페럿'.split(' ').map((animal) => [animal, '특수'])),
+    ...Object.fromEntries(
+      '햄스터 토끼 앵무새 새 고슴도치 거북이 도마뱀 파충류 조류 기니피그 페럿'.split(' ').map((animal) => [animal, '특수']),
+    ),
     ...Object.fromEntries('야간 야간진료 심야 심야진료 새벽 응급 응급실 응급진료 야간응급 밤'.split(' ').map((when) => [when, '24시'])),
   }),
 );
@@ -139,12 +147,16 @@ function endMistyped(kind: PlaceKind, word: string): string | undefined {
 /** 강난구 is 강남구; undefined where more than one area, or none, is a letter away. */
 function areaMistyped(word: string): string | undefined {
   if (!/..[시군구도]$/.test(word) || areaWords.includes(word)) return undefined;
-  const [only, ...others] = areaWords.filter((area) => area.length === word.length && area.endsWith(word.slice(-1)) && lettersApart(area, word) === 1);
+  const [only, ...others] = areaWords.filter(
+    (area) => area.length === word.length && area.endsWith(word.slice(-1)) && lettersApart(area, word) === 1,
+  );
   return others.length === 0 ? only : undefined;
 }
 
 const LETTER_NAMES = '에이 비 씨 디 이 에프 지 에이치 아이 제이 케이 엘 엠 엔 오 피 큐 알 에스 티 유 브이 더블유 엑스 와이 제트'.split(' ');
-const letterNamesLongestFirst = LETTER_NAMES.map((name, index) => ({ name, letter: String.fromCharCode(97 + index) })).sort((a, b) => b.name.length - a.name.length);
+const letterNamesLongestFirst = LETTER_NAMES.map((name, index) => ({ name, letter: String.fromCharCode(97 + index) })).sort(
+  (a, b) => b.name.length - a.name.length,
+);
 
 /** 에이피 is ap, 에스엔씨동물병원 is snc동물병원; undefined where fewer than two letters are spelled. */
 function lettersSpelled(word: string): string | undefined {

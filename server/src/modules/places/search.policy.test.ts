@@ -1,4 +1,14 @@
-import { choseongOf, compact, fromEnglishKeys, fromHangulKeys, loosen, looseStemOf, parseSearch, splitAreas, stemOf } from './search.policy.ts';
+import {
+  choseongOf,
+  compact,
+  fromEnglishKeys,
+  fromHangulKeys,
+  loosen,
+  looseStemOf,
+  parseSearch,
+  splitAreas,
+  stemOf,
+} from './search.policy.ts';
 
 test.each([
   ['구로 동물병원', '구로동물병원'],

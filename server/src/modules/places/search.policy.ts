@@ -8,7 +8,9 @@ const KINDS_OF_HOSPITAL =
   /(24시간|24시)|(동물종합병원|동물의료센터|동물메디컬센터|동물메디컬|동물병원|반려동물병원|애견병원|의료센터|메디컬센터|가축병원|펫병원|병원)$/g;
 
 /** So that a text is not compared with every area there is. */
-const areaWordsByLetter = new Map([...new Set(areaWords.map((word) => word.charAt(0)))].map((letter) => [letter, areaWords.filter((word) => word.startsWith(letter))]));
+const areaWordsByLetter = new Map(
+  [...new Set(areaWords.map((word) => word.charAt(0)))].map((letter) => [letter, areaWords.filter((word) => word.startsWith(letter))]),
+);
 
 /** What to look for. `words` must all be found; `whole` is all of it in one, for ranking. */
 export type SearchTerms =
@@ -25,7 +27,10 @@ export type SearchColumns = { searchName: string; searchStem: string; searchText
 
 /** Letters and digits only, in lower case. NFC and not NFKC, which would turn ㄱ into another letter. */
 export function compact(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 export function parseSearch(text: string | null | undefined): SearchTerms {
@@ -128,7 +133,12 @@ function apart(letter: string): string {
 }
 
 function wordsOf(written: string): string[] {
-  return written.split(/\s+/).map(compact).filter(Boolean).slice(0, MAX_WORDS).map((word) => word.replace('24시간', '24시'));
+  return written
+    .split(/\s+/)
+    .map(compact)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => word.replace('24시간', '24시'));
 }
 
 function leadingArea(text: string): string | undefined {

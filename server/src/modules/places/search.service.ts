@@ -50,7 +50,8 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       if (!checked.ok) return checked;
       const scope = scopeOf(kind, asked);
       const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
-      if (saysNothing(asked)) return ok(await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
+      if (saysNothing(asked))
+        return ok(await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
       const searching = firstFound(scope, readingsOf(asked.search, kind), wanted);
       const key = keyOfSearch(kind, asked);
       underWay.set(key, searching);
@@ -65,7 +66,13 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
       // A page asks for a list and how many there are at once: that is one search.
       const searching = underWay.get(keyOfSearch(kind, asked));
       if (searching) return (await searching).total;
-      return (await firstFound(scopeOf(kind, asked), readingsOf(asked.search, kind), { order: undefined, from: undefined, page: { page: 1, count: 1 } })).total;
+      return (
+        await firstFound(scopeOf(kind, asked), readingsOf(asked.search, kind), {
+          order: undefined,
+          from: undefined,
+          page: { page: 1, count: 1 },
+        })
+      ).total;
     },
     async getListings(kind, asked) {
       const checked = checkList(asked, asked.filter);
@@ -91,10 +98,17 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
 
   async function find(asked: Scope, reading: Reading, wanted: Wanted): Promise<Found> {
     const scope = reading.by === 'likeness' ? asked : narrowed(asked, reading.wish);
-    if (reading.by === 'wish') return { places: await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'score') }), total: await lists.count(scope) };
+    if (reading.by === 'wish')
+      return {
+        places: await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'score') }),
+        total: await lists.count(scope),
+      };
     const within = { kind: scope.kind, regionCodes: scope.regionCodes, features: scope.filters.features, from: wanted.from };
     if (reading.by === 'likeness') return searchLooseMatches(db, scope, reading.terms, looseLookupsOf(reading.terms.stem, within), wanted);
-    return searchMatches(db, scope, reading.terms, lookupsOf(reading.terms, reading.stem, within), { ...wanted, around: reading.wish.around });
+    return searchMatches(db, scope, reading.terms, lookupsOf(reading.terms, reading.stem, within), {
+      ...wanted,
+      around: reading.wish.around,
+    });
   }
 
   function scopeOf(kind: PlaceKind, { sido, sigungu, filters, isOwned, isPremium, bounds }: Where): Scope {
@@ -108,7 +122,10 @@ function narrowed(scope: Scope, { features, regionCodes }: Extract<Reading, { by
   return {
     ...scope,
     filters: { ...scope.filters, features: [...new Set([...scope.filters.features, ...features])].toSorted() },
-    regionCodes: scope.regionCodes && regionCodes ? scope.regionCodes.filter((code) => regionCodes.includes(code)) : (scope.regionCodes ?? regionCodes),
+    regionCodes:
+      scope.regionCodes && regionCodes
+        ? scope.regionCodes.filter((code) => regionCodes.includes(code))
+        : (scope.regionCodes ?? regionCodes),
   };
 }
 

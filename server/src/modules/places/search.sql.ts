@@ -10,7 +10,14 @@ import { keysOfNearest, type Lookup } from './search-keys.policy.ts';
 import type { LooseTerms, SearchTerms } from './search.policy.ts';
 
 /** Which public listings. `regionCodes` undefined means everywhere; `isOwned` only those with an account of their own, or without, which may be claimed. */
-export type Scope = { kind: PlaceKind; regionCodes: string[] | undefined; filters: Filters; isOwned?: boolean; isPremium?: boolean; bounds?: Bounds };
+export type Scope = {
+  kind: PlaceKind;
+  regionCodes: string[] | undefined;
+  filters: Filters;
+  isOwned?: boolean;
+  isPremium?: boolean;
+  bounds?: Bounds;
+};
 
 /**
  * Without an order: best match first, then nearest to `from`, or where that is not known, those `around` first.
@@ -47,7 +54,11 @@ export const distance = (sql: Sql, from: Position | undefined) =>
 
 const matches = (sql: Sql, terms: SearchTerms) => {
   if (terms.kind === 'none') return sql``;
-  if (terms.kind === 'words') return sql`${together(sql, terms.words.map((word) => sql`and b.search_text like ${`%${word}%`}`))}`;
+  if (terms.kind === 'words')
+    return sql`${together(
+      sql,
+      terms.words.map((word) => sql`and b.search_text like ${`%${word}%`}`),
+    )}`;
   const syllables = terms.syllables.map((run) => sql`and b.search_name like ${`%${run}%`}`);
   return sql`and b.choseong like ${`%${terms.choseong}%`} ${together(sql, syllables)}`;
 };
@@ -62,26 +73,40 @@ export const rank = (sql: Sql, terms: SearchTerms) => {
     when b.search_stem = ${text} then 1
     when ${column} like ${`${text}%`} then 2
     when ${column} like ${`%${text}%`} then 3
-    else ${4 + words.length}::int ${together(sql, words.map((word) => sql`- (b.search_name like ${`%${word}%`})::int`))} end`;
+    else ${4 + words.length}::int ${together(
+      sql,
+      words.map((word) => sql`- (b.search_name like ${`%${word}%`})::int`),
+    )} end`;
 };
 
 /** Ends in the id, so that pages follow each other without a gap. */
 const inOrder = (sql: Sql, { order, from, around }: Wanted, closeness: PendingQuery<AnyRow[]>) => {
   if (order === 'distance') return sql`distance nulls last, b.id`;
   if (order) return listingsInOrder(sql, order);
-  const isAround = around && !from ? sql`${around.afterNames ? sql`${closeness} > 1, ` : sql``}coalesce(b.region_code = any(${around.codes}), false) desc, ` : sql``;
+  const isAround =
+    around && !from
+      ? sql`${around.afterNames ? sql`${closeness} > 1, ` : sql``}coalesce(b.region_code = any(${around.codes}), false) desc, `
+      : sql``;
   return sql`${isAround}${closeness}, width_bucket(coalesce(distance, 'infinity'), ${DISTANCE_BANDS}::float8[]), b.is_premium desc,
     coalesce(b.review_score, 0) desc, b.review_count desc, distance nulls last, b.name, b.id`;
 };
 
 /** Where what the lookups find lies, so many of each. */
 export const lookedUp = (sql: Sql, lookups: Lookup[], most = MOST_OF_A_LOOKUP) => {
-  const [first, ...rest] = lookups.map(({ every, some }) => sql`select place from search_candidates(${every}::text[], ${some}::text[], ${most}) place`);
-  return sql`${first!} ${together(sql, rest.map((one) => sql`union ${one}`))}`;
+  const [first, ...rest] = lookups.map(
+    ({ every, some }) => sql`select place from search_candidates(${every}::text[], ${some}::text[], ${most}) place`,
+  );
+  return sql`${first!} ${together(
+    sql,
+    rest.map((one) => sql`union ${one}`),
+  )}`;
 };
 
 const readInOrder = (sql: Sql, scope: Scope, terms: SearchTerms, { order, from }: Wanted) => {
-  const walked = from && (order ?? 'distance') === 'distance' ? sql`and b.longitude is not null order by ${nearestOrder(sql, scope.kind, from)}` : sql`order by ${listingsInOrder(sql, order && order !== 'distance' ? order : 'score')}`;
+  const walked =
+    from && (order ?? 'distance') === 'distance'
+      ? sql`and b.longitude is not null order by ${nearestOrder(sql, scope.kind, from)}`
+      : sql`order by ${listingsInOrder(sql, order && order !== 'distance' ? order : 'score')}`;
   return sql`select b.place from (
       select b.*, b.ctid as place from businesses b where b.is_public and b.kind = ${scope.kind} ${walked} limit ${MOST_READ}
     ) b where ${inScope(sql, scope)} ${matches(sql, terms)} limit ${MOST_OF_A_LOOKUP}`;
@@ -114,14 +139,23 @@ export async function searchMatches(sql: Sql, scope: Scope, terms: SearchTerms, 
 }
 
 /** Names a letter apart first (로열 is 로얄, not 로아), then those with about the same letters, of the first lookup or, where none of these is good, of all; the cut is relative, so that one good match drops the poor ones. */
-export async function searchLooseMatches(sql: Sql, scope: Scope, { areas, stem }: LooseTerms, [close, ...wider]: Lookup[], wanted: Wanted): Promise<Found> {
+export async function searchLooseMatches(
+  sql: Sql,
+  scope: Scope,
+  { areas, stem }: LooseTerms,
+  [close, ...wider]: Lookup[],
+  wanted: Wanted,
+): Promise<Found> {
   const nearest = keysOfNearest(stem, scope.kind);
   const scored = (lookups: Lookup[]) => sql`
     select ${sortColumns(sql)}, ${distance(sql, wanted.from)} as distance, similarity(b.stem_letters, normalize(${stem}, NFD))
       / (1 + ${LOOSE.lengthPenalty}::float8 * abs(char_length(b.search_stem) - ${[...stem].length}::int)) as score,
       b.search_keys && ${nearest}::text[] as is_nearest
     from (${lookedUp(sql, lookups)}) found join businesses b on b.ctid = found.place
-    where ${inScope(sql, scope)} ${together(sql, areas.map((area) => sql`and b.search_text like ${`%${area}%`}`))}`;
+    where ${inScope(sql, scope)} ${together(
+      sql,
+      areas.map((area) => sql`and b.search_text like ${`%${area}%`}`),
+    )}`;
   const rows = await sql<Ranked[]>`
     with close as materialized (${scored([close!])}),
     scored as (

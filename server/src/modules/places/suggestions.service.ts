@@ -11,7 +11,15 @@ import { suggestRegions, type RegionSuggestion } from './suggestions.policy.ts';
 import { listSuggested } from './suggestions.sql.ts';
 
 /** A listing as far as a suggestion shows it. */
-export type PlaceSuggestion = { kind: PlaceKind; id: number; name: string; sido: string | null; sigungu: string | null; latitude: number | null; longitude: number | null };
+export type PlaceSuggestion = {
+  kind: PlaceKind;
+  id: number;
+  name: string;
+  sido: string | null;
+  sigungu: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
 export type Suggestions = { regions: RegionSuggestion[]; places: PlaceSuggestion[] };
 
 export type SuggestionsService = {

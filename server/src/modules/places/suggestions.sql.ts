@@ -6,7 +6,14 @@ import type { Lookup } from './search-keys.policy.ts';
 import type { SearchTerms } from './search.policy.ts';
 import { rank } from './search.sql.ts';
 
-export type SuggestedListing = { kind: PlaceKind; id: number; name: string; regionCode: string | null; latitude: number | null; longitude: number | null };
+export type SuggestedListing = {
+  kind: PlaceKind;
+  id: number;
+  name: string;
+  regionCode: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
 
 /** Names that begin with the text come out of an index that has all that is asked of them. */
@@ -18,7 +25,10 @@ const LAST = '\u{10ffff}';
 
 const holds = (sql: Sql, terms: Terms) => {
   const runs = terms.kind === 'words' ? terms.words : terms.syllables;
-  const inName = together(sql, runs.map((run) => sql`and b.search_name like ${`%${run}%`}`));
+  const inName = together(
+    sql,
+    runs.map((run) => sql`and b.search_name like ${`%${run}%`}`),
+  );
   return terms.kind === 'words' ? inName : sql`and b.choseong like ${`%${terms.choseong}%`} ${inName}`;
 };
 
@@ -26,7 +36,9 @@ const ranked = (sql: Sql, terms: Terms) => sql`
   b.kind, b.id, b.name, b.region_code, b.is_premium, coalesce(b.review_score, 0) as score, b.review_count, ${rank(sql, terms)} as closeness`;
 
 const beginning = (sql: Sql, terms: Terms) =>
-  terms.kind === 'words' ? { column: sql`b.search_name collate "C"`, text: terms.whole } : { column: sql`b.choseong collate "C"`, text: terms.choseong };
+  terms.kind === 'words'
+    ? { column: sql`b.search_name collate "C"`, text: terms.whole }
+    : { column: sql`b.choseong collate "C"`, text: terms.choseong };
 
 type Searched = { kind: PlaceKind; lookups: Lookup[] };
 
@@ -43,12 +55,15 @@ const begun = (sql: Sql, terms: Terms, kinds: PlaceKind[]) => {
 const held = (sql: Sql, terms: Terms, searched: readonly Searched[], most: number) => {
   const { column, text } = beginning(sql, terms);
   const isLacking = sql`wanted.kind not in (select begun.kind from begun group by begun.kind having count(*) >= ${most})`;
-  const wanted = searched.flatMap(({ kind, lookups }) => lookups.map(({ every, some }) => sql`(${kind}::text, ${every}::text[], ${some}::text[])`));
-  const read = wanted.length > 0
-    ? sql`(
+  const wanted = searched.flatMap(({ kind, lookups }) =>
+    lookups.map(({ every, some }) => sql`(${kind}::text, ${every}::text[], ${some}::text[])`),
+  );
+  const read =
+    wanted.length > 0
+      ? sql`(
       select distinct place from (values ${separated(sql, wanted)}) wanted (kind, keys, one_of), search_candidates(wanted.keys, wanted.one_of, ${MOST_HELD}) place where ${isLacking}
     ) found join businesses b on b.ctid = found.place`
-    : sql`(
+      : sql`(
       select b.* from unnest(${searched.map(({ kind }) => kind)}::text[]) wanted (kind), lateral (
         select b.* from businesses b where b.is_public and b.kind = wanted.kind order by ${listingsInOrder(sql, 'score')} limit ${MOST_HELD}
       ) b where ${isLacking}

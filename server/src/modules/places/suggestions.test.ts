@@ -15,7 +15,11 @@ beforeAll(async () => {
 
 const suggest = (search: string) =>
   gql<{ list: { kind: string; text: string; id: string | null }[] }>(
-    server(), undefined, 'query ($search: String!) { list: getSearchSuggestions(search: $search) { kind text id } }', { search });
+    server(),
+    undefined,
+    'query ($search: String!) { list: getSearchSuggestions(search: $search) { kind text id } }',
+    { search },
+  );
 const suggested = async (search: string) => {
   const { data, errors } = await suggest(search);
   expect(errors).toEqual([]);
@@ -25,7 +29,17 @@ const suggested = async (search: string) => {
 test.each([
   ['구로', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
   ['구로 약', ['pharmacy 구로약국']],
-  ['ㄱㄹ', ['region 서울특별시 구로구', 'region 전남광주통합특별시 구례군', 'region 경기도 구리시', 'hospital 구로동물병원', 'pharmacy 구로약국', 'company 구름미용실']],
+  [
+    'ㄱㄹ',
+    [
+      'region 서울특별시 구로구',
+      'region 전남광주통합특별시 구례군',
+      'region 경기도 구리시',
+      'hospital 구로동물병원',
+      'pharmacy 구로약국',
+      'company 구름미용실',
+    ],
+  ],
   ['ㅎㅂㄷ', ['hospital 한빛동물병원']],
   ['ㅂㄷㅁ', ['hospital 한빛동물병원']],
   ['구로ㄷ', ['hospital 구로동물병원']],
@@ -45,10 +59,25 @@ test.each([
 });
 
 test('an area says the box around it, a listing where it is', async () => {
-  unwrap(await server().services.places.addListing({ kind: 'hospital', name: '바다동물병원', address: '부산광역시 해운대구 우동 1', latitude: 35.16, longitude: 129.16, ownerUserId: null }));
+  unwrap(
+    await server().services.places.addListing({
+      kind: 'hospital',
+      name: '바다동물병원',
+      address: '부산광역시 해운대구 우동 1',
+      latitude: 35.16,
+      longitude: 129.16,
+      ownerUserId: null,
+    }),
+  );
   const where = async (search: string) => {
-    const { data, errors } = await gql<{ list: { latitude: number | null; longitude: number | null; bounds: Record<'south' | 'west' | 'north' | 'east', number> | null }[] }>(
-      server(), undefined, 'query ($search: String!) { list: getSearchSuggestions(search: $search) { latitude longitude bounds { south west north east } } }', { search });
+    const { data, errors } = await gql<{
+      list: { latitude: number | null; longitude: number | null; bounds: Record<'south' | 'west' | 'north' | 'east', number> | null }[];
+    }>(
+      server(),
+      undefined,
+      'query ($search: String!) { list: getSearchSuggestions(search: $search) { latitude longitude bounds { south west north east } } }',
+      { search },
+    );
     expect(errors).toEqual([]);
     return data.list;
   };
@@ -57,7 +86,11 @@ test('an area says the box around it, a listing where it is', async () => {
   const [sido, district] = [(await where('서울특별시'))[0]!, (await where('구로구'))[0]!];
   for (const side of ['south', 'west'] as const) expect(sido.bounds![side]).toBeLessThanOrEqual(district.bounds![side]);
   for (const side of ['north', 'east'] as const) expect(sido.bounds![side]).toBeGreaterThanOrEqual(district.bounds![side]);
-  expect(district).toMatchObject({ latitude: null, longitude: null, bounds: { south: expect.closeTo(37.47, 1) as number, west: expect.closeTo(126.82, 1) as number } });
+  expect(district).toMatchObject({
+    latitude: null,
+    longitude: null,
+    bounds: { south: expect.closeTo(37.47, 1) as number, west: expect.closeTo(126.82, 1) as number },
+  });
 });
 
 test('an area has no id, a listing has one', async () => {

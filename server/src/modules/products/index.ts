@@ -15,7 +15,10 @@ type Deps = { products: ProductsService; medical: MedicalService; places: Places
 export function productsModule({ products, medical, places }: Deps): ServerModule {
   const areaPrice: Loader<MedicalProduct, MedicalProduct['areaPrice']> = async (queries) => {
     const hospitals = await places.listHospitals([...new Set(queries.map(({ obj }) => Number(obj.businessId)))]);
-    const asked = queries.map(({ obj }) => ({ medicalId: Number(obj.medical.id), area: hospitals.find(({ id }) => String(id) === obj.businessId) ?? {} }));
+    const asked = queries.map(({ obj }) => ({
+      medicalId: Number(obj.medical.id),
+      area: hospitals.find(({ id }) => String(id) === obj.businessId) ?? {},
+    }));
     return medical.pricesAround(asked);
   };
   return {

@@ -9,14 +9,29 @@ beforeAll(async () => {
   treatments = await someTreatments(server());
 });
 
-type Product = { id: string; price: number; description1: string | null; options: { id: string; name: string; additionalPrice: number }[]; medical: { name: string; parents: { name: string }[] } };
+type Product = {
+  id: string;
+  price: number;
+  description1: string | null;
+  options: { id: string; name: string; additionalPrice: number }[];
+  medical: { name: string; parents: { name: string }[] };
+};
 const FIELDS = 'id price description1 content productImage options { id name additionalPrice } medical { name parents { name } }';
-const run = <Data = Record<string, Product>>(owner: Person | undefined, query: string, variables: object) => gql<Data>(server(), owner?.token, query, variables as Record<string, unknown>);
+const run = <Data = Record<string, Product>>(owner: Person | undefined, query: string, variables: object) =>
+  gql<Data>(server(), owner?.token, query, variables as Record<string, unknown>);
 const create = (owner: Person, treatment: string, price: number, more: object = {}) =>
-  run<{ made: Product }>(owner, `mutation ($input: CreateMedicalProductInput!) { made: createHospitalMedicalProduct(input: $input) { ${FIELDS} } }`, { input: { medicalId: treatments.get(treatment) ?? treatment, price, ...more } });
+  run<{ made: Product }>(
+    owner,
+    `mutation ($input: CreateMedicalProductInput!) { made: createHospitalMedicalProduct(input: $input) { ${FIELDS} } }`,
+    { input: { medicalId: treatments.get(treatment) ?? treatment, price, ...more } },
+  );
 const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors.map(({ extensions }) => extensions.code);
 async function listed({ id }: Shop, owner?: Person) {
-  const { data } = await run<{ list: Product[]; total: number }>(owner, `query ($id: ID!) { list: getHospitalMedicalProductsByPage(hospitalId: $id) { ${FIELDS} } total: getHospitalMedicalProductCount(hospitalId: $id) }`, { id: String(id) });
+  const { data } = await run<{ list: Product[]; total: number }>(
+    owner,
+    `query ($id: ID!) { list: getHospitalMedicalProductsByPage(hospitalId: $id) { ${FIELDS} } total: getHospitalMedicalProductCount(hospitalId: $id) }`,
+    { id: String(id) },
+  );
   return data;
 }
 
@@ -24,13 +39,24 @@ test('a hospital tells its fees: in the order of the tree, with options, each tr
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
   await create(owner, '엑스선 촬영비', 45_000);
-  const { data } = await create(owner, '초진 진찰료 5kg', 10_000, { description1: '예약 우선', options: [{ name: '야간', additionalPrice: 20_000 }] });
-  expect(data.made).toMatchObject({ price: 10_000, description1: '예약 우선', options: [{ name: '야간', additionalPrice: 20_000 }], medical: { name: '5kg', parents: [{ name: '진찰' }, { name: '초진 진찰료' }] } });
+  const { data } = await create(owner, '초진 진찰료 5kg', 10_000, {
+    description1: '예약 우선',
+    options: [{ name: '야간', additionalPrice: 20_000 }],
+  });
+  expect(data.made).toMatchObject({
+    price: 10_000,
+    description1: '예약 우선',
+    options: [{ name: '야간', additionalPrice: 20_000 }],
+    medical: { name: '5kg', parents: [{ name: '진찰' }, { name: '초진 진찰료' }] },
+  });
   expect(codes(await create(owner, '초진 진찰료 5kg', 12_000))).toEqual(['DUPLICATE_MEDICAL_PRODUCT']);
   expect(codes(await create(owner, '진찰', 1))).toEqual(['VALIDATION_FAILED']);
   expect(codes(await create(owner, '999999', 1))).toEqual(['VALIDATION_FAILED']);
   const { list, total } = await listed(shop);
-  expect([total, list.map(({ medical }) => [...medical.parents.map(({ name }) => name), medical.name].join(' '))]).toEqual([2, ['진찰 초진 진찰료 5kg', '검사 엑스선 촬영비']]);
+  expect([total, list.map(({ medical }) => [...medical.parents.map(({ name }) => name), medical.name].join(' '))]).toEqual([
+    2,
+    ['진찰 초진 진찰료 5kg', '검사 엑스선 촬영비'],
+  ]);
 });
 
 test('two at once make one of a treatment', async () => {
@@ -43,12 +69,35 @@ test('two at once make one of a treatment', async () => {
 test('one option goes, what is told of it goes, and then all of it', async () => {
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
-  const { id, options } = (await create(owner, '엑스선 촬영비', 45_000, { description1: '두 장', content: '<p>판독 포함</p>', options: [{ name: '야간', additionalPrice: 1 }, { name: '응급', additionalPrice: 2 }] })).data.made;
-  const remove = (variables: object, who = owner) => run<{ gone: boolean }>(who, 'mutation ($productId: ID!, $optionId: ID) { gone: deleteHospitalMedicalProduct(productId: $productId, optionId: $optionId) }', variables);
-  const clear = (who = owner) => run<{ of: Product }>(who, `mutation ($productId: ID!) { of: deleteMyHospitalMedicalProductInfo(productId: $productId) { ${FIELDS} } }`, { productId: id });
+  const { id, options } = (
+    await create(owner, '엑스선 촬영비', 45_000, {
+      description1: '두 장',
+      content: '<p>판독 포함</p>',
+      options: [
+        { name: '야간', additionalPrice: 1 },
+        { name: '응급', additionalPrice: 2 },
+      ],
+    })
+  ).data.made;
+  const remove = (variables: object, who = owner) =>
+    run<{ gone: boolean }>(
+      who,
+      'mutation ($productId: ID!, $optionId: ID) { gone: deleteHospitalMedicalProduct(productId: $productId, optionId: $optionId) }',
+      variables,
+    );
+  const clear = (who = owner) =>
+    run<{ of: Product }>(
+      who,
+      `mutation ($productId: ID!) { of: deleteMyHospitalMedicalProductInfo(productId: $productId) { ${FIELDS} } }`,
+      { productId: id },
+    );
 
   const { owner: stranger } = await aShop(server(), 'hospital');
-  expect([codes(await remove({ productId: id }, stranger)), codes(await remove({ productId: id, optionId: options[0]!.id }, stranger)), codes(await clear(stranger))]).toEqual([['NOT_FOUND'], ['NOT_FOUND'], ['NOT_FOUND']]);
+  expect([
+    codes(await remove({ productId: id }, stranger)),
+    codes(await remove({ productId: id, optionId: options[0]!.id }, stranger)),
+    codes(await clear(stranger)),
+  ]).toEqual([['NOT_FOUND'], ['NOT_FOUND'], ['NOT_FOUND']]);
 
   expect((await remove({ productId: id, optionId: options[0]!.id })).data.gone).toBe(true);
   expect(codes(await remove({ productId: id, optionId: options[0]!.id }))).toEqual(['NOT_FOUND']);
@@ -60,30 +109,67 @@ test('one option goes, what is told of it goes, and then all of it', async () =>
 test('fees and goods of a hospital lie on two shelves; a change of either leaves the rest', async () => {
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
-  const goods = await run<{ made: Product }>(owner, 'mutation ($input: CreateProductInput!) { made: createHospitalProduct(input: $input) { id } }', { input: { productType: 'product', name: '처방 사료', price: 32_000, options: [{ name: '5kg', additionalPrice: 20_000 }] } });
+  const goods = await run<{ made: Product }>(
+    owner,
+    'mutation ($input: CreateProductInput!) { made: createHospitalProduct(input: $input) { id } }',
+    { input: { productType: 'product', name: '처방 사료', price: 32_000, options: [{ name: '5kg', additionalPrice: 20_000 }] } },
+  );
   const fee = (await create(owner, '엑스선 촬영비', 45_000, { description1: '두 장' })).data.made;
-  const updated = await run<{ of: object }>(owner, `mutation ($id: ID!) { of: updateHospitalMedicalProduct(productId: $id, input: { price: 50000 }) { price description1 } }`, { id: fee.id });
+  const updated = await run<{ of: object }>(
+    owner,
+    `mutation ($id: ID!) { of: updateHospitalMedicalProduct(productId: $id, input: { price: 50000 }) { price description1 } }`,
+    { id: fee.id },
+  );
   expect(updated.data.of).toEqual({ price: 50_000, description1: '두 장' });
-  const option = await run<{ of: Product }>(owner, `mutation ($id: ID!) { of: createHospitalMedicalProductOption(productId: $id, input: { name: "야간", additionalPrice: 3000 }) { ${FIELDS} } }`, { id: fee.id });
-  const changed = await run<{ of: Product }>(owner, `mutation ($id: ID!, $o: ID!) { of: updateHospitalMedicalProductOption(productId: $id, optionId: $o, input: { additionalPrice: 4000 }) { ${FIELDS} } }`, { id: fee.id, o: option.data.of.options[0]!.id });
+  const option = await run<{ of: Product }>(
+    owner,
+    `mutation ($id: ID!) { of: createHospitalMedicalProductOption(productId: $id, input: { name: "야간", additionalPrice: 3000 }) { ${FIELDS} } }`,
+    { id: fee.id },
+  );
+  const changed = await run<{ of: Product }>(
+    owner,
+    `mutation ($id: ID!, $o: ID!) { of: updateHospitalMedicalProductOption(productId: $id, optionId: $o, input: { additionalPrice: 4000 }) { ${FIELDS} } }`,
+    { id: fee.id, o: option.data.of.options[0]!.id },
+  );
   expect(changed.data.of.options).toMatchObject([{ name: '야간', additionalPrice: 4_000 }]);
 
   expect(codes(await run(owner, 'mutation ($id: ID!) { deleteHospitalProduct(productId: $id) }', { id: fee.id }))).toEqual(['NOT_FOUND']);
-  expect(codes(await run(owner, 'mutation ($id: ID!) { updateHospitalMedicalProduct(productId: $id, input: { price: 1 }) { id } }', { id: goods.data.made.id }))).toEqual(['NOT_FOUND']);
+  expect(
+    codes(
+      await run(owner, 'mutation ($id: ID!) { updateHospitalMedicalProduct(productId: $id, input: { price: 1 }) { id } }', {
+        id: goods.data.made.id,
+      }),
+    ),
+  ).toEqual(['NOT_FOUND']);
   const id = String(shop.id);
-  const { data } = await run<Record<string, object[]>>(undefined, 'query ($id: ID!) { a: getHospitalProductsByPage(hospitalId: $id) { name price } b: getHospitalMedicalProductsByPage(hospitalId: $id) { price } }', { id });
+  const { data } = await run<Record<string, object[]>>(
+    undefined,
+    'query ($id: ID!) { a: getHospitalProductsByPage(hospitalId: $id) { name price } b: getHospitalMedicalProductsByPage(hospitalId: $id) { price } }',
+    { id },
+  );
   expect(data).toEqual({ a: [{ name: '처방 사료', price: 32_000 }], b: [{ price: 50_000 }] });
   const all = await rest<{ items: object[] }>(server(), undefined, 'GET', `/product?hospital=${id}`);
-  expect(all.body.data.items).toMatchObject([{ productType: 'medical', name: '엑스선 촬영비', medical: { parents: [{ name: '검사' }] } }, { productType: 'product', name: '처방 사료' }]);
+  expect(all.body.data.items).toMatchObject([
+    { productType: 'medical', name: '엑스선 촬영비', medical: { parents: [{ name: '검사' }] } },
+    { productType: 'product', name: '처방 사료' },
+  ]);
 });
 
 test('what public hospitals ask counts as a price of the area, and stands beside it', async () => {
   const areaOf = async (shop: Shop) => {
-    const { data } = await run<{ list: { areaPrice: Record<string, unknown> | null }[] }>(undefined, 'query ($id: ID!) { list: getHospitalMedicalProductsByPage(hospitalId: $id) { areaPrice { avg min max location isWider sources } } }', { id: String(shop.id) });
+    const { data } = await run<{ list: { areaPrice: Record<string, unknown> | null }[] }>(
+      undefined,
+      'query ($id: ID!) { list: getHospitalMedicalProductsByPage(hospitalId: $id) { areaPrice { avg min max location isWider sources } } }',
+      { id: String(shop.id) },
+    );
     return data.list.map(({ areaPrice }) => areaPrice);
   };
   const jeju = '제주특별자치도 제주시 첨단로 242';
-  const [one, two, hidden] = [await aShop(server(), 'hospital', jeju), await aShop(server(), 'hospital', jeju), await aShop(server(), 'hospital', jeju)];
+  const [one, two, hidden] = [
+    await aShop(server(), 'hospital', jeju),
+    await aShop(server(), 'hospital', jeju),
+    await aShop(server(), 'hospital', jeju),
+  ];
   await create(one.owner, '엑스선 촬영비', 60_000);
   await create(hidden.owner, '엑스선 촬영비', 90_000_000);
   await server().db`update businesses set closed_at = now() where id = ${hidden.id}`;
@@ -92,8 +178,16 @@ test('what public hospitals ask counts as a price of the area, and stands beside
   // The published fee and one hospital: two are no average.
   expect(await areaOf(one)).toEqual([null]);
 
-  await run(two.owner, 'mutation ($id: ID!) { updateHospitalMedicalProduct(productId: $id, input: { price: 80000 }) { id } }', { id: free.data.made.id });
-  expect(await areaOf(one)).toEqual([{ avg: 60_000, min: 40_000, max: 80_000, location: '제주특별자치도 제주시', isWider: false, sources: 3 }]);
-  const { data } = await run<{ of: object }>(undefined, 'query ($id: ID!) { of: searchMedicalPrice(medicalId: $id, sido: "제주", sigungu: "제주시") { avg sources year } }', { id: treatments.get('엑스선 촬영비') });
+  await run(two.owner, 'mutation ($id: ID!) { updateHospitalMedicalProduct(productId: $id, input: { price: 80000 }) { id } }', {
+    id: free.data.made.id,
+  });
+  expect(await areaOf(one)).toEqual([
+    { avg: 60_000, min: 40_000, max: 80_000, location: '제주특별자치도 제주시', isWider: false, sources: 3 },
+  ]);
+  const { data } = await run<{ of: object }>(
+    undefined,
+    'query ($id: ID!) { of: searchMedicalPrice(medicalId: $id, sido: "제주", sigungu: "제주시") { avg sources year } }',
+    { id: treatments.get('엑스선 촬영비') },
+  );
   expect(data.of).toEqual({ avg: 60_000, sources: 3, year: 2025 });
 });

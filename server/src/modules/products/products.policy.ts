@@ -46,7 +46,11 @@ export function checkProduct(input: ProductInput): PropertyError[] {
   return [
     ...(input.name === undefined ? [] : checkName('name', input.name)),
     ...(input.price === undefined ? [] : checkWon('price', input.price)),
-    ...descriptions.flatMap((property) => ([...(input[property] ?? '')].length <= DESCRIPTION_MAX ? [] : [invalid(property, 'maxLength', `설명은 ${DESCRIPTION_MAX}자까지 적을 수 있어요.`)])),
+    ...descriptions.flatMap((property) =>
+      [...(input[property] ?? '')].length <= DESCRIPTION_MAX
+        ? []
+        : [invalid(property, 'maxLength', `설명은 ${DESCRIPTION_MAX}자까지 적을 수 있어요.`)],
+    ),
     ...checkContent(input.content),
     ...(!input.productImage || isImageUrl(input.productImage) ? [] : [invalid('productImage', 'isImage', '상품 사진을 다시 올려 주세요.')]),
   ];
@@ -64,8 +68,14 @@ export function toColumns({ name, price, content, productImage, ...input }: Prod
 }
 
 /** Of the option under these names of its fields; those that are not there break no rule. */
-export function checkOption({ name, additionalPrice }: OptionInput, names = { name: 'name', additionalPrice: 'additionalPrice' }): PropertyError[] {
-  return [...(name === undefined ? [] : checkName(names.name, name)), ...(additionalPrice === undefined ? [] : checkWon(names.additionalPrice, additionalPrice))];
+export function checkOption(
+  { name, additionalPrice }: OptionInput,
+  names = { name: 'name', additionalPrice: 'additionalPrice' },
+): PropertyError[] {
+  return [
+    ...(name === undefined ? [] : checkName(names.name, name)),
+    ...(additionalPrice === undefined ? [] : checkWon(names.additionalPrice, additionalPrice)),
+  ];
 }
 
 export function toOptionColumns({ name, additionalPrice }: OptionInput): Partial<OptionColumns> {

@@ -10,29 +10,45 @@ import type { MedicalProduct as MedicalRow, Scope, Shelf, ShopProduct, Whose } f
 export function productsResolvers(products: ProductsService): Resolvers {
   const owner = (context: GraphqlContext) => requireAccountType(context, AccountType.hospital);
   const own = (context: GraphqlContext): Whose => ({ ownerUserId: owner(context).id });
-  const of = (businessId: string, context: GraphqlContext): Whose => ({ businessId: parseId(businessId), viewerId: viewerOf(context)?.id ?? null });
+  const of = (businessId: string, context: GraphqlContext): Whose => ({
+    businessId: parseId(businessId),
+    viewerId: viewerOf(context)?.id ?? null,
+  });
 
   const list = async (whose: Whose, scope: Scope & { shelf: 'hospital' | 'company' }, page: AskedPage) =>
     unwrap(await products.listProducts(whose, scope, page)).map(toProduct);
-  const listMedical = async (whose: Whose, page: AskedPage) => unwrap(await products.listProducts(whose, { shelf: 'medical' }, page)).map(toMedicalProduct);
+  const listMedical = async (whose: Whose, page: AskedPage) =>
+    unwrap(await products.listProducts(whose, { shelf: 'medical' }, page)).map(toMedicalProduct);
   const one = async (shelf: 'hospital' | 'company', id: string, context: GraphqlContext) =>
     toProduct(unwrap(await products.getProduct(viewerOf(context)?.id, parseId(id), shelf)));
-  const remove = async (shelf: Shelf, { productId, optionId }: { productId: string; optionId?: string | null }, context: GraphqlContext) => {
+  const remove = async (
+    shelf: Shelf,
+    { productId, optionId }: { productId: string; optionId?: string | null },
+    context: GraphqlContext,
+  ) => {
     const viewer = owner(context);
     const id = parseId(productId);
-    return unwrap(await (optionId == null ? products.deleteProduct(viewer, shelf, id) : products.deleteOption(viewer, shelf, id, parseId(optionId))));
+    return unwrap(
+      await (optionId == null ? products.deleteProduct(viewer, shelf, id) : products.deleteOption(viewer, shelf, id, parseId(optionId))),
+    );
   };
 
   return {
     Query: {
-      getHospitalProductsByPage: (_root, { hospitalId, type, ...page }, context) => list(of(hospitalId, context), { shelf: 'hospital', type }, page),
-      getHospitalProductCount: (_root, { hospitalId, type }, context) => products.countProducts(of(hospitalId, context), { shelf: 'hospital', type }),
+      getHospitalProductsByPage: (_root, { hospitalId, type, ...page }, context) =>
+        list(of(hospitalId, context), { shelf: 'hospital', type }, page),
+      getHospitalProductCount: (_root, { hospitalId, type }, context) =>
+        products.countProducts(of(hospitalId, context), { shelf: 'hospital', type }),
       getHospitalProduct: (_root, { id }, context) => one('hospital', id, context),
       getHospitalMedicalProductsByPage: (_root, { hospitalId, ...page }, context) => listMedical(of(hospitalId, context), page),
-      getHospitalMedicalProductCount: (_root, { hospitalId }, context) => products.countProducts(of(hospitalId, context), { shelf: 'medical' }),
-      getHospitalMedicalProduct: async (_root, { id }, context) => toMedicalProduct(unwrap(await products.getProduct(viewerOf(context)?.id, parseId(id), 'medical'))),
-      getCompanyProductsByPage: (_root, { companyId, type, ...page }, context) => list(of(companyId, context), { shelf: 'company', type }, page),
-      getCompanyProductCount: (_root, { companyId, type }, context) => products.countProducts(of(companyId, context), { shelf: 'company', type }),
+      getHospitalMedicalProductCount: (_root, { hospitalId }, context) =>
+        products.countProducts(of(hospitalId, context), { shelf: 'medical' }),
+      getHospitalMedicalProduct: async (_root, { id }, context) =>
+        toMedicalProduct(unwrap(await products.getProduct(viewerOf(context)?.id, parseId(id), 'medical'))),
+      getCompanyProductsByPage: (_root, { companyId, type, ...page }, context) =>
+        list(of(companyId, context), { shelf: 'company', type }, page),
+      getCompanyProductCount: (_root, { companyId, type }, context) =>
+        products.countProducts(of(companyId, context), { shelf: 'company', type }),
       getCompanyProduct: (_root, { id }, context) => one('company', id, context),
       getMyHospitalProductsByPage: async (_root, { type, ...page }, context) => list(own(context), { shelf: 'hospital', type }, page),
       getMyHospitalProductCount: async (_root, { type }, context) => products.countProducts(own(context), { shelf: 'hospital', type }),
@@ -40,7 +56,8 @@ export function productsResolvers(products: ProductsService): Resolvers {
       getMyHospitalMedicalProductCount: async (_root, _none, context) => products.countProducts(own(context), { shelf: 'medical' }),
     },
     Mutation: {
-      createHospitalProduct: async (_root, { input }, context) => toProduct(unwrap(await products.addProduct(owner(context), 'hospital', input))),
+      createHospitalProduct: async (_root, { input }, context) =>
+        toProduct(unwrap(await products.addProduct(owner(context), 'hospital', input))),
       updateHospitalProduct: async (_root, { productId, input }, context) =>
         toProduct(unwrap(await products.changeProduct(owner(context), 'hospital', parseId(productId), input))),
       deleteHospitalProduct: (_root, which, context) => remove('hospital', which, context),
@@ -67,9 +84,28 @@ export function productsResolvers(products: ProductsService): Resolvers {
 
 const noInfo = { description1: null, description2: null, description3: null, content: null, productImage: null };
 
-function shared({ id, businessId, price, description1, description2, description3, content, productImage, options, createdAt, updatedAt }: ShopProduct | MedicalRow) {
+function shared({
+  id,
+  businessId,
+  price,
+  description1,
+  description2,
+  description3,
+  content,
+  productImage,
+  options,
+  createdAt,
+  updatedAt,
+}: ShopProduct | MedicalRow) {
   return {
-    id: String(id), businessId: String(businessId), price, description1, description2, description3, content, productImage,
+    id: String(id),
+    businessId: String(businessId),
+    price,
+    description1,
+    description2,
+    description3,
+    content,
+    productImage,
     options: options.map((option) => ({ ...option, id: String(option.id) })),
     timestamp: { createdAt, updatedAt },
   };

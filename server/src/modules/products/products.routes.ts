@@ -19,7 +19,9 @@ const text = () => orNull(Type.String());
 const Named = { id: Type.String(), name: Type.String() };
 const Answer = Type.Object({
   id: Type.String(),
-  productType: Type.String({ description: 'product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree' }),
+  productType: Type.String({
+    description: 'product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree',
+  }),
   name: Type.String(),
   price: Type.Integer(),
   description1: text(),
@@ -43,10 +45,21 @@ const price = Type.Integer();
 const NewOption = Type.Object({ name, price });
 const NewProduct = Type.Object({ productType: TypeName, name, price, options: Type.Optional(Type.Array(NewOption, { maxItems: 100 })) });
 /** With `optionId` an option's name and price, without it the product's. */
-const Change = Type.Object({ optionId: Type.Optional(Type.String()), optionName: Type.Optional(name), name: Type.Optional(name), price: Type.Optional(price) });
+const Change = Type.Object({
+  optionId: Type.Optional(Type.String()),
+  optionName: Type.Optional(name),
+  name: Type.Optional(name),
+  price: Type.Optional(price),
+});
 const description = Type.Optional(Type.String({ maxLength: 1_000 }));
 /** What is not there stays; an empty text clears, an empty `productImage` too. */
-const Detail = multipartBody({ content: Type.Optional(Type.String()), productImage: Type.Optional(Type.Union([file(), Type.Literal('')])), description1: description, description2: description, description3: description });
+const Detail = multipartBody({
+  content: Type.Optional(Type.String()),
+  productImage: Type.Optional(Type.Union([file(), Type.Literal('')])),
+  description1: description,
+  description2: description,
+  description3: description,
+});
 
 const optionNames: OptionNames = { name: 'name', additionalPrice: 'price' };
 const changedNames: OptionNames = { name: 'optionName', additionalPrice: 'price' };
@@ -55,21 +68,35 @@ const changedNames: OptionNames = { name: 'optionName', additionalPrice: 'price'
 export function productsRoutes(http: Http, products: ProductsService): void {
   const owner = (request: Parameters<typeof requireAccountType>[0]) => requireAccountType(request, AccountType.company);
 
-  http.get(base, { schema: { querystring: Type.Object({ ...pageQuery, hospital: Type.Optional(Type.String()), company: Type.Optional(Type.String()) }), response: { 200: envelope(listOf(Answer)) } } }, async (request) => {
-    const { hospital, company, page, count } = request.query;
-    const businessId = hospital ?? company;
-    if (businessId === undefined || (hospital !== undefined && company !== undefined)) refuse('hospital', '병원이나 업체를 하나 골라 주세요.');
-    const kind = hospital === undefined ? ('company' as const) : ('hospital' as const);
-    const whose: Whose = { businessId: parseId(businessId), viewerId: viewerOf(request)?.id ?? null };
-    const items = unwrap(await products.listProducts(whose, { shelf: undefined, kind }, { page, count })).map(toAnswer);
-    return success({ items, total: await products.countProducts(whose, { kind }), page, count });
-  });
-  http.get(`${base}/company`, { schema: { querystring: Type.Object({ ...pageQuery, type: Type.Optional(TypeName) }), response: { 200: envelope(listOf(Answer)) } } }, async (request) => {
-    const whose: Whose = { ownerUserId: owner(request).id };
-    const { type, page, count } = request.query;
-    const items = unwrap(await products.listProducts(whose, { shelf: 'company', type }, { page, count })).map(toAnswer);
-    return success({ items, total: await products.countProducts(whose, { shelf: 'company', type }), page, count });
-  });
+  http.get(
+    base,
+    {
+      schema: {
+        querystring: Type.Object({ ...pageQuery, hospital: Type.Optional(Type.String()), company: Type.Optional(Type.String()) }),
+        response: { 200: envelope(listOf(Answer)) },
+      },
+    },
+    async (request) => {
+      const { hospital, company, page, count } = request.query;
+      const businessId = hospital ?? company;
+      if (businessId === undefined || (hospital !== undefined && company !== undefined))
+        refuse('hospital', '병원이나 업체를 하나 골라 주세요.');
+      const kind = hospital === undefined ? ('company' as const) : ('hospital' as const);
+      const whose: Whose = { businessId: parseId(businessId), viewerId: viewerOf(request)?.id ?? null };
+      const items = unwrap(await products.listProducts(whose, { shelf: undefined, kind }, { page, count })).map(toAnswer);
+      return success({ items, total: await products.countProducts(whose, { kind }), page, count });
+    },
+  );
+  http.get(
+    `${base}/company`,
+    { schema: { querystring: Type.Object({ ...pageQuery, type: Type.Optional(TypeName) }), response: { 200: envelope(listOf(Answer)) } } },
+    async (request) => {
+      const whose: Whose = { ownerUserId: owner(request).id };
+      const { type, page, count } = request.query;
+      const items = unwrap(await products.listProducts(whose, { shelf: 'company', type }, { page, count })).map(toAnswer);
+      return success({ items, total: await products.countProducts(whose, { shelf: 'company', type }), page, count });
+    },
+  );
   http.get(one, { schema: { params: Params, ...answering } }, async (request) =>
     success(toAnswer(unwrap(await products.getProduct(viewerOf(request)?.id, parseId(request.params.product_id), undefined)))),
   );
@@ -83,7 +110,9 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   });
   http.post(`${one}/register-company-option`, { schema: { params: Params, body: NewOption, ...adding } }, async (request, reply) => {
     const viewer = owner(request);
-    const added = unwrap(await products.addOption(viewer, 'company', parseId(request.params.product_id), toOption(request.body), optionNames));
+    const added = unwrap(
+      await products.addOption(viewer, 'company', parseId(request.params.product_id), toOption(request.body), optionNames),
+    );
     void reply.code(201);
     return success(toAnswer(added));
   });
@@ -108,10 +137,14 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   http.delete(one, { schema: { params: Params, ...deleting } }, async (request) =>
     success(unwrap(await products.deleteProduct(owner(request), 'company', parseId(request.params.product_id)))),
   );
-  http.delete(`${one}/option/:option_id`, { schema: { params: Type.Object({ product_id: Type.String(), option_id: Type.String() }), ...deleting } }, async (request) => {
-    const { product_id: id, option_id: optionId } = request.params;
-    return success(unwrap(await products.deleteOption(owner(request), 'company', parseId(id), parseId(optionId))));
-  });
+  http.delete(
+    `${one}/option/:option_id`,
+    { schema: { params: Type.Object({ product_id: Type.String(), option_id: Type.String() }), ...deleting } },
+    async (request) => {
+      const { product_id: id, option_id: optionId } = request.params;
+      return success(unwrap(await products.deleteOption(owner(request), 'company', parseId(id), parseId(optionId))));
+    },
+  );
 }
 
 function toOption({ name: optionName, price: additionalPrice }: Static<typeof NewOption>) {

@@ -50,7 +50,14 @@ export type ProductsService = {
   changeDetail(viewer: Viewer, id: number, change: ProductInput, picture: Buffer | undefined): Promise<Result<ShopProduct>>;
   deleteProduct(viewer: Viewer, shelf: Shelf, id: number): Promise<Result<true>>;
   addOption<S extends Shelf>(viewer: Viewer, shelf: S, id: number, option: OptionInput, names?: OptionNames): Promise<Result<On<S>>>;
-  changeOption<S extends Shelf>(viewer: Viewer, shelf: S, id: number, optionId: number, change: OptionInput, names?: OptionNames): Promise<Result<On<S>>>;
+  changeOption<S extends Shelf>(
+    viewer: Viewer,
+    shelf: S,
+    id: number,
+    optionId: number,
+    change: OptionInput,
+    names?: OptionNames,
+  ): Promise<Result<On<S>>>;
   deleteOption(viewer: Viewer, shelf: Shelf, id: number, optionId: number): Promise<Result<true>>;
   /** What an owner who leaves had on a listing that stays, inside the caller's transaction. */
   forgetProducts(tx: Sql, businessId: number): Promise<void>;
@@ -59,10 +66,23 @@ export type ProductsService = {
 const noProduct = notFound('상품을 찾을 수 없어요. 이미 지워졌을 수 있어요.');
 const noOption = notFound('옵션을 찾을 수 없어요. 이미 지워졌을 수 있어요.');
 const noListing = { hospital: '등록한 병원이 없어요.', company: '등록한 업체가 없어요.' };
-const nothingSaid: ProductColumns = { name: null, price: 0, description1: null, description2: null, description3: null, content: null, productImage: null };
+const nothingSaid: ProductColumns = {
+  name: null,
+  price: 0,
+  description1: null,
+  description2: null,
+  description3: null,
+  content: null,
+  productImage: null,
+};
 
 export function createProductsService({ db, clock, uploads }: { db: Database; clock: Clock; uploads: Uploads }): ProductsService {
-  const reread = async <S extends Shelf | undefined>(sql: Sql, id: number, viewerId: number | null, shelf: S): Promise<Result<On<S>, Missing>> => {
+  const reread = async <S extends Shelf | undefined>(
+    sql: Sql,
+    id: number,
+    viewerId: number | null,
+    shelf: S,
+  ): Promise<Result<On<S>, Missing>> => {
     const product = await store.findProduct(sql, id, viewerId, shelf);
     // The shelf is a condition of the query.
     return product ? ok(product as On<S>) : err(noProduct);
@@ -78,12 +98,17 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     if (businessId === undefined) return err(notFound(noListing[kind]));
     if ((await store.countProducts(tx, { ownerUserId: viewer.id }, { shelf })) >= MOST_PRODUCTS) return err(tooMany());
     const medicalId = shelf === 'medical' ? (draft.medicalId ?? 0) : null;
-    if (medicalId !== null && !(await store.isTreatment(tx, medicalId))) return err(validationFailed([invalid('medicalId', 'isKnown', '진료 항목을 다시 골라 주세요.')]));
+    if (medicalId !== null && !(await store.isTreatment(tx, medicalId)))
+      return err(validationFailed([invalid('medicalId', 'isKnown', '진료 항목을 다시 골라 주세요.')]));
     const productType = shelf === 'medical' ? 'medical' : (draft.productType ?? 'product');
     const columns = { ...nothingSaid, ...toColumns(draft), ...(shelf === 'medical' && { name: null }) };
     const id = await store.insertProduct(tx, { ...columns, businessId, productType, medicalId }, clock.now());
     // Checked options have both.
-    await store.insertOptions(tx, id, (draft.options ?? []).map((option) => toOptionColumns(option) as OptionColumns));
+    await store.insertOptions(
+      tx,
+      id,
+      (draft.options ?? []).map((option) => toOptionColumns(option) as OptionColumns),
+    );
     return ok(id);
   }
 
@@ -112,7 +137,8 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
           return added.ok ? reread(tx, added.value, viewer.id, shelf) : added;
         });
       } catch (error) {
-        if (violatedConstraint(error) === 'products_medical_key') return err(conflict('DUPLICATE_MEDICAL_PRODUCT', '이미 등록한 진료 항목이에요.'));
+        if (violatedConstraint(error) === 'products_medical_key')
+          return err(conflict('DUPLICATE_MEDICAL_PRODUCT', '이미 등록한 진료 항목이에요.'));
         throw error;
       }
     },
@@ -166,7 +192,9 @@ function checkDraft(shelf: Shelf, draft: ProductDraft): Result<null, Invalid> {
   return refuseAny([
     ...checkProduct(named),
     ...checkOptionCount(options?.length ?? 0),
-    ...(options ?? []).flatMap(({ name: optionName = null, additionalPrice = null }) => checkOption({ name: optionName, additionalPrice }, optionNames)),
+    ...(options ?? []).flatMap(({ name: optionName = null, additionalPrice = null }) =>
+      checkOption({ name: optionName, additionalPrice }, optionNames),
+    ),
   ]);
 }
 

@@ -6,7 +6,14 @@ import type { OptionColumns, ProductColumns, ProductType } from './products.poli
 export type Shelf = 'medical' | 'hospital' | 'company';
 export type Option = OptionColumns & { id: number };
 type Named = { id: number; name: string };
-type Shared = Omit<ProductColumns, 'name'> & { id: number; businessId: number; businessKind: 'hospital' | 'company'; options: Option[]; createdAt: string; updatedAt: string };
+type Shared = Omit<ProductColumns, 'name'> & {
+  id: number;
+  businessId: number;
+  businessKind: 'hospital' | 'company';
+  options: Option[];
+  createdAt: string;
+  updatedAt: string;
+};
 /** A treatment has its name from the tree: its parents from the top down. */
 export type MedicalProduct = Shared & { productType: 'medical'; name: null; medical: Named & { parents: Named[] } };
 export type ShopProduct = Shared & { productType: ProductType; name: string; medical: null };

@@ -4,7 +4,17 @@ import { aGuardian, aHospital } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
 import { createOperatorService } from '../operator/index.ts';
 import type { PlaceKind } from '../places/index.ts';
-import { aBusinessNumber, aForm, anApplicant, licence, logInAs, registrationOf, send, sendAgain, traces } from '../../testing/an-applicant.ts';
+import {
+  aBusinessNumber,
+  aForm,
+  anApplicant,
+  licence,
+  logInAs,
+  registrationOf,
+  send,
+  sendAgain,
+  traces,
+} from '../../testing/an-applicant.ts';
 
 const server = withApp();
 const operatorOf = (app: TestApp) => createOperatorService({ ...app.services, db: app.db, clock: app.clock });
@@ -18,7 +28,8 @@ async function anUnowned(kind: PlaceKind = 'hospital', name = `주인없는곳${
 }
 
 async function claimable(kind: string, search: string): Promise<{ id: string; name: string; address: string; contract: string | null }[]> {
-  const query = 'query ($kind: ListingKind!, $search: String!) { searchClaimableListings(kind: $kind, search: $search) { id name address contract } }';
+  const query =
+    'query ($kind: ListingKind!, $search: String!) { searchClaimableListings(kind: $kind, search: $search) { id name address contract } }';
   const { data, errors } = await gql<{ searchClaimableListings: never[] }>(server(), undefined, query, { kind, search });
   expect(errors).toEqual([]);
   return data.searchClaimableListings;
@@ -41,7 +52,9 @@ async function publicTraces(name: string, id: string | null): Promise<string[]> 
   const feed = await app.services.places.listingFeed('hospital').entries({ part: 1, after: 0, count: 1_000 });
   const one = await gql(app, undefined, 'query ($id: ID!) { getHospital(id: $id) { name } }', { id });
   const found = { ...data, rest: listed.body.data.items, one: one.data, claims: await claimable('hospital', name) };
-  const where = Object.entries(found).filter(([, seen]) => JSON.stringify(seen).includes(name)).map(([place]) => place);
+  const where = Object.entries(found)
+    .filter(([, seen]) => JSON.stringify(seen).includes(name))
+    .map(([place]) => place);
   return feed.some((entry) => String(entry.id) === id) ? [...where, 'sitemap'] : where;
 }
 
@@ -57,7 +70,14 @@ test('who is not approved is nowhere public; after approval everywhere', async (
 
   expect((await operator.pendingRegistrations()).map(({ id }) => id)).toContain(registrationId);
   unwrap(await operator.approveRegistration(registrationId));
-  expect(await publicTraces('새로연동물병원', listingId)).toEqual(['searchHospitals', 'getHospitalsByPage', 'getHospitalPins', 'rest', 'one', 'sitemap']);
+  expect(await publicTraces('새로연동물병원', listingId)).toEqual([
+    'searchHospitals',
+    'getHospitalsByPage',
+    'getHospitalPins',
+    'rest',
+    'one',
+    'sitemap',
+  ]);
   expect((await bookable()).status).toBe(200);
   expect(await logInAs(app, email)).toMatchObject({ state: 'OK', stateURL: '/bizpage/hospital' });
   expect(await registrationOf(app, token)).toMatchObject({ status: 'approved', reason: null });
@@ -84,7 +104,10 @@ test('a refused one is told why, keeps its listing hidden, and can register agai
   expect(mine).toMatchObject({ status: 'pending', listingId, listingName: '다시온동물병원' });
   unwrap(await operator.approveRegistration(Number(mine.id)));
   expect(await publicTraces('다시온동물병원', listingId)).toContain('searchHospitals');
-  expect(await sendAgain(app, token, { ...again, file: licence() })).toMatchObject({ status: 409, body: { error: { code: 'ALREADY_APPROVED' } } });
+  expect(await sendAgain(app, token, { ...again, file: licence() })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'ALREADY_APPROVED' } },
+  });
 });
 
 test('a refused one may claim instead: what it had made goes', async () => {
@@ -118,7 +141,11 @@ test('listings are found to be claimed by name and number, with what is public, 
 test('a claimed listing is the claimant’s only when approved, and open to reservations then', async () => {
   const app = server();
   const wanted = await anUnowned();
-  const { id, token, registrationId } = await anApplicant(app, 'hospital', { hospitalId: String(wanted), hospitalName: undefined, address: undefined });
+  const { id, token, registrationId } = await anApplicant(app, 'hospital', {
+    hospitalId: String(wanted),
+    hospitalName: undefined,
+    address: undefined,
+  });
   expect((await gql(app, token, '{ getMyHospital { name } }')).data).toEqual({ getMyHospital: null });
   expect(await registrationOf(app, token)).toMatchObject({ isClaim: true, listingId: String(wanted) });
   expect(await app.services.places.findHospital(app.db, wanted)).toMatchObject({ ownerUserId: null, isPublic: true });
@@ -129,7 +156,12 @@ test('a claimed listing is the claimant’s only when approved, and open to rese
 test.each<[string, () => Promise<string>, number, string]>([
   ['somebody else’s', async () => String((await aBusy()).id), 409, 'LISTING_TAKEN'],
   ['of another kind', async () => String(await anUnowned('pharmacy')), 404, 'NOT_FOUND'],
-  ['not public yet', async () => (await registrationOf(server(), (await anApplicant(server(), 'hospital')).token))!.listingId!, 404, 'NOT_FOUND'],
+  [
+    'not public yet',
+    async () => (await registrationOf(server(), (await anApplicant(server(), 'hospital')).token))!.listingId!,
+    404,
+    'NOT_FOUND',
+  ],
   ['unknown', async () => '987654321', 404, 'NOT_FOUND'],
   ['no id', async () => "1' or '1'='1", 404, 'NOT_FOUND'],
 ])('a listing that is %s can not be claimed, and nothing is left', async (_name, find, status, code) => {
@@ -171,12 +203,18 @@ test('one number, one approved account of a kind; of another kind it is free', a
   const app = server();
   const operator = operatorOf(app);
   const registrationNumber = aBusinessNumber();
-  const [one, two] = [await anApplicant(app, 'hospital', { registrationNumber }), await anApplicant(app, 'hospital', { registrationNumber })];
+  const [one, two] = [
+    await anApplicant(app, 'hospital', { registrationNumber }),
+    await anApplicant(app, 'hospital', { registrationNumber }),
+  ];
   const answers = await Promise.all([one, two].map(({ registrationId }) => operator.approveRegistration(registrationId)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const before = await traces(app);
   const third = await send(app, 'hospital', aForm('hospital', { registrationNumber }));
-  expect(third).toMatchObject({ status: 409, body: { error: { code: 'DUPLICATE_REGISTRATION_NUMBER' }, message: '이미 승인된 계정이 쓰고 있는 사업자등록번호예요.' } });
+  expect(third).toMatchObject({
+    status: 409,
+    body: { error: { code: 'DUPLICATE_REGISTRATION_NUMBER' }, message: '이미 승인된 계정이 쓰고 있는 사업자등록번호예요.' },
+  });
   expect(await traces(app)).toEqual(before);
   const elsewhere = await anApplicant(app, 'company', { registrationNumber });
   expect(await operator.approveRegistration(elsewhere.registrationId)).toMatchObject({ ok: true });

@@ -7,10 +7,14 @@ const server = withApp();
 const limited = withApp({ rateLimits: true });
 
 type Kind = 'hospital' | 'pharmacy';
-type Answer = { data: Record<string, string> | null; errors?: { message: string; extensions: { code: string; errors?: { property: string }[] } }[] };
+type Answer = {
+  data: Record<string, string> | null;
+  errors?: { message: string; extensions: { code: string; errors?: { property: string }[] } }[];
+};
 
 const field = { hospital: 'registerHospital', pharmacy: 'registerPharmacy' } as const;
-const queryOf = (kind: Kind) => `mutation($input: Register${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}Input!) { ${field[kind]}(input: $input) }`;
+const queryOf = (kind: Kind) =>
+  `mutation($input: Register${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}Input!) { ${field[kind]}(input: $input) }`;
 const fieldsOf = (kind: Kind, given: Record<string, unknown> = {}) => ({ ...aForm(kind), ...given, file: null });
 
 /** As the GraphQL multipart request specification sends it. */
@@ -21,7 +25,10 @@ async function sent(parts: Record<string, string | File>, app = server()): Promi
 }
 
 const register = (kind: Kind, input: Record<string, unknown>, app = server()) =>
-  sent({ operations: JSON.stringify({ query: queryOf(kind), variables: { input } }), map: '{"0":["variables.input.file"]}', 0: licence() }, app);
+  sent(
+    { operations: JSON.stringify({ query: queryOf(kind), variables: { input } }), map: '{"0":["variables.input.file"]}', 0: licence() },
+    app,
+  );
 
 test.each(['hospital', 'pharmacy'] as const)('a %s joins with its papers', async (kind) => {
   const input: Record<string, unknown> = fieldsOf(kind);
@@ -29,14 +36,21 @@ test.each(['hospital', 'pharmacy'] as const)('a %s joins with its papers', async
   expect(made).toMatchObject({ status: 200, data: { [field[kind]]: expect.any(String) } });
   const login = await logInAs(server(), String(input['email']));
   expect(login.state).toBe('APPROVAL_PENDING');
-  expect(await registrationOf(server(), login.token)).toMatchObject({ status: 'pending', isClaim: false, listingName: input[`${kind}Name`], licenceUrl: expect.stringContaining('/file.pdf?') });
+  expect(await registrationOf(server(), login.token)).toMatchObject({
+    status: 'pending',
+    isClaim: false,
+    listingName: input[`${kind}Name`],
+    licenceUrl: expect.stringContaining('/file.pdf?'),
+  });
 });
 
 test('what is wrong is told field by field, and leaves nothing', async () => {
   const before = await traces(server());
   const wrong = await register('hospital', fieldsOf('hospital', { email: 'x', registrationNumber: '123-45-67890', address: null }));
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
-  expect(wrong.errors?.[0]?.extensions.errors?.map(({ property }) => property)).toEqual(expect.arrayContaining(['email', 'registrationNumber', 'address']));
+  expect(wrong.errors?.[0]?.extensions.errors?.map(({ property }) => property)).toEqual(
+    expect.arrayContaining(['email', 'registrationNumber', 'address']),
+  );
   expect(await traces(server())).toEqual(before);
 });
 
@@ -44,7 +58,17 @@ test('a field that bears nothing sensible is refused as by REST, and leaves noth
   const app = server();
   const before = await traces(app);
   const right = fieldsOf('hospital', { marketing: true, postcode: '08381', detailAddress: '1층', latitude: 37, longitude: 127 });
-  for (const name of ['email', 'password', 'registrationNumber', 'contract', 'postcode', 'address', 'latitude', 'hospitalName', 'hospitalId']) {
+  for (const name of [
+    'email',
+    'password',
+    'registrationNumber',
+    'contract',
+    'postcode',
+    'address',
+    'latitude',
+    'hospitalName',
+    'hospitalId',
+  ]) {
     for (const value of hostileValues) {
       const { status, errors = [] } = await register('hospital', { ...right, registrationNumber: '123-45-67890', [name]: value });
       const what = [name, value, status];
@@ -60,12 +84,22 @@ test('a file that is none is refused: text, another type, none at all', async ()
   const operations = JSON.stringify({ query: queryOf('hospital'), variables: { input: fieldsOf('hospital') } });
   const map = '{"0":["variables.input.file"]}';
   const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
-  expect(codeOf(await sent({ operations, map, 0: new File(['<svg/>'], 'licence.pdf', { type: 'application/pdf' }) }))).toBe('UNSUPPORTED_MEDIA_TYPE');
+  expect(codeOf(await sent({ operations, map, 0: new File(['<svg/>'], 'licence.pdf', { type: 'application/pdf' }) }))).toBe(
+    'UNSUPPORTED_MEDIA_TYPE',
+  );
   expect(codeOf(await sent({ operations, map, 0: 'text' }))).toBe('BAD_REQUEST');
   expect(codeOf(await sent({ operations, map }))).toBe('BAD_REQUEST');
   expect(codeOf(await sent({ operations, map: '{}' }))).toBe('VALIDATION_FAILED');
-  for (const file of ['x', { filename: 'a.pdf', bytes: 'JVBERi0=' }, { filename: 'a.pdf', bytes: { type: 'Buffer', data: [37, 80, 68, 70] } }]) {
-    const { payload } = await server().http.inject({ method: 'POST', url: '/graphql', payload: { query: queryOf('hospital'), variables: { input: { ...fieldsOf('hospital'), file } } } });
+  for (const file of [
+    'x',
+    { filename: 'a.pdf', bytes: 'JVBERi0=' },
+    { filename: 'a.pdf', bytes: { type: 'Buffer', data: [37, 80, 68, 70] } },
+  ]) {
+    const { payload } = await server().http.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: queryOf('hospital'), variables: { input: { ...fieldsOf('hospital'), file } } },
+    });
     expect(payload).toContain('VALIDATION_FAILED');
   }
   expect(await traces(server())).toEqual(before);
@@ -86,7 +120,11 @@ test.each([
 ])('%s is refused', async (_what, given: { operations?: string; map?: string }) => {
   const operations = JSON.stringify({ query: queryOf('hospital'), variables: { input: fieldsOf('hospital') } });
   const answer = await sent({ operations, map: '{"0":["variables.input.file"]}', ...given, 0: licence() });
-  expect(answer).toMatchObject({ status: 400, data: null, errors: [{ message: expect.stringMatching(/요\.$/), extensions: { code: 'BAD_REQUEST' } }] });
+  expect(answer).toMatchObject({
+    status: 400,
+    data: null,
+    errors: [{ message: expect.stringMatching(/요\.$/), extensions: { code: 'BAD_REQUEST' } }],
+  });
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 

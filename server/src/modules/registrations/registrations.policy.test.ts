@@ -10,8 +10,19 @@ test.each([
 });
 
 test.each([
-  '123-45-67890', '120-81-47522', '000-00-00000', '12081475210', '120814752', '120-814-7521', '12-081-47521', '',
-  '一二〇八一四七五二一', '１２０８１４７５２１', "1208147521' or '1'='1", '<b>1208147521</b>', '120 81 47521',
+  '123-45-67890',
+  '120-81-47522',
+  '000-00-00000',
+  '12081475210',
+  '120814752',
+  '120-814-7521',
+  '12-081-47521',
+  '',
+  '一二〇八一四七五二一',
+  '１２０８１４７５２１',
+  "1208147521' or '1'='1",
+  '<b>1208147521</b>',
+  '120 81 47521',
 ])('%p is none', (written) => {
   expect(parseBusinessNumber(written)).toBeUndefined();
 });
@@ -30,6 +41,12 @@ test('it is shown with its hyphens', () => {
   expect(formatBusinessNumber('1208147521')).toBe('120-81-47521');
 });
 
-test.each([['서류가 흐려요.', 0], ['', 1], ['   ', 1], ['가'.repeat(300), 0], ['가'.repeat(301), 1]])('the reason %p breaks %p rules', (reason, broken) => {
+test.each([
+  ['서류가 흐려요.', 0],
+  ['', 1],
+  ['   ', 1],
+  ['가'.repeat(300), 0],
+  ['가'.repeat(301), 1],
+])('the reason %p breaks %p rules', (reason, broken) => {
   expect(checkReason(reason)).toHaveLength(broken);
 });

@@ -21,9 +21,7 @@ export function formatBusinessNumber(digits: string): string {
 }
 
 export function checkBusinessNumber(written: string): PropertyError[] {
-  return parseBusinessNumber(written)
-    ? []
-    : [invalid('registrationNumber', 'isBusinessNumber', '사업자등록번호를 다시 확인해 주세요.')];
+  return parseBusinessNumber(written) ? [] : [invalid('registrationNumber', 'isBusinessNumber', '사업자등록번호를 다시 확인해 주세요.')];
 }
 
 export const MAX_REASON = 300;

@@ -7,7 +7,17 @@ import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { requireAccountType } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
-import { account, accountOf, application, applicationOf, companyOf, hospitalOf, joiningCompany, listings, pharmacyOf } from './registrations.forms.ts';
+import {
+  account,
+  accountOf,
+  application,
+  applicationOf,
+  companyOf,
+  hospitalOf,
+  joiningCompany,
+  listings,
+  pharmacyOf,
+} from './registrations.forms.ts';
 import { registrationsAnHour } from './registrations.policy.ts';
 import type { RegistrationsService } from './registrations.service.ts';
 
@@ -46,14 +56,22 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
     { config, schema: { body: multipartBody({ ...account, ...application, ...joiningCompany }), ...Made } },
     async ({ ip, body }, reply) => {
       await limit(networkOf(ip));
-      const id = unwrap(await registrations.register('company', accountOf(body), { ...applicationOf(body), listing: companyOf({ ...body, email: undefined }) }));
+      const id = unwrap(
+        await registrations.register('company', accountOf(body), {
+          ...applicationOf(body),
+          listing: companyOf({ ...body, email: undefined }),
+        }),
+      );
       void reply.code(201);
       return success({ id: String(id) });
     },
   );
   http.post(
     `${base}/registration`,
-    { config, schema: { body: multipartBody({ ...application, ...listings.hospital, ...listings.pharmacy, ...listings.company }), ...Made } },
+    {
+      config,
+      schema: { body: multipartBody({ ...application, ...listings.hospital, ...listings.pharmacy, ...listings.company }), ...Made },
+    },
     async (request, reply) => {
       const viewer = requireAccountType(request, AccountType.hospital, AccountType.pharmacy, AccountType.company);
       await limit(`user:${viewer.id}`);

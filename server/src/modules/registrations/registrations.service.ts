@@ -126,7 +126,8 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
         inTransaction(db, async (tx): Promise<Result<number>> => {
           await store.lockApplicant(tx, viewer.id);
           const latest = await store.findLatest(tx, viewer.id);
-          if (latest?.status === 'pending') return err(conflict('REGISTRATION_PENDING', '이미 신청하셨어요. 확인이 끝날 때까지 기다려 주세요.'));
+          if (latest?.status === 'pending')
+            return err(conflict('REGISTRATION_PENDING', '이미 신청하셨어요. 확인이 끝날 때까지 기다려 주세요.'));
           if (latest?.status === 'approved') return err(conflict('ALREADY_APPROVED', '이미 승인된 계정이에요.'));
           return submit(tx, { kind, userId: viewer.id, licenceKey, application: placed });
         }),

@@ -14,7 +14,13 @@ test.each(kinds)('a %s joins, may sign in at once, and waits', async (kind) => {
   const { token, state, stateURL } = await anApplicant(app, kind, { registrationNumber: '120-81-47521', [`${kind}Name`]: '  우리동네  ' });
   expect([state, stateURL]).toEqual(['APPROVAL_PENDING', '/bizpage']);
   const mine = await registrationOf(app, token);
-  expect(mine).toMatchObject({ status: 'pending', reason: null, isClaim: false, registrationNumber: '120-81-47521', listingName: '우리동네' });
+  expect(mine).toMatchObject({
+    status: 'pending',
+    reason: null,
+    isClaim: false,
+    registrationNumber: '120-81-47521',
+    listingName: '우리동네',
+  });
   expect(await open(mine!.licenceUrl)).toBe(200);
   expect(await open(mine!.licenceUrl.replace(/\?.*/, ''))).toBe(404);
   const { body } = await rest<{ type: number }>(app, token, 'GET', '/user/me');
@@ -34,20 +40,46 @@ test.each<[string, () => Promise<Buffer>]>([
 test('a company tells all of itself while joining', async () => {
   const app = server();
   const { token } = await anApplicant(app, 'company', {
-    companyType: 'hotel', presentName: '최포근', presentContact: '010-9876-5432', agreeReservation: 'true', allowReservation: 'true',
-    is24: 'true', hasParkingLot: 'false', humu: '연중무휴', kakaoplus: '_petcare', homepage: 'https://example.test', introduce: '<b>안녕</b>',
+    companyType: 'hotel',
+    presentName: '최포근',
+    presentContact: '010-9876-5432',
+    agreeReservation: 'true',
+    allowReservation: 'true',
+    is24: 'true',
+    hasParkingLot: 'false',
+    humu: '연중무휴',
+    kakaoplus: '_petcare',
+    homepage: 'https://example.test',
+    introduce: '<b>안녕</b>',
   });
   const { body } = await rest(app, token, 'GET', '/user/company');
   expect(body.data).toMatchObject({
-    companyType: 'hotel', presentName: '최포근', presentContact: '+821098765432', agreeReservation: true, allowReservation: true,
-    is24: true, hasParkingLot: false, humu: '연중무휴', kakaoplus: 'https://pf.kakao.com/_petcare', introduce: '<b>안녕</b>', email: null, state: 'pending',
+    companyType: 'hotel',
+    presentName: '최포근',
+    presentContact: '+821098765432',
+    agreeReservation: true,
+    allowReservation: true,
+    is24: true,
+    hasParkingLot: false,
+    humu: '연중무휴',
+    kakaoplus: 'https://pf.kakao.com/_petcare',
+    introduce: '<b>안녕</b>',
+    email: null,
+    state: 'pending',
   });
 });
 
 test('a new company without a position has that of its building, where it is known, else none', async () => {
   const app = server();
   const address = '서울특별시 강남구 테헤란로 152';
-  await app.services.places.addListing({ kind: 'pharmacy', name: '같은건물약국', address: `${address} (역삼동)`, latitude: 37.5, longitude: 127.0365, ownerUserId: null });
+  await app.services.places.addListing({
+    kind: 'pharmacy',
+    name: '같은건물약국',
+    address: `${address} (역삼동)`,
+    latitude: 37.5,
+    longitude: 127.0365,
+    ownerUserId: null,
+  });
   const positionOf = async (given: Record<string, string>) => {
     const { token } = await anApplicant(app, 'company', given);
     return (await rest(app, token, 'GET', '/user/company')).body.data['address'];
@@ -108,11 +140,26 @@ test('every broken rule is told at once', async () => {
 });
 
 test.each<[string, File, number, string]>([
-  ['a page that is called a PDF', new File(['<!doctype html><script>x()</script>'], 'licence.pdf', { type: 'application/pdf' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'a page that is called a PDF',
+    new File(['<!doctype html><script>x()</script>'], 'licence.pdf', { type: 'application/pdf' }),
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
   ['nothing', new File([], 'licence.pdf', { type: 'application/pdf' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ['a PDF that begins like none', new File(['PDF-1.7 %PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'a PDF that begins like none',
+    new File(['PDF-1.7 %PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
   ['a program', new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46])], 'licence.png', { type: 'image/png' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ['half a picture', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1])], 'licence.png', { type: 'image/png' }), 400, 'UNREADABLE_IMAGE'],
+  [
+    'half a picture',
+    new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1])], 'licence.png', { type: 'image/png' }),
+    400,
+    'UNREADABLE_IMAGE',
+  ],
   ['more than 10 MB', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'licence.pdf'), 413, 'PAYLOAD_TOO_LARGE'],
 ])('a licence that is %s is refused and leaves nothing', async (_name, file, status, code) => {
   const app = server();
@@ -148,12 +195,15 @@ test('a text that no database keeps is refused, with its file', async () => {
   expect(await traces(app)).toEqual(before);
 });
 
-test.each(["로'; drop table users; --", '<img src=x onerror=alert(1)>', 'صيدلية', '动物医院 🐶'])('%p is a name like any other', async (name) => {
-  const app = server();
-  const { token } = await anApplicant(app, 'hospital', { hospitalName: name, detailAddress: name });
-  const { data } = await gql(app, token, '{ getMyHospital { name state address { detailAddress } } }');
-  expect(data).toEqual({ getMyHospital: { name, state: 'pending', address: { detailAddress: name } } });
-});
+test.each(["로'; drop table users; --", '<img src=x onerror=alert(1)>', 'صيدلية', '动物医院 🐶'])(
+  '%p is a name like any other',
+  async (name) => {
+    const app = server();
+    const { token } = await anApplicant(app, 'hospital', { hospitalName: name, detailAddress: name });
+    const { data } = await gql(app, token, '{ getMyHospital { name state address { detailAddress } } }');
+    expect(data).toEqual({ getMyHospital: { name, state: 'pending', address: { detailAddress: name } } });
+  },
+);
 
 test('a repeat with the same key joins once', async () => {
   const app = server();

@@ -28,7 +28,13 @@ export async function aBookableHospital(app: TestApp, given: { allowReservation?
 }
 
 /** POST /reservation: Monday at nine unless given. */
-export async function book(app: TestApp, guest: Person, hospital: BookableHospital, given: Record<string, string | Buffer> = {}, headers = {}) {
+export async function book(
+  app: TestApp,
+  guest: Person,
+  hospital: BookableHospital,
+  given: Record<string, string | Buffer> = {},
+  headers = {},
+) {
   const form = await multipart({ hospitalID: String(hospital.id), date: MONDAY, time: '09:00', note: '기침을 해요', ...given });
   return rest<Made>(app, guest.token, 'POST', '/reservation', form.payload, { ...form.headers, ...headers });
 }
@@ -58,6 +64,11 @@ export const codeOf = ({ errors }: { errors: { extensions: Record<string, unknow
 
 /** The slots of a day, taken ones in brackets. */
 export async function timesOf(app: TestApp, hospital: BookableHospital, date = MONDAY): Promise<string> {
-  const { body } = await rest<{ time: string; taken: boolean }[]>(app, undefined, 'GET', `/reservation/abletime?hospital_id=${hospital.id}&date=${date}`);
+  const { body } = await rest<{ time: string; taken: boolean }[]>(
+    app,
+    undefined,
+    'GET',
+    `/reservation/abletime?hospital_id=${hospital.id}&date=${date}`,
+  );
   return body.data.map(({ time, taken }) => (taken ? `(${time})` : time)).join(' ');
 }

@@ -13,5 +13,7 @@ export function checkBooking(booking: { note: string; petName: string | null; pe
 }
 
 function atMost(property: string, text: string | null, length: number): PropertyError[] {
-  return [...(text ?? '')].length <= length ? [] : [invalid(property, 'maxLength', `${length.toLocaleString('ko-KR')}자까지 적을 수 있어요.`)];
+  return [...(text ?? '')].length <= length
+    ? []
+    : [invalid(property, 'maxLength', `${length.toLocaleString('ko-KR')}자까지 적을 수 있어요.`)];
 }

@@ -74,9 +74,7 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
       if (!takesReservations(place.value)) return ok([]);
       const days = await loadDays(db, place.value, startDate, endDate);
       return ok(
-        days
-          .map(({ date, slots }) => ({ date, free: slots.filter(({ free }) => free.length > 0).length }))
-          .filter(({ free }) => free > 0),
+        days.map(({ date, slots }) => ({ date, free: slots.filter(({ free }) => free.length > 0).length })).filter(({ free }) => free > 0),
       );
     },
     async listTimes(hospitalId, date) {

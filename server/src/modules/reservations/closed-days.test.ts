@@ -10,9 +10,15 @@ const CHRISTMAS = '2026-12-25';
 const FRIDAY = '2026-12-18';
 
 const SAVE = 'mutation ($input: UpdateMyHospitalInput!) { updateMyHospital(input: $input) { id } }';
-const save = async (token: string, hoursExceptions: object) => expect((await gql(server(), token, SAVE, { input: { hoursExceptions } })).errors).toEqual([]);
+const save = async (token: string, hoursExceptions: object) =>
+  expect((await gql(server(), token, SAVE, { input: { hoursExceptions } })).errors).toEqual([]);
 const ableDays = async (id: number, from: string, to: string) => {
-  const { body } = await rest<{ date: string }[]>(server(), undefined, 'GET', `/reservation/able?hospital_id=${id}&start_date=${from}&end_date=${to}`);
+  const { body } = await rest<{ date: string }[]>(
+    server(),
+    undefined,
+    'GET',
+    `/reservation/able?hospital_id=${id}&start_date=${from}&end_date=${to}`,
+  );
   return body.data.map(({ date }) => date);
 };
 
@@ -20,16 +26,33 @@ test('nobody books a day on which the hospital is closed', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const guest = await aGuardian(app);
-  const asked = async (date: string) => [await timesOf(app, hospital, date), (await book(app, guest, hospital, { date, time: '09:00' })).status];
+  const asked = async (date: string) => [
+    await timesOf(app, hospital, date),
+    (await book(app, guest, hospital, { date, time: '09:00' })).status,
+  ];
 
   // Nothing is said of holidays: the day may be closed.
   expect(await asked(CHRISTMAS)).toEqual(['', 400]);
   await save(hospital.owner.token, { holidays: { rule: 'closed' }, closures: [{ weekday: 5, weeks: [3] }] });
   expect(await asked(CHRISTMAS)).toEqual(['', 400]);
   expect(await asked(FRIDAY)).toEqual(['', 400]);
-  expect(await ableDays(hospital.id, '2026-12-16', '2026-12-28')).toEqual(['2026-12-16', '2026-12-17', '2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-28']);
+  expect(await ableDays(hospital.id, '2026-12-16', '2026-12-28')).toEqual([
+    '2026-12-16',
+    '2026-12-17',
+    '2026-12-21',
+    '2026-12-22',
+    '2026-12-23',
+    '2026-12-24',
+    '2026-12-28',
+  ]);
 
-  await save(hospital.owner.token, { holidays: { rule: 'usual' }, closedOn: [{ from: '2026-12-17', to: FRIDAY }, { from: '2026-12-23', to: '2026-12-26' }] });
+  await save(hospital.owner.token, {
+    holidays: { rule: 'usual' },
+    closedOn: [
+      { from: '2026-12-17', to: FRIDAY },
+      { from: '2026-12-23', to: '2026-12-26' },
+    ],
+  });
   expect(await asked(FRIDAY)).toEqual(['', 400]);
   expect(await ableDays(hospital.id, '2026-12-16', '2026-12-28')).toEqual(['2026-12-16', '2026-12-21', '2026-12-22', '2026-12-28']);
 
@@ -50,7 +73,9 @@ test('a reservation is not moved to a closed day, and stays when its day closes'
   const moved = await update(app, hospital.owner, { ids: [id], status: 1, date: CHRISTMAS, time: '09:00' });
   expect(codeOf(moved)).toBe('VALIDATION_FAILED');
   await save(hospital.owner.token, { closures: [{ weekday: 5, weeks: [3] }] });
-  expect((await update(app, hospital.owner, { ids: [id], status: 1 })).data.updateReservationByHospital).toMatchObject([{ id, status: 1, date: FRIDAY, time: '09:00' }]);
+  expect((await update(app, hospital.owner, { ids: [id], status: 1 })).data.updateReservationByHospital).toMatchObject([
+    { id, status: 1, date: FRIDAY, time: '09:00' },
+  ]);
 });
 
 test('the day is that of Seoul, and what is closed today is not booked in its first hours either', async () => {

@@ -15,10 +15,16 @@ export function createLeavingService({ clock }: { clock: Clock }): LeavingServic
   async function end(tx: Transaction, owner: Owner, actor: Actor, to: ReservationStatus): Promise<void> {
     const now = clock.now();
     const held = await store.lockHeld(tx, owner);
-    const movable = held.filter(({ status, startsAt }) =>
-      decideTransition(actor, { status, startsAt: new Date(startsAt) }, { to, hasNewSlot: false }, now).ok,
+    const movable = held.filter(
+      ({ status, startsAt }) => decideTransition(actor, { status, startsAt: new Date(startsAt) }, { to, hasNewSlot: false }, now).ok,
     );
-    if (movable.length > 0) await store.setStatus(tx, movable.map(({ id }) => id), to, now);
+    if (movable.length > 0)
+      await store.setStatus(
+        tx,
+        movable.map(({ id }) => id),
+        to,
+        now,
+      );
   }
 
   return {

@@ -12,10 +12,15 @@ describe('what becomes of a reservation', () => {
     const guest = await aGuardian(app);
     const id = await booked(app, guest, hospital);
     expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 2 }))).toBe('ILLEGAL_TRANSITION');
-    expect((await update(app, hospital.owner, { ids: [id], status: 1 })).data.updateReservationByHospital).toMatchObject([{ id, status: 1 }]);
+    expect((await update(app, hospital.owner, { ids: [id], status: 1 })).data.updateReservationByHospital).toMatchObject([
+      { id, status: 1 },
+    ]);
     expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 2 }))).toBe('ILLEGAL_TRANSITION');
     app.clock.set('2026-11-30T00:00:00Z');
-    const [owner, later] = [{ ...hospital.owner, token: await logIn(app, hospital.owner) }, { ...guest, token: await logIn(app, guest) }];
+    const [owner, later] = [
+      { ...hospital.owner, token: await logIn(app, hospital.owner) },
+      { ...guest, token: await logIn(app, guest) },
+    ];
     expect(codeOf(await cancel(app, later, id))).toBe('ILLEGAL_TRANSITION');
     expect((await update(app, owner, { ids: [id], status: 2 })).data.updateReservationByHospital).toMatchObject([{ status: 2 }]);
     app.clock.set('2026-11-23T03:00:00Z');
@@ -62,7 +67,9 @@ describe('what becomes of a reservation', () => {
     expect(codeOf(await cancel(app, stranger, id))).toBe('NOT_FOUND');
     expect(codeOf(await update(app, other.owner, { ids: [id], status: 1 }))).toBe('NOT_FOUND');
     expect(codeOf(await update(app, stranger, { ids: [id], status: 1 }))).toBe('FORBIDDEN');
-    expect(codeOf(await gql(app, stranger.token, `query($id: ID!) { getReservation(reservationId: $id) { id } }`, { id }))).toBe('NOT_FOUND');
+    expect(codeOf(await gql(app, stranger.token, `query($id: ID!) { getReservation(reservationId: $id) { id } }`, { id }))).toBe(
+      'NOT_FOUND',
+    );
   });
 
   test('a guest and a hospital race: one of them wins, the other is told', async () => {
@@ -82,14 +89,21 @@ describe('lists', () => {
     }
     getMyHospitalReservationCount(reservationSearchInput: $input)
   }`;
-  type OfHospital = { getMyHospitalReservationsByPage: { id: string; time: string; hospital: object }[]; getMyHospitalReservationCount: number };
+  type OfHospital = {
+    getMyHospitalReservationsByPage: { id: string; time: string; hospital: object }[];
+    getMyHospitalReservationCount: number;
+  };
 
   test('a hospital sees its own by day, status, text and order', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app, { name: '이검색' });
     const other = await aGuardian(app, { name: '박다른' });
-    const ids = [await booked(app, guest, hospital, '11:00'), await booked(app, other, hospital, '09:00'), await booked(app, guest, hospital, '10:00')];
+    const ids = [
+      await booked(app, guest, hospital, '11:00'),
+      await booked(app, other, hospital, '09:00'),
+      await booked(app, guest, hospital, '10:00'),
+    ];
     await update(app, hospital.owner, { ids: [ids[0]], status: 1 });
     await booked(app, guest, await aBookableHospital(app));
     const list = async (input: object, page = {}) => {
@@ -120,9 +134,18 @@ describe('lists', () => {
     const guest = await aGuardian(app);
     await booked(app, await aGuardian(app), hospital, '09:30');
     const id = await booked(app, guest, hospital);
-    const { body } = await rest<{ items: Made[]; total: number }>(app, guest.token, 'GET', '/reservation/reservation-list?status=0&count=5');
+    const { body } = await rest<{ items: Made[]; total: number }>(
+      app,
+      guest.token,
+      'GET',
+      '/reservation/reservation-list?status=0&count=5',
+    );
     expect(body.data).toMatchObject({ items: [{ id, hospital: { name: '구로동물병원' } }], total: 1, page: 1, count: 5 });
-    const mine = await gql(app, guest.token, '{ getMyReservationsByPage { id hospital { name facilityPicture { id } } } getMyReservationCount }');
+    const mine = await gql(
+      app,
+      guest.token,
+      '{ getMyReservationsByPage { id hospital { name facilityPicture { id } } } getMyReservationCount }',
+    );
     expect(mine.data).toEqual({
       getMyReservationsByPage: [{ id, hospital: { name: '구로동물병원', facilityPicture: [] } }],
       getMyReservationCount: 1,

@@ -82,37 +82,37 @@ export function reservationsRoutes(http: Http, services: Services): void {
     });
   }
 
-  http.post(
-    base,
-    { schema: { body: NewReservation, response: { 201: envelope(Reservation) } } },
-    async (request, reply) => {
-      const viewer = requireAccountType(request, AccountType.guardian);
-      const { hospitalID, date, time, note, petName, petKind, images, products } = request.body;
-      if (hasProducts(products)) refuse('products', '상품 예약은 준비 중이에요. 상품 없이 예약해 주세요.');
-      const made = unwrap(
-        await reservations.makeReservation(viewer, {
-          hospitalId: requireHospitalId(hospitalID, 'hospitalID'),
-          date,
-          time,
-          note: note.trim(),
-          petName: petName?.trim() || null,
-          petKind: petKind?.trim() || null,
-          images: (images ?? []).map(({ bytes }) => bytes),
-        }),
-      );
-      void reply.code(201);
-      const [wire] = await toWire([made]);
-      return success(wire!);
-    },
-  );
+  http.post(base, { schema: { body: NewReservation, response: { 201: envelope(Reservation) } } }, async (request, reply) => {
+    const viewer = requireAccountType(request, AccountType.guardian);
+    const { hospitalID, date, time, note, petName, petKind, images, products } = request.body;
+    if (hasProducts(products)) refuse('products', '상품 예약은 준비 중이에요. 상품 없이 예약해 주세요.');
+    const made = unwrap(
+      await reservations.makeReservation(viewer, {
+        hospitalId: requireHospitalId(hospitalID, 'hospitalID'),
+        date,
+        time,
+        note: note.trim(),
+        petName: petName?.trim() || null,
+        petKind: petKind?.trim() || null,
+        images: (images ?? []).map(({ bytes }) => bytes),
+      }),
+    );
+    void reply.code(201);
+    const [wire] = await toWire([made]);
+    return success(wire!);
+  });
   http.get(`${base}/able`, { schema: { querystring: AbleQuery, response: { 200: envelope(Type.Array(AbleDay)) } } }, async (request) => {
     const { hospital_id, start_date, end_date } = request.query;
     return success(unwrap(await calendar.listAbleDays(requireHospitalId(hospital_id, 'hospital_id'), start_date, end_date)));
   });
-  http.get(`${base}/abletime`, { schema: { querystring: AbleTimeQuery, response: { 200: envelope(Type.Array(AbleTime)) } } }, async (request) => {
-    const { hospital_id, date } = request.query;
-    return success(unwrap(await calendar.listTimes(requireHospitalId(hospital_id, 'hospital_id'), date)));
-  });
+  http.get(
+    `${base}/abletime`,
+    { schema: { querystring: AbleTimeQuery, response: { 200: envelope(Type.Array(AbleTime)) } } },
+    async (request) => {
+      const { hospital_id, date } = request.query;
+      return success(unwrap(await calendar.listTimes(requireHospitalId(hospital_id, 'hospital_id'), date)));
+    },
+  );
   http.get(`${base}/find`, { schema: { querystring: FindQuery, response: { 200: envelope(Bookable) } } }, async (request) => {
     const { type, id: businessId } = request.query;
     if (type === 'company') throw new ExpectedError(notFound('예약할 곳을 찾을 수 없어요.'));

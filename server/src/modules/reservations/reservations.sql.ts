@@ -157,8 +157,7 @@ const columns = (sql: Sql) => sql`
 
 const source = (sql: Sql) => sql`from reservations r left join users u on u.id = r.user_id`;
 
-const isOf = (sql: Sql, owner: Owner) =>
-  'userId' in owner ? sql`r.user_id = ${owner.userId}` : sql`r.business_id = ${owner.businessId}`;
+const isOf = (sql: Sql, owner: Owner) => ('userId' in owner ? sql`r.user_id = ${owner.userId}` : sql`r.business_id = ${owner.businessId}`);
 
 const matches = (sql: Sql, owner: Owner, { statuses, search, startDate, endDate }: ReservationFilter) => sql`
   ${isOf(sql, owner)}

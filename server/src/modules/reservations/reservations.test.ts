@@ -156,7 +156,9 @@ describe('slots', () => {
     });
     expect(await timesOf(app, hospital)).toBe('09:00 11:00');
     expect(await timesOf(app, hospital, TUESDAY)).toBe('');
-    const shown = await gql(app, undefined, `query($id: ID) { getHospitalReservationTime(hospitalId: $id) { slotMinutes } }`, { id: hospital.id });
+    const shown = await gql(app, undefined, `query($id: ID) { getHospitalReservationTime(hospitalId: $id) { slotMinutes } }`, {
+      id: hospital.id,
+    });
     expect(shown.data).toEqual({ getHospitalReservationTime: { slotMinutes: 60 } });
   });
 

@@ -27,7 +27,12 @@ test.each<[string, Partial<TimeSetting>, string, string]>([
   ['own times instead of the business hours', own, MONDAY, '14:00 14:30'],
   ['longer slots; a rest too short for one is left out', { slotMinutes: 50 }, MONDAY, '09:00 09:50 10:40'],
   ['none inside lunch', lunch, MONDAY, '09:00 09:30 11:00 11:30'],
-  ['none that lunch cuts, and again from its end', { ...lunch, launchTimeStart: '09:45', launchTimeEnd: '10:15' }, MONDAY, '09:00 10:15 10:45 11:15'],
+  [
+    'none that lunch cuts, and again from its end',
+    { ...lunch, launchTimeStart: '09:45', launchTimeEnd: '10:15' },
+    MONDAY,
+    '09:00 10:15 10:45 11:15',
+  ],
   ['lunch times that are switched off', { ...lunch, launchTimeSetting: false }, MONDAY, morning],
   ['lunch over the whole day', { ...lunch, launchTimeStart: '08:00', launchTimeEnd: '13:00' }, MONDAY, ''],
   ['an excluded range, its last day', { excludes: [{ startDate: '2026-11-20', endDate: MONDAY }] }, MONDAY, ''],
@@ -57,7 +62,14 @@ test.each<[string, string, string, string]>([
   ['61 days ahead', '2027-01-23', '2026-11-23T23:59:00+09:00', ''],
   ['60 days ahead, counted from the day in Seoul', '2027-01-22', '2026-11-22T15:00:00Z', morning],
 ])('reach: %s', (_name, date, at, expected) => {
-  expect(times({ saturdayReservation: true }, date, new Date(at), week.map(() => day))).toBe(expected);
+  expect(
+    times(
+      { saturdayReservation: true },
+      date,
+      new Date(at),
+      week.map(() => day),
+    ),
+  ).toBe(expected);
 });
 
 test.each<[string, WeeklyHours[number], string]>([
@@ -67,7 +79,14 @@ test.each<[string, WeeklyHours[number], string]>([
   ['open past midnight', { open: '23:00', close: '02:00' }, '23:00 23:30'],
   ['closed', null, ''],
 ])('hours: %s', (_name, hours, expected) => {
-  expect(times({}, MONDAY, now, week.map(() => hours))).toBe(expected);
+  expect(
+    times(
+      {},
+      MONDAY,
+      now,
+      week.map(() => hours),
+    ),
+  ).toBe(expected);
 });
 
 const beforeChristmas = instantOf('2026-12-01', '12:00');
@@ -86,7 +105,13 @@ test.each<[string, Partial<TimeSetting>, string, Schedule['hoursExceptions'], st
   ['a public holiday with its own hours', {}, CHRISTMAS, holidayMorning, '10:00 10:30 11:00'],
   ['times of its own within those', allDay, CHRISTMAS, holidayMorning, '10:00 10:30 11:00'],
   ['times of its own outside of those', own, CHRISTMAS, holidayMorning, ''],
-  ['the break of a holiday', allDay, CHRISTMAS, { holidays: { open: '10:00', close: '12:00', breakStart: '10:30', breakEnd: '11:30' } }, '10:00 11:30'],
+  [
+    'the break of a holiday',
+    allDay,
+    CHRISTMAS,
+    { holidays: { open: '10:00', close: '12:00', breakStart: '10:30', breakEnd: '11:30' } },
+    '10:00 11:30',
+  ],
   ['lunch on a holiday', lunch, CHRISTMAS, holidayMorning, '11:00'],
   ['the feast itself, though open on holidays', {}, CHRISTMAS, { holidays: 'usual', feasts: ['christmas'] }, ''],
   ['another feast', {}, CHRISTMAS, { holidays: 'usual', feasts: ['seollal'] }, morning],
@@ -122,7 +147,15 @@ test('a slot knows its instants', () => {
 test.each<[string, number, [number, string, string][], number[]]>([
   ['nobody', 2, [], [1, 2]],
   ['one seat held', 2, [[1, '09:00', '09:30']], [2]],
-  ['a neighbour before and after', 1, [[1, '08:30', '09:00'], [1, '09:30', '10:00']], [1]],
+  [
+    'a neighbour before and after',
+    1,
+    [
+      [1, '08:30', '09:00'],
+      [1, '09:30', '10:00'],
+    ],
+    [1],
+  ],
   ['a longer one over it', 1, [[1, '08:00', '10:00']], []],
   ['a seat beyond a capacity that shrank', 1, [[2, '09:00', '09:30']], [1]],
 ])('free seats: %s', (_name, capacity, held, expected) => {

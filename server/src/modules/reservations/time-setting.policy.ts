@@ -48,7 +48,9 @@ export function checkTimeSetting(setting: TimeSetting): PropertyError[] {
     ...ordered(setting, 'launchTimeStart', 'launchTimeEnd', launchTimeSetting),
     ...within('slotMinutes', setting.slotMinutes, 5, 480),
     ...within('capacity', setting.capacity, 1, 50),
-    ...(excludes.length > MAX_EXCLUDES ? [invalid('excludes', 'arrayMaxSize', `예약하지 않는 기간은 ${MAX_EXCLUDES}개까지 둘 수 있어요.`)] : []),
+    ...(excludes.length > MAX_EXCLUDES
+      ? [invalid('excludes', 'arrayMaxSize', `예약하지 않는 기간은 ${MAX_EXCLUDES}개까지 둘 수 있어요.`)]
+      : []),
     ...excludes.flatMap(({ startDate, endDate }, index) =>
       startDate <= endDate ? [] : [invalid(`excludes.${index}.endDate`, 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')],
     ),
@@ -64,7 +66,14 @@ function within(property: string, value: number, min: number, max: number): Prop
   return [invalid(property, 'range', `${min}에서 ${max} 사이로 정해 주세요.`)];
 }
 
-type Bound = 'termStartDate' | 'termEndDate' | 'timeStart' | 'timeEnd' | `saturdayTime${'Start' | 'End'}` | `sundayTime${'Start' | 'End'}` | `launchTime${'Start' | 'End'}`;
+type Bound =
+  | 'termStartDate'
+  | 'termEndDate'
+  | 'timeStart'
+  | 'timeEnd'
+  | `saturdayTime${'Start' | 'End'}`
+  | `sundayTime${'Start' | 'End'}`
+  | `launchTime${'Start' | 'End'}`;
 
 function ordered(setting: TimeSetting, from: Bound, to: Bound, isUsed: boolean, { mayBeEqual = false } = {}): PropertyError[] {
   if (!isUsed) return [];

@@ -28,6 +28,8 @@ export async function listCompanyReviews(sql: Sql, businessId: number, page: Pag
 }
 
 export async function countCompanyReviews(sql: Sql, businessId: number): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*) as total from reviews where business_id = ${businessId} and kind = 'company'`;
+  const [row] = await sql<
+    { total: number }[]
+  >`select count(*) as total from reviews where business_id = ${businessId} and kind = 'company'`;
   return row!.total;
 }

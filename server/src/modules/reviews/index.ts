@@ -20,7 +20,15 @@ export type { ReviewDraft } from './reviews.policy.ts';
 export { createReviewsService } from './reviews.service.ts';
 export type { HospitalReview, HospitalReviewRate, ReviewsService } from './reviews.service.ts';
 
-type Deps = { reviews: ReviewsService; companyReviews: CompanyReviewsService; latestReviews: LatestReviewsService; listingReviews: ListingReviewsService; accounts: AccountsService; places: PlacesService; clock: Clock };
+type Deps = {
+  reviews: ReviewsService;
+  companyReviews: CompanyReviewsService;
+  latestReviews: LatestReviewsService;
+  listingReviews: ListingReviewsService;
+  accounts: AccountsService;
+  places: PlacesService;
+  clock: Clock;
+};
 
 /** Reviews of hospitals (writing, reading, liking, and the averages that they are ranked by), and of pharmacies and companies as anybody reads them. */
 export function reviewsModule({ reviews, companyReviews, latestReviews, listingReviews, accounts, places, clock }: Deps): ServerModule {

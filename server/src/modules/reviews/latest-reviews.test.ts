@@ -15,7 +15,9 @@ const kinds = Object.keys(ratings) as PlaceKind[];
 
 async function reviewed(kind: PlaceKind, review: string) {
   const { db, clock, services } = server();
-  const id = unwrap(await services.places.addListing({ kind, name: `${review} 곳`, address: '서울특별시 구로구 디지털로 300', ownerUserId: null }));
+  const id = unwrap(
+    await services.places.addListing({ kind, name: `${review} 곳`, address: '서울특별시 구로구 디지털로 300', ownerUserId: null }),
+  );
   const writer = await aGuardian(server());
   clock.advance({ minutes: 1 });
   const now = clock.now();
@@ -27,13 +29,39 @@ test.each(kinds)('the newest reviews of every %s, with the ratings of its kind',
   const first = await reviewed(kind, '처음에 다녀온 사람의 글이에요.');
   for (const other of kinds) await reviewed(other, `${other}에 대해 쓴 다른 글이에요.`);
   const last = await reviewed(kind, '나중에 다녀온 사람의 글이에요.');
-  const { status, body } = await rest<{ items: Record<string, unknown>[]; total: number }>(server(), undefined, 'GET', `/${kind}/reviews?count=3`);
+  const { status, body } = await rest<{ items: Record<string, unknown>[]; total: number }>(
+    server(),
+    undefined,
+    'GET',
+    `/${kind}/reviews?count=3`,
+  );
   expect([status, body.data.items.length]).toEqual([200, 3]);
   const [newest] = body.data.items;
-  expect(newest).toMatchObject({ ...ratings[kind], [kind]: last.listing, averageRating: average[kind], review: '나중에 다녀온 사람의 글이에요.', wouldRevisit: true, visitDate: '2026-01-01', reviewer: { nickname: last.nickname } });
+  expect(newest).toMatchObject({
+    ...ratings[kind],
+    [kind]: last.listing,
+    averageRating: average[kind],
+    review: '나중에 다녀온 사람의 글이에요.',
+    wouldRevisit: true,
+    visitDate: '2026-01-01',
+    reviewer: { nickname: last.nickname },
+  });
   expect(newest![kind === 'company' ? 'images' : 'files']).toEqual(['/uploads/images/a/800.webp']);
-  expect(body.data.items.map((item) => (item[kind] as { id: string } | undefined)?.id)).toEqual([last.listing.id, expect.any(String), first.listing.id]);
-  expect(Object.keys(newest!).filter((name) => name.endsWith('Rating')).sort()).toEqual([...Object.keys(ratings[kind]), 'averageRating'].sort());
-  const page = await rest<{ items: object[]; total: number; page: number; count: number }>(server(), undefined, 'GET', `/${kind}/reviews?page=${body.data.total + 1}&count=1`);
+  expect(body.data.items.map((item) => (item[kind] as { id: string } | undefined)?.id)).toEqual([
+    last.listing.id,
+    expect.any(String),
+    first.listing.id,
+  ]);
+  expect(
+    Object.keys(newest!)
+      .filter((name) => name.endsWith('Rating'))
+      .sort(),
+  ).toEqual([...Object.keys(ratings[kind]), 'averageRating'].sort());
+  const page = await rest<{ items: object[]; total: number; page: number; count: number }>(
+    server(),
+    undefined,
+    'GET',
+    `/${kind}/reviews?page=${body.data.total + 1}&count=1`,
+  );
   expect(page.body.data).toEqual({ items: [], total: body.data.total, page: body.data.total + 1, count: 1 });
 });

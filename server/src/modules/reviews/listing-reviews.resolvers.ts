@@ -10,7 +10,8 @@ export function listingReviewsResolvers(reviews: ListingReviewsService): Resolve
     Query: {
       getPharmacyReviewsByPage: async (_root, { pharmacyId, ...asked }) =>
         unwrap(await reviews.listReviewsOf({ kind: 'pharmacy', id: parseId(pharmacyId) }, asked)).map(toReview),
-      getPharmacyReviewRate: async (_root, { pharmacyId }) => toRate(await reviews.rateListing({ kind: 'pharmacy', id: parseId(pharmacyId) })),
+      getPharmacyReviewRate: async (_root, { pharmacyId }) =>
+        toRate(await reviews.rateListing({ kind: 'pharmacy', id: parseId(pharmacyId) })),
       getCompanyReviewsByPage: async (_root, { companyId, ...asked }) =>
         unwrap(await reviews.listReviewsOf({ kind: 'company', id: parseId(companyId) }, asked)).map(toReview),
       getCompanyReviewRate: async (_root, { companyId }) => toRate(await reviews.rateListing({ kind: 'company', id: parseId(companyId) })),

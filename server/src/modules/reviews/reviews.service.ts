@@ -48,7 +48,10 @@ type ReviewsDeps = { db: Database; clock: Clock; places: PlacesService; points: 
 const WRITES = { max: 20, windowSeconds: 86_400 };
 const noReview = notFound('없는 리뷰예요. 이미 지워졌을 수 있어요.');
 const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요. 방문일을 확인하거나 쓴 리뷰를 고쳐 주세요.');
-const spent = conflict('INSUFFICIENT_POINTS', '리뷰로 받은 500포인트를 이미 써서 지금은 지울 수 없어요. 포인트를 다시 모은 뒤에 지워 주세요.');
+const spent = conflict(
+  'INSUFFICIENT_POINTS',
+  '리뷰로 받은 500포인트를 이미 써서 지금은 지울 수 없어요. 포인트를 다시 모은 뒤에 지워 주세요.',
+);
 
 export function createReviewsService({ db, clock, places, points, rateLimits }: ReviewsDeps): ReviewsService {
   const tidy = (draft: ReviewDraft): Result<ReviewDraft, Invalid> => {

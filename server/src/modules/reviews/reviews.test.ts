@@ -35,7 +35,12 @@ let made = 0;
 
 async function aListing(app: TestApp, approved = true): Promise<string> {
   made += 1;
-  const id = await app.services.places.createListing(app.db, { kind: 'hospital', name: `튼튼동물병원${made}`, address: '서울특별시 구로구 디지털로 1', ownerUserId: null });
+  const id = await app.services.places.createListing(app.db, {
+    kind: 'hospital',
+    name: `튼튼동물병원${made}`,
+    address: '서울특별시 구로구 디지털로 1',
+    ownerUserId: null,
+  });
   if (approved) unwrap(await app.services.places.approveListing(id));
   return String(id);
 }
@@ -98,7 +103,10 @@ test('an edit counts anew; a deletion takes the points back and leaves no score'
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
-  const edited = await gql(app, guardian.token, UPDATE, { reviewId, input: { ...input, priceRating: 5, review: '  다시 가 보니 가격도 괜찮았어요.  ' } });
+  const edited = await gql(app, guardian.token, UPDATE, {
+    reviewId,
+    input: { ...input, priceRating: 5, review: '  다시 가 보니 가격도 괜찮았어요.  ' },
+  });
   expect(edited.data).toEqual({ updateHospitalReview: { id: reviewId, averageRating: 4.4, review: '다시 가 보니 가격도 괜찮았어요.' } });
   expect(await scoreOf(app, hospitalId)).toMatchObject({ reviewScore: 4.4, reviewCount: 1 });
   const deleted = await gql(app, guardian.token, DELETE, { reviewId });
@@ -112,7 +120,9 @@ test('a review whose points are spent stays', async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
-  await app.db.begin((tx) => app.services.points.spendPoints(tx, { userId: guardian.id, point: 3_200, message: '사용', reasonKey: 'gift:1' }));
+  await app.db.begin((tx) =>
+    app.services.points.spendPoints(tx, { userId: guardian.id, point: 3_200, message: '사용', reasonKey: 'gift:1' }),
+  );
   const { errors } = await gql(app, guardian.token, DELETE, { reviewId });
   expect(errors[0]!.extensions.code).toBe('INSUFFICIENT_POINTS');
   expect(await pointOf(app, guardian)).toBe(300);
@@ -158,7 +168,13 @@ test('lists are sorted, filtered by band of stars and counted', async () => {
   const app = server();
   const hospitalId = await aListing(app);
   const people = [await aGuardian(app), await aGuardian(app), await aGuardian(app)];
-  const same = (rating: number) => ({ kindnessRating: rating, explainRating: rating, diagnosisRating: rating, facilityRating: rating, priceRating: rating });
+  const same = (rating: number) => ({
+    kindnessRating: rating,
+    explainRating: rating,
+    diagnosisRating: rating,
+    facilityRating: rating,
+    priceRating: rating,
+  });
   const ids: string[] = [];
   for (const [i, person] of people.entries()) {
     app.clock.advance({ minutes: 1 });
@@ -195,9 +211,14 @@ test('lists are sorted, filtered by band of stars and counted', async () => {
 
 test('an empty hospital has no averages', async () => {
   const app = server();
-  const { data } = await gql(app, undefined, 'query($id: ID!) { getHospitalReviewRate(hospitalId: $id) { count averageRating revisitShare } }', {
-    id: await aListing(app),
-  });
+  const { data } = await gql(
+    app,
+    undefined,
+    'query($id: ID!) { getHospitalReviewRate(hospitalId: $id) { count averageRating revisitShare } }',
+    {
+      id: await aListing(app),
+    },
+  );
   expect(data['getHospitalReviewRate']).toEqual({ count: 0, averageRating: null, revisitShare: null });
 });
 
@@ -216,7 +237,16 @@ test('the latest reviews are there over REST', async () => {
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   app.clock.advance({ minutes: 1 });
   const id = await write(app, guardian, hospitalId);
-  const { status, body } = await rest<{ items: object[]; total: number; page: number; count: number }>(app, undefined, 'GET', '/hospital/reviews?count=1');
+  const { status, body } = await rest<{ items: object[]; total: number; page: number; count: number }>(
+    app,
+    undefined,
+    'GET',
+    '/hospital/reviews?count=1',
+  );
   expect(status).toBe(200);
-  expect(body.data).toMatchObject({ page: 1, count: 1, items: [{ id, averageRating: 4, hospital: { id: hospitalId }, reviewer: { nickname: guardian.nickname } }] });
+  expect(body.data).toMatchObject({
+    page: 1,
+    count: 1,
+    items: [{ id, averageRating: 4, hospital: { id: hospitalId }, reviewer: { nickname: guardian.nickname } }],
+  });
 });

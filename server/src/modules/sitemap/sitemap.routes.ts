@@ -7,8 +7,14 @@ import { PART_SIZE, type SitemapFeed } from '../../platform/sitemap.ts';
 
 const MOST = 1_000;
 
-const Part = Type.Object({ part: Type.Integer(), count: Type.Integer(), changedAt: Type.String() }, { description: `Ids from (part - 1) * ${PART_SIZE} + 1 to part * ${PART_SIZE}; parts without any are left out.` });
-const Entry = Type.Object({ id: Type.Integer({ description: "The thing's id; of a post its number on its board." }), changedAt: Type.String() });
+const Part = Type.Object(
+  { part: Type.Integer(), count: Type.Integer(), changedAt: Type.String() },
+  { description: `Ids from (part - 1) * ${PART_SIZE} + 1 to part * ${PART_SIZE}; parts without any are left out.` },
+);
+const Entry = Type.Object({
+  id: Type.Integer({ description: "The thing's id; of a post its number on its board." }),
+  changedAt: Type.String(),
+});
 const kind = Type.String({ description: 'hospital, pharmacy, company, disease, medical, fees, products, or the id of a board.' });
 const slice = {
   after: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0, description: 'The last id that the caller has.' }),

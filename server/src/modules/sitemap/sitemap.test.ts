@@ -11,7 +11,8 @@ type Parts = { parts: { part: number; count: number; changedAt: string }[] };
 type Items = { items: { id: number; changedAt: string }[] };
 
 const partsOf = async (kind: string) => (await rest<Parts>(server(), undefined, 'GET', `/sitemap/${kind}`)).body.data.parts;
-const itemsOf = async (path: string) => (await rest<Items>(server(), undefined, 'GET', `/sitemap/${path}`)).body.data.items.map(({ id }) => id);
+const itemsOf = async (path: string) =>
+  (await rest<Items>(server(), undefined, 'GET', `/sitemap/${path}`)).body.data.items.map(({ id }) => id);
 
 const guro = { address: '서울특별시 구로구 디지털로 300', latitude: 37.48, longitude: 126.89 };
 const list = async (name: string, kind: PlaceKind = 'hospital') =>
@@ -83,11 +84,27 @@ test('posts are listed by their numbers, each with its last change, and deleted 
 
 test('diseases and treatments are listed with their last change, the retired and the kinds of treatments are not', async () => {
   const app = server();
-  const ill = (disease: string) => ({ species: 'dog', body_system: 'eyes', chief_complaint: '눈이 빨개요', disease, symptoms: ['눈을 비벼요'] });
-  await takeFindings(app, ['가', '나', '다', '라', '마', '바'].map((name) => ill(`${name}병`)));
+  const ill = (disease: string) => ({
+    species: 'dog',
+    body_system: 'eyes',
+    chief_complaint: '눈이 빨개요',
+    disease,
+    symptoms: ['눈을 비벼요'],
+  });
+  await takeFindings(
+    app,
+    ['가', '나', '다', '라', '마', '바'].map((name) => ill(`${name}병`)),
+  );
   app.clock.set('2026-11-23T03:05:00.000Z');
-  await takeFindings(app, ['가', '나', '다', '라', '마'].map((name) => ill(`${name}병`)));
-  await takeFees(app, [{ path: ['검사', '엑스선', '5kg'], code: 'xray', sido: '서울특별시', sigungu: '구로구', min: 1, median: 2, max: 9 }], 2025);
+  await takeFindings(
+    app,
+    ['가', '나', '다', '라', '마'].map((name) => ill(`${name}병`)),
+  );
+  await takeFees(
+    app,
+    [{ path: ['검사', '엑스선', '5kg'], code: 'xray', sido: '서울특별시', sigungu: '구로구', min: 1, median: 2, max: 9 }],
+    2025,
+  );
   app.clock.set('2026-11-23T03:00:00.000Z');
 
   expect(await partsOf('disease')).toEqual([{ part: 1, count: 5, changedAt: '2026-11-23T03:00:00.000Z' }]);

@@ -39,7 +39,14 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
     // Another site's page could have the visitor link an account of its own, which the provider has it signed in with.
     if (intent === 'link' && isFromOtherSite(request)) return goOn(request, reply, provider, err(socialError('SOCIAL_EXPIRED', provider)));
     const { browser, setCookie } = rememberBrowser(askedBy(request), publicUrl);
-    const url = await social.begin({ provider, origin: originOf(request, publicUrl), callbackPath: callbackOf(provider), next, intent, browser });
+    const url = await social.begin({
+      provider,
+      origin: originOf(request, publicUrl),
+      callbackPath: callbackOf(provider),
+      next,
+      intent,
+      browser,
+    });
     if (url.ok) return reply.header('set-cookie', setCookie).redirect(url.value, 302);
     if (url.error.code === 'SOCIAL_OFF') return goOn(request, reply, provider, url);
     return unwrap(url);
@@ -69,7 +76,8 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
 
 /** To the page that ends the log-in. What it needs stands behind the #, where no server and no log sees it. */
 function goOn(request: FastifyRequest, reply: FastifyReply, provider: ProviderName, result: Result<string, SocialError>): FastifyReply {
-  if (!result.ok && result.error.detail) request.log.warn({ code: result.error.code, detail: result.error.detail }, 'a provider refused a log-in');
+  if (!result.ok && result.error.detail)
+    request.log.warn({ code: result.error.code, detail: result.error.detail }, 'a provider refused a log-in');
   const fields = formOf({ provider, token: result.ok ? result.value : null, error: result.ok ? null : result.error.code });
   return reply.redirect(`/login/naver#${fields}`, 302);
 }

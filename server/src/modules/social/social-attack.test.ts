@@ -40,7 +40,10 @@ describe.each(providerNames)('%s', (provider) => {
       expect(Object.fromEntries(page)).toEqual({ provider, error: code });
     } else if (outcome !== 'cancel') {
       const answer = await browser.finish('kakao', back);
-      expect(answer).toMatchObject({ status: 400, body: { success: false, error: { code }, message: expect.stringMatching(/[가-힣].*요\.$/) } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { success: false, error: { code }, message: expect.stringMatching(/[가-힣].*요\.$/) },
+      });
       expect(JSON.stringify(answer.body)).not.toMatch(/KOE|detail|timeout|127\.0\.0\.1/i);
     }
     server().clock.advance({ minutes: 11 });
@@ -78,16 +81,20 @@ describe.each(providerNames)('%s', (provider) => {
     expect(await browser.finish(provider, back)).toMatchObject({ status: 400, body: { error: { code: 'SOCIAL_EXPIRED' } } });
   });
 
-  test.each(['https://evil.test', '//evil.test', '/\\evil.test', '/%09/evil.test'.replace('%09', '\t'), 'javascript:alert(1)', '/api/client/user/me'])(
-    'nobody is sent on to %p',
-    async (next) => {
-      const before = await traces();
-      const answer = await aSocialBrowser(server()).begin(provider, { next });
-      expect(answer).toMatchObject({ status: 400, location: '', setCookie: undefined });
-      expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'VALIDATION_FAILED' }, errors: [{ property: 'next' }] });
-      expect(await traces()).toEqual(before);
-    },
-  );
+  test.each([
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '/%09/evil.test'.replace('%09', '\t'),
+    'javascript:alert(1)',
+    '/api/client/user/me',
+  ])('nobody is sent on to %p', async (next) => {
+    const before = await traces();
+    const answer = await aSocialBrowser(server()).begin(provider, { next });
+    expect(answer).toMatchObject({ status: 400, location: '', setCookie: undefined });
+    expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'VALIDATION_FAILED' }, errors: [{ property: 'next' }] });
+    expect(await traces()).toEqual(before);
+  });
 });
 
 test('a provider that does not answer is given up, and leaves nothing', async () => {
@@ -110,7 +117,10 @@ test('Kakao’s code is taken for the address that it was asked for', async () =
   const { params, url } = await chooseOn(location, { person: 'redirected' });
   const body = { code: params.get('code'), token: params.get('state') };
   for (const redirectUri of ['https://evil.test/oauth/kakao/callback', `${url.origin}/elsewhere`, '']) {
-    expect(await browser.post('kakao', { ...body, redirectUri })).toMatchObject({ status: 400, body: { error: { code: 'SOCIAL_EXPIRED' } } });
+    expect(await browser.post('kakao', { ...body, redirectUri })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'SOCIAL_EXPIRED' } },
+    });
   }
   expect((await browser.post('kakao', { ...body, redirectUri: url.origin + url.pathname })).status).toBe(200);
 });
@@ -145,7 +155,10 @@ describe('by HTTPS', () => {
     const value = /=([\w-]{43});/.exec(String(setCookie))![1]!;
     const state = new URL(location).searchParams.get('state')!;
     const back = async (cookie: string) => {
-      const answer = await app.http.inject({ url: `/api/client/user/social/naver/callback?error=access_denied&state=${state}`, headers: { cookie } });
+      const answer = await app.http.inject({
+        url: `/api/client/user/social/naver/callback?error=access_denied&state=${state}`,
+        headers: { cookie },
+      });
       return new URLSearchParams(String(answer.headers.location).split('#')[1]).get('error');
     };
     expect(await back(`petcare_social=${value}`)).toBe('SOCIAL_EXPIRED');
@@ -216,7 +229,11 @@ describe('with limits', () => {
   test('who starts without end is led to a page that says so, not to a wall of JSON', async () => {
     const app = limited();
     for (let time = 0; time < 300; time += 1) await aSocialBrowser(app).begin('naver');
-    expect(await aSocialBrowser(app).begin('apple')).toMatchObject({ status: 302, location: '/login/naver#provider=apple&error=SOCIAL_BUSY', setCookie: undefined });
+    expect(await aSocialBrowser(app).begin('apple')).toMatchObject({
+      status: 302,
+      location: '/login/naver#provider=apple&error=SOCIAL_BUSY',
+      setCookie: undefined,
+    });
     app.clock.advance({ minutes: 15 });
     expect((await aSocialBrowser(app).begin('apple')).location).not.toContain('SOCIAL_BUSY');
   });

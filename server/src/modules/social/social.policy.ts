@@ -56,7 +56,16 @@ function tidied(text: string): string {
   return text.replace(/\p{C}/gu, '').trim().slice(0, 60).normalize('NFC');
 }
 
-type SocialCode = 'SOCIAL_OFF' | 'SOCIAL_BUSY' | 'SOCIAL_EXPIRED' | 'SOCIAL_CANCELLED' | 'SOCIAL_CODE' | 'SOCIAL_UNAVAILABLE' | 'SOCIAL_REFUSED' | 'SOCIAL_ACCOUNT_TAKEN' | 'SOCIAL_ALREADY_LINKED';
+type SocialCode =
+  | 'SOCIAL_OFF'
+  | 'SOCIAL_BUSY'
+  | 'SOCIAL_EXPIRED'
+  | 'SOCIAL_CANCELLED'
+  | 'SOCIAL_CODE'
+  | 'SOCIAL_UNAVAILABLE'
+  | 'SOCIAL_REFUSED'
+  | 'SOCIAL_ACCOUNT_TAKEN'
+  | 'SOCIAL_ALREADY_LINKED';
 /** `detail` is for the log and never sent. */
 export type SocialError = AppError & { detail?: string };
 

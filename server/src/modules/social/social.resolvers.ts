@@ -11,14 +11,24 @@ import type { SocialService } from './social.service.ts';
 
 const LOGINS = { max: 300, windowSeconds: 15 * 60 };
 
-export function socialResolvers({ social, rateLimits, publicUrl }: { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null }): Resolvers {
+export function socialResolvers({
+  social,
+  rateLimits,
+  publicUrl,
+}: {
+  social: SocialService;
+  rateLimits: RateLimiter;
+  publicUrl: string | null;
+}): Resolvers {
   const caller = async (context: GraphqlContext) => {
     unwrap(await rateLimits.hit(`social:${networkOf(context.ip)}`, LOGINS));
     context.neverStore();
     return { browser: browserOf(context, publicUrl), viewer: viewerOf(context) };
   };
-  const byTicket = (provider: ProviderName) => async (_root: unknown, { token }: { token: string }, context: GraphqlContext) =>
-    unwrap(await social.loginByTicket(provider, { ...(await caller(context)), ticket: token }));
+  const byTicket =
+    (provider: ProviderName) =>
+    async (_root: unknown, { token }: { token: string }, context: GraphqlContext) =>
+      unwrap(await social.loginByTicket(provider, { ...(await caller(context)), ticket: token }));
   const accountsOf = async (viewer: Viewer | undefined): Promise<SocialAccount[]> =>
     (await social.listProviders(viewer)).map(({ account, ...state }) => ({ ...state, ...account, provider: state.provider }));
 
@@ -28,7 +38,9 @@ export function socialResolvers({ social, rateLimits, publicUrl }: { social: Soc
       getAppleAccount: async (_root, _args, context) => {
         const states = await social.listProviders(requireViewer(context));
         const account = states.find(({ provider }) => provider === 'apple')?.account;
-        return account ? { appleUID: account.providerUid, firstname: account.firstName, lastname: account.lastName, email: account.email } : null;
+        return account
+          ? { appleUID: account.providerUid, firstname: account.firstName, lastname: account.lastName, email: account.email }
+          : null;
       },
     },
     Mutation: {

@@ -52,7 +52,10 @@ const Providers = Type.Array(
   }),
 );
 
-export function socialRoutes(http: Http, { social, rateLimits, publicUrl }: { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null }): void {
+export function socialRoutes(
+  http: Http,
+  { social, rateLimits, publicUrl }: { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null },
+): void {
   const base = '/api/client/user';
   const ofSession = { idempotent: false, changesPages: false };
   const caller = async (request: FastifyRequest) => {
@@ -64,14 +67,18 @@ export function socialRoutes(http: Http, { social, rateLimits, publicUrl }: { so
     http.post(
       `${base}/${provider}`,
       { config: ofSession, schema: { body: Type.Object({ token: text(200) }), response: { 200: envelope(SocialLogin) } } },
-      async (request) => success(told(request, await social.loginByTicket(provider, { ...(await caller(request)), ticket: request.body.token }))),
+      async (request) =>
+        success(told(request, await social.loginByTicket(provider, { ...(await caller(request)), ticket: request.body.token }))),
     );
   }
   http.post(
     `${base}/kakao`,
     {
       config: ofSession,
-      schema: { body: Type.Object({ code: text(2000), redirectUri: text(500), token: text(200) }), response: { 200: envelope(SocialLogin) } },
+      schema: {
+        body: Type.Object({ code: text(2000), redirectUri: text(500), token: text(200) }),
+        response: { 200: envelope(SocialLogin) },
+      },
     },
     async (request) => {
       const { code, redirectUri, token: state } = request.body;

@@ -32,14 +32,30 @@ type Answer<T> = Result<T, SocialError>;
 /** `browser` everywhere is the value of the browser's own cookie: what one began no other can end. */
 export type SocialService = {
   /** Where to send the browser. */
-  begin(start: { provider: ProviderName; origin: string; callbackPath: string; next: string | null; intent: Intent; browser: string }): Promise<Answer<string>>;
+  begin(start: {
+    provider: ProviderName;
+    origin: string;
+    callbackPath: string;
+    next: string | null;
+    intent: Intent;
+    browser: string;
+  }): Promise<Answer<string>>;
   /** Keeps the name that came by a post of the provider's page until the browser itself comes with the code. */
   keepPostedName(provider: ProviderName, state: string, name: policy.PostedName): Promise<void>;
   /** What the provider sent the browser back with, as a one-time ticket for the page. */
   takeCallback(back: { provider: ProviderName; code?: string; error?: string; state: string; browser: string }): Promise<Answer<string>>;
-  loginByTicket(provider: ProviderName, given: { ticket: string; browser: string; viewer: Viewer | undefined }): Promise<Answer<SocialLogin>>;
+  loginByTicket(
+    provider: ProviderName,
+    given: { ticket: string; browser: string; viewer: Viewer | undefined },
+  ): Promise<Answer<SocialLogin>>;
   /** Kakao sends the browser to a page of ours, which brings the code itself. */
-  loginByKakao(given: { code: string; redirectUri: string; state: string; browser: string; viewer: Viewer | undefined }): Promise<Answer<SocialLogin>>;
+  loginByKakao(given: {
+    code: string;
+    redirectUri: string;
+    state: string;
+    browser: string;
+    viewer: Viewer | undefined;
+  }): Promise<Answer<SocialLogin>>;
   /** What the provider said of the person, for the form; the ticket stays good. */
   readJoinTicket(ticket: string, browser: string): Promise<Answer<JoinTicket>>;
   register(ticket: string, browser: string, registration: SocialRegistration): Promise<Answer<SocialLogin>>;
@@ -47,14 +63,31 @@ export type SocialService = {
   unlink(viewer: Viewer, provider: ProviderName): Promise<Answer<null>>;
 };
 
-export type SocialDeps = { db: Database; clock: Clock; clients: SocialClients; secret: string; accounts: AccountsService; sessions: SessionsService };
+export type SocialDeps = {
+  db: Database;
+  clock: Clock;
+  clients: SocialClients;
+  secret: string;
+  accounts: AccountsService;
+  sessions: SessionsService;
+};
 
 export function createSocialService({ db, clock, clients, secret, accounts, sessions }: SocialDeps): SocialService {
   const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
   // Made anew from the state when it comes back: the database keeps nothing that a code could be exchanged with.
   const proofOf = (state: string) => createHmac('sha256', secret).update(`social proof ${state}`).digest('base64url');
-  const stateKey = (provider: ProviderName, state: string, browser: string) => ({ stateHash: hashOf(state), provider: SocialType[provider], browserHash: hashOf(browser), now: clock.now() });
-  const ticketKey = (kind: 'exchange' | 'join', ticket: string, browser: string) => ({ ticketHash: hashOf(ticket), kind, browserHash: hashOf(browser), now: clock.now() });
+  const stateKey = (provider: ProviderName, state: string, browser: string) => ({
+    stateHash: hashOf(state),
+    provider: SocialType[provider],
+    browserHash: hashOf(browser),
+    now: clock.now(),
+  });
+  const ticketKey = (kind: 'exchange' | 'join', ticket: string, browser: string) => ({
+    ticketHash: hashOf(ticket),
+    kind,
+    browserHash: hashOf(browser),
+    now: clock.now(),
+  });
 
   async function makeTicket(kind: 'exchange' | 'join', row: store.TicketRow, browser: string): Promise<string> {
     const ticket = randomBytes(32).toString('base64url');
@@ -63,7 +96,12 @@ export function createSocialService({ db, clock, clients, secret, accounts, sess
     return ticket;
   }
 
-  async function identify(provider: ProviderName, code: string, state: string, { redirectUri, postedName }: store.StateRow): Promise<Answer<Profile>> {
+  async function identify(
+    provider: ProviderName,
+    code: string,
+    state: string,
+    { redirectUri, postedName }: store.StateRow,
+  ): Promise<Answer<Profile>> {
     const client = clients[provider];
     if (!client) return err(socialError('SOCIAL_OFF', provider));
     const answer = await client.identify(code, { redirectUri, state, proof: proofOf(state) });
@@ -81,7 +119,13 @@ export function createSocialService({ db, clock, clients, secret, accounts, sess
       return login.ok ? ok({ ...login.value, next: row.next }) : login;
     }
     const ticket = await makeTicket('join', row, browser);
-    return ok({ token: null, refreshToken: null, state: 'JOIN_REQUIRED', stateURL: `/join?social=${provider}#ticket=${ticket}`, next: row.next });
+    return ok({
+      token: null,
+      refreshToken: null,
+      state: 'JOIN_REQUIRED',
+      stateURL: `/join?social=${provider}#ticket=${ticket}`,
+      next: row.next,
+    });
   }
 
   async function link(viewer: Viewer, provider: ProviderName, { profile, next, ...row }: store.TicketRow): Promise<Answer<SocialLogin>> {
@@ -97,7 +141,8 @@ export function createSocialService({ db, clock, clients, secret, accounts, sess
     async begin({ provider, origin, callbackPath, next, intent, browser }) {
       const client = clients[provider];
       if (!client) return err(socialError('SOCIAL_OFF', provider));
-      if (next !== null && !policy.isInsideSite(next)) return err(validationFailed([invalid('next', 'isPath', '돌아갈 주소를 다시 확인해 주세요.')]));
+      if (next !== null && !policy.isInsideSite(next))
+        return err(validationFailed([invalid('next', 'isPath', '돌아갈 주소를 다시 확인해 주세요.')]));
       const state = randomBytes(32).toString('base64url');
       const redirectUri = `${origin}${callbackPath}`;
       const { now: _, ...key } = stateKey(provider, state, browser);

@@ -11,7 +11,15 @@ type StateKey = { stateHash: Buffer; provider: SocialType; browserHash: Buffer; 
 
 export async function insertState(
   sql: Sql,
-  state: { stateHash: Buffer; provider: SocialType; browserHash: Buffer; intent: Intent; redirectUri: string; next: string | null; expiresAt: Date },
+  state: {
+    stateHash: Buffer;
+    provider: SocialType;
+    browserHash: Buffer;
+    intent: Intent;
+    redirectUri: string;
+    next: string | null;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await sql`insert into oauth_states ${sql(state)}`;
 }

@@ -15,7 +15,8 @@ function joiner(given: object = {}) {
   return { ...person, ...given };
 }
 const me = (token: string | null) => rest(server(), token ?? '', 'GET', '/user/me');
-const claimsOf = (token: string | null) => JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
+const claimsOf = (token: string | null) =>
+  JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 /** Somebody who has joined by this provider. */
 async function aSocialGuardian(provider: (typeof providerNames)[number], person: string) {
   const browser = aSocialBrowser(server());
@@ -32,7 +33,10 @@ describe.each(providerNames)('%s', (provider) => {
     const app = server();
     const browser = aSocialBrowser(app);
     const first = await browser.logIn(provider, { person: `new-${provider}` }, { next: '/community/mypet/input' });
-    expect(first).toMatchObject({ status: 200, body: { data: { token: null, refreshToken: null, state: 'JOIN_REQUIRED', next: '/community/mypet/input' } } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { data: { token: null, refreshToken: null, state: 'JOIN_REQUIRED', next: '/community/mypet/input' } },
+    });
     const ticket = ticketOf(first);
     expect(first.body.data.stateURL).toBe(`/join?social=${provider}#ticket=${ticket}`);
 
@@ -45,7 +49,10 @@ describe.each(providerNames)('%s', (provider) => {
     expect((await me(joined.body.data.token)).body.data).toMatchObject({ email: said.body.data.email });
 
     const again = await aSocialBrowser(app).logIn(provider, { person: `new-${provider}` });
-    expect(again).toMatchObject({ status: 200, body: { data: { token: expect.any(String), refreshToken: expect.any(String), next: null } } });
+    expect(again).toMatchObject({
+      status: 200,
+      body: { data: { token: expect.any(String), refreshToken: expect.any(String), next: null } },
+    });
     expect(claimsOf(again.body.data.token)['userID']).toBe(claimsOf(joined.body.data.token)['userID']);
   });
 
@@ -54,14 +61,26 @@ describe.each(providerNames)('%s', (provider) => {
     const person = await aGuardian(app);
     const mine = aSocialBrowser(app, person.token);
     const linked = await mine.logIn(provider, { person: `link-${provider}` }, { intent: 'link', next: '/mypage/myinfo' });
-    expect(linked.body.data).toEqual({ token: null, refreshToken: null, state: 'LINKED', stateURL: '/mypage/myinfo', next: '/mypage/myinfo' });
+    expect(linked.body.data).toEqual({
+      token: null,
+      refreshToken: null,
+      state: 'LINKED',
+      stateURL: '/mypage/myinfo',
+      next: '/mypage/myinfo',
+    });
     const listed = await rest<{ provider: string; isLinked: boolean; linkedAt: string | null }[]>(app, person.token, 'GET', '/user/social');
-    expect(listed.body.data.filter(({ isLinked }) => isLinked)).toEqual([expect.objectContaining({ provider, isOn: true, linkedAt: expect.any(String) })]);
+    expect(listed.body.data.filter(({ isLinked }) => isLinked)).toEqual([
+      expect.objectContaining({ provider, isOn: true, linkedAt: expect.any(String) }),
+    ]);
 
     const login = await aSocialBrowser(app).logIn(provider, { person: `link-${provider}` });
     expect(claimsOf(login.body.data.token)).toMatchObject({ userID: String(person.id), socialType: 0 });
 
-    const taken = await aSocialBrowser(app, (await aGuardian(app)).token).logIn(provider, { person: `link-${provider}` }, { intent: 'link' });
+    const taken = await aSocialBrowser(app, (await aGuardian(app)).token).logIn(
+      provider,
+      { person: `link-${provider}` },
+      { intent: 'link' },
+    );
     expect(taken).toMatchObject({ status: 409, body: { error: { code: 'SOCIAL_ACCOUNT_TAKEN' } } });
     const second = await mine.logIn(provider, { person: `other-${provider}` }, { intent: 'link' });
     expect(second).toMatchObject({ status: 409, body: { error: { code: 'SOCIAL_ALREADY_LINKED' } } });
@@ -95,7 +114,10 @@ test('one ticket joins once, and stays good while the form is wrong', async () =
   expect(sameEmail.body.error.code).toBe('DUPLICATE_EMAIL');
   const answers = await Promise.all([1, 2, 3].map(() => browser.post('register-social', { ticket, ...joiner() })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
-  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({ error: { code: 'SOCIAL_EXPIRED' }, message: expect.stringContaining('가입 시간이 지났어요') });
+  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+    error: { code: 'SOCIAL_EXPIRED' },
+    message: expect.stringContaining('가입 시간이 지났어요'),
+  });
 });
 
 test('who has no password keeps one social account', async () => {

@@ -9,8 +9,7 @@ export function statisticsResolvers(statistics: StatisticsService): Resolvers {
       getSiteCounts: () => statistics.getSiteCounts(),
     },
     Mutation: {
-      recordPageView: (_root, view, context) =>
-        statistics.recordPageView(view, { viewer: viewerOf(context), ip: context.ip }),
+      recordPageView: (_root, view, context) => statistics.recordPageView(view, { viewer: viewerOf(context), ip: context.ip }),
       increaseSearchCount: (_root, search, { ip }) => statistics.countSearch(search, ip),
     },
   };

@@ -14,10 +14,7 @@ const SEARCHES_A_MINUTE = { max: 60, windowSeconds: 60 };
 
 export type StatisticsService = {
   /** Counts a page view; false when it is not a page of ours or far too many come from one address. */
-  recordPageView(
-    view: { path: string; referrer?: string | null },
-    visitor: { viewer?: Viewer; ip: string },
-  ): Promise<boolean>;
+  recordPageView(view: { path: string; referrer?: string | null }, visitor: { viewer?: Viewer; ip: string }): Promise<boolean>;
   /** Counts a text search; false when far too many come from one network. */
   countSearch(search: Omit<Search, 'day'>, ip: string): Promise<boolean>;
   getSearchCount(): Promise<number>;
@@ -51,7 +48,9 @@ export function createStatisticsService({ db, clock, rateLimits, places, latestR
     },
     getSearchCount: () => countSearches(db),
     async getSiteCounts() {
-      const [hospitalCount = 0, pharmacyCount = 0, companyCount = 0] = await Promise.all(kinds.map((kind) => places.getListingsCount(kind, {})));
+      const [hospitalCount = 0, pharmacyCount = 0, companyCount = 0] = await Promise.all(
+        kinds.map((kind) => places.getListingsCount(kind, {})),
+      );
       const reviews = await Promise.all(kinds.map((kind) => latestReviews.countReviews(kind)));
       const pageViewCount = await countPageViews(db, seoulDate(clock.now()));
       return { hospitalCount, pharmacyCount, companyCount, reviewCount: reviews.reduce((sum, count) => sum + count, 0), pageViewCount };

@@ -34,7 +34,12 @@ const SEARCH = 'mutation($kind: ListingKind!, $isFound: Boolean!) { increaseSear
 
 test('searches are counted by day and kind, those that come together too; what was typed is kept nowhere', async () => {
   const app = server();
-  const searches = [['hospital', true], ['hospital', true], ['hospital', false], ['company', true]] as const;
+  const searches = [
+    ['hospital', true],
+    ['hospital', true],
+    ['hospital', false],
+    ['company', true],
+  ] as const;
   const answers = await Promise.all(searches.map(([kind, isFound]) => gql(app, undefined, SEARCH, { kind, isFound })));
   expect(answers.map(({ data }) => data)).toEqual(searches.map(() => ({ increaseSearchCount: true })));
   await gql(app, undefined, SEARCH, { kind: 'hospital', isFound: true });
@@ -59,12 +64,20 @@ test('the site tells what is public on it, and what has been seen of it today in
   const app = server();
   const { places } = app.services;
   const at = { address: '서울특별시 구로구 디지털로 300', ownerUserId: null };
-  const counts = async () => (await gql<{ getSiteCounts: object }>(app, undefined, '{ getSiteCounts { hospitalCount pharmacyCount companyCount reviewCount pageViewCount } }')).data.getSiteCounts;
+  const counts = async () =>
+    (
+      await gql<{ getSiteCounts: object }>(
+        app,
+        undefined,
+        '{ getSiteCounts { hospitalCount pharmacyCount companyCount reviewCount pageViewCount } }',
+      )
+    ).data.getSiteCounts;
   app.clock.set('2026-12-01T14:59:59.000Z');
   await gql(app, undefined, RECORD, { path: '/about' });
   expect(await counts()).toEqual({ hospitalCount: 0, pharmacyCount: 0, companyCount: 0, reviewCount: 0, pageViewCount: 1 });
   app.clock.set('2026-12-01T15:00:00.000Z');
-  for (const kind of ['hospital', 'hospital', 'pharmacy', 'company', 'company', 'company'] as const) unwrap(await places.addListing({ kind, name: '한 곳', ...at }));
+  for (const kind of ['hospital', 'hospital', 'pharmacy', 'company', 'company', 'company'] as const)
+    unwrap(await places.addListing({ kind, name: '한 곳', ...at }));
   await places.createListing(app.db, { kind: 'hospital', name: '기다리는 곳', ...at });
   for (const path of ['/', '/about']) await gql(app, undefined, RECORD, { path });
   expect(await counts()).toEqual({ hospitalCount: 2, pharmacyCount: 1, companyCount: 3, reviewCount: 0, pageViewCount: 2 });

@@ -25,7 +25,14 @@ export type WithdrawalDeps = {
   products: ProductsService;
 };
 
-export function createWithdrawalService({ ownAccount, reservations, places, registrations, companies, products }: WithdrawalDeps): WithdrawalService {
+export function createWithdrawalService({
+  ownAccount,
+  reservations,
+  places,
+  registrations,
+  companies,
+  products,
+}: WithdrawalDeps): WithdrawalService {
   return {
     async withdraw(viewer, password) {
       const confirmed = await ownAccount.confirmSelf(viewer, password);

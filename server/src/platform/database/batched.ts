@@ -10,7 +10,10 @@ const MOST_IN_BATCH = 500;
  * answer means that the transaction is committed.
  * @param write gives as many answers as there are items, in their order
  */
-export function batched<Item, Answer>(db: Database, write: (tx: Sql, batch: readonly Item[]) => Promise<Answer[]>): (item: Item) => Promise<Answer> {
+export function batched<Item, Answer>(
+  db: Database,
+  write: (tx: Sql, batch: readonly Item[]) => Promise<Answer[]>,
+): (item: Item) => Promise<Answer> {
   async function commit(batch: readonly Item[]): Promise<Answer[]> {
     let answers: Answer[] = [];
     await db.begin(async (tx) => {

@@ -10,10 +10,7 @@ class Rollback<R> extends Error {
 }
 
 /** Commits when `work` gives `ok`, rolls everything back when it gives `err` or throws. */
-export async function inTransaction<R extends Result<unknown>>(
-  db: Database,
-  work: (tx: Transaction) => Promise<R>,
-): Promise<R> {
+export async function inTransaction<R extends Result<unknown>>(db: Database, work: (tx: Transaction) => Promise<R>): Promise<R> {
   try {
     const committed = await db.begin(async (tx) => {
       const result = await work(tx);

@@ -30,7 +30,6 @@ test.each([
   expect(answer.errors[0]?.extensions.code).toMatch(/^(VALIDATION_FAILED|BAD_REQUEST)$/);
 });
 
-
 test.each<[string, Record<string, unknown>]>([
   ['of the wrong type', { e: { a: 1 } }],
   ['null', { e: null }],

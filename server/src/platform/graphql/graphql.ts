@@ -68,22 +68,26 @@ export function registerGraphql(http: Http, modules: ServerModule[], options: { 
       if (isFromOtherSite(request)) throw new ExpectedError(noAccessPermission);
       request.body = readMultipartOperation(request.body);
     };
-    scope.post('/graphql', { config: { changesPages: false }, preValidation, schema: { hide: true, body: GraphqlBody } }, async (request, reply) => {
-      const { query, variables, operationName } = request.body;
-      if (LOOKS_LIKE_JSON.test(query)) throw new ExpectedError(badRequest('BAD_REQUEST', '요청을 이해할 수 없어요.'));
-      const context: GraphqlContext = {
-        session: request.session,
-        requestId: request.id,
-        ip: request.ip,
-        protocol: request.protocol,
-        host: request.host,
-        cookie: request.headers.cookie,
-        neverStore: () => void (request.holdsTokens = true),
-      };
-      const answer = await reply.graphql(query, context, variables ?? {}, operationName ?? undefined);
-      const fields = answer.data == null ? [] : mutatedFields(query);
-      if (fields === null || fields.some((field) => !counting.has(field))) sayPagesChanged(reply);
-      return answer;
-    });
+    scope.post(
+      '/graphql',
+      { config: { changesPages: false }, preValidation, schema: { hide: true, body: GraphqlBody } },
+      async (request, reply) => {
+        const { query, variables, operationName } = request.body;
+        if (LOOKS_LIKE_JSON.test(query)) throw new ExpectedError(badRequest('BAD_REQUEST', '요청을 이해할 수 없어요.'));
+        const context: GraphqlContext = {
+          session: request.session,
+          requestId: request.id,
+          ip: request.ip,
+          protocol: request.protocol,
+          host: request.host,
+          cookie: request.headers.cookie,
+          neverStore: () => void (request.holdsTokens = true),
+        };
+        const answer = await reply.graphql(query, context, variables ?? {}, operationName ?? undefined);
+        const fields = answer.data == null ? [] : mutatedFields(query);
+        if (fields === null || fields.some((field) => !counting.has(field))) sayPagesChanged(reply);
+        return answer;
+      },
+    );
   });
 }

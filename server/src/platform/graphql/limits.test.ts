@@ -8,11 +8,7 @@ const nested = (depth: number) => `${'{ node '.repeat(depth - 1)}{ node { id } }
 test.each([
   ['the deepest query', nested(limits.depth - 1), []],
   ['one level more', nested(limits.depth), ['Too large: depth 13 of 12']],
-  [
-    'one level more through fragments',
-    `{ ...a } fragment a on Query ${nested(limits.depth)}`,
-    ['Too large: depth 13 of 12'],
-  ],
+  ['one level more through fragments', `{ ...a } fragment a on Query ${nested(limits.depth)}`, ['Too large: depth 13 of 12']],
   ['as many aliases as allowed', `{ ${Array.from({ length: limits.aliases }, (_, i) => `a${i}: __typename`).join(' ')} }`, []],
   [
     'one alias more',

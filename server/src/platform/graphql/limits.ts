@@ -33,11 +33,7 @@ export function boundedOperations(context: ValidationContext): ASTVisitor {
 }
 
 /** Introspection reads only the schema: its depth and size are its own and are not counted. */
-function measure(
-  { selections }: SelectionSetNode,
-  fragments: Map<string, FragmentDefinitionNode>,
-  measured: Map<string, Size>,
-): Size {
+function measure({ selections }: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, measured: Map<string, Size>): Size {
   const total: Size = { depth: 0, aliases: 0, fields: 0 };
   const add = (size: Size) => {
     total.depth = Math.max(total.depth, size.depth);
@@ -62,11 +58,7 @@ function measure(
 }
 
 /** Each fragment is measured once, so a bomb of nested fragments costs no more than its text. */
-function measureFragment(
-  name: string,
-  fragments: Map<string, FragmentDefinitionNode>,
-  measured: Map<string, Size>,
-): Size {
+function measureFragment(name: string, fragments: Map<string, FragmentDefinitionNode>, measured: Map<string, Size>): Size {
   const nothing: Size = { depth: 0, aliases: 0, fields: 0 };
   const known = measured.get(name);
   if (known) return known;

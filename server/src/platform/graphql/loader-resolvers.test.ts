@@ -28,7 +28,10 @@ test('two requests at once never share a call, since an answer may depend on who
   const { calls, resolve } = counted(doubled);
   const [one, other] = [request(), request()];
   await Promise.all([resolve({ id: 1 }, {}, one), resolve({ id: 1 }, {}, other)]);
-  expect(calls).toEqual([{ ids: [1], context: one }, { ids: [1], context: other }]);
+  expect(calls).toEqual([
+    { ids: [1], context: one },
+    { ids: [1], context: other },
+  ]);
   expect(calls[0]!.context).toBe(one);
   expect(calls[1]!.context).toBe(other);
 });

@@ -7,7 +7,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const failure = toAppError(error);
   if (failure.status >= 500) request.log.error({ err: error }, 'unexpected failure');
   if (failure.retryAfterSeconds) void reply.header('retry-after', failure.retryAfterSeconds);
-  void reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(toEnvelope(failure)));
+  void reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(toEnvelope(failure)));
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {

@@ -23,8 +23,15 @@ test.each<[string, 'POST' | 'GET' | 'DELETE', string, string | Buffer | object |
   ['XML', 'POST', login, '<a/>', { 'content-type': 'application/xml' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['a broken content type', 'POST', login, 'x', { 'content-type': '///' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['multipart without a boundary', 'POST', login, 'x', { 'content-type': 'multipart/form-data' }, 400, 'BAD_REQUEST'],
-  ['multipart that ends early', 'POST', login, '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
-    { 'content-type': 'multipart/form-data; boundary=x' }, 400, 'BAD_REQUEST'],
+  [
+    'multipart that ends early',
+    'POST',
+    login,
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    400,
+    'BAD_REQUEST',
+  ],
   ['an unknown path', 'GET', '/nothing', undefined, {}, 404, 'NOT_FOUND'],
   ['an unknown method', 'DELETE', login, undefined, {}, 404, 'NOT_FOUND'],
   ['a broken escape in the path', 'GET', '/%E0%A4%A', undefined, {}, 400, 'BAD_REQUEST'],
@@ -36,14 +43,28 @@ test.each<[string, 'POST' | 'GET' | 'DELETE', string, string | Buffer | object |
   expect(answer.body.message).toMatch(/[가-힣].*요\.$/);
 });
 
-test.each(['page=1.5', 'page=true', 'page=', 'page=%20', 'page=1,2', 'page=0x', 'page=null', 'page=1&page=2', 'count=10.0001', 'latitude=true&longitude=1'])('%s in an address is no such number', async (query) => {
+test.each([
+  'page=1.5',
+  'page=true',
+  'page=',
+  'page=%20',
+  'page=1,2',
+  'page=0x',
+  'page=null',
+  'page=1&page=2',
+  'count=10.0001',
+  'latitude=true&longitude=1',
+])('%s in an address is no such number', async (query) => {
   const answer = await rest(server(), undefined, 'GET', `/hospital?${query}`);
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } });
 });
 
-test.each(['page=1', 'page=2&count=100', 'page=1.0', 'page=1e0', 'latitude=37.48&longitude=126.89', 'latitude=-0.5&longitude=1e1'])('%s is one', async (query) => {
-  expect((await rest(server(), undefined, 'GET', `/hospital?${query}`)).status).toBe(200);
-});
+test.each(['page=1', 'page=2&count=100', 'page=1.0', 'page=1e0', 'latitude=37.48&longitude=126.89', 'latitude=-0.5&longitude=1e1'])(
+  '%s is one',
+  async (query) => {
+    expect((await rest(server(), undefined, 'GET', `/hospital?${query}`)).status).toBe(200);
+  },
+);
 
 test('a validation failure names each property and its constraints in Korean', async () => {
   const answer = await rest(server(), undefined, 'POST', '/user/register', { email: 'a'.repeat(300), password: 5, extra: 1 });

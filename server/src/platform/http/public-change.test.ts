@@ -30,7 +30,8 @@ test('one that was refused, one that only counts, and a question say nothing', a
     { query: 'mutation { ping }' },
     { query: '{ ping } # mutation' },
   ];
-  for (const [index, payload] of quiet.entries()) expect(await changed('/graphql', payload, index === 0 ? undefined : token)).toEqual({ status: 200, changed: undefined });
+  for (const [index, payload] of quiet.entries())
+    expect(await changed('/graphql', payload, index === 0 ? undefined : token)).toEqual({ status: 200, changed: undefined });
 });
 
 test('so does a REST write that has succeeded, but none of sessions', async () => {

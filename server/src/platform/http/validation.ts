@@ -17,7 +17,9 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const compiled = Compile(schema);
   const isText = httpPart !== 'body' || MULTIPART in schema;
   // Looking for defaults means walking through the whole value, even when there is none to find.
-  const withDefaults = JSON.stringify(schema).includes('"default":') ? (value: unknown): unknown => Value.Default(schema, value) : (value: unknown) => value;
+  const withDefaults = JSON.stringify(schema).includes('"default":')
+    ? (value: unknown): unknown => Value.Default(schema, value)
+    : (value: unknown) => value;
   return (input: unknown) => {
     const value = withDefaults(isText ? converted(schema, input) : input);
     return compiled.Check(value) ? { value } : { error: compiled.Errors(value) };
@@ -28,7 +30,10 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
 function converted(schema: TSchema, fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null) return fields;
   // The conversion changes what it is given.
-  const said = Object.entries(fields).map(([name, value]): [string, unknown] => [name, Array.isArray(value) ? [...(value as unknown[])] : value]);
+  const said = Object.entries(fields).map(([name, value]): [string, unknown] => [
+    name,
+    Array.isArray(value) ? [...(value as unknown[])] : value,
+  ]);
   const values = Value.Convert(schema, fields) as Record<string, unknown>;
   return Object.fromEntries(said.map(([name, text]) => [name, exact(text, values[name])]));
 }

@@ -57,7 +57,11 @@ test('what is kept of a request lets nobody guess the password in it', async () 
   await register(body, key('guessed'));
   const [kept] = await app.db<{ requestHash: string }[]>`select request_hash from idempotency_keys where key = 'guessed'`;
   const guess = JSON.stringify(body);
-  const guesses = ['', 'POST /api/client/user/register\n', 'idempotency\nPOST /api/client/user/register\n'].map((before) => createHash('sha256').update(before + guess).digest('base64'));
+  const guesses = ['', 'POST /api/client/user/register\n', 'idempotency\nPOST /api/client/user/register\n'].map((before) =>
+    createHash('sha256')
+      .update(before + guess)
+      .digest('base64'),
+  );
   expect(kept?.requestHash).toMatch(/^[\w+/]{43}=$/);
   expect(guesses).not.toContain(kept?.requestHash);
 });

@@ -119,11 +119,18 @@ function scopeOfUser(userId: number): string {
 
 /** With a secret: a body may hold a password, and who reads the database must not be able to guess it by its hash. */
 function hashOf({ method, url, body }: FastifyRequest, secret: string): string {
-  return createHmac('sha256', secret).update(`idempotency\n${method} ${url}\n`).update(JSON.stringify(body, hashFiles) ?? '').digest('base64');
+  return createHmac('sha256', secret)
+    .update(`idempotency\n${method} ${url}\n`)
+    .update(JSON.stringify(body, hashFiles) ?? '')
+    .digest('base64');
 }
 
 /** Buffers (already `{type, data}` here) would make long strings; their digest stands for them. */
 function hashFiles(_key: string, value: unknown): unknown {
   const isBuffer = typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
-  return isBuffer ? createHash('sha256').update(value.bytes as Buffer).digest('base64') : value;
+  return isBuffer
+    ? createHash('sha256')
+        .update(value.bytes as Buffer)
+        .digest('base64')
+    : value;
 }

@@ -6,7 +6,10 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;
-  const [before = [], after = []] = address.toLowerCase().split('::').map((half) => half.split(':').filter(Boolean));
+  const [before = [], after = []] = address
+    .toLowerCase()
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
   const left = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
   return [...before, ...left, ...after].slice(0, 4).join(':');
 }

@@ -6,7 +6,11 @@ test.each([
   ['text and breaks', '<p>안녕<br>하세요</p>', '<p>안녕<br />하세요</p>'],
   ['lists and marks', '<ul><li><b>하나</b></li></ul>', '<ul><li><b>하나</b></li></ul>'],
   ['a picture of our own', `<img src="${image}" alt="강아지">`, `<img src="${image}" alt="강아지" />`],
-  ['a link, which opens apart and vouches for nothing', '<a href="https://a.kr">a</a>', '<a href="https://a.kr" rel="nofollow noopener ugc" target="_blank">a</a>'],
+  [
+    'a link, which opens apart and vouches for nothing',
+    '<a href="https://a.kr">a</a>',
+    '<a href="https://a.kr" rel="nofollow noopener ugc" target="_blank">a</a>',
+  ],
   ['bare text', '1 < 2 & 3', '1 &lt; 2 &amp; 3'],
 ])('keeps %s', (_name, dirty, clean) => {
   expect(cleanRichText(dirty).html).toBe(clean);
@@ -33,7 +37,10 @@ test.each([
   ['<a href="&#106;avascript:alert(1)">가</a>', '<a rel="nofollow noopener ugc" target="_blank">가</a>'],
   ['<a href="data:text/html,<script>alert(1)</script>">가</a>', '<a rel="nofollow noopener ugc" target="_blank">가</a>'],
   ['<a href="//a.kr">가</a>', '<a rel="nofollow noopener ugc" target="_blank">가</a>'],
-  ['<a href="https://a.kr" rel="opener" target="_self">가</a>', '<a href="https://a.kr" rel="nofollow noopener ugc" target="_blank">가</a>'],
+  [
+    '<a href="https://a.kr" rel="opener" target="_self">가</a>',
+    '<a href="https://a.kr" rel="nofollow noopener ugc" target="_blank">가</a>',
+  ],
   ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
   ['<p>열린 <b>채로', '<p>열린 <b>채로</b></p>'],
   ['<!-- <img src=x onerror=alert(1)> -->', ''],

@@ -31,7 +31,9 @@ export async function encodeImage(bytes: Buffer, formats: readonly ImageFormat[]
   try {
     const encoded: EncodedImage[] = [];
     for (const width of imageWidths) {
-      const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().resize({ width, withoutEnlargement: true });
+      const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize({ width, withoutEnlargement: true });
       for (const format of formats) encoded.push({ width, format, bytes: await encoders[format](image.clone()).toBuffer() });
     }
     return encoded;

@@ -29,7 +29,11 @@ test.each([
 ])('a picture comes back upright, stripped, as %s at three widths', async (extension, format) => {
   const { status, body } = await upload(await photo());
   expect(status).toBe(201);
-  for (const [asked, width] of [['320', 320], ['800', 800], ['1600', 1000]] as const) {
+  for (const [asked, width] of [
+    ['320', 320],
+    ['800', 800],
+    ['1600', 1000],
+  ] as const) {
     const response = await server().http.inject(body.data.urls[asked]!.replace('webp', extension));
     expect(response.headers).toMatchObject({
       'content-type': `image/${extension}`,

@@ -34,8 +34,7 @@ export type Uploads = {
 
 export function createUploads(deps: { store: UploadStore; clock: Clock; secret: string }): Uploads {
   const { store, clock } = deps;
-  const sign = (key: string, expires: string) =>
-    createHmac('sha256', deps.secret).update(`upload\n${key}\n${expires}`).digest('base64url');
+  const sign = (key: string, expires: string) => createHmac('sha256', deps.secret).update(`upload\n${key}\n${expires}`).digest('base64url');
 
   async function saveAllWidths(folder: string, bytes: Buffer, formats: readonly ImageFormat[]): Promise<Result<null, UploadError>> {
     const encoded = await encodeImage(bytes, formats);

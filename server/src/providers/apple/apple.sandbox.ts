@@ -46,7 +46,13 @@ export async function appleSandbox(http: FastifyInstance): Promise<void> {
     if (await goesWrong(grant, reply)) return reply;
     const { privateKey } = grant.outcome === 'bad-token' ? strange : own;
     const id_token = idTokenOf(grant, issuer, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
-    return { access_token: grants.tokenFor(grant), token_type: 'Bearer', expires_in: 3600, refresh_token: grants.tokenFor(grant), id_token };
+    return {
+      access_token: grants.tokenFor(grant),
+      token_type: 'Bearer',
+      expires_in: 3600,
+      refresh_token: grants.tokenFor(grant),
+      id_token,
+    };
   });
 }
 
@@ -58,7 +64,9 @@ function issuerOf({ protocol, host }: FastifyRequest): string {
 function isSigned(clientSecret: string, key: string, issuer: string): boolean {
   try {
     const requiredClaims = ['iss', 'sub', 'aud', 'exp'];
-    createVerifier({ key, algorithms: ['ES256'], allowedIss: teamId, allowedSub: clientId, allowedAud: issuer, requiredClaims })(clientSecret);
+    createVerifier({ key, algorithms: ['ES256'], allowedIss: teamId, allowedSub: clientId, allowedAud: issuer, requiredClaims })(
+      clientSecret,
+    );
     return true;
   } catch {
     return false;

@@ -3,8 +3,7 @@ import type { DanalKeys } from './danal.keys.ts';
 
 /** What Danal did not do: `refused` is its own answer, `unavailable` is none that can be used. */
 export type DanalFailure =
-  | { ok: false; reason: 'refused'; returnCode: string; returnMessage: string }
-  | { ok: false; reason: 'unavailable'; detail: string };
+  { ok: false; reason: 'refused'; returnCode: string; returnMessage: string } | { ok: false; reason: 'unavailable'; detail: string };
 
 /** A transaction that was opened: its id, and the fields that the popup posts to Danal. */
 export type DanalTransaction = { ok: true; TID: string; RETURNCODE: string; RETURNMSG: string; fields: Record<string, string> };
@@ -65,7 +64,10 @@ export function createDanalClient(keys: DanalKeys): DanalClient {
       const answer = await call({ TXTYPE: 'CONFIRM', TID: tid, CONFIRMOPTION: '0', IDENOPTION: '1' });
       if (!answer.ok) return answer;
       const { NAME, DOB, SEX, CI, DI, PHONE } = answer.fields;
-      const birthday = /^(\d{4})(\d{2})(\d{2})$/.exec(DOB ?? '')?.slice(1).join('-');
+      const birthday = /^(\d{4})(\d{2})(\d{2})$/
+        .exec(DOB ?? '')
+        ?.slice(1)
+        .join('-');
       if (!NAME || !birthday || !CI || !DI || (SEX !== '0' && SEX !== '1')) {
         return { ok: false, reason: 'unavailable', detail: 'an answer without the person' };
       }
@@ -76,9 +78,12 @@ export function createDanalClient(keys: DanalKeys): DanalClient {
 
 /** Values come as they are, not percent-encoded: CI and DI are base64 and would lose their `+`. */
 function fieldsOf(text: string): Record<string, string> {
-  const pairs = text.trim().split('&').map((pair) => {
-    const at = pair.indexOf('=');
-    return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
-  });
+  const pairs = text
+    .trim()
+    .split('&')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+    });
   return Object.fromEntries(pairs.filter(([name]) => name !== '')) as Record<string, string>;
 }

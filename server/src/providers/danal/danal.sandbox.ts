@@ -24,7 +24,8 @@ export async function danalSandbox(http: FastifyInstance): Promise<void> {
 
   function open({ SERVICE, AUTHTYPE, CPID, CPPWD, TARGETURL }: Fields): Fields {
     if (CPID !== cpid || CPPWD !== cppwd) return { RETURNCODE: '2002', RETURNMSG: 'CP 인증 실패' };
-    if (SERVICE !== 'UAS' || AUTHTYPE !== '36' || !URL.canParse(TARGETURL ?? '')) return { RETURNCODE: '2001', RETURNMSG: '필수 항목 오류' };
+    if (SERVICE !== 'UAS' || AUTHTYPE !== '36' || !URL.canParse(TARGETURL ?? ''))
+      return { RETURNCODE: '2001', RETURNMSG: '필수 항목 오류' };
     const TID = Array.from({ length: 30 }, () => randomInt(10)).join('');
     transactions.set(TID, { targetUrl: TARGETURL!, backUrl: '', phone: '01012345678', isConfirmed: false });
     return { RETURNCODE: '0000', RETURNMSG: '성공', TID };
@@ -63,14 +64,22 @@ export async function danalSandbox(http: FastifyInstance): Promise<void> {
 
 /** As Danal writes its answers: nothing is percent-encoded. */
 function wire(fields: Fields): string {
-  return Object.entries(fields).map(([name, value]) => `${name}=${value}`).join('&');
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
 }
 
 function identityOf({ uid, name }: SandboxPerson): Fields {
   const digest = (what: string) => createHash('sha512').update(`${what}:${uid}`).digest();
   const seed = digest('birth');
   const DOB = `${1950 + (seed[0]! % 55)}${String(1 + (seed[1]! % 12)).padStart(2, '0')}${String(1 + (seed[2]! % 28)).padStart(2, '0')}`;
-  return { NAME: name, DOB, SEX: String(seed[3]! % 2), CI: digest('ci').toString('base64'), DI: digest('di').subarray(0, 48).toString('base64') };
+  return {
+    NAME: name,
+    DOB,
+    SEX: String(seed[3]! % 2),
+    CI: digest('ci').toString('base64'),
+    DI: digest('di').subarray(0, 48).toString('base64'),
+  };
 }
 
 function choices(TID: string, { backUrl, phone }: Transaction): string {

@@ -16,7 +16,13 @@ async function opened(client: DanalClient): Promise<string> {
 
 test('a person is confirmed once, with CI and DI as they came', async () => {
   const transaction = await danal().open(order);
-  expect(transaction).toEqual({ ok: true, TID: expect.stringMatching(/^\d{30}$/), RETURNCODE: '0000', RETURNMSG: '성공', fields: { TID: expect.any(String) } });
+  expect(transaction).toEqual({
+    ok: true,
+    TID: expect.stringMatching(/^\d{30}$/),
+    RETURNCODE: '0000',
+    RETURNMSG: '성공',
+    fields: { TID: expect.any(String) },
+  });
   const { TID } = transaction as { TID: string };
   const popup = await (await post('Start.php', { TID, BackURL: 'https://petcare.test/cancel', IsDstAddr: '01055556666' })).text();
   expect(popup).toContain('연습용');

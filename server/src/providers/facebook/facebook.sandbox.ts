@@ -22,15 +22,22 @@ export async function facebookSandbox(http: FastifyInstance): Promise<void> {
   http.get<{ Querystring: Params }>(`/${version}/oauth/access_token`, async ({ query }, reply) => {
     const refuse = (code: number, message: string, error_subcode?: number) =>
       reply.code(400).send({ error: { message, type: 'OAuthException', code, error_subcode, fbtrace_id: 'sandbox' } });
-    if (query['client_id'] !== clientId) return refuse(101, 'Error validating application. Cannot get application info due to a system error.');
+    if (query['client_id'] !== clientId)
+      return refuse(101, 'Error validating application. Cannot get application info due to a system error.');
     if (query['client_secret'] !== clientSecret) return refuse(1, 'Error validating client secret.');
     const grant = grants.take(query['code'] ?? '');
     if (!grant) return refuse(100, 'This authorization code has been used.', 36_009);
     if (grant === 'expired') return refuse(100, 'This authorization code has expired.', 36_007);
     if (grant.redirectUri !== query['redirect_uri']) {
-      return refuse(100, 'Error validating verification code. Please make sure your redirect_uri is identical to the one you used in the OAuth dialog request', 36_008);
+      return refuse(
+        100,
+        'Error validating verification code. Please make sure your redirect_uri is identical to the one you used in the OAuth dialog request',
+        36_008,
+      );
     }
-    const challenge = createHash('sha256').update(query['code_verifier'] ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(query['code_verifier'] ?? '')
+      .digest('base64url');
     if (grant.secret !== challenge) return refuse(100, 'Invalid code_verifier.');
     if (await goesWrong(grant, reply)) return reply;
     return { access_token: grants.tokenFor(grant), token_type: 'bearer', expires_in: 5_183_944 };
@@ -38,7 +45,10 @@ export async function facebookSandbox(http: FastifyInstance): Promise<void> {
 
   http.get(`/${version}/me`, async ({ headers }, reply) => {
     const grant = grants.bearerOf(headers.authorization);
-    if (!grant) return reply.code(400).send({ error: { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190, fbtrace_id: 'sandbox' } });
+    if (!grant)
+      return reply
+        .code(400)
+        .send({ error: { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190, fbtrace_id: 'sandbox' } });
     const { uid: id, name, email } = grant.person;
     return { id, name, ...(email && { email }) };
   });

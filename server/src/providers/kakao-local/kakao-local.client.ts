@@ -39,12 +39,17 @@ const ANSWER_MILLISECONDS = 3_000;
 
 /** Kakao Local, version 2 (developers.kakao.com, REST API). */
 export function createKakaoLocalClient({ restKey, url }: KakaoLocalKeys): KakaoLocalClient {
-  async function read<Schema extends TSchema>(path: string, query: Record<string, string>, schema: Schema): Promise<{ ok: true; body: Static<Schema> } | LocalFailure> {
+  async function read<Schema extends TSchema>(
+    path: string,
+    query: Record<string, string>,
+    schema: Schema,
+  ): Promise<{ ok: true; body: Static<Schema> } | LocalFailure> {
     const answer = await ask(`${url}${path}?${formOf(query)}`, { headers: { authorization: `KakaoAK ${restKey}` } }, ANSWER_MILLISECONDS);
     if (!answer.ok) return { ok: false, reason: 'unavailable', detail: answer.detail };
     const { status, body } = answer;
     if (status === 200 && Value.Check(schema, body)) return { ok: true, body };
-    if (Value.Check(Failure, body)) return { ok: false, reason: 'refused', detail: 'msg' in body ? `${body.code} ${body.msg}` : `${body.errorType} ${body.message}` };
+    if (Value.Check(Failure, body))
+      return { ok: false, reason: 'refused', detail: 'msg' in body ? `${body.code} ${body.msg}` : `${body.errorType} ${body.message}` };
     return { ok: false, reason: 'unavailable', detail: `status ${status}` };
   }
 

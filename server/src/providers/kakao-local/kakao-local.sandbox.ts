@@ -25,7 +25,10 @@ export async function kakaoLocalSandbox(http: FastifyInstance): Promise<void> {
     if (query === '#silence') await new Promise(() => undefined);
     if (query.trim() === '') return reply.code(400).send({ errorType: 'MissingParameter', message: 'query parameter required' });
     const documents = places.flatMap((place) => {
-      const [lot, road] = [place.town + ' ' + place.lot, place.road].map((last) => `${place.sido} ${place.sigungu} ${last}`) as [string, string];
+      const [lot, road] = [place.town + ' ' + place.lot, place.road].map((last) => `${place.sido} ${place.sigungu} ${last}`) as [
+        string,
+        string,
+      ];
       if (![lot, road].some((name) => name.includes(query))) return [];
       return [{ address_name: lot, address_type: 'ROAD_ADDR', x: place.x, y: place.y, road_address: { address_name: road } }];
     });
@@ -37,7 +40,16 @@ export async function kakaoLocalSandbox(http: FastifyInstance): Promise<void> {
     const [x, y] = [Number(request.query['x']), Number(request.query['y'])];
     if (!Number.isFinite(x) || !Number.isFinite(y)) return reply.code(400).send({ code: -2, msg: 'x, y should be numbers' });
     const place = places.find((one) => Math.abs(Number(one.x) - x) < NEAR && Math.abs(Number(one.y) - y) < NEAR);
-    const documents = place ? ['B', 'H'].map((type) => ({ region_type: type, region_1depth_name: place.sido, region_2depth_name: place.sigungu, region_3depth_name: place.town, x, y })) : [];
+    const documents = place
+      ? ['B', 'H'].map((type) => ({
+          region_type: type,
+          region_1depth_name: place.sido,
+          region_2depth_name: place.sigungu,
+          region_3depth_name: place.town,
+          x,
+          y,
+        }))
+      : [];
     return { meta: metaOf(documents), documents };
   });
 }

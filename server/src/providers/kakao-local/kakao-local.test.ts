@@ -12,14 +12,25 @@ test('an address has its position, by road or by lot, and the name of its road',
 });
 
 test('a position has its area; the sea has none', async () => {
-  expect(await local().regionAt({ latitude: 37.403, longitude: 127.108 })).toEqual({ ok: true, found: { sido: '경기도', sigungu: '성남시 분당구' } });
+  expect(await local().regionAt({ latitude: 37.403, longitude: 127.108 })).toEqual({
+    ok: true,
+    found: { sido: '경기도', sigungu: '성남시 분당구' },
+  });
   expect(await local().regionAt({ latitude: 37, longitude: 125 })).toEqual({ ok: true, found: undefined });
 });
 
 test('what goes wrong is a value: a bad key is refused, no answer within three seconds and a server that is none are unavailable', async () => {
   const keys = sandbox().keys.kakaoLocal!;
-  expect(await createKakaoLocalClient({ ...keys, restKey: 'other' }).positionOf('서울')).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('AccessDeniedError') });
-  expect(await local().regionAt({ latitude: Number.NaN, longitude: 127 })).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining('-2') });
+  expect(await createKakaoLocalClient({ ...keys, restKey: 'other' }).positionOf('서울')).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    detail: expect.stringContaining('AccessDeniedError'),
+  });
+  expect(await local().regionAt({ latitude: Number.NaN, longitude: 127 })).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    detail: expect.stringContaining('-2'),
+  });
   expect(await local().positionOf('#error')).toMatchObject({ ok: false, reason: 'unavailable' });
   const asked = Date.now();
   expect(await local().positionOf('#silence')).toMatchObject({ ok: false, reason: 'unavailable' });

@@ -24,7 +24,8 @@ export async function kakaoSandbox(http: FastifyInstance): Promise<void> {
       return refuse(401, 'invalid_client', 'KOE010', 'Bad client credentials');
     }
     const grant = grants.take(body['code'] ?? '');
-    if (!grant || grant === 'expired') return refuse(400, 'invalid_grant', 'KOE320', `authorization code not found for code=${body['code']}`);
+    if (!grant || grant === 'expired')
+      return refuse(400, 'invalid_grant', 'KOE320', `authorization code not found for code=${body['code']}`);
     if (grant.redirectUri !== body['redirect_uri']) return refuse(400, 'invalid_grant', 'KOE303', 'Redirect URI mismatch.');
     if (await goesWrong(grant, reply)) return reply;
     return {

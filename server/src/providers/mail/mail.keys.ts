@@ -13,7 +13,8 @@ export type MailKeys = {
 export function readMailKeys(env: Environment): MailKeys | null {
   const given = allOrNone(env, 'MAIL_URL', 'MAIL_FROM');
   if (!given) return null;
-  if (!/^smtps?:\/\//.test(given.MAIL_URL) || !URL.canParse(given.MAIL_URL)) throw new Error('MAIL_URL is not an smtp:// or smtps:// address');
+  if (!/^smtps?:\/\//.test(given.MAIL_URL) || !URL.canParse(given.MAIL_URL))
+    throw new Error('MAIL_URL is not an smtp:// or smtps:// address');
   return { url: given.MAIL_URL, from: given.MAIL_FROM, isEncrypted: true, proxy: env['MAIL_PROXY'] || null };
 }
 

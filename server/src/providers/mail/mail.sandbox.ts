@@ -47,7 +47,9 @@ export async function mailSandbox(http: FastifyInstance): Promise<void> {
   );
   http.get('/', async (_request, reply) => {
     void reply.type('text/html; charset=utf-8');
-    const list = letters.map(({ to, subject, text }) => `<li><strong>${escaped(subject)}</strong> ${escaped(to.join(', '))}<pre>${escaped(text)}</pre></li>`);
+    const list = letters.map(
+      ({ to, subject, text }) => `<li><strong>${escaped(subject)}</strong> ${escaped(to.join(', '))}<pre>${escaped(text)}</pre></li>`,
+    );
     return page('보낸 메일', list.length > 0 ? `<ol reversed>${list.reverse().join('')}</ol>` : '<p>아직 없어요.</p>');
   });
 }

@@ -10,7 +10,9 @@ const letters = async (to: string) => (await fetch(`${sandbox().url}/mail/letter
 test('a mail arrives as it was written', async () => {
   const letter = { to: 'a@example.test', subject: '[펫케어] 안내', text: '안녕하세요.\n\n임시 비밀번호: abc<b>&' };
   expect(await mail().send(letter)).toEqual({ ok: true });
-  expect(await letters('a@example.test')).toEqual([{ to: ['a@example.test'], from: 'no-reply@petcare.test', subject: letter.subject, text: letter.text }]);
+  expect(await letters('a@example.test')).toEqual([
+    { to: ['a@example.test'], from: 'no-reply@petcare.test', subject: letter.subject, text: letter.text },
+  ]);
   const page = await (await fetch(`${sandbox().url}/mail/`)).text();
   expect(page).toContain('연습용');
   expect(page).not.toContain('<b>');
@@ -42,7 +44,10 @@ test('a mail server that is down, or offers no encryption, is unavailable', asyn
   const closing = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
   const { port } = closing.address() as { port: number };
-  expect(await createMailClient({ ...keys, url: `smtp://127.0.0.1:${port}`, proxy: null, isEncrypted: true }).send(letter)).toMatchObject({ ok: false, reason: 'unavailable' });
+  expect(await createMailClient({ ...keys, url: `smtp://127.0.0.1:${port}`, proxy: null, isEncrypted: true }).send(letter)).toMatchObject({
+    ok: false,
+    reason: 'unavailable',
+  });
   await new Promise((resolve) => closing.close(resolve));
   expect(await letters('d@example.test')).toEqual([]);
 });

@@ -26,7 +26,10 @@ export function createNaverClient(keys: NaverKeys): SocialClient {
       if (!answer.ok) return unexpected('token', answer);
       if (Value.Check(Failure, answer.body)) {
         const { error, error_description: description } = answer.body;
-        return failed(error === 'invalid_client' || error === 'unauthorized_client' ? 'refused' : 'code', `token: ${error} ${description ?? ''}`);
+        return failed(
+          error === 'invalid_client' || error === 'unauthorized_client' ? 'refused' : 'code',
+          `token: ${error} ${description ?? ''}`,
+        );
       }
       if (!Value.Check(Token, answer.body)) return unexpected('token', answer);
       return profileOf(keys, answer.body.access_token);

@@ -19,7 +19,8 @@ export async function naverSandbox(http: FastifyInstance): Promise<void> {
 
   http.post<{ Body: Params }>('/oauth2.0/token', async ({ body }, reply) => {
     if (body['client_id'] !== clientId) return { error: 'invalid_client', error_description: 'unknown client id' };
-    if (body['client_secret'] !== clientSecret) return { error: 'unauthorized_client', error_description: 'wrong client id / client secret pair' };
+    if (body['client_secret'] !== clientSecret)
+      return { error: 'unauthorized_client', error_description: 'wrong client id / client secret pair' };
     const grant = grants.take(body['code'] ?? '');
     if (!grant || grant === 'expired' || grant.state !== body['state']) {
       return { error: 'invalid_request', error_description: 'no valid data in session' };

@@ -11,7 +11,16 @@ export type SandboxAddress = {
   apartment: 'Y' | 'N';
 };
 
-type Row = readonly [zonecode: string, sido: string, sigungu: string, bname: string, road: string, lot: string, buildingName: string, apartment?: 'Y'];
+type Row = readonly [
+  zonecode: string,
+  sido: string,
+  sigungu: string,
+  bname: string,
+  road: string,
+  lot: string,
+  buildingName: string,
+  apartment?: 'Y',
+];
 
 /** Public places that everybody knows, of every 시도 by its name of 2026. */
 const rows: readonly Row[] = [
@@ -65,8 +74,20 @@ export const sandboxAddresses = rows.map(([zonecode, sido, sigungu, place, road,
 
 /** As the provider shortens a 시도 where it is asked to; Sejong and Jeju asked it not to. */
 const short: Record<string, string> = {
-  서울특별시: '서울', 부산광역시: '부산', 대구광역시: '대구', 인천광역시: '인천', 전남광주통합특별시: '전남광주', 대전광역시: '대전', 울산광역시: '울산',
-  경기도: '경기', 강원특별자치도: '강원', 충청북도: '충북', 충청남도: '충남', 전북특별자치도: '전북', 경상북도: '경북', 경상남도: '경남',
+  서울특별시: '서울',
+  부산광역시: '부산',
+  대구광역시: '대구',
+  인천광역시: '인천',
+  전남광주통합특별시: '전남광주',
+  대전광역시: '대전',
+  울산광역시: '울산',
+  경기도: '경기',
+  강원특별자치도: '강원',
+  충청북도: '충북',
+  충청남도: '충남',
+  전북특별자치도: '전북',
+  경상북도: '경북',
+  경상남도: '경남',
 };
 
 const line = (...words: string[]) => words.filter(Boolean).join(' ');

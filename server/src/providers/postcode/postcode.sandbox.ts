@@ -15,7 +15,10 @@ export async function postcodeSandbox(http: FastifyInstance): Promise<void> {
   http.get('/postcode.v2.js', async (_request, reply) => {
     const isMissing = isBroken;
     isBroken = false;
-    void reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').code(isMissing ? 503 : 200);
+    void reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .code(isMissing ? 503 : 200);
     return isMissing ? '' : script;
   });
 
@@ -28,7 +31,10 @@ export async function postcodeSandbox(http: FastifyInstance): Promise<void> {
     isBroken = true;
     void reply.type('text/html; charset=utf-8');
     const again = hidden({ origin: body.origin, q: '', vt: body.vt, sd: body.sd });
-    return page('우편번호 검색', `<p role="status">다음 한 번은 스크립트를 보내지 않아요.</p><form action="search">${again}<button>검색으로</button></form>`);
+    return page(
+      '우편번호 검색',
+      `<p role="status">다음 한 번은 스크립트를 보내지 않아요.</p><form action="search">${again}<button>검색으로</button></form>`,
+    );
   });
 }
 

@@ -7,7 +7,8 @@ const get = async (path: string) => {
   const answer = await fetch(`${sandbox().url}/postcode/${path}`);
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
-const search = (q: string, more: Record<string, string> = {}) => get(`search?${new URLSearchParams({ origin: 'http://localhost:4000', q, vt: 'layer', sd: 'off', ...more })}`);
+const search = (q: string, more: Record<string, string> = {}) =>
+  get(`search?${new URLSearchParams({ origin: 'http://localhost:4000', q, vt: 'layer', sd: 'off', ...more })}`);
 
 test('every 시도 has an address, and each lies in a region that the site knows', () => {
   expect(new Set(sandboxAddresses.map(({ sido }) => sido))).toEqual(new Set(sidoAreas.map(({ name }) => name)));
@@ -41,7 +42,10 @@ test('an address comes by its road or its lot, and the province short where it i
     userSelectedType: 'R',
     roadname: '에버랜드로',
   });
-  expect(foundOf(everland!, { type: 'J', query: '', isShort: true })).toMatchObject({ sido: '경기', address: '경기 용인시 처인구 포곡읍 전대리 310' });
+  expect(foundOf(everland!, { type: 'J', query: '', isShort: true })).toMatchObject({
+    sido: '경기',
+    address: '경기 용인시 처인구 포곡읍 전대리 310',
+  });
 });
 
 test('its page says that it is for practice, what it found, and that there was nothing', async () => {
@@ -58,7 +62,11 @@ test('what was asked stands there as text', async () => {
 });
 
 test('the script gives kakao.Postcode; after the accident it does not come, once', async () => {
-  expect(await get('postcode.v2.js')).toMatchObject({ status: 200, type: expect.stringContaining('javascript'), text: expect.stringContaining('window.kakao') });
+  expect(await get('postcode.v2.js')).toMatchObject({
+    status: 200,
+    type: expect.stringContaining('javascript'),
+    text: expect.stringContaining('window.kakao'),
+  });
   await fetch(`${sandbox().url}/postcode/break`, { method: 'POST', body: new URLSearchParams({ origin: 'http://localhost:4000' }) });
   expect([(await get('postcode.v2.js')).status, (await get('postcode.v2.js')).status]).toEqual([503, 200]);
 });

@@ -16,20 +16,30 @@
       outer.title = '우편번호서비스 레이어 프레임';
       Object.assign(outer.style, { width: size(width), height: size(height), border: '0' });
       element.replaceChildren(outer);
-      outer.contentDocument.write(`<!doctype html><html lang="ko"><head><title>${outer.title}</title></head><body style="margin:0"></body></html>`);
+      outer.contentDocument.write(
+        `<!doctype html><html lang="ko"><head><title>${outer.title}</title></head><body style="margin:0"></body></html>`,
+      );
       outer.contentDocument.close();
       const inner = outer.contentDocument.createElement('iframe');
       inner.title = '우편번호 검색 프레임';
       inner.src = this.address(q, 'layer');
       inner.setAttribute('style', 'display:block;width:100%;height:100vh;border:0');
       outer.contentDocument.body.append(inner);
-      this.hear(outer.contentWindow, () => inner.contentWindow, () => autoClose && outer.remove());
+      this.hear(
+        outer.contentWindow,
+        () => inner.contentWindow,
+        () => autoClose && outer.remove(),
+      );
     }
 
     open({ q = '', left, top, popupTitle = '', autoClose = true } = {}) {
       const { width = 500, height = 600 } = this.options;
       const popup = window.open(this.address(q, 'popup'), popupTitle, `width=${width},height=${height},left=${left ?? 0},top=${top ?? 0}`);
-      this.hear(window, () => popup, () => autoClose && popup.close());
+      this.hear(
+        window,
+        () => popup,
+        () => autoClose && popup.close(),
+      );
     }
 
     address(q, vt) {

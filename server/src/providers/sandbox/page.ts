@@ -33,6 +33,8 @@ export function escaped(text: string): string {
 
 /** The fields that a form carries unseen. */
 export function hidden(fields: Record<string, string | undefined>): string {
-  const inputs = Object.entries(fields).map(([name, value = '']) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
+  const inputs = Object.entries(fields).map(
+    ([name, value = '']) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
   return inputs.join('');
 }

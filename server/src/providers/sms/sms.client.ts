@@ -37,6 +37,8 @@ export function createSmsClient(keys: SmsKeys): SmsClient {
 function authorizationOf({ apiKey, apiSecret }: SmsKeys): string {
   const date = new Date().toISOString();
   const salt = randomBytes(16).toString('hex');
-  const signature = createHmac('sha256', apiSecret).update(date + salt).digest('hex');
+  const signature = createHmac('sha256', apiSecret)
+    .update(date + salt)
+    .digest('hex');
   return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`;
 }

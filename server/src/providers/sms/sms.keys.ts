@@ -10,7 +10,9 @@ export type SmsKeys = {
 
 export function readSmsKeys(env: Environment): SmsKeys | null {
   const given = allOrNone(env, 'SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM');
-  return given && { apiKey: given.SOLAPI_API_KEY, apiSecret: given.SOLAPI_API_SECRET, from: given.SOLAPI_FROM, url: 'https://api.solapi.com' };
+  return (
+    given && { apiKey: given.SOLAPI_API_KEY, apiSecret: given.SOLAPI_API_SECRET, from: given.SOLAPI_FROM, url: 'https://api.solapi.com' }
+  );
 }
 
 export function sandboxSmsKeys(sandboxUrl: string): SmsKeys {

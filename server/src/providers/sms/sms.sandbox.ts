@@ -22,7 +22,13 @@ export async function smsSandbox(http: FastifyInstance): Promise<void> {
     const isRecent = Math.abs(Date.now() - Date.parse(date)) <= CLOCK_SKEW_MS;
     if (key !== apiKey) return refuse(401, 'InvalidAPIKey', '유효한 API Key가 아닙니다.');
     if (!isRecent || salts.has(salt)) return refuse(403, 'RequestTimeTooSkewed', '요청 시각이 다릅니다.');
-    if (signature !== createHmac('sha256', apiSecret).update(date + salt).digest('hex')) return refuse(403, 'SignatureDoesNotMatch', '시그니처가 맞지 않습니다.');
+    if (
+      signature !==
+      createHmac('sha256', apiSecret)
+        .update(date + salt)
+        .digest('hex')
+    )
+      return refuse(403, 'SignatureDoesNotMatch', '시그니처가 맞지 않습니다.');
     salts.add(salt);
     const { to = '', from = '', text = '' } = body?.message ?? {};
     if (from !== registered) return refuse(400, 'ValidationError', '발신번호 미등록');

@@ -6,7 +6,10 @@ const sms = () => createSmsClient(sandbox().keys.sms!);
 const texts = async (to: string) => (await fetch(`${sandbox().url}/sms/texts?to=${to}`)).json();
 
 test('a text is taken over, to the Korean form of the number', async () => {
-  expect(await sms().send({ to: '+821012345678', text: '안녕하세요 & <b>' })).toEqual({ ok: true, messageId: expect.stringMatching(/^M4V/) });
+  expect(await sms().send({ to: '+821012345678', text: '안녕하세요 & <b>' })).toEqual({
+    ok: true,
+    messageId: expect.stringMatching(/^M4V/),
+  });
   expect(await texts('01012345678')).toEqual([{ to: '01012345678', from: '0212345678', text: '안녕하세요 & <b>' }]);
   expect(await (await fetch(`${sandbox().url}/sms/`)).text()).not.toContain('<b>');
 });
@@ -17,7 +20,11 @@ test.each([
   [{ from: '0299999999' }, 'ValidationError'],
 ])('%p is refused with its reason', async (wrong, code) => {
   const client = createSmsClient({ ...sandbox().keys.sms!, ...wrong });
-  expect(await client.send({ to: '+821012340000', text: 'x' })).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringContaining(code) });
+  expect(await client.send({ to: '+821012340000', text: 'x' })).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    detail: expect.stringContaining(code),
+  });
   expect(await texts('01012340000')).toEqual([]);
 });
 
@@ -26,6 +33,9 @@ test('no number or no text is refused; a server that is none or says something e
   expect(await sms().send({ to: '+821012345678', text: '' })).toMatchObject({ ok: false, reason: 'refused' });
   const keys = sandbox().keys.sms!;
   for (const url of ['http://127.0.0.1:1', `${sandbox().url}/healthz`]) {
-    expect(await createSmsClient({ ...keys, url }).send({ to: '+821012345678', text: 'x' })).toMatchObject({ ok: false, reason: 'unavailable' });
+    expect(await createSmsClient({ ...keys, url }).send({ to: '+821012345678', text: 'x' })).toMatchObject({
+      ok: false,
+      reason: 'unavailable',
+    });
   }
 });

@@ -10,8 +10,20 @@ import type { MapCluster, MapPin, MapView } from '../places.ts';
 const center = { latitude: 37.5, longitude: 127 };
 const pin: MapPin = { id: '7', kind: 'hospital', name: '구로동물병원', latitude: 37.501, longitude: 127.001, tags: ['주차', '24시'] };
 const other: MapPin = { ...pin, id: '8', kind: 'pharmacy', name: '구로약국', latitude: 37.499, tags: [] };
-const area: MapCluster = { id: '11530', name: '구로구', latitude: 37.49, longitude: 126.88, counts: [{ kind: 'hospital', count: 31 }, { kind: 'pharmacy', count: 12 }] };
-const host = { mountPart: () => ({ update: () => undefined, retry: () => undefined, remove: () => undefined }), map: { kakaoKey: 'abc123' } };
+const area: MapCluster = {
+  id: '11530',
+  name: '구로구',
+  latitude: 37.49,
+  longitude: 126.88,
+  counts: [
+    { kind: 'hospital', count: 31 },
+    { kind: 'pharmacy', count: 12 },
+  ],
+};
+const host = {
+  mountPart: () => ({ update: () => undefined, retry: () => undefined, remove: () => undefined }),
+  map: { kakaoKey: 'abc123' },
+};
 
 /** The script comes as soon as it is asked for. */
 function givenSdk() {
@@ -30,7 +42,12 @@ function givenSdk() {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { ResizeObserver: class { observe() {} disconnect() {} } });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -45,7 +62,11 @@ function Site(props: Partial<PlacesMapProps>) {
     </HostContext>
   );
 }
-const pictures = () => screen.queryAllByRole<HTMLImageElement>('img').filter(({ tagName }) => tagName === 'IMG').map(({ title }) => title);
+const pictures = () =>
+  screen
+    .queryAllByRole<HTMLImageElement>('img')
+    .filter(({ tagName }) => tagName === 'IMG')
+    .map(({ title }) => title);
 
 test('where Kakao does not come, the house’s own map is tried, and somebody hears of it', async () => {
   const told = jest.fn();
@@ -67,7 +88,9 @@ test('with a key Kakao draws: pins that can be chosen and let go, bubbles that z
   const views: MapView[] = [];
   const located = jest.fn();
   const user = userEvent.setup();
-  const { unmount, rerender, container } = render(<Site pins={[pin, other]} onMove={(view) => views.push(view)} myLocation={center} onLocate={located} />);
+  const { unmount, rerender, container } = render(
+    <Site pins={[pin, other]} onMove={(view) => views.push(view)} myLocation={center} onLocate={located} />,
+  );
   await screen.findByTitle('구로동물병원');
   expect(asked).toEqual(['https://dapi.kakao.com/v2/maps/sdk.js?appkey=abc123&autoload=false']);
   expect(pictures()).toEqual(['구로동물병원', '구로약국']);

@@ -84,7 +84,14 @@ export function makeKakaoMap(kakao: KakaoMaps, { container, center, zoom }: MapS
       Object.assign(holder.style, { position: 'relative', width: '0', height: '0', pointerEvents: isRaised ? 'none' : 'auto' });
       Object.assign(element.style, { position: 'absolute', width: 'max-content' });
       holder.append(element);
-      const overlay = new kakao.CustomOverlay({ content: holder, position: at(center), xAnchor: 0, yAnchor: 0, zIndex: isRaised ? 3 : 2, clickable: !isRaised });
+      const overlay = new kakao.CustomOverlay({
+        content: holder,
+        position: at(center),
+        xAnchor: 0,
+        yAnchor: 0,
+        zIndex: isRaised ? 3 : 2,
+        clickable: !isRaised,
+      });
       return {
         moveTo(position, [x, y]) {
           element.style.transform = `translate(calc(-50% + ${x}px), calc(${SIDE[anchor]} + ${y}px))`;

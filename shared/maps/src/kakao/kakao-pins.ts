@@ -27,11 +27,16 @@ export function pinPicture({ kind, tags }: Pick<MapPin, 'kind' | 'tags'>): PinPi
 
 function draw(kind: MapPin['kind'], tags: readonly string[]): PinPicture {
   const pin = pinShapes[kind];
-  const chips = tags.map((tag) => ({ tag, width: 2 * CHIP.padding + [...tag].reduce((sum, letter) => sum + (WIDE.test(letter) ? 11 : 6.5), 0) }));
+  const chips = tags.map((tag) => ({
+    tag,
+    width: 2 * CHIP.padding + [...tag].reduce((sum, letter) => sum + (WIDE.test(letter) ? 11 : 6.5), 0),
+  }));
   const row = chips.reduce((sum, chip) => sum + chip.width + CHIP.gap, -CHIP.gap);
   const width = Math.ceil(Math.max(pin.width, row + 2));
   const height = pin.height + (chips.length > 0 ? CHIP.top + CHIP.height + 1 : 0);
-  const paths = pin.paths.map(({ d, fill, stroke = 'none', strokeWidth = 0 }) => `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}"/>`);
+  const paths = pin.paths.map(
+    ({ d, fill, stroke = 'none', strokeWidth = 0 }) => `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}"/>`,
+  );
   let left = (width - row) / 2;
   const labels = chips.map(({ tag, width: wide }) => {
     const isAllDay = tag === '24시';

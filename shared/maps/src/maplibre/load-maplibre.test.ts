@@ -12,7 +12,9 @@ function aBrowserThat(drawn: Drawn | undefined): void {
     getExtension: (name: string) => (name === 'WEBGL_lose_context' ? { loseContext: lose } : drawn.unmasked === undefined ? null : {}),
     getParameter: (asked: number) => ({ [RENDERER]: drawn.masked, [UNMASKED_RENDERER]: drawn.unmasked })[asked],
   };
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(((kind: string) => (kind === 'webgl2' ? (context ?? null) : null)) as never);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockImplementation(((kind: string) => (kind === 'webgl2' ? (context ?? null) : null)) as never);
 }
 afterEach(() => {
   lose.mockClear();
@@ -27,12 +29,24 @@ test('a browser without WebGL 2, or whose card is blocked, draws no map', () => 
 });
 
 test.each<[string, Drawn, 'card' | 'processor']>([
-  ['an Nvidia card', { masked: 'WebKit WebGL', unmasked: 'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11)' }, 'card'],
+  [
+    'an Nvidia card',
+    { masked: 'WebKit WebGL', unmasked: 'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11)' },
+    'card',
+  ],
   ['a phone', { masked: 'WebKit WebGL', unmasked: 'Adreno (TM) 740' }, 'card'],
   ['Safari, which tells nothing else', { masked: 'Apple GPU' }, 'card'],
-  ['Chromium without a card', { masked: 'WebKit WebGL', unmasked: 'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero) (0x0000C0DE)), SwiftShader driver)' }, 'processor'],
+  [
+    'Chromium without a card',
+    { masked: 'WebKit WebGL', unmasked: 'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero) (0x0000C0DE)), SwiftShader driver)' },
+    'processor',
+  ],
   ['Firefox without a card', { masked: 'llvmpipe (LLVM 15.0.6, 256 bits)' }, 'processor'],
-  ['Windows without a driver', { masked: 'WebKit WebGL', unmasked: 'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0)' }, 'processor'],
+  [
+    'Windows without a driver',
+    { masked: 'WebKit WebGL', unmasked: 'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0)' },
+    'processor',
+  ],
 ])('%s', (_who, drawn, expected) => {
   aBrowserThat(drawn);
   expect(whoDrawsWebGL()).toBe(expected);

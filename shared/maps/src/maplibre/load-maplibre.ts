@@ -36,7 +36,9 @@ export function whoDrawsWebGL(): 'card' | 'processor' | undefined {
   if (typeof WebGL2RenderingContext === 'undefined') return undefined;
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return undefined;
-  const renderer = String(context.getExtension('WEBGL_debug_renderer_info') ? context.getParameter(UNMASKED_RENDERER) : context.getParameter(context.RENDERER));
+  const renderer = String(
+    context.getExtension('WEBGL_debug_renderer_info') ? context.getParameter(UNMASKED_RENDERER) : context.getParameter(context.RENDERER),
+  );
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer) ? 'processor' : 'card';
 }

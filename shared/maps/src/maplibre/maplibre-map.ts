@@ -9,7 +9,12 @@ import { addPinLayers, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';
 const FINGER_PX = 6;
 
 /** Draws with MapLibre; `isHouse`: with the house's own style, which shows Korea and is known to be sound. Rejects when the style does not come. */
-export async function makeMapLibre(library: MapLibrary, { container, center, zoom, mostPixels }: MapStart & { mostPixels: number }, style: string | StyleSpecification, isHouse: boolean): Promise<DrawnMap> {
+export async function makeMapLibre(
+  library: MapLibrary,
+  { container, center, zoom, mostPixels }: MapStart & { mostPixels: number },
+  style: string | StyleSpecification,
+  isHouse: boolean,
+): Promise<DrawnMap> {
   const map = new library.Map({
     container,
     style,

@@ -8,7 +8,11 @@ const MOST_PIXELS = { card: 2, processor: 1 };
 export async function openMapLibre(start: MapStart, style: string | undefined): Promise<DrawnMap | undefined> {
   const drawer = whoDrawsWebGL();
   if (!drawer) return undefined;
-  const [library, { makeMapLibre }, drawing] = await Promise.all([loadMapLibre(style !== undefined), import('./maplibre-map.ts'), styleOf(style)]);
+  const [library, { makeMapLibre }, drawing] = await Promise.all([
+    loadMapLibre(style !== undefined),
+    import('./maplibre-map.ts'),
+    styleOf(style),
+  ]);
   return makeMapLibre(library, { ...start, mostPixels: MOST_PIXELS[drawer] }, drawing, style === undefined);
 }
 

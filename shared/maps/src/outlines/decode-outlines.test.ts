@@ -20,9 +20,16 @@ test('the outlines are a sea around closed land, and open borders within Korea',
   for (const ring of [...holes, ...neighbours.flat()]) expect(ring.at(0)).toEqual(ring.at(-1));
   // A map far out must not come upon the end of the sea.
   const [[west, south], [east, north]] = houseBounds;
-  expect(around).toEqual(expect.arrayContaining([[expect.closeTo(100), expect.closeTo(20)], [expect.closeTo(160), expect.closeTo(55)]]));
+  expect(around).toEqual(
+    expect.arrayContaining([
+      [expect.closeTo(100), expect.closeTo(20)],
+      [expect.closeTo(160), expect.closeTo(55)],
+    ]),
+  );
   expect([west > 110, south > 25, east < 150, north < 50]).toEqual([true, true, true, true]);
-  const borders = ['coast', 'sido', 'sigungu'].flatMap(shapes).flatMap((shape) => (shape.type === 'MultiLineString' ? shape.coordinates : []));
+  const borders = ['coast', 'sido', 'sigungu']
+    .flatMap(shapes)
+    .flatMap((shape) => (shape.type === 'MultiLineString' ? shape.coordinates : []));
   const points = [...holes, ...borders].flat();
   expect(points.length).toBeGreaterThan(5000);
   expect(points.every(([x = 0, y = 0]) => x > 124 && x < 132 && y > 33 && y < 39)).toBe(true);

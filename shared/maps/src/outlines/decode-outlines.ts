@@ -76,7 +76,11 @@ export function decodeOutlines(outlines: EncodedOutlines): FeatureCollection<Mul
 }
 
 /** The names of dong, eup and myeon where their businesses are: once each, and again (`isMore`) in other parts of the larger ones. */
-export function decodeNeighbourhoods({ names, points, precision }: EncodedNeighbourhoods): FeatureCollection<Point, { name: string; isMore: boolean }> {
+export function decodeNeighbourhoods({
+  names,
+  points,
+  precision,
+}: EncodedNeighbourhoods): FeatureCollection<Point, { name: string; isMore: boolean }> {
   const places = decodeLine(points, precision);
   let read = 0;
   return {
@@ -84,7 +88,11 @@ export function decodeNeighbourhoods({ names, points, precision }: EncodedNeighb
     features: names.split(',').flatMap((entry) => {
       const [name = '', count = '1'] = entry.split(':');
       const own = places.slice(read, (read += Number(count)));
-      return own.map((coordinates, index) => ({ type: 'Feature' as const, properties: { name, isMore: index > 0 }, geometry: { type: 'Point' as const, coordinates } }));
+      return own.map((coordinates, index) => ({
+        type: 'Feature' as const,
+        properties: { name, isMore: index > 0 },
+        geometry: { type: 'Point' as const, coordinates },
+      }));
     }),
   };
 }

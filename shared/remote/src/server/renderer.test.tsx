@@ -12,8 +12,21 @@ import { createRenderer } from './renderer.tsx';
 const Colored = styled.p<{ $color: string }>`
   color: ${({ $color }) => $color};
 `;
-const Regions = graphql(`query Test_Regions { getRegions { code } }`);
-const Hospital = graphql(`query Test_Hospital($id: ID!) { getHospital(id: $id) { id name } }`);
+const Regions = graphql(`
+  query Test_Regions {
+    getRegions {
+      code
+    }
+  }
+`);
+const Hospital = graphql(`
+  query Test_Hospital($id: ID!) {
+    getHospital(id: $id) {
+      id
+      name
+    }
+  }
+`);
 
 function Chained() {
   const [params] = useSearchParams();
@@ -40,7 +53,11 @@ const Broken = () => {
 const render = createRenderer({
   name: 'mf-search',
   pages: { chained: async () => Chained, slotted: async () => Slotted, broken: async () => Broken, dated: async () => Dated },
-  parts: { greeting: async () => ({ name }: { name: string }) => <p>안녕하세요, {name}</p> },
+  parts: {
+    greeting:
+      async () =>
+      ({ name }: { name: string }) => <p>안녕하세요, {name}</p>,
+  },
   emits: [],
   hears: [],
 });
@@ -55,7 +72,9 @@ function anApi(): RenderSurroundings & { asked: string[] } {
     asked,
     async ask({ query, variables }) {
       asked.push(`${/query (\w+)/.exec(query)?.[1]} ${JSON.stringify(variables)}`);
-      return { data: query.includes('Test_Regions') ? { getRegions: [{ code: '7' }] } : { getHospital: { id: '7', name: '구로동물병원' } } };
+      return {
+        data: query.includes('Test_Regions') ? { getRegions: [{ code: '7' }] } : { getHospital: { id: '7', name: '구로동물병원' } },
+      };
     },
   };
 }
@@ -79,7 +98,11 @@ test('styles are those of this rendering and no other, whatever was rendered bef
   expect(again.styles).toContain('color:red');
   expect(again.styles).not.toContain('color:green');
   const [, , name = ''] = /class="(\S+) (\S+)"/.exec(html) ?? [];
-  expect(styles).toMatch(new RegExp(`^\\.${name}\\{color:green;\\}/\\*!sc\\*/\\ndata-styled\\.g\\d+\\[id="sc-[\\w-]+"\\]\\{content:"${name},"\\}/\\*!sc\\*/\\n$`));
+  expect(styles).toMatch(
+    new RegExp(
+      `^\\.${name}\\{color:green;\\}/\\*!sc\\*/\\ndata-styled\\.g\\d+\\[id="sc-[\\w-]+"\\]\\{content:"${name},"\\}/\\*!sc\\*/\\n$`,
+    ),
+  );
 });
 
 test('a slot leaves its hole, and says what belongs there', async () => {
@@ -98,7 +121,9 @@ test('a part is given its props', async () => {
 });
 
 test('an API that fails leaves what it should have answered to the browser', async () => {
-  const { html } = await render(pageAt('/chained'), { ask: async () => ({ errors: [{ message: '문제가 생겼어요.', extensions: { code: 'INTERNAL' } }] }) });
+  const { html } = await render(pageAt('/chained'), {
+    ask: async () => ({ errors: [{ message: '문제가 생겼어요.', extensions: { code: 'INTERNAL' } }] }),
+  });
   expect(html).toContain('아직');
 });
 

@@ -45,10 +45,19 @@ function stylesOf({ byId }: Remembered, html: string): string {
   let used = '';
   for (const [id, { group, names }] of sorted) {
     if (id.startsWith(KEYFRAMES)) continue;
-    used += blockOf(id, group, [...names].filter(([name]) => id.startsWith(GLOBAL) || classes.has(name)));
+    used += blockOf(
+      id,
+      group,
+      [...names].filter(([name]) => id.startsWith(GLOBAL) || classes.has(name)),
+    );
   }
   for (const [id, { group, names }] of sorted) {
-    if (id.startsWith(KEYFRAMES)) used += blockOf(id, group, [...names].filter(([name]) => used.includes(name)));
+    if (id.startsWith(KEYFRAMES))
+      used += blockOf(
+        id,
+        group,
+        [...names].filter(([name]) => used.includes(name)),
+      );
   }
   return used;
 }

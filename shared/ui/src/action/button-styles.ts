@@ -20,29 +20,56 @@ const variants = {
   primary: css`
     background: ${tokens.color.primary};
     color: ${tokens.color.onPrimary};
-    box-shadow: 0 1px 2px rgb(132 44 16 / 24%), inset 0 1px 0 rgb(255 255 255 / 14%);
-    &[data-hovered], a&:hover { background: ${tokens.color.primaryHover}; }
-    &[data-pressed], a&:active { background: ${tokens.color.primaryActive}; }
+    box-shadow:
+      0 1px 2px rgb(132 44 16 / 24%),
+      inset 0 1px 0 rgb(255 255 255 / 14%);
+    &[data-hovered],
+    a&:hover {
+      background: ${tokens.color.primaryHover};
+    }
+    &[data-pressed],
+    a&:active {
+      background: ${tokens.color.primaryActive};
+    }
   `,
   secondary: css`
     background: ${tokens.color.surface};
     color: ${tokens.color.text};
     border-color: ${tokens.color.border};
     box-shadow: ${tokens.shadow[1]};
-    &[data-hovered], a&:hover { background: ${tokens.color.primarySoft}; border-color: ${tokens.color.primaryLine}; }
-    &[data-pressed], a&:active { background: ${tokens.color.primarySoftHover}; }
+    &[data-hovered],
+    a&:hover {
+      background: ${tokens.color.primarySoft};
+      border-color: ${tokens.color.primaryLine};
+    }
+    &[data-pressed],
+    a&:active {
+      background: ${tokens.color.primarySoftHover};
+    }
   `,
   ghost: css`
     background: transparent;
     color: ${tokens.color.primaryHover};
-    &[data-hovered], a&:hover { background: ${tokens.color.primarySoft}; }
-    &[data-pressed], a&:active { background: ${tokens.color.primarySoftHover}; }
+    &[data-hovered],
+    a&:hover {
+      background: ${tokens.color.primarySoft};
+    }
+    &[data-pressed],
+    a&:active {
+      background: ${tokens.color.primarySoftHover};
+    }
   `,
   danger: css`
     background: ${tokens.color.danger};
     color: ${tokens.color.onPrimary};
-    &[data-hovered], a&:hover { background: ${tokens.color.dangerHover}; }
-    &[data-pressed], a&:active { background: ${tokens.color.dangerHover}; }
+    &[data-hovered],
+    a&:hover {
+      background: ${tokens.color.dangerHover};
+    }
+    &[data-pressed],
+    a&:active {
+      background: ${tokens.color.dangerHover};
+    }
   `,
 } as const;
 
@@ -53,7 +80,9 @@ const sizes = {
     font-size: ${tokens.font.size.sm};
     border-radius: ${tokens.radius.sm};
     gap: ${tokens.space[1]};
-    ${media.belowTablet} { min-height: ${tokens.touchTarget}; }
+    ${media.belowTablet} {
+      min-height: ${tokens.touchTarget};
+    }
   `,
   md: css`
     min-height: ${tokens.touchTarget};
@@ -89,11 +118,19 @@ export const buttonStyles = css<ButtonStyleProps>`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
-  transition: background ${tokens.motion.fast}, border-color ${tokens.motion.fast}, transform ${tokens.motion.fast};
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast},
+    transform ${tokens.motion.fast};
   ${({ $size = 'md' }) => sizes[$size]}
   ${({ $variant = 'primary' }) => variants[$variant]}
-  &[data-pressed] { transform: scale(0.98); }
-  &:focus-visible, &[data-focus-visible] { ${focusRing} }
+  &[data-pressed] {
+    transform: scale(0.98);
+  }
+  &:focus-visible,
+  &[data-focus-visible] {
+    ${focusRing}
+  }
   &[data-disabled] {
     background: ${tokens.color.sunken};
     border-color: transparent;

@@ -6,7 +6,9 @@ import type { IconName } from '../icon/icon-shapes.ts';
 import { Spinner } from '../state/spinner.tsx';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles.ts';
 
-const Frame = styled(AriaButton)<ButtonStyleProps>`${buttonStyles}`;
+const Frame = styled(AriaButton)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
 
 const Content = styled.span<{ $isHidden: boolean }>`
   display: inline-flex;

@@ -16,18 +16,26 @@ const Frame = styled(AriaButton)<{ $look: Look }>`
   padding: 0;
   border: 1px solid ${({ $look }) => ($look === 'outlined' ? tokens.color.border : 'transparent')};
   border-radius: ${tokens.radius.full};
-  background: ${({ $look }) =>
-    ({ plain: 'transparent', outlined: tokens.color.surface, solid: tokens.color.primary })[$look]};
+  background: ${({ $look }) => ({ plain: 'transparent', outlined: tokens.color.surface, solid: tokens.color.primary })[$look]};
   color: ${({ $look }) => ($look === 'solid' ? tokens.color.onPrimary : tokens.color.textSoft)};
   cursor: pointer;
-  transition: background ${tokens.motion.fast}, color ${tokens.motion.fast};
+  transition:
+    background ${tokens.motion.fast},
+    color ${tokens.motion.fast};
   &[data-hovered] {
     background: ${({ $look }) => ($look === 'solid' ? tokens.color.primaryHover : tokens.color.primarySoft)};
     color: ${({ $look }) => ($look === 'solid' ? tokens.color.onPrimary : tokens.color.primaryHover)};
   }
-  &[data-pressed] { transform: scale(0.94); }
-  &[data-focus-visible] { ${focusRing} }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
+  &[data-pressed] {
+    transform: scale(0.94);
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
 `;
 
 /** Props of `IconButton`: those of react-aria-components' Button and these. */

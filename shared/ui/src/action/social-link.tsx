@@ -32,14 +32,27 @@ const Frame = styled.a<{ $look: Look; $ground: string; $text: string }>`
   font-weight: ${tokens.font.weight.semibold};
   line-height: 1.3;
   text-align: center;
-  transition: box-shadow ${tokens.motion.fast}, transform ${tokens.motion.fast};
-  &:hover { box-shadow: ${tokens.shadow[2]}; }
-  &:active { transform: scale(0.99); }
-  &:focus-visible { ${focusRing} }
+  transition:
+    box-shadow ${tokens.motion.fast},
+    transform ${tokens.motion.fast};
+  &:hover {
+    box-shadow: ${tokens.shadow[2]};
+  }
+  &:active {
+    transform: scale(0.99);
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;
 
 const Place = styled.span<{ $look: Look }>`
-  ${({ $look }) => $look === 'wide' && css`position: absolute; left: ${tokens.space[4]};`}
+  ${({ $look }) =>
+    $look === 'wide' &&
+    css`
+      position: absolute;
+      left: ${tokens.space[4]};
+    `}
   display: grid;
   place-items: center;
 `;
@@ -115,7 +128,9 @@ export function SocialLink({ provider, action = '로그인', look = 'wide', note
   const Words = look === 'wide' ? 'span' : VisuallyHidden;
   return (
     <Frame {...rest} $look={look} $ground={ground} $text={text} aria-busy={isPending || undefined}>
-      <Place $look={look}>{isPending ? <Spinner size={20} label={`${name}에 연결하고 있어요.`} /> : <Mark provider={provider} size={20} />}</Place>
+      <Place $look={look}>
+        {isPending ? <Spinner size={20} label={`${name}에 연결하고 있어요.`} /> : <Mark provider={provider} size={20} />}
+      </Place>
       <Words>{`${name}${provider === 'facebook' ? '으로' : '로'} ${action}`}</Words>
       {note && (look === 'wide' ? <Note>{note}</Note> : <VisuallyHidden>{note}</VisuallyHidden>)}
     </Frame>

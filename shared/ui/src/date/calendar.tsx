@@ -43,16 +43,26 @@ const Step = styled(Button)`
   background: transparent;
   color: ${tokens.color.textSoft};
   cursor: pointer;
-  &[data-hovered] { background: ${tokens.color.sunken}; }
-  &[data-focus-visible] { ${focusRing} }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
+  &[data-hovered] {
+    background: ${tokens.color.sunken};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
 `;
 
 const Grid = styled(CalendarGrid)`
   width: 100%;
   table-layout: fixed;
   border-spacing: 0;
-  & td { padding: 1px 0; text-align: center; }
+  & td {
+    padding: 1px 0;
+    text-align: center;
+  }
 `;
 
 const Weekday = styled(CalendarHeaderCell)`
@@ -60,8 +70,12 @@ const Weekday = styled(CalendarHeaderCell)`
   font-size: 0.8125rem;
   font-weight: ${tokens.font.weight.medium};
   color: ${tokens.color.textMute};
-  &:first-child { color: ${tokens.color.sunday}; }
-  &:last-child { color: ${tokens.color.saturday}; }
+  &:first-child {
+    color: ${tokens.color.sunday};
+  }
+  &:last-child {
+    color: ${tokens.color.saturday};
+  }
 `;
 
 const Day = styled(CalendarCell)<{ $color: string }>`
@@ -77,18 +91,35 @@ const Day = styled(CalendarCell)<{ $color: string }>`
   cursor: pointer;
   outline: none;
   transition: background ${tokens.motion.fast};
-  &[data-outside-month] { visibility: hidden; }
-  &[data-hovered] { background: ${tokens.color.primarySoftHover}; }
-  &[data-today] { box-shadow: inset 0 0 0 1.5px ${tokens.color.primaryLine}; font-weight: ${tokens.font.weight.bold}; }
-  &[data-selected] { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; font-weight: ${tokens.font.weight.bold}; }
-  &[data-unavailable]:not([data-selected]), &[data-disabled] {
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+  &[data-hovered] {
+    background: ${tokens.color.primarySoftHover};
+  }
+  &[data-today] {
+    box-shadow: inset 0 0 0 1.5px ${tokens.color.primaryLine};
+    font-weight: ${tokens.font.weight.bold};
+  }
+  &[data-selected] {
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
+    font-weight: ${tokens.font.weight.bold};
+  }
+  &[data-unavailable]:not([data-selected]),
+  &[data-disabled] {
     color: ${tokens.color.textDisabled};
     background: transparent;
     text-decoration: line-through;
     cursor: not-allowed;
   }
-  &[data-disabled] { text-decoration: none; opacity: 0.7; }
-  &[data-focus-visible] { ${focusRing} outline-offset: -1px; }
+  &[data-disabled] {
+    text-decoration: none;
+    opacity: 0.7;
+  }
+  &[data-focus-visible] {
+    ${focusRing} outline-offset: -1px;
+  }
 `;
 
 const colorOf = (weekday: number, isHoliday: boolean) => {
@@ -131,12 +162,18 @@ export function Calendar({ label, value, onChange, min, max, unavailable, holida
         minValue={toCalendarDate(min)}
         maxValue={toCalendarDate(max)}
         isDateUnavailable={(date) => unavailable?.(date.toString()) ?? false}
-        onChange={(date) => { if (date) onChange(date.toString()); }}
+        onChange={(date) => {
+          if (date) onChange(date.toString());
+        }}
       >
         <Head>
-          <Step slot="previous"><Icon name="chevron-left" /></Step>
+          <Step slot="previous">
+            <Icon name="chevron-left" />
+          </Step>
           <Month />
-          <Step slot="next"><Icon name="chevron-right" /></Step>
+          <Step slot="next">
+            <Icon name="chevron-right" />
+          </Step>
         </Head>
         <Grid weekdayStyle="short">
           <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>

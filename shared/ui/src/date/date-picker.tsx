@@ -20,7 +20,9 @@ const Trigger = styled(Button)<{ $isEmpty: boolean }>`
   text-align: left;
   cursor: pointer;
   color: ${({ $isEmpty }) => ($isEmpty ? tokens.color.textMute : tokens.color.text)};
-  & > svg { color: ${tokens.color.primary}; }
+  & > svg {
+    color: ${tokens.color.primary};
+  }
 `;
 
 const Sheet = styled(Popover)`
@@ -33,7 +35,9 @@ const Sheet = styled(Popover)`
   box-shadow: ${tokens.shadow[3]};
 `;
 
-const Frame = styled(Dialog)`outline: none;`;
+const Frame = styled(Dialog)`
+  outline: none;
+`;
 
 /** Props of `DatePicker`. */
 export interface DatePickerProps extends DateChoiceProps, FieldTextProps {

@@ -6,10 +6,14 @@ import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { formatTime } from '../format/date.ts';
 
-const Frame = styled(RadioGroup)`${fieldFrame}`;
+const Frame = styled(RadioGroup)`
+  ${fieldFrame}
+`;
 
 const Half = styled.div`
-  & + & { margin-top: ${tokens.space[3]}; }
+  & + & {
+    margin-top: ${tokens.space[3]};
+  }
 `;
 
 const HalfName = styled.div`
@@ -40,15 +44,22 @@ const Time = styled(Radio)`
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
   cursor: pointer;
-  transition: background ${tokens.motion.fast}, border-color ${tokens.motion.fast};
-  &[data-hovered] { border-color: ${tokens.color.primary}; background: ${tokens.color.primarySoft}; }
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast};
+  &[data-hovered] {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primarySoft};
+  }
   &[data-selected] {
     border-color: ${tokens.color.primary};
     background: ${tokens.color.primary};
     color: ${tokens.color.onPrimary};
     font-weight: ${tokens.font.weight.bold};
   }
-  &[data-focus-visible] { ${focusRing} }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
   &[data-disabled] {
     border-color: transparent;
     background: ${tokens.color.sunken};
@@ -57,7 +68,9 @@ const Time = styled(Radio)`
   }
 `;
 
-const Full = styled.span`font-size: 0.6875rem;`;
+const Full = styled.span`
+  font-size: 0.6875rem;
+`;
 
 /** One time that may be booked. */
 export interface TimeSlot {

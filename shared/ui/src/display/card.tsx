@@ -23,7 +23,9 @@ export const Card = styled.div.withConfig({ shouldForwardProp: (prop) => !['padd
   box-shadow: ${tokens.shadow[1]};
   overflow: ${({ padding }) => (padding === 'none' ? 'hidden' : 'visible')};
   ${media.hover} {
-    ${({ interactive }) => interactive && `
+    ${({ interactive }) =>
+      interactive &&
+      `
       transition: transform ${tokens.motion.normal} ${tokens.motion.easeOut}, box-shadow ${tokens.motion.normal}, border-color ${tokens.motion.normal};
       &:hover { transform: translateY(-2px); box-shadow: ${tokens.shadow[2]}; border-color: ${tokens.color.primarySoftActive}; }
     `}

@@ -24,7 +24,10 @@ const Frame = styled.div<{ $kind: MessageKind }>`
   border-radius: ${tokens.radius.md};
   background: ${({ $kind }) => looks[$kind][0]};
   font-size: ${tokens.font.size.sm};
-  & > svg { margin-top: 0.1rem; color: ${({ $kind }) => looks[$kind][1]}; }
+  & > svg {
+    margin-top: 0.1rem;
+    color: ${({ $kind }) => looks[$kind][1]};
+  }
 `;
 
 /** Props of `Notice`. */

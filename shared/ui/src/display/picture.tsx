@@ -9,10 +9,15 @@ const formats = ['avif', 'webp'] as const;
 export function pictureSources(src: string): { type: string; srcSet: string }[] {
   const [, folder] = STORED.exec(src) ?? [];
   if (!folder) return [];
-  return formats.map((format) => ({ type: `image/${format}`, srcSet: widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ') }));
+  return formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', '),
+  }));
 }
 
-const Frame = styled.picture`display: contents;`;
+const Frame = styled.picture`
+  display: contents;
+`;
 
 const Image = styled.img`
   width: 100%;

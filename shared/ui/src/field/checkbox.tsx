@@ -16,8 +16,12 @@ const Box = styled.span`
   border-radius: 0.4375rem;
   background: ${tokens.color.surface};
   color: transparent;
-  transition: background ${tokens.motion.fast}, border-color ${tokens.motion.fast};
-  & > svg { stroke-width: 3; }
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast};
+  & > svg {
+    stroke-width: 3;
+  }
 `;
 
 const Frame = styled(AriaCheckbox)`
@@ -27,16 +31,28 @@ const Frame = styled(AriaCheckbox)`
   gap: ${tokens.space[2]};
   min-height: ${tokens.touchTarget};
   cursor: pointer;
-  &[data-hovered] ${Box} { border-color: ${tokens.color.primary}; }
+  &[data-hovered] ${Box} {
+    border-color: ${tokens.color.primary};
+  }
   &[data-selected] ${Box}, &[data-indeterminate] ${Box} {
     background: ${tokens.color.primary};
     border-color: ${tokens.color.primary};
     color: ${tokens.color.onPrimary};
   }
-  &[data-invalid] ${Box} { border-color: ${tokens.color.danger}; }
-  &[data-focus-visible] ${Box} { ${focusRing} }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
-  &[data-disabled] ${Box} { background: ${tokens.color.sunken}; border-color: ${tokens.color.border}; }
+  &[data-invalid] ${Box} {
+    border-color: ${tokens.color.danger};
+  }
+  &[data-focus-visible] ${Box} {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
+  &[data-disabled] ${Box} {
+    background: ${tokens.color.sunken};
+    border-color: ${tokens.color.border};
+  }
 `;
 
 /** Props of `Checkbox`: those of react-aria-components' Checkbox (`isSelected`, `onChange(isSelected)`, `name`…). */

@@ -4,12 +4,20 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { FieldTextProps } from './field-text.tsx';
 import { fieldFrame, hintText, labelText, problemText, RequiredMark } from './field-styles.ts';
 
-const Frame = styled.div`${fieldFrame}`;
-const Label = styled.span`${labelText}`;
-const Hint = styled.span`${hintText}`;
+const Frame = styled.div`
+  ${fieldFrame}
+`;
+const Label = styled.span`
+  ${labelText}
+`;
+const Hint = styled.span`
+  ${hintText}
+`;
 const Problem = styled.span`
   ${problemText}
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 /** The ids by which a control refers to the texts around it. */
@@ -45,7 +53,9 @@ export function FieldGroup({ label, isLabelHidden, description, errorMessage, is
       </Label>
       {children({ labelID, describedBy })}
       {description && <Hint id={hintID}>{description}</Hint>}
-      <Problem id={problemID} role="alert">{errorMessage}</Problem>
+      <Problem id={problemID} role="alert">
+        {errorMessage}
+      </Problem>
     </Frame>
   );
 }

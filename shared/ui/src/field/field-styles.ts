@@ -15,7 +15,9 @@ export const labelText = css`
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.semibold};
   color: ${tokens.color.text};
-  &[data-hidden] { ${visuallyHidden} }
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
 `;
 
 export const hintText = css`
@@ -31,9 +33,15 @@ export const problemText = css`
   color: ${tokens.color.danger};
 `;
 
-export const FieldLabel = styled(Label)`${labelText}`;
-export const FieldHint = styled(Text)`${hintText}`;
-export const FieldProblem = styled(FieldError)`${problemText}`;
+export const FieldLabel = styled(Label)`
+  ${labelText}
+`;
+export const FieldHint = styled(Text)`
+  ${hintText}
+`;
+export const FieldProblem = styled(FieldError)`
+  ${problemText}
+`;
 
 export const RequiredMark = styled.span`
   margin-left: 0.2em;
@@ -49,15 +57,27 @@ export const controlBox = css`
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
   font-size: ${tokens.font.size.md};
-  transition: border-color ${tokens.motion.fast}, box-shadow ${tokens.motion.fast};
-  &[data-hovered] { border-color: ${tokens.color.textMute}; }
-  &[data-focused]:not([data-focus-visible]), &[data-focus-within] {
+  transition:
+    border-color ${tokens.motion.fast},
+    box-shadow ${tokens.motion.fast};
+  &[data-hovered] {
+    border-color: ${tokens.color.textMute};
+  }
+  &[data-focused]:not([data-focus-visible]),
+  &[data-focus-within] {
     border-color: ${tokens.color.primary};
-    box-shadow: inset 0 0 0 1px ${tokens.color.primary}, 0 0 0 4px ${tokens.color.primarySoftHover};
+    box-shadow:
+      inset 0 0 0 1px ${tokens.color.primary},
+      0 0 0 4px ${tokens.color.primarySoftHover};
     outline: none;
   }
-  &[data-focus-visible] { ${focusRing} outline-offset: 0; border-color: ${tokens.color.primary}; }
-  &[data-invalid] { border-color: ${tokens.color.danger}; }
+  &[data-focus-visible] {
+    ${focusRing} outline-offset: 0;
+    border-color: ${tokens.color.primary};
+  }
+  &[data-invalid] {
+    border-color: ${tokens.color.danger};
+  }
   &[data-disabled] {
     background: ${tokens.color.sunken};
     border-color: ${tokens.color.border};

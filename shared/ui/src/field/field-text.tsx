@@ -12,7 +12,11 @@ export interface FieldTextProps {
   errorMessage?: string;
 }
 
-export function FieldHead({ label, isRequired, isLabelHidden }: Pick<FieldTextProps, 'label' | 'isLabelHidden'> & { isRequired?: boolean }) {
+export function FieldHead({
+  label,
+  isRequired,
+  isLabelHidden,
+}: Pick<FieldTextProps, 'label' | 'isLabelHidden'> & { isRequired?: boolean }) {
   return (
     <FieldLabel data-hidden={isLabelHidden || undefined}>
       {label}

@@ -4,7 +4,9 @@ import { Notice } from '../display/notice.tsx';
 
 // Out of the flow while it is empty, so that it takes no gap of a stack or a grid.
 const LiveRegion = styled.div`
-  &:empty { position: absolute; }
+  &:empty {
+    position: absolute;
+  }
 `;
 
 /** Props of `FormError`. */

@@ -6,7 +6,9 @@ import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { fieldFrame } from './field-styles.ts';
 import type { Choice } from './select.tsx';
 
-const Frame = styled(AriaRadioGroup)`${fieldFrame}`;
+const Frame = styled(AriaRadioGroup)`
+  ${fieldFrame}
+`;
 
 const Options = styled.div<{ $isRow: boolean }>`
   display: flex;
@@ -31,11 +33,23 @@ const Option = styled(Radio)`
   gap: ${tokens.space[2]};
   min-height: ${tokens.touchTarget};
   cursor: pointer;
-  &[data-hovered] ${Dot} { border-color: ${tokens.color.primary}; }
-  &[data-selected] ${Dot} { border: 0.4375rem solid ${tokens.color.primary}; }
-  &[data-focus-visible] ${Dot} { ${focusRing} }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
-  &[data-disabled] ${Dot} { background: ${tokens.color.sunken}; border-color: ${tokens.color.border}; }
+  &[data-hovered] ${Dot} {
+    border-color: ${tokens.color.primary};
+  }
+  &[data-selected] ${Dot} {
+    border: 0.4375rem solid ${tokens.color.primary};
+  }
+  &[data-focus-visible] ${Dot} {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
+  &[data-disabled] ${Dot} {
+    background: ${tokens.color.sunken};
+    border-color: ${tokens.color.border};
+  }
 `;
 
 const Detail = styled.span`

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { Button, Input, SearchField as AriaSearchField, type InputProps, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import {
+  Button,
+  Input,
+  SearchField as AriaSearchField,
+  type InputProps,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components';
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { Korean } from '../foundation/korean.tsx';
@@ -13,8 +19,16 @@ const Frame = styled(AriaSearchField)`
   align-items: center;
   min-width: 0;
   color: ${tokens.color.textMute};
-  & > svg { position: absolute; left: ${tokens.space[4]}; z-index: 1; pointer-events: none; color: ${tokens.color.primary}; }
-  &[data-empty] > button { display: none; }
+  & > svg {
+    position: absolute;
+    left: ${tokens.space[4]};
+    z-index: 1;
+    pointer-events: none;
+    color: ${tokens.color.primary};
+  }
+  &[data-empty] > button {
+    display: none;
+  }
 `;
 
 const Control = styled(Input)`
@@ -24,8 +38,13 @@ const Control = styled(Input)`
   border-color: ${tokens.color.border};
   box-shadow: ${tokens.shadow[1]};
   appearance: none;
-  &::placeholder { color: ${tokens.color.textMute}; opacity: 0.85; }
-  &::-webkit-search-cancel-button { display: none; }
+  &::placeholder {
+    color: ${tokens.color.textMute};
+    opacity: 0.85;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 
 const Clear = styled(Button)`

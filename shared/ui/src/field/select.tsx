@@ -6,7 +6,9 @@ import { Icon } from '../icon/icon.tsx';
 import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
 
-const Frame = styled(AriaSelect)`${fieldFrame}`;
+const Frame = styled(AriaSelect)`
+  ${fieldFrame}
+`;
 
 const Trigger = styled(Button)`
   ${controlBox}
@@ -17,14 +19,18 @@ const Trigger = styled(Button)`
   padding: 0 ${tokens.space[4]};
   text-align: left;
   cursor: pointer;
-  & > svg { color: ${tokens.color.textMute}; }
+  & > svg {
+    color: ${tokens.color.textMute};
+  }
 `;
 
 const Chosen = styled(SelectValue)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  &[data-placeholder] { color: ${tokens.color.textMute}; }
+  &[data-placeholder] {
+    color: ${tokens.color.textMute};
+  }
 `;
 
 const Menu = styled(Popover)`
@@ -54,11 +60,24 @@ const Option = styled(ListBoxItem)`
   border-radius: ${tokens.radius.sm};
   cursor: pointer;
   outline: none;
-  & > svg { visibility: hidden; color: ${tokens.color.primary}; }
-  &[data-focused] { background: ${tokens.color.primarySoft}; }
-  &[data-selected] { font-weight: ${tokens.font.weight.semibold}; color: ${tokens.color.primaryHover}; }
-  &[data-selected] > svg { visibility: visible; }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
+  & > svg {
+    visibility: hidden;
+    color: ${tokens.color.primary};
+  }
+  &[data-focused] {
+    background: ${tokens.color.primarySoft};
+  }
+  &[data-selected] {
+    font-weight: ${tokens.font.weight.semibold};
+    color: ${tokens.color.primaryHover};
+  }
+  &[data-selected] > svg {
+    visibility: visible;
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
 `;
 
 /** One choice of a `Select`, a `RadioGroup` or a chip group. */
@@ -102,7 +121,14 @@ export function Select<Value extends string = string>({
   };
   return (
     <Korean>
-      <Frame {...rest} validationBehavior="aria" value={value} onChange={choose} placeholder={placeholder} isInvalid={Boolean(errorMessage)}>
+      <Frame
+        {...rest}
+        validationBehavior="aria"
+        value={value}
+        onChange={choose}
+        placeholder={placeholder}
+        isInvalid={Boolean(errorMessage)}
+      >
         <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
         <Trigger data-invalid={errorMessage ? true : undefined}>
           <Chosen>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</Chosen>

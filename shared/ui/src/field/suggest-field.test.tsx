@@ -20,7 +20,13 @@ function renderField() {
           happened.push(`searched ${text}`);
         }}
       >
-        <SuggestField label="검색" value={text} onChange={setText} suggestions={known.filter((one) => one.text.includes(text))} onChoose={({ text: chosen }) => happened.push(`chose ${chosen}`)} />
+        <SuggestField
+          label="검색"
+          value={text}
+          onChange={setText}
+          suggestions={known.filter((one) => one.text.includes(text))}
+          onChoose={({ text: chosen }) => happened.push(`chose ${chosen}`)}
+        />
         <button type="submit">찾기</button>
       </form>
     );
@@ -29,7 +35,11 @@ function renderField() {
   return { user: userEvent.setup(), happened, box: screen.getByRole('combobox', { name: '검색' }) };
 }
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const marked = () => screen.queryAllByRole('option').filter((option) => option.getAttribute('aria-selected') === 'true').map(({ id }) => id);
+const marked = () =>
+  screen
+    .queryAllByRole('option')
+    .filter((option) => option.getAttribute('aria-selected') === 'true')
+    .map(({ id }) => id);
 
 test('is closed until somebody types, and then says what there is', async () => {
   const { user, box } = renderField();

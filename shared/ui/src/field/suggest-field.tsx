@@ -7,7 +7,10 @@ import { SuggestList, type Suggestion } from './suggest-list.tsx';
 export type { Suggestion } from './suggest-list.tsx';
 
 /** Props of `SuggestField`: those of `SearchField` and these; `value` and `onChange` are needed. */
-export interface SuggestFieldProps<Known extends Suggestion = Suggestion> extends Omit<SearchFieldProps, 'inputProps' | 'value' | 'onChange'> {
+export interface SuggestFieldProps<Known extends Suggestion = Suggestion> extends Omit<
+  SearchFieldProps,
+  'inputProps' | 'value' | 'onChange'
+> {
   value: string;
   onChange: (text: string) => void;
   /** For what is typed now, in their order. Shown only after somebody has typed. */
@@ -23,12 +26,23 @@ const nothing = () => () => undefined;
  * what is marked and otherwise searches for the text, Escape closes the list
  * first and clears the box then. Until its script runs it is a `SearchField`.
  */
-export function SuggestField<Known extends Suggestion>({ value, onChange, suggestions, onChoose, className, ...rest }: SuggestFieldProps<Known>) {
+export function SuggestField<Known extends Suggestion>({
+  value,
+  onChange,
+  suggestions,
+  onChoose,
+  className,
+  ...rest
+}: SuggestFieldProps<Known>) {
   const listId = useId();
   const [isWanted, setWanted] = useState(false);
   const [marked, setMarked] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const hasScript = useSyncExternalStore(nothing, () => true, () => false);
+  const hasScript = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
   const isOpen = isWanted && suggestions.length > 0;
   const markedIndex = isOpen ? suggestions.findIndex(({ id }) => id === marked) : -1;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -91,7 +105,18 @@ export function SuggestField<Known extends Suggestion>({ value, onChange, sugges
           }),
         }}
       />
-      {isOpen && <SuggestList ref={list} id={listId} optionId={optionId} typed={value} suggestions={suggestions} marked={marked} onMark={setMarked} onChoose={choose} />}
+      {isOpen && (
+        <SuggestList
+          ref={list}
+          id={listId}
+          optionId={optionId}
+          typed={value}
+          suggestions={suggestions}
+          marked={marked}
+          onMark={setMarked}
+          onChoose={choose}
+        />
+      )}
       <VisuallyHidden role="status">{isOpen ? `추천 ${suggestions.length}개, 위아래 화살표로 고를 수 있어요.` : ''}</VisuallyHidden>
     </Frame>
   );

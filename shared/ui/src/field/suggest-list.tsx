@@ -25,9 +25,25 @@ interface SuggestListProps<Known extends Suggestion> {
 }
 
 /** The list below the box. The focus stays in the box, so a press on it must not take the focus away. */
-export function SuggestList<Known extends Suggestion>({ ref, id, optionId, typed, suggestions, marked, onMark, onChoose }: SuggestListProps<Known>) {
+export function SuggestList<Known extends Suggestion>({
+  ref,
+  id,
+  optionId,
+  typed,
+  suggestions,
+  marked,
+  onMark,
+  onChoose,
+}: SuggestListProps<Known>) {
   return (
-    <List ref={ref} id={id} role="listbox" aria-label="추천 검색어" onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+    <List
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label="추천 검색어"
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {suggestions.map((suggestion, index) => (
         <Option
           key={suggestion.id}
@@ -88,9 +104,16 @@ const Option = styled.li`
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.text};
   cursor: pointer;
-  > svg { flex: none; color: ${tokens.color.textMute}; }
-  &[aria-selected='true'] { background: ${tokens.color.primarySoft}; }
-  &[aria-selected='true'] > svg { color: ${tokens.color.primary}; }
+  > svg {
+    flex: none;
+    color: ${tokens.color.textMute};
+  }
+  &[aria-selected='true'] {
+    background: ${tokens.color.primarySoft};
+  }
+  &[aria-selected='true'] > svg {
+    color: ${tokens.color.primary};
+  }
 `;
 
 /** Below each other on a phone, where both can be long. */

@@ -31,11 +31,22 @@ const Frame = styled(AriaSwitch)`
   gap: ${tokens.space[3]};
   min-height: ${tokens.touchTarget};
   cursor: pointer;
-  &[data-selected] ${Track} { background: ${tokens.color.accent}; }
-  &[data-selected] ${Track}::before { transform: translateX(1.25rem); }
-  &[data-focus-visible] ${Track} { ${focusRing} }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
-  &[data-disabled] ${Track} { background: ${tokens.color.border}; }
+  &[data-selected] ${Track} {
+    background: ${tokens.color.accent};
+  }
+  &[data-selected] ${Track}::before {
+    transform: translateX(1.25rem);
+  }
+  &[data-focus-visible] ${Track} {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
+  &[data-disabled] ${Track} {
+    background: ${tokens.color.border};
+  }
 `;
 
 /** Props of `Switch`: those of react-aria-components' Switch (`isSelected`, `onChange(isSelected)`…). */

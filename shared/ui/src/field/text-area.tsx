@@ -5,14 +5,19 @@ import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
 import { useEarlyText } from './use-early-text.ts';
 
-const Frame = styled(AriaTextField)`${fieldFrame}`;
+const Frame = styled(AriaTextField)`
+  ${fieldFrame}
+`;
 
 const Control = styled(AriaTextArea)`
   ${controlBox}
   padding: ${tokens.space[3]} ${tokens.space[4]};
   line-height: ${tokens.font.leading.normal};
   resize: vertical;
-  &::placeholder { color: ${tokens.color.textMute}; opacity: 0.85; }
+  &::placeholder {
+    color: ${tokens.color.textMute};
+    opacity: 0.85;
+  }
 `;
 
 const Counter = styled.span`

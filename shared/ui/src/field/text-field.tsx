@@ -6,7 +6,9 @@ import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
 import { useEarlyText } from './use-early-text.ts';
 
-const Frame = styled(AriaTextField)`${fieldFrame}`;
+const Frame = styled(AriaTextField)`
+  ${fieldFrame}
+`;
 
 const Box = styled(Group)`
   ${controlBox}
@@ -14,7 +16,9 @@ const Box = styled(Group)`
   align-items: center;
   gap: ${tokens.space[2]};
   padding-inline: ${tokens.space[4]};
-  &[data-focus-visible] { outline: none; }
+  &[data-focus-visible] {
+    outline: none;
+  }
 `;
 
 const Control = styled(Input)`
@@ -25,7 +29,10 @@ const Control = styled(Input)`
   border: 0;
   background: transparent;
   outline: none;
-  &::placeholder { color: ${tokens.color.textMute}; opacity: 0.85; }
+  &::placeholder {
+    color: ${tokens.color.textMute};
+    opacity: 0.85;
+  }
 `;
 
 const Aside = styled.span`

@@ -21,16 +21,26 @@ const Frame = styled(ToggleButton)`
   font-weight: ${tokens.font.weight.medium};
   white-space: nowrap;
   cursor: pointer;
-  transition: background ${tokens.motion.fast}, border-color ${tokens.motion.fast};
-  &[data-hovered] { border-color: ${tokens.color.primaryLine}; background: ${tokens.color.primarySoft}; }
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast};
+  &[data-hovered] {
+    border-color: ${tokens.color.primaryLine};
+    background: ${tokens.color.primarySoft};
+  }
   &[data-selected] {
     border-color: ${tokens.color.primary};
     background: ${tokens.color.primarySoft};
     color: ${tokens.color.primaryHover};
     font-weight: ${tokens.font.weight.semibold};
   }
-  &[data-focus-visible] { ${focusRing} }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
 `;
 
 /** Props of `ToggleChip`: those of react-aria-components' ToggleButton (`isSelected`, `onChange(isSelected)`…) and these. */

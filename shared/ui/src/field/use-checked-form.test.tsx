@@ -10,7 +10,10 @@ type Send = (values: Values) => Promise<FormRefusal | undefined>;
 function Example({ send }: { send: Send }) {
   const form = useCheckedForm<Values>({
     initial: { name: '', nickname: '' },
-    check: ({ name, nickname }) => ({ ...(name.length < 2 && { name: '이름을 적어 주세요.' }), ...(!nickname && { nickname: '닉네임을 적어 주세요.' }) }),
+    check: ({ name, nickname }) => ({
+      ...(name.length < 2 && { name: '이름을 적어 주세요.' }),
+      ...(!nickname && { nickname: '닉네임을 적어 주세요.' }),
+    }),
     send,
   });
   return (
@@ -18,7 +21,9 @@ function Example({ send }: { send: Send }) {
       <TextField {...form.textField('name')} label="이름" />
       <TextField {...form.textField('nickname')} label="닉네임" />
       <FormError>{form.refusal}</FormError>
-      <button type="button" onClick={() => form.refuse({ nickname: '이미 쓰고 있는 닉네임이에요.' })}>중복 확인</button>
+      <button type="button" onClick={() => form.refuse({ nickname: '이미 쓰고 있는 닉네임이에요.' })}>
+        중복 확인
+      </button>
       <button>보내기</button>
     </form>
   );

@@ -27,7 +27,13 @@ export interface CheckedForm<Values> {
   /** Says at fields what is known of their present values (a nickname is taken): nothing is sent until they change. */
   refuse: (errors: FormErrors<Values>) => void;
   /** The props of a `TextField`, `PasswordField` or `TextArea` for a field that holds text. */
-  textField: (field: TextFieldOf<Values>) => { name: string; value: string; onChange: (text: string) => void; onBlur: () => void; errorMessage: string | undefined };
+  textField: (field: TextFieldOf<Values>) => {
+    name: string;
+    value: string;
+    onChange: (text: string) => void;
+    onBlur: () => void;
+    errorMessage: string | undefined;
+  };
   /** Why the whole was refused, for `FormError`; empty when fields say it. */
   refusal: string;
   isPending: boolean;
@@ -36,7 +42,9 @@ export interface CheckedForm<Values> {
 }
 
 function focusFirstInvalid(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input')?.focus();
+  form
+    .querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input')
+    ?.focus();
 }
 
 const withoutFields = <Errors extends object>(errors: Errors, fields: object): Errors =>

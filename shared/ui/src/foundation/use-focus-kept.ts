@@ -8,7 +8,8 @@ export function useFocusKept(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const shown = element.current;
     return () => {
-      if (shown?.contains(document.activeElement)) shown.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      if (shown?.contains(document.activeElement))
+        shown.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     };
   }, [element]);
 }

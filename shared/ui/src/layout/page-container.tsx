@@ -14,5 +14,7 @@ export const PageContainer = styled.div.withConfig({ shouldForwardProp: (prop) =
   max-width: ${({ width }) => (width === 'narrow' ? '44rem' : tokens.pageWidth)};
   margin-inline: auto;
   padding: ${tokens.space[6]} ${tokens.space[4]} ${tokens.space[12]};
-  ${media.tablet} { padding: ${tokens.space[10]} ${tokens.space[6]} ${tokens.space[16]}; }
+  ${media.tablet} {
+    padding: ${tokens.space[10]} ${tokens.space[6]} ${tokens.space[16]};
+  }
 `;

@@ -15,7 +15,9 @@ const Row = styled.div`
 const Heading = styled.h1`
   font-size: ${tokens.font.size.xl};
   font-weight: ${tokens.font.weight.bold};
-  ${media.tablet} { font-size: ${tokens.font.size['2xl']}; }
+  ${media.tablet} {
+    font-size: ${tokens.font.size['2xl']};
+  }
 `;
 
 // Read before the buttons, seen below them: beside the heading alone they cost a phone no line of their own.

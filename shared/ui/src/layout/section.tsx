@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 
 const Frame = styled.section`
-  & + & { margin-top: ${tokens.space[10]}; }
+  & + & {
+    margin-top: ${tokens.space[10]};
+  }
 `;
 
 const Head = styled.div`
@@ -12,7 +14,12 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${tokens.space[3]};
   margin-bottom: ${tokens.space[4]};
-  & > a { flex: none; color: ${tokens.color.primaryHover}; font-size: ${tokens.font.size.sm}; font-weight: ${tokens.font.weight.semibold}; }
+  & > a {
+    flex: none;
+    color: ${tokens.color.primaryHover};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
+  }
 `;
 
 const Heading = styled.h2`

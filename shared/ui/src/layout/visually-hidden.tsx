@@ -13,4 +13,6 @@ export const visuallyHidden = css`
 `;
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled.span`${visuallyHidden}`;
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;

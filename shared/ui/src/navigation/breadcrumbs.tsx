@@ -11,10 +11,24 @@ const List = styled.ol`
   margin-bottom: ${tokens.space[3]};
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
-  & > li { display: inline-flex; align-items: center; gap: ${tokens.space[1]}; }
-  & a { padding-block: ${tokens.space[1]}; border-radius: 0.25rem; }
-  & a:hover { color: ${tokens.color.primaryHover}; text-decoration: underline; text-underline-offset: 0.2em; }
-  & [aria-current] { color: ${tokens.color.text}; font-weight: ${tokens.font.weight.medium}; }
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[1]};
+  }
+  & a {
+    padding-block: ${tokens.space[1]};
+    border-radius: 0.25rem;
+  }
+  & a:hover {
+    color: ${tokens.color.primaryHover};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  & [aria-current] {
+    color: ${tokens.color.text};
+    font-weight: ${tokens.font.weight.medium};
+  }
 `;
 
 /** One step of the way. The last one has no `to`. */

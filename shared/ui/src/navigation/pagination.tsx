@@ -28,9 +28,17 @@ const step = css`
 
 const Step = styled(Link)`
   ${step}
-  &:hover { background: ${tokens.color.sunken}; }
-  &[aria-current] { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; font-weight: ${tokens.font.weight.bold}; }
-  &:focus-visible { ${focusRing} }
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+  &[aria-current] {
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
+    font-weight: ${tokens.font.weight.bold};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;
 
 const NoStep = styled.span`

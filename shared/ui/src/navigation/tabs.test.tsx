@@ -6,7 +6,15 @@ import { Tabs } from './tabs.tsx';
 function Example() {
   const [selected, setSelected] = useState<'coming' | 'past'>('coming');
   return (
-    <Tabs label="예약" items={[{ id: 'coming', label: '다가오는 예약' }, { id: 'past', label: '지난 예약', count: 3 }]} selected={selected} onChange={setSelected}>
+    <Tabs
+      label="예약"
+      items={[
+        { id: 'coming', label: '다가오는 예약' },
+        { id: 'past', label: '지난 예약', count: 3 },
+      ]}
+      selected={selected}
+      onChange={setSelected}
+    >
       {selected}
     </Tabs>
   );

@@ -35,11 +35,24 @@ const Item = styled(Tab)`
     border-radius: 3px 3px 0 0;
     background: transparent;
   }
-  &[data-hovered] { color: ${tokens.color.text}; }
-  &[data-selected] { color: ${tokens.color.primaryHover}; font-weight: ${tokens.font.weight.bold}; }
-  &[data-selected]::after { background: ${tokens.color.primary}; }
-  &[data-focus-visible] { ${focusRing} outline-offset: -4px; border-radius: ${tokens.radius.sm}; }
-  &[data-disabled] { color: ${tokens.color.textDisabled}; cursor: not-allowed; }
+  &[data-hovered] {
+    color: ${tokens.color.text};
+  }
+  &[data-selected] {
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.bold};
+  }
+  &[data-selected]::after {
+    background: ${tokens.color.primary};
+  }
+  &[data-focus-visible] {
+    ${focusRing} outline-offset: -4px;
+    border-radius: ${tokens.radius.sm};
+  }
+  &[data-disabled] {
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
 `;
 
 const Count = styled.span`

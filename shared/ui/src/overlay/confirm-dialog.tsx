@@ -21,7 +21,17 @@ export interface ConfirmDialogProps {
 }
 
 /** A question that has to be answered before going on. */
-export function ConfirmDialog({ isOpen, title, children, onConfirm, onCancel, confirmLabel = '확인', cancelLabel = '취소', tone = 'primary', isPending }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  onConfirm,
+  onCancel,
+  confirmLabel = '확인',
+  cancelLabel = '취소',
+  tone = 'primary',
+  isPending,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,8 +42,12 @@ export function ConfirmDialog({ isOpen, title, children, onConfirm, onCancel, co
       isDismissable={false}
       footer={
         <>
-          <Button variant="secondary" onPress={onCancel} isDisabled={isPending}>{cancelLabel}</Button>
-          <Button variant={tone} onPress={onConfirm} isPending={isPending}>{confirmLabel}</Button>
+          <Button variant="secondary" onPress={onCancel} isDisabled={isPending}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >

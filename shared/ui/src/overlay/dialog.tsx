@@ -18,9 +18,16 @@ const Veil = styled(ModalOverlay)`
   align-items: flex-end;
   justify-content: center;
   background: rgb(42 33 28 / 48%);
-  &[data-entering] { animation: ${fade} ${tokens.motion.normal} ease-out; }
-  &[data-exiting] { animation: ${fade} ${tokens.motion.fast} reverse ease-in; }
-  ${media.tablet} { align-items: center; padding: ${tokens.space[6]}; }
+  &[data-entering] {
+    animation: ${fade} ${tokens.motion.normal} ease-out;
+  }
+  &[data-exiting] {
+    animation: ${fade} ${tokens.motion.fast} reverse ease-in;
+  }
+  ${media.tablet} {
+    align-items: center;
+    padding: ${tokens.space[6]};
+  }
 `;
 
 const Panel = styled(Modal)<{ $size: keyof typeof widths }>`
@@ -31,8 +38,13 @@ const Panel = styled(Modal)<{ $size: keyof typeof widths }>`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow[3]};
   overflow: hidden;
-  &[data-entering] { animation: ${rise} ${tokens.motion.slow} ${tokens.motion.easeOut}; }
-  ${media.tablet} { max-width: ${({ $size }) => widths[$size]}; border-radius: ${tokens.radius.xl}; }
+  &[data-entering] {
+    animation: ${rise} ${tokens.motion.slow} ${tokens.motion.easeOut};
+  }
+  ${media.tablet} {
+    max-width: ${({ $size }) => widths[$size]};
+    border-radius: ${tokens.radius.xl};
+  }
 `;
 
 const Frame = styled(AriaDialog)`
@@ -68,8 +80,16 @@ const Foot = styled.div`
   gap: ${tokens.space[2]};
   padding: ${tokens.space[4]} ${tokens.space[6]} calc(${tokens.space[5]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${tokens.color.border};
-  & > * { flex: 1; }
-  ${media.tablet} { justify-content: flex-end; & > * { flex: none; min-width: 6.5rem; } }
+  & > * {
+    flex: 1;
+  }
+  ${media.tablet} {
+    justify-content: flex-end;
+    & > * {
+      flex: none;
+      min-width: 6.5rem;
+    }
+  }
 `;
 
 /** Props of `Dialog`. */
@@ -93,7 +113,13 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', role = 'dialog', isDismissable = true }: DialogProps) {
   return (
     <Korean>
-      <Veil isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose(); }} isDismissable={isDismissable}>
+      <Veil
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        isDismissable={isDismissable}
+      >
         <Panel $size={size}>
           <Frame role={role}>
             <Head>

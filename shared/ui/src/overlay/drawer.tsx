@@ -13,8 +13,12 @@ const Backdrop = styled(ModalOverlay)`
   inset: 0;
   z-index: ${tokens.z.overlay};
   background: rgb(42 33 28 / 45%);
-  &[data-entering] { animation: ${fadeIn} ${tokens.motion.normal} ease-out; }
-  &[data-exiting] { animation: ${fadeIn} ${tokens.motion.fast} ease-in reverse; }
+  &[data-entering] {
+    animation: ${fadeIn} ${tokens.motion.normal} ease-out;
+  }
+  &[data-exiting] {
+    animation: ${fadeIn} ${tokens.motion.fast} ease-in reverse;
+  }
 `;
 
 const Panel = styled(Modal)`
@@ -23,9 +27,15 @@ const Panel = styled(Modal)`
   width: min(100vw, 24rem);
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow[3]};
-  &[data-entering] { animation: ${slideIn} ${tokens.motion.slow} ${tokens.motion.easeOut}; }
-  &[data-exiting] { animation: ${slideIn} ${tokens.motion.normal} ease-in reverse; }
-  ${media.reducedMotion} { animation: none; }
+  &[data-entering] {
+    animation: ${slideIn} ${tokens.motion.slow} ${tokens.motion.easeOut};
+  }
+  &[data-exiting] {
+    animation: ${slideIn} ${tokens.motion.normal} ease-in reverse;
+  }
+  ${media.reducedMotion} {
+    animation: none;
+  }
 `;
 
 const Sheet = styled(Dialog)`
@@ -49,7 +59,13 @@ export interface DrawerProps {
 export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
   return (
     <Korean>
-      <Backdrop isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose(); }} isDismissable>
+      <Backdrop
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        isDismissable
+      >
         <Panel>
           <Sheet aria-label={label}>{children}</Sheet>
         </Panel>

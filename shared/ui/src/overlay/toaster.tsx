@@ -14,7 +14,9 @@ const Shelf = styled.div`
   inset: calc(4.5rem + env(safe-area-inset-top)) ${tokens.space[4]} auto;
   z-index: ${tokens.z.toast};
   pointer-events: none;
-  ${media.tablet} { inset: auto ${tokens.space[4]} ${tokens.space[8]}; }
+  ${media.tablet} {
+    inset: auto ${tokens.space[4]} ${tokens.space[8]};
+  }
 `;
 
 const Region = styled.div`
@@ -38,9 +40,17 @@ const Slice = styled.div<{ $kind: MessageKind }>`
   font-weight: ${tokens.font.weight.medium};
   pointer-events: auto;
   animation: ${arrive} ${tokens.motion.slow} ${tokens.motion.easeOut};
-  & > svg { color: ${({ $kind }) => marks[$kind]}; }
-  & > p { flex: 1; padding: ${tokens.space[2]} 0; }
-  & > button { color: inherit; opacity: 0.8; }
+  & > svg {
+    color: ${({ $kind }) => marks[$kind]};
+  }
+  & > p {
+    flex: 1;
+    padding: ${tokens.space[2]} 0;
+  }
+  & > button {
+    color: inherit;
+    opacity: 0.8;
+  }
 `;
 
 /** One message of the `Toaster`. */

@@ -10,7 +10,9 @@ import { Icon } from '../icon/icon.tsx';
 const words = ['', '별로예요', '아쉬워요', '보통이에요', '좋아요', '최고예요'] as const;
 const stars = [1, 2, 3, 4, 5] as const;
 
-const Frame = styled(RadioGroup)`${fieldFrame}`;
+const Frame = styled(RadioGroup)`
+  ${fieldFrame}
+`;
 
 const Row = styled.div`
   display: flex;
@@ -27,10 +29,18 @@ const Star = styled(Radio)<{ $isLit: boolean }>`
   border-radius: ${tokens.radius.sm};
   color: ${({ $isLit }) => ($isLit ? tokens.color.star : tokens.color.borderStrong)};
   cursor: pointer;
-  transition: color ${tokens.motion.fast}, transform ${tokens.motion.fast};
-  &[data-pressed] { transform: scale(1.15); }
-  &[data-focus-visible] { ${focusRing} outline-offset: -2px; }
-  &[data-disabled] { cursor: not-allowed; }
+  transition:
+    color ${tokens.motion.fast},
+    transform ${tokens.motion.fast};
+  &[data-pressed] {
+    transform: scale(1.15);
+  }
+  &[data-focus-visible] {
+    ${focusRing} outline-offset: -2px;
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
 `;
 
 const Word = styled.span`

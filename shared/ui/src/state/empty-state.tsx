@@ -22,7 +22,9 @@ export function EmptyState({ title, description, icon = 'paw', action }: EmptySt
   useFocusKept(frame);
   return (
     <StateFrame ref={frame}>
-      <StatePicture $tone="calm"><Icon name={icon} size={36} /></StatePicture>
+      <StatePicture $tone="calm">
+        <Icon name={icon} size={36} />
+      </StatePicture>
       <StateTitle>{title}</StateTitle>
       {description && <StateText>{description}</StateText>}
       {action && <StateAction>{action}</StateAction>}

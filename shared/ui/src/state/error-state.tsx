@@ -21,17 +21,30 @@ export interface ErrorStateProps {
 }
 
 /** In place of content that could not be loaded; announced. */
-export function ErrorState({ message, title = '화면을 불러오지 못했어요.', onRetry, retryLabel = '다시 시도', isSmall, isRetrying }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  title = '화면을 불러오지 못했어요.',
+  onRetry,
+  retryLabel = '다시 시도',
+  isSmall,
+  isRetrying,
+}: ErrorStateProps) {
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame);
   return (
     <StateFrame ref={frame} role="alert" $isSmall={isSmall}>
-      {!isSmall && <StatePicture $tone="alarm"><Icon name="warning" size={36} /></StatePicture>}
+      {!isSmall && (
+        <StatePicture $tone="alarm">
+          <Icon name="warning" size={36} />
+        </StatePicture>
+      )}
       <StateTitle>{title}</StateTitle>
       {message && <StateText>{message}</StateText>}
       {onRetry && (
         <StateAction>
-          <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>{retryLabel}</Button>
+          <Button variant="secondary" onPress={onRetry} isPending={isRetrying}>
+            {retryLabel}
+          </Button>
         </StateAction>
       )}
     </StateFrame>

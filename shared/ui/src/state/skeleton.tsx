@@ -19,14 +19,20 @@ const Bone = styled.div<{ $width: string; $height: string; $radius: string }>`
 `;
 
 // A style attribute in a rendered page is refused by its policy.
-const Below = styled(Stack)`padding: ${tokens.space[5]};`;
+const Below = styled(Stack)`
+  padding: ${tokens.space[5]};
+`;
 
 const Row = styled.div`
   display: flex;
   gap: ${tokens.space[4]};
   padding: ${tokens.space[4]} 0;
-  & + & { border-top: 1px solid ${tokens.color.border}; }
-  & > :last-child { flex: 1; }
+  & + & {
+    border-top: 1px solid ${tokens.color.border};
+  }
+  & > :last-child {
+    flex: 1;
+  }
 `;
 
 function Lines({ count }: { count: number }) {

@@ -3,7 +3,9 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Frame = styled.span`display: inline-flex;`;
+const Frame = styled.span`
+  display: inline-flex;
+`;
 
 const Ring = styled.span<{ $size: number }>`
   display: inline-block;

@@ -56,6 +56,8 @@ test.each([
 });
 
 test('a reason from outside stands there until the page takes it away', () => {
-  render(<FileField label="사업자등록증" value={licence()} onChange={() => undefined} errorMessage="이미지나 PDF 파일만 올릴 수 있어요." />);
+  render(
+    <FileField label="사업자등록증" value={licence()} onChange={() => undefined} errorMessage="이미지나 PDF 파일만 올릴 수 있어요." />,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('이미지나 PDF 파일만 올릴 수 있어요.');
 });

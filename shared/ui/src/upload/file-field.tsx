@@ -21,10 +21,20 @@ const Zone = styled.div`
   border: 1.5px dashed ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
-  transition: background ${tokens.motion.fast}, border-color ${tokens.motion.fast};
-  &:has(input:hover), &[data-drop-target] { border-color: ${tokens.color.primary}; background: ${tokens.color.primarySoft}; }
-  &:has(input[aria-invalid='true']) { border-color: ${tokens.color.danger}; }
-  &:has(input:focus-visible) { ${focusRing} }
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast};
+  &:has(input:hover),
+  &[data-drop-target] {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primarySoft};
+  }
+  &:has(input[aria-invalid='true']) {
+    border-color: ${tokens.color.danger};
+  }
+  &:has(input:focus-visible) {
+    ${focusRing}
+  }
 `;
 
 // Over the whole zone: the browser's own control takes clicks, keys and what is dropped.
@@ -53,11 +63,20 @@ const Words = styled.span`
   flex: 1;
   display: grid;
   min-width: 0;
-  & > strong { overflow-wrap: anywhere; font-size: 0.9375rem; font-weight: ${tokens.font.weight.semibold}; }
-  & > span { font-size: 0.8125rem; color: ${tokens.color.textMute}; }
+  & > strong {
+    overflow-wrap: anywhere;
+    font-size: 0.9375rem;
+    font-weight: ${tokens.font.weight.semibold};
+  }
+  & > span {
+    font-size: 0.8125rem;
+    color: ${tokens.color.textMute};
+  }
 `;
 
-const Remove = styled(IconButton)`position: relative;`;
+const Remove = styled(IconButton)`
+  position: relative;
+`;
 
 /** Props of `FileField`. */
 export interface FileFieldProps extends FieldTextProps {
@@ -73,7 +92,16 @@ export interface FileFieldProps extends FieldTextProps {
 }
 
 /** One file, chosen or dropped. What is too large or of another kind is refused before it is sent; the server decides again by the bytes. */
-export function FileField({ value, onChange, accept = papers, maxMegabytes = 10, name, description, errorMessage, ...field }: FileFieldProps) {
+export function FileField({
+  value,
+  onChange,
+  accept = papers,
+  maxMegabytes = 10,
+  name,
+  description,
+  errorMessage,
+  ...field
+}: FileFieldProps) {
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

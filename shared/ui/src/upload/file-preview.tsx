@@ -20,7 +20,12 @@ const Paper = styled.span`
   color: ${tokens.color.textMute};
   font-size: 0.6875rem;
   line-height: 1.3;
-  & > span { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 /** A chosen file in small. The object URL lives as long as the picture is on screen. */

@@ -21,8 +21,13 @@ const Zone = styled(DropZone)`
   border: 1.5px dashed ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
-  transition: background ${tokens.motion.fast}, border-color ${tokens.motion.fast};
-  &[data-drop-target] { border-color: ${tokens.color.primary}; background: ${tokens.color.primarySoft}; }
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast};
+  &[data-drop-target] {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primarySoft};
+  }
 `;
 
 const Add = styled(Button)`
@@ -39,9 +44,17 @@ const Add = styled(Button)`
   font-weight: ${tokens.font.weight.semibold};
   line-height: 1.3;
   cursor: pointer;
-  &[data-hovered] { background: ${tokens.color.primarySoftHover}; }
-  &[data-focus-visible] { ${focusRing} }
-  &[data-disabled] { background: ${tokens.color.sunken}; color: ${tokens.color.textDisabled}; cursor: not-allowed; }
+  &[data-hovered] {
+    background: ${tokens.color.primarySoftHover};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
 `;
 
 const Thumb = styled.div`
@@ -66,9 +79,19 @@ const Remove = styled(Button)`
   background: transparent;
   color: ${tokens.color.surface};
   cursor: pointer;
-  & > svg { box-sizing: content-box; padding: 5px; border-radius: 50%; background: rgb(42 33 28 / 72%); }
-  &[data-hovered] > svg { background: ${tokens.color.danger}; }
-  &[data-focus-visible] { ${focusRing} outline-offset: -4px; border-radius: ${tokens.radius.md}; }
+  & > svg {
+    box-sizing: content-box;
+    padding: 5px;
+    border-radius: 50%;
+    background: rgb(42 33 28 / 72%);
+  }
+  &[data-hovered] > svg {
+    background: ${tokens.color.danger};
+  }
+  &[data-focus-visible] {
+    ${focusRing} outline-offset: -4px;
+    border-radius: ${tokens.radius.md};
+  }
 `;
 
 /** A picture that is on the server already. */
@@ -97,8 +120,7 @@ export interface ImageUploadProps extends FieldTextProps {
   className?: string;
 }
 
-const filesOf = (items: readonly DropItem[]) =>
-  Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
+const filesOf = (items: readonly DropItem[]) => Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
 
 /** Chooses files by button or by dropping, checks kind, size and number, and shows them in small. */
 export function ImageUpload({
@@ -138,13 +160,17 @@ export function ImageUpload({
             aria-label="파일을 여기에 놓아 주세요"
             isDisabled={isDisabled || room <= 0}
             getDropOperation={() => 'copy'}
-            onDrop={({ items }) => { void filesOf(items).then(add); }}
+            onDrop={({ items }) => {
+              void filesOf(items).then(add);
+            }}
           >
             <FileTrigger acceptedFileTypes={accept} allowsMultiple={maxCount > 1} onSelect={(files) => add([...(files ?? [])])}>
               <Add isDisabled={isDisabled || room <= 0}>
                 <Icon name="camera" size={26} />
                 <span>파일 추가</span>
-                <span>{used}/{maxCount}</span>
+                <span>
+                  {used}/{maxCount}
+                </span>
               </Add>
             </FileTrigger>
             {existing.map(({ id, url }, index) => (

@@ -38,7 +38,11 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
   }
   if (finish.is === 'verified') {
     return (
-      <MessagePage icon="check-circle" title="본인 확인을 마쳤어요" actions={isOwnTab ? <LinkButton to={target}>계속하기</LinkButton> : <Button onPress={closeWindow}>창 닫기</Button>}>
+      <MessagePage
+        icon="check-circle"
+        title="본인 확인을 마쳤어요"
+        actions={isOwnTab ? <LinkButton to={target}>계속하기</LinkButton> : <Button onPress={closeWindow}>창 닫기</Button>}
+      >
         {isOwnTab ? '보던 화면으로 돌아갈게요.' : '이 창을 닫아 주세요. 보던 화면에서 이어서 할 수 있어요.'}
       </MessagePage>
     );

@@ -77,7 +77,9 @@ describe('in the window of the provider', () => {
   });
 
   test('a time that is over is said without asking anybody, and so is a second try that is refused', async () => {
-    const sent = answerRest({ [START]: { ...refused('TOO_MANY_REQUESTS', '너무 많아요.'), status: 429, headers: { 'retry-after': '540' } } });
+    const sent = answerRest({
+      [START]: { ...refused('TOO_MANY_REQUESTS', '너무 많아요.'), status: 429, headers: { 'retry-after': '540' } },
+    });
     const { user } = open(`${PATH}?result=expired`);
     await heading('본인 확인 시간이 지났어요');
     expect(sent).toEqual([]);
@@ -87,7 +89,10 @@ describe('in the window of the provider', () => {
 });
 
 test('the tab that left for it goes on to where it wanted, and never off the site', async () => {
-  for (const [next, target] of [['/point', '/point'], ['//evil.example', '/mypage/myinfo']] as const) {
+  for (const [next, target] of [
+    ['/point', '/point'],
+    ['//evil.example', '/mypage/myinfo'],
+  ] as const) {
     sessionStorage.setItem('petcare.identityNext', next);
     answerRest({ [CONFIRM]: ok(person) });
     const { address, unmount } = open(`${PATH}#code=c1`);
@@ -111,7 +116,9 @@ test('cancelled in the same tab, it can be tried again or left', async () => {
 describe('opened as a page', () => {
   test('who is not signed in is asked to, and comes back here', async () => {
     open(`${PATH}?next=%2Fpoint`, { session: null });
-    expect((await screen.findByRole('link', { name: '로그인하기' })).getAttribute('href')).toBe(`/login?next=${encodeURIComponent('/auth/danal?next=%2Fpoint')}`);
+    expect((await screen.findByRole('link', { name: '로그인하기' })).getAttribute('href')).toBe(
+      `/login?next=${encodeURIComponent('/auth/danal?next=%2Fpoint')}`,
+    );
     expect(screen.getByText('필요한 것만 받아요')).toBeTruthy();
   });
 
@@ -133,7 +140,13 @@ describe('opened as a page', () => {
   });
 
   test('where there is none it says so, and offers no more of it', async () => {
-    window.open = () => ({ closed: false, close: () => undefined, focus: () => undefined, document: document.implementation.createHTMLDocument() }) as unknown as Window;
+    window.open = () =>
+      ({
+        closed: false,
+        close: () => undefined,
+        focus: () => undefined,
+        document: document.implementation.createHTMLDocument(),
+      }) as unknown as Window;
     answerRest({ [START]: { ...refused('IDENTITY_OFF', '꺼졌어요.'), status: 409 } });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '본인 확인 시작하기' }));

@@ -9,7 +9,10 @@ import { cancelled, problemOf, type Problem } from './problems.ts';
 export type Finish = { is: 'pending' } | { is: 'verified'; person: VerifiedPerson } | { is: 'cancelled' | 'failed'; problem: Problem };
 
 async function finishOf(arrival: Arrival): Promise<Finish> {
-  if ('result' in arrival) return arrival.result === 'cancelled' ? { is: 'cancelled', problem: cancelled } : { is: 'failed', problem: problemOf('IDENTITY_EXPIRED', '') };
+  if ('result' in arrival)
+    return arrival.result === 'cancelled'
+      ? { is: 'cancelled', problem: cancelled }
+      : { is: 'failed', problem: problemOf('IDENTITY_EXPIRED', '') };
   const outcome = await confirmIdentity(arrival.code);
   return outcome.ok ? { is: 'verified', person: outcome.data } : { is: 'failed', problem: problemOf(outcome.code, outcome.message) };
 }

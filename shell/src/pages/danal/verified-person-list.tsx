@@ -13,15 +13,22 @@ const Head = styled.p`
   gap: ${tokens.space[2]};
   margin-bottom: ${tokens.space[3]};
   font-weight: ${tokens.font.weight.semibold};
-  & > svg { color: ${tokens.color.success}; }
+  & > svg {
+    color: ${tokens.color.success};
+  }
 `;
 
 const Rows = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
   gap: ${tokens.space[2]} ${tokens.space[5]};
-  dt { color: ${tokens.color.textSoft}; }
-  dd { margin: 0; font-variant-numeric: tabular-nums; }
+  dt {
+    color: ${tokens.color.textSoft};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 type Props = { info: { name: string; phone: string; birthday: string | null; identityVerifiedAt: string | null } };
@@ -39,9 +46,7 @@ export function VerifiedPersonList({ info: { name, phone, birthday, identityVeri
         <Icon name="check-circle" />
         본인 확인을 마친 계정이에요
       </Head>
-      <Rows>
-        {rows.map(([term, text]) => [<dt key={`${term} term`}>{term}</dt>, <dd key={term}>{text}</dd>])}
-      </Rows>
+      <Rows>{rows.map(([term, text]) => [<dt key={`${term} term`}>{term}</dt>, <dd key={term}>{text}</dd>])}</Rows>
     </Sheet>
   );
 }

@@ -89,7 +89,14 @@ function Verifying({ info, next, isGuardian }: { info: Info; next: string; isGua
           </Button>
         )}
         {!isOff && (
-          <Button size="lg" fullWidth variant={canGoHere || isVerified ? 'secondary' : 'primary'} icon="shield" isPending={progress.step === 'opening'} onPress={begin}>
+          <Button
+            size="lg"
+            fullWidth
+            variant={canGoHere || isVerified ? 'secondary' : 'primary'}
+            icon="shield"
+            isPending={progress.step === 'opening'}
+            onPress={begin}
+          >
             {labelOf(progress.step, isVerified)}
           </Button>
         )}
@@ -99,7 +106,9 @@ function Verifying({ info, next, isGuardian }: { info: Info; next: string; isGua
           </LinkButton>
         )}
       </Stack>
-      {isVerified && isGuardian && <Notice>이름이나 휴대폰 번호가 바뀌었다면 다시 확인해 주세요. 확인한 정보는 다시 확인해야만 바뀌어요.</Notice>}
+      {isVerified && isGuardian && (
+        <Notice>이름이나 휴대폰 번호가 바뀌었다면 다시 확인해 주세요. 확인한 정보는 다시 확인해야만 바뀌어요.</Notice>
+      )}
     </Stack>
   );
 }

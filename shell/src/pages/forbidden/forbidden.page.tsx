@@ -11,7 +11,9 @@ export function ForbiddenPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const labels = accountTypesFor(routeAt(pathname)?.access ?? 'member').map((type) => accountTypeLabels[type]).join(', ');
+  const labels = accountTypesFor(routeAt(pathname)?.access ?? 'member')
+    .map((type) => accountTypeLabels[type])
+    .join(', ');
   const changeAccount = async () => {
     await logout();
     await navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
@@ -23,7 +25,9 @@ export function ForbiddenPage() {
       actions={
         <>
           {session.status === 'signed-in' && <LinkButton to={myPagePaths[session.identity.accountType]}>마이페이지로 가기</LinkButton>}
-          <Button variant="secondary" onPress={() => void changeAccount()}>다른 계정으로 로그인</Button>
+          <Button variant="secondary" onPress={() => void changeAccount()}>
+            다른 계정으로 로그인
+          </Button>
         </>
       }
     >

@@ -5,7 +5,11 @@ import { ForgotPage } from './forgot.page.tsx';
 
 const FIND = 'POST /user/find-email';
 const MAIL = 'POST /user/temporary-password';
-const tooMany = { ...refused('TOO_MANY_REQUESTS', '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.'), status: 429, headers: { 'retry-after': '1790' } };
+const tooMany = {
+  ...refused('TOO_MANY_REQUESTS', '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.'),
+  status: 429,
+  headers: { 'retry-after': '1790' },
+};
 
 const open = (at = '/forgot') => renderPage(<ForgotPage />, { at, path: '/forgot' });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -46,13 +50,21 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
 });
 
 test('each account that is found has its own way in', async () => {
-  const items = [[0, 'bo***@example.com'], [1, 'n***@example.com'], [2, 'k***@example.com'], [3, 'f***@example.com'], [4, 'a***@example.com']].map(([socialType, email]) => ({ email, socialType }));
+  const items = [
+    [0, 'bo***@example.com'],
+    [1, 'n***@example.com'],
+    [2, 'k***@example.com'],
+    [3, 'f***@example.com'],
+    [4, 'a***@example.com'],
+  ].map(([socialType, email]) => ({ email, socialType }));
   const sent = answerRest({ [FIND]: ok({ items }) });
   const { user, address } = open();
   await find(user);
   expect(await screen.findByRole('heading', { name: '가입한 계정을 5개 찾았어요' })).toBe(document.activeElement);
   expect(sent).toEqual([{ call: FIND, body: { name: '김보호', phone: '010-1234-5678' } }]);
-  const ways = screen.getAllByRole('listitem').map((row) => [row.querySelector('strong')?.textContent, row.querySelector('a')?.getAttribute('href')]);
+  const ways = screen
+    .getAllByRole('listitem')
+    .map((row) => [row.querySelector('strong')?.textContent, row.querySelector('a')?.getAttribute('href')]);
   expect(ways).toEqual([
     ['bo***@example.com', '/login'],
     ['n***@example.com', '/api/client/user/social/naver'],
@@ -132,12 +144,32 @@ describe('after the pause', () => {
 
 test.each([
   ['too many tries', MAIL, tooMany, '요청이 너무 많아요. 30분 뒤에 다시 시도해 주세요.'],
-  ['no mail here', MAIL, { ...refused('MAIL_OFF', '지금은 메일을 보낼 수 없어요. 고객센터로 문의해 주세요.'), status: 409 }, '지금은 메일을 보낼 수 없어요. 고객센터로 문의해 주세요.'],
-  ['a mail server that is down', MAIL, refused('MAIL_UNAVAILABLE', '지금은 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.'), '지금은 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.'],
-  ['a mailbox that is none', MAIL, refused('MAILBOX_REFUSED', '이 주소로는 메일을 보낼 수 없어요. 이메일 주소를 다시 확인해 주세요.'), '이 주소로는 메일을 보낼 수 없어요. 이메일 주소를 다시 확인해 주세요.'],
+  [
+    'no mail here',
+    MAIL,
+    { ...refused('MAIL_OFF', '지금은 메일을 보낼 수 없어요. 고객센터로 문의해 주세요.'), status: 409 },
+    '지금은 메일을 보낼 수 없어요. 고객센터로 문의해 주세요.',
+  ],
+  [
+    'a mail server that is down',
+    MAIL,
+    refused('MAIL_UNAVAILABLE', '지금은 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.'),
+    '지금은 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.',
+  ],
+  [
+    'a mailbox that is none',
+    MAIL,
+    refused('MAILBOX_REFUSED', '이 주소로는 메일을 보낼 수 없어요. 이메일 주소를 다시 확인해 주세요.'),
+    '이 주소로는 메일을 보낼 수 없어요. 이메일 주소를 다시 확인해 주세요.',
+  ],
   ['a broken house', MAIL, { status: 500, body: {} }, '오류가 발생했어요. 잠시 후 다시 시도해 주세요.'],
   ['too many searches', FIND, tooMany, '요청이 너무 많아요. 30분 뒤에 다시 시도해 주세요.'],
-  ['a name that is refused', FIND, refused('VALIDATION_FAILED', '다시 확인해 주세요.', [{ property: 'name', constraints: { text: '이름을 다시 확인해 주세요.' } }]), '이름을 다시 확인해 주세요.'],
+  [
+    'a name that is refused',
+    FIND,
+    refused('VALIDATION_FAILED', '다시 확인해 주세요.', [{ property: 'name', constraints: { text: '이름을 다시 확인해 주세요.' } }]),
+    '이름을 다시 확인해 주세요.',
+  ],
 ])('%s: said in words, and what was typed stays', async (_what, call, answer, sentence) => {
   answerRest({ [call]: answer });
   const { user } = open(call === MAIL ? '/forgot?tab=password' : '/forgot');

@@ -8,7 +8,11 @@ import { FormCard } from '../form-card.tsx';
 import { FindEmail } from './find-email.tsx';
 import { FindPassword } from './find-password.tsx';
 
-const head = { title: '이메일·비밀번호 찾기', description: '펫케어에 가입한 이메일을 찾거나, 메일로 임시 비밀번호를 받으세요.', canonical: '/forgot' };
+const head = {
+  title: '이메일·비밀번호 찾기',
+  description: '펫케어에 가입한 이메일을 찾거나, 메일로 임시 비밀번호를 받으세요.',
+  canonical: '/forgot',
+};
 
 const tabs = [
   { id: 'email', label: '이메일 찾기' },
@@ -21,8 +25,16 @@ const Foot = styled.p`
   margin-top: ${tokens.space[4]};
   font-size: ${tokens.font.size.sm};
   color: ${tokens.color.textSoft};
-  & > a { display: inline-flex; align-items: center; min-height: ${tokens.touchTarget}; padding-inline: ${tokens.space[4]}; }
-  & > a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.touchTarget};
+    padding-inline: ${tokens.space[4]};
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
 `;
 
 /** Back into an account: its email by name and number, or a temporary password by mail. `?tab=password` opens the second. */

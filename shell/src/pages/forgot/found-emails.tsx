@@ -36,7 +36,10 @@ const Row = styled.li`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.sunken};
   overflow-wrap: anywhere;
-  & > strong { font-size: ${tokens.font.size.lg}; text-align: center; }
+  & > strong {
+    font-size: ${tokens.font.size.lg};
+    text-align: center;
+  }
 `;
 
 /** The form is gone when its answer is there: whoever used the keyboard goes on from here. */

@@ -12,10 +12,19 @@ const Frame = styled.div`
   justify-items: center;
   gap: ${tokens.space[3]};
   text-align: center;
-  & > svg { color: ${tokens.color.primary}; }
-  h2 { font-size: ${tokens.font.size.lg}; outline: none; }
-  strong { overflow-wrap: anywhere; }
-  p { color: ${tokens.color.textSoft}; }
+  & > svg {
+    color: ${tokens.color.primary};
+  }
+  h2 {
+    font-size: ${tokens.font.size.lg};
+    outline: none;
+  }
+  strong {
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${tokens.color.textSoft};
+  }
 `;
 
 const Hints = styled.ul`
@@ -26,8 +35,13 @@ const Hints = styled.ul`
   background: ${tokens.color.sunken};
   font-size: ${tokens.font.size.sm};
   color: ${tokens.color.textSoft};
-  & > li { padding-left: ${tokens.space[3]}; text-indent: -${tokens.space[3]}; }
-  & > li::before { content: '· '; }
+  & > li {
+    padding-left: ${tokens.space[3]};
+    text-indent: -${tokens.space[3]};
+  }
+  & > li::before {
+    content: '· ';
+  }
 `;
 
 export function MailSent({ email, onOther }: { email: string; onOther: () => void }) {
@@ -84,5 +98,7 @@ const Spoken = styled.p`
   text-align: center;
   font-size: ${tokens.font.size.sm};
   color: ${tokens.color.success};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;

@@ -6,7 +6,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${tokens.space[4]} ${tokens.space[2]};
-  ${media.tablet} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
+  ${media.tablet} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
 `;
 
 const Way = styled(SiteLink)`
@@ -27,7 +29,9 @@ const Sign = styled.span<{ $isWarm: boolean }>`
   background: ${({ $isWarm }) => ($isWarm ? tokens.color.primarySoftHover : tokens.color.accentSoft)};
   color: ${({ $isWarm }) => ($isWarm ? tokens.color.primary : tokens.color.accent)};
   transition: transform ${tokens.motion.normal} ${tokens.motion.easeOut};
-  ${Way}:hover & { transform: translateY(-3px); }
+  ${Way}:hover & {
+    transform: translateY(-3px);
+  }
 `;
 
 const ways: { to: string; label: string; icon: IconName }[] = [

@@ -5,7 +5,10 @@ const Drawing = styled.svg`
   width: min(100%, 20rem);
   height: auto;
   margin-inline: auto;
-  ${media.tablet} { width: 100%; max-width: 27rem; }
+  ${media.tablet} {
+    width: 100%;
+    max-width: 27rem;
+  }
 `;
 
 /** A dog and a cat looking over the edge of the page, a clinic's pin above them. Decoration only. */

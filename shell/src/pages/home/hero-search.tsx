@@ -13,7 +13,9 @@ const Form = styled.form`
     border-color: ${tokens.color.primaryLine};
     box-shadow: ${tokens.shadow[2]};
   }
-  & > div div > button { right: 5.75rem; }
+  & > div div > button {
+    right: 5.75rem;
+  }
 `;
 
 const Go = styled(Button)`

@@ -23,7 +23,9 @@ const Inner = styled.div`
 `;
 
 const Words = styled.div`
-  ${media.tablet} { padding-bottom: ${tokens.space[12]}; }
+  ${media.tablet} {
+    padding-bottom: ${tokens.space[12]};
+  }
 `;
 
 const Title = styled.h1`
@@ -31,13 +33,18 @@ const Title = styled.h1`
   font-weight: 800;
   line-height: 1.25;
   letter-spacing: -0.035em;
-  & > em { font-style: normal; color: ${tokens.color.primary}; }
+  & > em {
+    font-style: normal;
+    color: ${tokens.color.primary};
+  }
 `;
 
 const Lead = styled.p`
   margin: ${tokens.space[3]} 0 ${tokens.space[6]};
   color: ${tokens.color.textSoft};
-  ${media.tablet} { font-size: ${tokens.font.size.lg}; }
+  ${media.tablet} {
+    font-size: ${tokens.font.size.lg};
+  }
 `;
 
 const Keywords = styled.ul`
@@ -55,8 +62,15 @@ const Keywords = styled.ul`
     font-size: ${tokens.font.size.sm};
     color: ${tokens.color.textSoft};
   }
-  & a:hover { background: ${tokens.color.surface}; color: ${tokens.color.primary}; }
-  ${media.belowTablet} { & a { min-height: ${tokens.touchTarget}; } }
+  & a:hover {
+    background: ${tokens.color.surface};
+    color: ${tokens.color.primary};
+  }
+  ${media.belowTablet} {
+    & a {
+      min-height: ${tokens.touchTarget};
+    }
+  }
 `;
 
 const keywords = ['24시', '고양이', '구로동', '치과'];

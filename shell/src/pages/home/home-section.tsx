@@ -4,8 +4,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 const Part = styled(Section)`
-  && { margin-top: 0; }
-  & h2 { font-size: 1.375rem; }
+  && {
+    margin-top: 0;
+  }
+  & h2 {
+    font-size: 1.375rem;
+  }
 `;
 
 const More = styled(Link)`
@@ -19,7 +23,9 @@ const More = styled(Link)`
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.medium};
   color: ${tokens.color.textMute};
-  &:hover { color: ${tokens.color.primary}; }
+  &:hover {
+    color: ${tokens.color.primary};
+  }
 `;
 
 type Props = { title: string; description: string; to: string; children: ReactNode };

@@ -13,9 +13,18 @@ const Band = styled.section<{ $isGuess: boolean }>`
   background: linear-gradient(120deg, ${tokens.color.primary}, ${tokens.color.primaryVivid});
   color: ${tokens.color.onPrimary};
   text-align: center;
-  & h2 { font-size: 1.375rem; }
-  & p { margin-top: ${tokens.space[1]}; }
-  ${media.tablet} { flex-direction: row; justify-content: space-between; padding: ${tokens.space[8]} ${tokens.space[10]}; text-align: left; }
+  & h2 {
+    font-size: 1.375rem;
+  }
+  & p {
+    margin-top: ${tokens.space[1]};
+  }
+  ${media.tablet} {
+    flex-direction: row;
+    justify-content: space-between;
+    padding: ${tokens.space[8]} ${tokens.space[10]};
+    text-align: left;
+  }
   ${({ $isGuess }) => $isGuess && awayForSignedIn}
 `;
 

@@ -29,9 +29,17 @@ const Frame = styled(Link)`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
   color: ${tokens.color.text};
-  transition: border-color ${tokens.motion.fast}, background ${tokens.motion.fast};
-  &:hover { border-color: ${tokens.color.primaryLine}; background: ${tokens.color.primarySoft}; }
-  & > svg:last-child { margin-left: auto; color: ${tokens.color.textMute}; }
+  transition:
+    border-color ${tokens.motion.fast},
+    background ${tokens.motion.fast};
+  &:hover {
+    border-color: ${tokens.color.primaryLine};
+    background: ${tokens.color.primarySoft};
+  }
+  & > svg:last-child {
+    margin-left: auto;
+    color: ${tokens.color.textMute};
+  }
 `;
 
 const Sign = styled.span<{ $isMain: boolean }>`

@@ -10,7 +10,11 @@ const Frame = styled.fieldset`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
-  & > legend { padding: 0 ${tokens.space[1]}; font-size: ${tokens.font.size.sm}; font-weight: ${tokens.font.weight.semibold}; }
+  & > legend {
+    padding: 0 ${tokens.space[1]};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
+  }
 `;
 
 const All = styled.div`
@@ -67,7 +71,11 @@ export function Consents({ form }: { form: CheckedForm<ConsentValues> }) {
       {consents.map(({ field, label, to }) => (
         <div key={field}>
           <Row>
-            <Checkbox isSelected={values[field]} isInvalid={errorOf(field) !== undefined} onChange={(isGiven) => change({ [field]: isGiven })}>
+            <Checkbox
+              isSelected={values[field]}
+              isInvalid={errorOf(field) !== undefined}
+              onChange={(isGiven) => change({ [field]: isGiven })}
+            >
               {label}
             </Checkbox>
             {to && (

@@ -21,7 +21,11 @@ import { RecommenderField } from './recommender-field.tsx';
 import { TakenEmail } from './taken-email.tsx';
 import { welcome } from './welcome.ts';
 
-const head = { title: '보호자 회원가입', description: '이메일로 펫케어 보호자 회원이 되세요. 가입하면 상품권을 살 수 있는 3,000포인트를 드려요.', canonical: '/join' };
+const head = {
+  title: '보호자 회원가입',
+  description: '이메일로 펫케어 보호자 회원이 되세요. 가입하면 상품권을 살 수 있는 3,000포인트를 드려요.',
+  canonical: '/join',
+};
 
 const initial = { ...emptyPerson, ...emptyPassword, ...noConsents, recommender: '' };
 type Values = typeof initial;

@@ -21,7 +21,11 @@ function drafts(): Drafts {
  * passwords and files. `initial` is what the form began with, the same object at each call; a field that has
  * changed since stays as it is.
  */
-export function useJoinDraft<Values extends object>(name: string, { values, change }: Pick<CheckedForm<Values>, 'values' | 'change'>, initial: Values): void {
+export function useJoinDraft<Values extends object>(
+  name: string,
+  { values, change }: Pick<CheckedForm<Values>, 'values' | 'change'>,
+  initial: Values,
+): void {
   const isUntouched = (field: string) => field in initial && values[field as keyof Values] === initial[field as keyof Values];
   const restore = useEffectEvent(() => {
     const kept = Object.entries(drafts()[name] ?? {}).filter(([field]) => isUntouched(field) && !NEVER.has(field));

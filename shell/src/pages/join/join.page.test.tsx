@@ -105,7 +105,13 @@ test('a reload loses nothing that was typed but the passwords, and once somebody
 
   const { user } = open();
   const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
-  expect([/^이메일/, /^이름/, /^닉네임/, /^휴대폰 번호/, /^추천인/].map(valueOf)).toEqual(['bori@example.com', '김보호', '보리아빠', '010-1234-5678', '초코']);
+  expect([/^이메일/, /^이름/, /^닉네임/, /^휴대폰 번호/, /^추천인/].map(valueOf)).toEqual([
+    'bori@example.com',
+    '김보호',
+    '보리아빠',
+    '010-1234-5678',
+    '초코',
+  ]);
   expect([valueOf(/^비밀번호\s*\*?$/), valueOf(/^비밀번호 확인/)]).toEqual(['', '']);
   for (const label of [/^비밀번호\s*\*?$/, /^비밀번호 확인/]) await user.type(screen.getByLabelText(label), 'petcare1');
   await send(user);

@@ -2,5 +2,12 @@ import { TextField, type CheckedForm } from '@petcare/ui/form';
 
 /** Who told of the site: a guardian may name a member. */
 export function RecommenderField({ form }: { form: CheckedForm<{ recommender: string }> }) {
-  return <TextField {...form.textField('recommender')} label="추천인 닉네임 (선택)" autoComplete="off" description="추천해 주신 분께도 3,000포인트를 드려요." />;
+  return (
+    <TextField
+      {...form.textField('recommender')}
+      label="추천인 닉네임 (선택)"
+      autoComplete="off"
+      description="추천해 주신 분께도 3,000포인트를 드려요."
+    />
+  );
 }

@@ -43,7 +43,12 @@ export function SocialJoinForm({ provider, ticket, said, next, onOver }: Props) 
     check,
     async send(values) {
       const { term: _term, privacy: _privacy, email, recommender, ...person } = values;
-      const outcome = await registerSocial(provider, { ...person, ticket, email: email.trim(), recommender: recommender.trim() || undefined });
+      const outcome = await registerSocial(provider, {
+        ...person,
+        ticket,
+        email: email.trim(),
+        recommender: recommender.trim() || undefined,
+      });
       if (outcome.ok) {
         dropTicket();
         forgetDrafts();
@@ -70,8 +75,18 @@ export function SocialJoinForm({ provider, ticket, said, next, onOver }: Props) 
         <EmailField
           form={form}
           autoComplete="email"
-          description={said.email ? `${name}에서 알려 준 주소예요. 다른 주소로 바꿔도 돼요.` : `${name}에서 이메일을 받지 못했어요. 예약 소식을 받을 주소를 적어 주세요.`}
-          whenTaken={<TakenEmail advice={`내 계정이라면 로그인한 다음 내 정보에서 ${name} 계정을 연결해 주세요.`} action="로그인하고 연결하기" next="/mypage/myinfo" />}
+          description={
+            said.email
+              ? `${name}에서 알려 준 주소예요. 다른 주소로 바꿔도 돼요.`
+              : `${name}에서 이메일을 받지 못했어요. 예약 소식을 받을 주소를 적어 주세요.`
+          }
+          whenTaken={
+            <TakenEmail
+              advice={`내 계정이라면 로그인한 다음 내 정보에서 ${name} 계정을 연결해 주세요.`}
+              action="로그인하고 연결하기"
+              next="/mypage/myinfo"
+            />
+          }
         />
         <PersonFields form={form} />
         <RecommenderField form={form} />

@@ -30,7 +30,10 @@ async function finish(user: ReturnType<typeof open>['user']) {
 beforeEach(() => sessionStorage.clear());
 
 test('the ticket leaves the address, what fits is filled in, and joining ends where its state leads', async () => {
-  const sent = answerRest({ [READ]: said, [SEND]: ok({ token, refreshToken: 'r', state: 'IDENTITY_REQUIRED', stateURL: '/auth/danal', next: '/point' }) });
+  const sent = answerRest({
+    [READ]: said,
+    [SEND]: ok({ token, refreshToken: 'r', state: 'IDENTITY_REQUIRED', stateURL: '/auth/danal', next: '/point' }),
+  });
   const { user, address } = open();
   expect((await field(/^이메일/)).value).toBe('haneul@example.com');
   expect((await field(/^닉네임/)).value).toBe('');

@@ -11,7 +11,10 @@ export type TicketState =
   | { status: 'unreachable'; message: string };
 
 /** The ticket of joining by a provider: taken out of the address, kept for this tab, and read. */
-export function useJoinTicket(provider: string, whenMissing: string): { state: TicketState; retry: () => void; giveUp: (message: string) => void } {
+export function useJoinTicket(
+  provider: string,
+  whenMissing: string,
+): { state: TicketState; retry: () => void; giveUp: (message: string) => void } {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);

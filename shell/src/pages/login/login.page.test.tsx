@@ -7,7 +7,9 @@ import { LoginPage } from './login.page.tsx';
 const token = `x.${btoa(JSON.stringify({ userID: '7', accountType: 1, socialType: 0, nickname: 'vet', name: 'Lee' }))}.x`;
 const loggedIn = (state: string, stateURL: string) => ok({ token, refreshToken: 'r', state, stateURL });
 const providers = (...on: string[]) => ({
-  SocialWays_Providers: { getSocialAccounts: ['naver', 'kakao', 'facebook', 'apple'].map((provider) => ({ provider, isOn: on.includes(provider) })) },
+  SocialWays_Providers: {
+    getSocialAccounts: ['naver', 'kakao', 'facebook', 'apple'].map((provider) => ({ provider, isOn: on.includes(provider) })),
+  },
 });
 
 beforeEach(() => {
@@ -82,13 +84,18 @@ describe('by a provider', () => {
     open('/login?next=%2Fpoint', 'naver', 'kakao', 'facebook');
     const links = await ways();
     expect(links.map((link) => link.textContent)).toEqual(['카카오로 로그인', '네이버로 로그인', '페이스북으로 로그인']);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['kakao', 'naver', 'facebook'].map((name) => `/api/client/user/social/${name}?next=%2Fpoint`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['kakao', 'naver', 'facebook'].map((name) => `/api/client/user/social/${name}?next=%2Fpoint`),
+    );
   });
 
-  test.each(['%2F%2Fevil.example', '%2F%5Cevil.example', 'https%3A%2F%2Fevil.example', '%2Fapi%2Fclient%2Fuser%2Fme'])('a next of %s is not carried', async (next) => {
-    open(`/login?next=${next}`, 'kakao');
-    expect((await ways())[0]?.getAttribute('href')).toBe('/api/client/user/social/kakao');
-  });
+  test.each(['%2F%2Fevil.example', '%2F%5Cevil.example', 'https%3A%2F%2Fevil.example', '%2Fapi%2Fclient%2Fuser%2Fme'])(
+    'a next of %s is not carried',
+    async (next) => {
+      open(`/login?next=${next}`, 'kakao');
+      expect((await ways())[0]?.getAttribute('href')).toBe('/api/client/user/social/kakao');
+    },
+  );
 
   test('nothing stands there when none is on', async () => {
     const { sent } = open('/login');

@@ -20,12 +20,28 @@ const Ways = styled.p`
   margin-block: ${tokens.space[4]};
   font-size: ${tokens.font.size.sm};
   color: ${tokens.color.textSoft};
-  & > a { display: inline-flex; align-items: center; min-height: ${tokens.touchTarget}; padding-inline: ${tokens.space[4]}; }
-  & > a + a { border-left: 1px solid transparent; font-weight: ${tokens.font.weight.semibold}; color: ${tokens.color.primary}; }
-  & > a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.touchTarget};
+    padding-inline: ${tokens.space[4]};
+  }
+  & > a + a {
+    border-left: 1px solid transparent;
+    font-weight: ${tokens.font.weight.semibold};
+    color: ${tokens.color.primary};
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
 `;
 
-const head = { title: '로그인', description: '펫케어에 로그인하고 리뷰를 쓰고, 동물병원을 예약하고, 모은 포인트를 확인하세요.', canonical: '/login' };
+const head = {
+  title: '로그인',
+  description: '펫케어에 로그인하고 리뷰를 쓰고, 동물병원을 예약하고, 모은 포인트를 확인하세요.',
+  canonical: '/login',
+};
 
 /** Who was logged in as the page was opened; asked again when a browser brings it back as it was left. */
 function useSessionOnArrival(): Session {

@@ -12,7 +12,9 @@ export function NotFoundPage() {
       actions={
         <>
           <LinkButton to="/">홈으로 가기</LinkButton>
-          <LinkButton to="/hostpital-list" variant="secondary">동물병원 찾기</LinkButton>
+          <LinkButton to="/hostpital-list" variant="secondary">
+            동물병원 찾기
+          </LinkButton>
         </>
       }
     >

@@ -13,7 +13,9 @@ export function PreparingPage({ title }: { title: string }) {
       title={title}
       actions={
         <>
-          <Button variant="secondary" onPress={() => void navigate(-1)}>이전 페이지로</Button>
+          <Button variant="secondary" onPress={() => void navigate(-1)}>
+            이전 페이지로
+          </Button>
           <LinkButton to="/">홈으로 가기</LinkButton>
         </>
       }

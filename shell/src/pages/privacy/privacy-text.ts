@@ -62,9 +62,7 @@ export const privacyChapters: readonly Chapter[] = [
   },
   {
     title: '6. 파기',
-    body: [
-      '보유 기간이 끝나거나 목적을 이룬 개인정보는 되살릴 수 없는 방법으로 바로 지워요. 종이 문서는 분쇄하거나 태워요.',
-    ],
+    body: ['보유 기간이 끝나거나 목적을 이룬 개인정보는 되살릴 수 없는 방법으로 바로 지워요. 종이 문서는 분쇄하거나 태워요.'],
   },
   {
     title: '7. 이용자의 권리',
@@ -77,7 +75,12 @@ export const privacyChapters: readonly Chapter[] = [
   {
     title: '8. 안전을 위한 조치',
     body: [
-      ['비밀번호와 인증 정보를 되돌릴 수 없게 암호화해요.', '개인정보가 오가는 모든 구간을 암호화해요.', '접근 권한을 업무에 필요한 사람에게만 주고 기록을 남겨요.', '영수증과 증빙 서류는 잠시만 열리는 서명된 주소로만 볼 수 있어요.'],
+      [
+        '비밀번호와 인증 정보를 되돌릴 수 없게 암호화해요.',
+        '개인정보가 오가는 모든 구간을 암호화해요.',
+        '접근 권한을 업무에 필요한 사람에게만 주고 기록을 남겨요.',
+        '영수증과 증빙 서류는 잠시만 열리는 서명된 주소로만 볼 수 있어요.',
+      ],
     ],
   },
   {
@@ -92,7 +95,12 @@ export const privacyChapters: readonly Chapter[] = [
     body: [
       `개인정보보호책임자: ${company.privacyOfficer} (${company.privacyEmail}, ${company.phone})`,
       '침해 신고나 상담은 다음 기관에서도 받을 수 있어요.',
-      ['개인정보분쟁조정위원회: 1833-6972, www.kopico.go.kr', '개인정보침해신고센터: 118, privacy.kisa.or.kr', '대검찰청 사이버수사과: 1301, www.spo.go.kr', '경찰청 사이버수사국: 182, ecrm.police.go.kr'],
+      [
+        '개인정보분쟁조정위원회: 1833-6972, www.kopico.go.kr',
+        '개인정보침해신고센터: 118, privacy.kisa.or.kr',
+        '대검찰청 사이버수사과: 1301, www.spo.go.kr',
+        '경찰청 사이버수사국: 182, ecrm.police.go.kr',
+      ],
     ],
   },
   {

@@ -4,7 +4,15 @@ import type { Loader, Source } from '../loader.ts';
 import { createMounting } from '../mounting.ts';
 
 export type Props = { domElement: HTMLElement; onCrash: (error: unknown) => void };
-export type Behaviour = 'good' | 'fails to load' | 'never loads' | 'throws on mount' | 'never mounts' | 'crashes on render' | 'throws on unmount' | 'never unmounts';
+export type Behaviour =
+  | 'good'
+  | 'fails to load'
+  | 'never loads'
+  | 'throws on mount'
+  | 'never mounts'
+  | 'crashes on render'
+  | 'throws on unmount'
+  | 'never unmounts';
 
 const never = new Promise<never>(() => undefined);
 

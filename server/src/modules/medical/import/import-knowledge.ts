@@ -61,7 +61,8 @@ async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Prom
   const written = await db.begin(async (tx) => {
     await store.lockImports(tx);
     const done = await write(tx);
-    if (done.retired > rows.length * MOST_RETIRED) throw new UnusableFile(`파일에 없는 것이 ${done.retired}가지나 돼요. 파일이 온전한지 확인해 주세요.`);
+    if (done.retired > rows.length * MOST_RETIRED)
+      throw new UnusableFile(`파일에 없는 것이 ${done.retired}가지나 돼요. 파일이 온전한지 확인해 주세요.`);
     return done;
   });
   return { ...written, count, unusable };
@@ -79,7 +80,10 @@ async function readFees(path: string): Promise<Read<store.PlacedFee>> {
       }
       const columns: string[] = header;
       read.count += 1;
-      const fee = cells.length === columns.length ? readFee((column) => cells[columns.indexOf(column)] ?? '') : `열이 ${columns.length}개여야 하는데 ${cells.length}개예요`;
+      const fee =
+        cells.length === columns.length
+          ? readFee((column) => cells[columns.indexOf(column)] ?? '')
+          : `열이 ${columns.length}개여야 하는데 ${cells.length}개예요`;
       const placed = typeof fee === 'string' ? fee : placeOf(fee);
       if (typeof placed === 'string') {
         read.unusable.push({ line, reason: placed });

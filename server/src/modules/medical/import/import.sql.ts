@@ -36,7 +36,9 @@ export async function saveBreeds(sql: Sql, breeds: Breed[], now: Date): Promise<
 
 /** Diseases, symptoms and which belong together. The counts are those of diseases. */
 export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Promise<Written> {
-  const pairs = findings.flatMap(({ children, ...finding }) => (children.length > 0 ? children : [null]).map((child) => ({ ...finding, child })));
+  const pairs = findings.flatMap(({ children, ...finding }) =>
+    (children.length > 0 ? children : [null]).map((child) => ({ ...finding, child })),
+  );
   const said = recordset(sql, pairs);
   const shape = sql`as f(division text, "groupName" text, parent text, child text, disease text)`;
   await sql`
@@ -58,7 +60,9 @@ export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Pr
     select distinct d.id as disease_id, s.id as symptom_id from ${said} ${shape} join diseases d on d.name = f.disease
     join symptoms s on (s.division, s.group_name, s.parent) = (f.division, f."groupName", f.parent) and s.child is not distinct from f.child`;
   const gone = await sql<Link[]>`delete from disease_symptoms where (disease_id, symptom_id) not in (${wanted}) returning disease_id`;
-  const come = await sql<Link[]>`insert into disease_symptoms (disease_id, symptom_id) ${wanted} on conflict do nothing returning disease_id`;
+  const come = await sql<
+    Link[]
+  >`insert into disease_symptoms (disease_id, symptom_id) ${wanted} on conflict do nothing returning disease_id`;
   const changed = [...new Set([...gone, ...come].map(({ diseaseId }) => diseaseId))];
   await sql`update diseases set changed_at = ${now} where id = any(${changed})`;
   return counted(written, retired.length);

@@ -3,18 +3,48 @@ export type Remark = { line: number; reason: string };
 export type Read<Row> = { rows: Row[]; count: number; unusable: Remark[] };
 
 export type Breed = { division: string; name: string };
-export type Finding = { division: string; groupName: string; parent: string; disease: string; children: string[]; description: string | null };
+export type Finding = {
+  division: string;
+  groupName: string;
+  parent: string;
+  disease: string;
+  children: string[];
+  description: string | null;
+};
 export type Fee = { path: string[]; code: string; sido: string; sigungu: string; min: number; median: number; max: number };
 
-const divisions = new Map([['dog', '강아지'], ['cat', '고양이']]);
+const divisions = new Map([
+  ['dog', '강아지'],
+  ['cat', '고양이'],
+]);
 /** Body systems as the file has them; two names for one are the file's own. */
 const groups = new Map([
-  ['food', '식욕·음수'], ['digestion', '소화'], ['act', '행동'], ['skin', '피부·털'], ['eyes', '눈'], ['breathe', '호흡'],
-  ['pee', '소변'], ['leg', '다리·걸음'], ['etc', '전신'], ['nose', '코'], ['vessel', '신경·순환'], ['stom', '위'], ['ears', '귀'],
-  ['intes', '장'], ['bronchial', '기관지'], ['teeth', '입·이'], ['temperature', '체온'], ['genitals', '생식기'], ['gen', '생식기'],
+  ['food', '식욕·음수'],
+  ['digestion', '소화'],
+  ['act', '행동'],
+  ['skin', '피부·털'],
+  ['eyes', '눈'],
+  ['breathe', '호흡'],
+  ['pee', '소변'],
+  ['leg', '다리·걸음'],
+  ['etc', '전신'],
+  ['nose', '코'],
+  ['vessel', '신경·순환'],
+  ['stom', '위'],
+  ['ears', '귀'],
+  ['intes', '장'],
+  ['bronchial', '기관지'],
+  ['teeth', '입·이'],
+  ['temperature', '체온'],
+  ['genitals', '생식기'],
+  ['gen', '생식기'],
 ]);
 const kindsOfFee: readonly (readonly [RegExp, string])[] = [
-  [/^consult/, '진찰'], [/^hospitalization/, '입원'], [/^vaccine/, '예방접종'], [/^prevention/, '예방약'], [/^(test|xray|ultrasound|ct|mri)/, '검사'],
+  [/^consult/, '진찰'],
+  [/^hospitalization/, '입원'],
+  [/^vaccine/, '예방접종'],
+  [/^prevention/, '예방약'],
+  [/^(test|xray|ultrasound|ct|mri)/, '검사'],
 ];
 const OTHER_FEES = '그 밖의 진료';
 
@@ -22,7 +52,11 @@ const OTHER_FEES = '그 밖의 진료';
 export function readBreeds(file: unknown): Read<Breed> | undefined {
   if (!isRecord(file) || ![...divisions.keys()].every((key) => Array.isArray(file[key]))) return undefined;
   const written = [...divisions].flatMap(([key, division]) => (file[key] as unknown[]).map((name) => ({ division, name: word(name) })));
-  return sift(written, ({ division, name }) => `${division} ${name}`, ({ name }) => (name ? undefined : '이름이 없어요'));
+  return sift(
+    written,
+    ({ division, name }) => `${division} ${name}`,
+    ({ name }) => (name ? undefined : '이름이 없어요'),
+  );
 }
 
 /** Rows of species, body system, complaint, disease, symptoms and, where there is one, the disease's description; undefined for anything else. */
@@ -60,7 +94,15 @@ export function readFee(cell: (column: (typeof FEE_COLUMNS)[number]) => string):
   if (![min, median, max].every(Number.isSafeInteger)) return '금액을 알 수 없어요';
   if (min > median || median > max) return '최저, 중간, 최고 금액의 순서가 맞지 않아요';
   const kind = kindsOfFee.find(([pattern]) => pattern.test(code))?.[1] ?? OTHER_FEES;
-  return { path: [kind, name, ...(weight ? [weight] : [])], code: weight ? `${code}:${weight}` : code, sido: word(cell('sido')), sigungu: word(cell('sigungu')), min, median, max };
+  return {
+    path: [kind, name, ...(weight ? [weight] : [])],
+    code: weight ? `${code}:${weight}` : code,
+    sido: word(cell('sido')),
+    sigungu: word(cell('sigungu')),
+    min,
+    median,
+    max,
+  };
 }
 
 function sift<Row>(written: Row[], keyOf: (row: Row) => string, wrong: (row: Row) => string | undefined): Read<Row> {

@@ -23,7 +23,9 @@ const db = createDatabase(databaseUrl, { max: 2 });
 try {
   console.log(summaryOf(await importer(db, path)));
 } catch (error) {
-  const isExpected = error instanceof UnusableFile || (error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code)));
+  const isExpected =
+    error instanceof UnusableFile ||
+    (error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code)));
   if (!isExpected) throw error;
   console.error(`가져오지 못했어요. 데이터베이스는 그대로예요.\n${error.message}`);
   process.exitCode = 1;

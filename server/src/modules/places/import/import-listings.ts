@@ -32,7 +32,12 @@ type Options = { onProgress?: (progress: { rows: number; bytesRead: number }) =>
  * written in batches, each of which stands by itself. Running it again changes nothing, and after a crash it writes what
  * is still to be written. @throws UnusableExport, and then nothing was written
  */
-export async function importListings({ db, clock }: Deps, source: ListingSource, path: string, options: Options = {}): Promise<ImportReport> {
+export async function importListings(
+  { db, clock }: Deps,
+  source: ListingSource,
+  path: string,
+  options: Options = {},
+): Promise<ImportReport> {
   const file = await readListings(source, path);
   const report = await store.withImportLock(db, () => write(db, source, file, clock.now(), options));
   await store.settleIndexes(db);

@@ -45,7 +45,10 @@ export async function upsertListings(sql: Sql, kind: PlaceKind, imported: Import
         is distinct from (excluded.licensed_on, excluded.name, excluded.phone, excluded.postcode, excluded.region_code,
           excluded.address, excluded.jibun_address, excluded.latitude, excluded.longitude, excluded.search_text)
     returning (xmax = 0) as inserted, businesses.owner_edited <> '{}' as edited, businesses.id`;
-  await refreshSearch(sql, written.filter((row) => row.edited).map((row) => row.id));
+  await refreshSearch(
+    sql,
+    written.filter((row) => row.edited).map((row) => row.id),
+  );
   const inserted = new Set(written.filter((row) => row.inserted).map((row) => row.id));
   const updated = new Set([...written.map((row) => row.id), ...(await updateDetails(sql, kind, imported, now))]);
   return { inserted: inserted.size, updated: updated.size - inserted.size };
@@ -95,7 +98,12 @@ async function updateDetails(sql: Sql, kind: PlaceKind, imported: Imported[], no
 }
 
 /** Of what a list made: how many there are, and how many of them it has no more. */
-export async function countMissing(sql: Sql, source: ListingSource, prefix: string, kept: string[]): Promise<{ known: number; gone: number }> {
+export async function countMissing(
+  sql: Sql,
+  source: ListingSource,
+  prefix: string,
+  kept: string[],
+): Promise<{ known: number; gone: number }> {
   const [row] = await sql<[{ known: number; gone: number }]>`
     select count(*) as known, count(*) filter (where not licence_number = any(${kept})) as gone
     from businesses where ${madeBy(sql, source, prefix)}`;

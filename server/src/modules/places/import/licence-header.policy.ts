@@ -18,7 +18,12 @@ export type LicenceHeader = { at: Record<LicenceField, number>; service: number 
 
 /** Reads the header of either generation of the licence export; the columns it lacks when it is neither. */
 export function readHeader(cells: readonly string[]): LicenceHeader | { missing: string[] } {
-  const columns = cells.map((cell) => cell.replace(/^\uFEFF/, '').replace(/\s/g, '').toLowerCase());
+  const columns = cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .replace(/\s/g, '')
+      .toLowerCase(),
+  );
   const at = {} as Record<LicenceField, number>;
   const missing: string[] = [];
   for (const [field, candidates] of Object.entries(names) as [LicenceField, readonly string[]][]) {

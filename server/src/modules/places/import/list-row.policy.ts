@@ -33,8 +33,18 @@ export type ListLayout = {
 const SAYS_NOTHING = new Set(['', '정보없음', '-']);
 
 export function readListHeader(cells: readonly string[], layout: ListLayout): RowReader | { missing: string[] } {
-  const columns = cells.map((cell) => cell.replace(/^\uFEFF/, '').trim().toLowerCase());
-  const at = new Map(Object.entries(names).map(([field, candidates]) => [field, columns.findIndex((column) => (candidates as readonly string[]).includes(column))]));
+  const columns = cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const at = new Map(
+    Object.entries(names).map(([field, candidates]) => [
+      field,
+      columns.findIndex((column) => (candidates as readonly string[]).includes(column)),
+    ]),
+  );
   const { required, is, prefix } = layout;
   const missing = [
     ...required.filter((field) => at.get(field) === -1).map((field) => names[field].join(' 또는 ')),

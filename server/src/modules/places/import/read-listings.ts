@@ -94,7 +94,12 @@ function readerOf(source: ListingSource, cells: string[]): RowReader {
 }
 
 /** An empty file, one of another service, or one whose last row breaks off is no export. */
-function checkWhole({ kind, label }: ListingSource, header: RowReader | undefined, last: CsvRecord | undefined, { rows, unusable, batches }: ReadListings): void {
+function checkWhole(
+  { kind, label }: ListingSource,
+  header: RowReader | undefined,
+  last: CsvRecord | undefined,
+  { rows, unusable, batches }: ReadListings,
+): void {
   if (!header || !last) throw new UnusableExport(`${label} 파일이 아니에요. 내용이 비어 있어요.`);
   if (last.cells.length < header.width) throw new UnusableExport(`파일이 ${last.line}번째 줄에서 끊겨 있어요.`);
   const [first] = unusable;
@@ -103,5 +108,6 @@ function checkWhole({ kind, label }: ListingSource, header: RowReader | undefine
   }
   const names = batches.flatMap(({ open }) => open.map(({ listing }) => listing.name));
   const other = NAMES.find((one) => one.kind !== kind && names.filter((name) => one.pattern.test(name)).length * 2 > names.length);
-  if (other && names.length >= FEWEST_NAMES) throw new UnusableExport(`${label} 파일이 아니라 ${other.label} 파일 같아요. 이름이 대부분 ${other.label}이에요.`);
+  if (other && names.length >= FEWEST_NAMES)
+    throw new UnusableExport(`${label} 파일이 아니라 ${other.label} 파일 같아요. 이름이 대부분 ${other.label}이에요.`);
 }

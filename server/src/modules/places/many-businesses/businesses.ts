@@ -7,9 +7,32 @@ const DAY = 86_400_000;
 const NEWEST = Date.UTC(2026, 10, 1);
 const SURNAMES = [...'김이박최정강조윤장임한오서신권황안송전홍'];
 const GIVEN = '민준 서연 지우 하은 도윤 시우 수아 예준 지호 서준 하린 은우 유나 태오 소율 다온'.split(' ');
-const FIELDS = ['피부과', '치과', '안과', '내과', '외과', '정형외과', '고양이 전문', '노령견 관리', '재활의학', '심장내과', '특수동물', '건강검진'];
+const FIELDS = [
+  '피부과',
+  '치과',
+  '안과',
+  '내과',
+  '외과',
+  '정형외과',
+  '고양이 전문',
+  '노령견 관리',
+  '재활의학',
+  '심장내과',
+  '특수동물',
+  '건강검진',
+];
 /** What owners add to what lists know. */
-const SHARE = { sameName: 0.45, reviewed: 0.4, premium: 0.01, reserves: 0.1, sells: 0.1, hours: 0.2, doctors: 0.1, expertise: 0.05, parking: 0.1 };
+const SHARE = {
+  sameName: 0.45,
+  reviewed: 0.4,
+  premium: 0.01,
+  reserves: 0.1,
+  sells: 0.1,
+  hours: 0.2,
+  doctors: 0.1,
+  expertise: 0.05,
+  parking: 0.1,
+};
 const ROWS_AN_OWNER = 200;
 
 /** Values by column, in the order of `businessColumns`. */
@@ -56,7 +79,7 @@ export function businessesAfter(originals: readonly Original[]): (number: number
   /** Near another one, of a name that is had already or of two of them. */
   function made(random: Random, one: Original): Original {
     const named = pick(random, kinds[one.kind]);
-    const near = (degrees: number | null, most: number) => degrees === null ? null : degrees + (random() + random() - 1) * most;
+    const near = (degrees: number | null, most: number) => (degrees === null ? null : degrees + (random() + random() - 1) * most);
     return {
       ...one,
       name: random() < SHARE.sameName ? named.name : crossed(one.name, pick(random, kinds[one.kind]).name),

@@ -25,7 +25,10 @@ export type Original = {
 };
 
 const MODELLED = 20_000;
-const OWN_NAMES = '우리 행복 사랑 하나 푸른 바른 튼튼 초록 햇살 도담 아이 미소 온누리 새봄 한빛 다솜 보람 늘품 해맑은 참좋은 베스트 스마트 굿모닝 해피 러브 메디 조은 큰 가온 누리'.split(' ');
+const OWN_NAMES =
+  '우리 행복 사랑 하나 푸른 바른 튼튼 초록 햇살 도담 아이 미소 온누리 새봄 한빛 다솜 보람 늘품 해맑은 참좋은 베스트 스마트 굿모닝 해피 러브 메디 조은 큰 가온 누리'.split(
+    ' ',
+  );
 const SECOND = ['', '', '', ' 24시', '제일', '중앙', '펫', '독', '캣', '플러스', '하우스', '타운', '센트럴', '본', '나라'];
 const ENDS: Record<PlaceKind, readonly string[]> = {
   hospital: ['동물병원', '동물병원', '동물병원', ' 동물병원', '동물의료센터', '동물메디컬센터'],
@@ -57,7 +60,13 @@ export function modelled(): Original[] {
       isHotel: kind === 'company' && (!isGroomer || random() < 0.2),
       isKindergarten: kind === 'company' && !isGroomer && random() < 0.5,
       hasParkingLot: kind === 'company' && random() < 0.5,
-      businessHours: isGroomer ? Array.from({ length: 7 }, (_day, weekday) => (weekday === Math.floor(random() * 3) ? null : { open: `${9 + Math.floor(random() * 3)}`.padStart(2, '0') + ':00', close: `${18 + Math.floor(random() * 3)}:00` })) : null,
+      businessHours: isGroomer
+        ? Array.from({ length: 7 }, (_day, weekday) =>
+            weekday === Math.floor(random() * 3)
+              ? null
+              : { open: `${9 + Math.floor(random() * 3)}`.padStart(2, '0') + ':00', close: `${18 + Math.floor(random() * 3)}:00` },
+          )
+        : null,
       hoursExceptions: null,
       businessHoursText: null,
       humu: null,

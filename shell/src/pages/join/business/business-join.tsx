@@ -4,7 +4,10 @@ import { Skeleton } from '@petcare/ui';
 import { FormCard } from '../../form-card.tsx';
 import { OtherWays } from '../../join-foot.tsx';
 
-const BusinessSteps = lazyPiece(() => import('./business-steps.tsx').then((module) => module.BusinessSteps), <Skeleton variant="card" count={2} />);
+const BusinessSteps = lazyPiece(
+  () => import('./business-steps.tsx').then((module) => module.BusinessSteps),
+  <Skeleton variant="card" count={2} />,
+);
 
 /** Join as a business: its listing, its papers, an account. */
 export function BusinessJoin({ kind, next }: { kind: BusinessKind; next: string | null }) {

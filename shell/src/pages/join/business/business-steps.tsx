@@ -1,6 +1,15 @@
 import { createAttempts } from '@petcare/api';
 import { checkAccount, problemOfRepeat } from '@petcare/auth';
-import { businessNouns, checkListing, checkPapers, emptyListing, emptyPapers, ListingFields, PapersFields, type BusinessKind } from '@petcare/business-form';
+import {
+  businessNouns,
+  checkListing,
+  checkPapers,
+  emptyListing,
+  emptyPapers,
+  ListingFields,
+  PapersFields,
+  type BusinessKind,
+} from '@petcare/business-form';
 import { useCheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +37,8 @@ function checkBusinessAccount(values: AccountValues): FormErrors<AccountValues> 
 }
 
 const isRight = (problems: object) => Object.keys(problems).length === 0;
-const among = (fields: Record<string, string>, values: object) => Object.fromEntries(Object.entries(fields).filter(([field]) => field in values));
+const among = (fields: Record<string, string>, values: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field in values));
 
 /** Three forms, one after the other and one request at the end; each keeps what is in it, the chosen file too, whichever is shown. */
 export function BusinessSteps({ kind }: { kind: BusinessKind }) {
@@ -76,17 +86,38 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
     <div ref={place}>
       <StepList steps={[noun, '서류', '계정']} present={step} />
       {step === 1 && (
-        <Step key={1} title={`어느 ${noun}인가요?`} lead={listing.values.isNew ? '펫케어에 아직 없는 곳을 새로 알려 주세요.' : '펫케어에 나와 있는 곳이면 찾아서 골라 주세요.'} form={listing} action="다음">
+        <Step
+          key={1}
+          title={`어느 ${noun}인가요?`}
+          lead={listing.values.isNew ? '펫케어에 아직 없는 곳을 새로 알려 주세요.' : '펫케어에 나와 있는 곳이면 찾아서 골라 주세요.'}
+          form={listing}
+          action="다음"
+        >
           <ListingFields kind={kind} form={listing} />
         </Step>
       )}
       {step === 2 && (
-        <Step key={2} title="사업자 서류를 보여 주세요" lead="확인하는 사람만 볼 수 있어요." form={papers} onBack={() => goTo(1)} action="다음">
+        <Step
+          key={2}
+          title="사업자 서류를 보여 주세요"
+          lead="확인하는 사람만 볼 수 있어요."
+          form={papers}
+          onBack={() => goTo(1)}
+          action="다음"
+        >
           <PapersFields form={papers} />
         </Step>
       )}
       {step === 3 && (
-        <Step key={3} title="담당자 계정을 만들어 주세요" lead="이 계정으로 로그인해서 관리해요." form={account} isPending={account.isPending} onBack={() => goTo(2)} action="가입 신청하기">
+        <Step
+          key={3}
+          title="담당자 계정을 만들어 주세요"
+          lead="이 계정으로 로그인해서 관리해요."
+          form={account}
+          isPending={account.isPending}
+          onBack={() => goTo(2)}
+          action="가입 신청하기"
+        >
           <EmailField form={account} description="로그인할 때 쓰는 주소예요." />
           <PasswordFields form={account} />
           <PersonFields form={account} nameLabel="담당자 이름" />

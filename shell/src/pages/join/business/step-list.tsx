@@ -17,7 +17,10 @@ const Step = styled.li<{ $isReached: boolean }>`
   border-top: 3px solid ${({ $isReached }) => ($isReached ? tokens.color.primary : tokens.color.border)};
   font-size: ${tokens.font.size.sm};
   color: ${({ $isReached }) => ($isReached ? tokens.color.text : tokens.color.textMute)};
-  &[aria-current] { font-weight: ${tokens.font.weight.bold}; color: ${tokens.color.primaryHover}; }
+  &[aria-current] {
+    font-weight: ${tokens.font.weight.bold};
+    color: ${tokens.color.primaryHover};
+  }
 `;
 
 /** How far somebody is. `present` counts from 1. */

@@ -21,7 +21,9 @@ const Buttons = styled.div`
   display: grid;
   grid-template-columns: 1fr 2fr;
   gap: ${tokens.space[3]};
-  & > :only-child { grid-column: 1 / -1; }
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 type Props = {

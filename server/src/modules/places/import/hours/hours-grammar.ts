@@ -48,7 +48,14 @@ class Sentence {
   #last: Day[] = [];
   #isClosedNext = false;
   readonly #said: Said = {
-    open: new Map(), isEveryDay: false, breaks: new Map(), closed: new Set(), closures: [], feasts: new Set(), neverCloses: false, varies: false,
+    open: new Map(),
+    isEveryDay: false,
+    breaks: new Map(),
+    closed: new Set(),
+    closures: [],
+    feasts: new Set(),
+    neverCloses: false,
+    varies: false,
   };
   readonly #tokens: Token[];
   readonly #isClosed: boolean;
@@ -129,7 +136,8 @@ class Sentence {
       closures: [...closures, ...subject.closures],
       feasts: [...feasts, ...subject.feasts],
     };
-    if (this.#isClosedNext && this.#next()?.kind !== 'separator' && this.#next() !== undefined) throw new Unread('쉬는 날인지 여는 날인지 알 수 없어요');
+    if (this.#isClosedNext && this.#next()?.kind !== 'separator' && this.#next() !== undefined)
+      throw new Unread('쉬는 날인지 여는 날인지 알 수 없어요');
   }
 
   #subject(): Subject {
@@ -246,7 +254,8 @@ class Sentence {
     const open = [...this.#said.open].filter(([, ranges]) => ranges.some(({ open, close }) => open < range.open && range.close < close));
     const isOneKind = new Set(open.map(([, ranges]) => JSON.stringify(ranges))).size === 1;
     const days = own ?? (isOneKind ? open.map(([day]) => day) : []);
-    if (days.length === 0 || days.some((day) => this.#said.breaks.has(day))) throw new Unread('쉬는 시간이 어느 요일의 것인지 알 수 없어요');
+    if (days.length === 0 || days.some((day) => this.#said.breaks.has(day)))
+      throw new Unread('쉬는 시간이 어느 요일의 것인지 알 수 없어요');
     for (const day of days) this.#said.breaks.set(day, range);
     this.#waiting = undefined;
   }

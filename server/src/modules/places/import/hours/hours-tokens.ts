@@ -21,11 +21,22 @@ type Rule = readonly [RegExp, (match: RegExpExecArray) => Token | undefined | nu
 export const LAST_WEEK = -1;
 
 const DAYS = '일월화수목금토';
-const ordinals = new Map([['첫', 1], ['둘', 2], ['두', 2], ['셋', 3], ['세', 3], ['넷', 4], ['네', 4], ['다섯', 5]]);
+const ordinals = new Map([
+  ['첫', 1],
+  ['둘', 2],
+  ['두', 2],
+  ['셋', 3],
+  ['세', 3],
+  ['넷', 4],
+  ['네', 4],
+  ['다섯', 5],
+]);
 
 const sign = (kind: Sign) => (): Token => ({ kind });
 const feast = (name: Feast) => (): Token => ({ kind: 'feast', feast: name });
-const days = (letters: string, isEvery = false) => (): Token => ({ kind: 'day', days: [...letters].map((day) => DAYS.indexOf(day)), isEvery });
+const days =
+  (letters: string, isEvery = false) =>
+  (): Token => ({ kind: 'day', days: [...letters].map((day) => DAYS.indexOf(day)), isEvery });
 const nothing = () => undefined;
 const notUnderstood = () => null;
 
@@ -53,7 +64,10 @@ const rules: readonly Rule[] = [
   [/마지막\s*주?/y, () => ({ kind: 'week', week: LAST_WEEK })],
   [/(첫|둘|두|셋|세|넷|네|다섯)\s*(번째|째)\s*주?/y, ([, name = '']) => ({ kind: 'week', week: ordinals.get(name)! })],
   [/([1-5])\s*(번[째쨰]|째|(?=주))\s*주?/y, ([, week]) => ({ kind: 'week', week: Number(week) })],
-  [/(익일|다음\s*날)?\s*(정오|자정)/y, ([, next, name]) => ({ kind: 'time', minute: name === '정오' ? 720 : 1440, half: undefined, isNextDay: next !== undefined })],
+  [
+    /(익일|다음\s*날)?\s*(정오|자정)/y,
+    ([, next, name]) => ({ kind: 'time', minute: name === '정오' ? 720 : 1440, half: undefined, isNextDay: next !== undefined }),
+  ],
   [/(익일|다음\s*날)?\s*(오전|오후|새벽|아침|낮|저녁|밤|am|pm)\s*(\d{1,2})(?::(\d{2})|\s*시\s*(?:(\d{1,2})\s*분|(반))?)?()/iy, timeOf],
   [/(익일|다음\s*날)?()\s*(\d{1,2})(?::(\d{2})|\s*시\s*(?:(\d{1,2})\s*분|(반))?)\s*(am|pm)?/iy, timeOf],
   [/(익일|다음\s*날)?()\s*(\d{1,2})()()()\s*(am|pm)/iy, timeOf],
@@ -74,7 +88,7 @@ const rules: readonly Rule[] = [
 export function tokensOf(sentence: string): { tokens: Token[] } | { unknown: string } {
   const text = plain(sentence);
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const [match, tokenOf] = firstMatch(text, at);
     const token = match && tokenOf(match);
     if (!match || token === null) return { unknown: text.slice(at) };

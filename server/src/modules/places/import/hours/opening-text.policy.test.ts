@@ -75,13 +75,16 @@ test.each([
 const real = join(paths.repository, '..', 'shared', 'data', 'pet_grooming_kcisa_wgs84_utf8.csv');
 const withRealData = existsSync(real) ? test : test.skip;
 
-withRealData(`of the 603 sentences of the groomers' file 578 are understood (${existsSync(real) ? '95.9 %' : 'skipped: ../shared/data is absent'})`, () => {
-  const rows = parse(readFileSync(real, 'utf8'), { columns: true, bom: true }) as { hours: string }[];
-  const distinct = [...new Set(rows.map((row) => row.hours))];
-  expect(distinct).toHaveLength(603);
-  const text = distinct.filter((sentence) => readOpeningHours(sentence).kind === 'text');
-  expect(distinct.length - text.length).toBe(578);
-});
+withRealData(
+  `of the 603 sentences of the groomers' file 578 are understood (${existsSync(real) ? '95.9 %' : 'skipped: ../shared/data is absent'})`,
+  () => {
+    const rows = parse(readFileSync(real, 'utf8'), { columns: true, bom: true }) as { hours: string }[];
+    const distinct = [...new Set(rows.map((row) => row.hours))];
+    expect(distinct).toHaveLength(603);
+    const text = distinct.filter((sentence) => readOpeningHours(sentence).kind === 'text');
+    expect(distinct.length - text.length).toBe(578);
+  },
+);
 
 const DAYS = '일월화수목금토';
 const feasts = { newYear: '1월 1일', seollal: '설', chuseok: '추석', christmas: '크리스마스' };
