@@ -2,7 +2,7 @@ import { releasePackage } from '../release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { mixCommand } from './commands.ts';
-import { queryOf, signTicket } from './signed-link.ts';
+import { queryOf, signTicket } from '../mix/signed-link.ts';
 
 const DAY = 86_400_000;
 const SECRET = 'test';

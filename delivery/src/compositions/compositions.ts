@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Mix } from '../page/mix.ts';
+import type { Mix } from '../mix/mix.ts';
 import type { Database } from '../platform/database.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
-import { compositionId } from './composition-id.ts';
+import { compositionId } from '../mix/composition-id.ts';
 import { keepComposition, putComposition, selectComposition, selectRelease, type Releases } from './compositions.sql.ts';
 import { namedRelease } from './named-release.ts';
-import { isTicketGood, queryOf, signTicket, type Ticket } from './signed-link.ts';
+import { isTicketGood, queryOf, signTicket, type Ticket } from '../mix/signed-link.ts';
 
 const COOKIE = 'petcare-composition';
 const TOKEN = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]+)\\.(\\d+)\\.([\\w-]+)`);

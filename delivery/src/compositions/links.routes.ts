@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Testers } from '../keys/testers.ts';
+import type { Testers } from '../mix/testers.ts';
 import type { Compositions } from './compositions.ts';
 
 const BODY_LIMIT = 1_000;

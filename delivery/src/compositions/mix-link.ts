@@ -1,10 +1,10 @@
 import type { Database } from '../platform/database.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
 import { siteSecret } from '../registry/secrets.sql.ts';
-import { compositionId } from './composition-id.ts';
+import { compositionId } from '../mix/composition-id.ts';
 import { putComposition, type Releases } from './compositions.sql.ts';
 import { namedRelease } from './named-release.ts';
-import { queryOf, signTicket } from './signed-link.ts';
+import { queryOf, signTicket } from '../mix/signed-link.ts';
 
 const DAY = 86_400_000;
 

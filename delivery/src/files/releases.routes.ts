@@ -1,7 +1,7 @@
 import { isServerFile } from '@petcare/tooling/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentTypeOf } from './content-types.ts';
-import { chooseEncoding, type Encoding } from './encoding.ts';
+import { contentTypeOf } from '../http/content-types.ts';
+import { chooseEncoding, type Encoding } from '../http/encoding.ts';
 import type { StoredReleases } from './stored-releases.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };

@@ -1,7 +1,7 @@
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { addKey, revokeKey } from './keys.ts';
 import { TESTER } from './key.policy.ts';
-import { selectKeys, type StoredKey } from './keys.sql.ts';
+import { selectKeys, type StoredKey } from '../registry/keys.sql.ts';
 
 /** Make a key and print it, this once. */
 export async function addKeyCommand(

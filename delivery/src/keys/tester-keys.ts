@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RefusalLog } from '../registry/refusal-log.ts';
 import { TESTER } from './key.policy.ts';
 import type { KeyTries } from './key-tries.ts';
-import { isLocalHost, type Testers } from './testers.ts';
+import { isLocalHost, type Testers } from '../mix/testers.ts';
 
 /** A wrong tester's key in an address goes into the log, and whoever tries many gets no page for a while. */
 export function watchTesterKeys(

@@ -1,11 +1,11 @@
 import type { TrackerKeys } from '@petcare/contracts';
 import type { FailureLog } from '../render/failure-log.ts';
 import { renderPage, type RenderTools } from '../render/render-page.ts';
-import { composedPage, type Place, type Special } from './composed-page.ts';
-import type { MapProvider } from './map-provider.ts';
-import type { Mix, MixedRelease } from './mix.ts';
-import { producePage, type PageProduction } from './produce-page.ts';
-import type { RouteTable } from './route-tables.ts';
+import { composedPage, type Place, type Special } from './document/composed-page.ts';
+import type { MapProvider } from '../settings/map-provider.ts';
+import type { Mix, MixedRelease } from '../mix/mix.ts';
+import { producePage, type PageProduction } from './document/produce-page.ts';
+import type { RouteTable } from '../route-table/route-tables.ts';
 
 /** What renders, and what is told of its failures. */
 export type Rendering = RenderTools & { log: FailureLog };

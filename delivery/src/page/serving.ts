@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import { keepWarm } from '../render/keep-warm.ts';
-import type { RenderLimits } from '../render/limits.ts';
+import type { RenderLimits } from '../settings/render-limits.ts';
 import { createRendering } from '../render/rendering.ts';
-import { createDataVersion, type DataVersion } from './data-version.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createDataVersion, type DataVersion } from './cache/data-version.ts';
+import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import type { Rendering } from './page-maker.ts';
 
 /** What a service renders its pages with and keeps them in: as long as it runs. */

@@ -8,9 +8,9 @@ export const paths = {
   repository,
   budgets: join(deliveryDir, 'budgets.json'),
   migrations: join(deliveryDir, 'migrations'),
-  bootGuard: join(deliveryDir, 'src', 'page', 'boot-guard.js'),
-  postcodePage: join(deliveryDir, 'src', 'page', 'postcode-page.js'),
-  sessionGuard: join(deliveryDir, 'src', 'page', 'session-guard.js'),
+  bootGuard: join(deliveryDir, 'src', 'page', 'document', 'boot-guard.js'),
+  postcodePage: join(deliveryDir, 'src', 'page', 'postcode', 'postcode-page.js'),
+  sessionGuard: join(deliveryDir, 'src', 'page', 'document', 'session-guard.js'),
   renderThread: join(deliveryDir, 'src', 'render', 'thread', 'worker.ts'),
   builder: join(repository, 'shared', 'tooling', 'build.main.ts'),
 } as const;

@@ -1,4 +1,4 @@
-import { selectValidKeys, type StoredKey } from '../keys/keys.sql.ts';
+import { selectValidKeys, type StoredKey } from './keys.sql.ts';
 import type { Database } from '../platform/database.ts';
 import { selectLiveReleases, type LiveRelease } from './registry.sql.ts';
 

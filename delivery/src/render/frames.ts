@@ -1,6 +1,6 @@
 import type { RenderJob } from '@petcare/contracts';
 import { LRUCache } from 'lru-cache';
-import type { MixedRelease } from '../page/mix.ts';
+import type { MixedRelease } from '../mix/mix.ts';
 import type { Renderers } from './renderers.ts';
 import type { Answered } from './thread.ts';
 import { aHoleName } from './fill.ts';

@@ -1,5 +1,5 @@
-import { mixKeyOf } from '../page/mix-key.ts';
-import { mixWith } from '../page/mix.ts';
+import { mixKeyOf } from '../mix/mix-key.ts';
+import { mixWith } from '../mix/mix.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { Renderers } from './renderers.ts';
 

@@ -1,7 +1,7 @@
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { Rendering } from '../page/page-maker.ts';
 import { createFailureLog } from './failure-log.ts';
-import type { RenderLimits } from './limits.ts';
+import type { RenderLimits } from '../settings/render-limits.ts';
 import { createFrames } from './frames.ts';
 import { createRenderers } from './renderers.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/escape.ts';
+import { escapeHtml } from '../http/escape.ts';
 
 /** An absolute address, and when what is there last changed, if that is known. */
 export type Listed = { loc: string; lastmod?: string };

@@ -1,4 +1,4 @@
-import { compositionId } from '../compositions/composition-id.ts';
+import { compositionId } from '../mix/composition-id.ts';
 import type { Releases } from '../compositions/compositions.sql.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
 

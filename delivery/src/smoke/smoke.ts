@@ -1,7 +1,7 @@
 import type { Route } from '@petcare/contracts';
 import type { Browser } from 'playwright-core';
 import { putComposition } from '../compositions/compositions.sql.ts';
-import { queryOf, signTicket } from '../compositions/signed-link.ts';
+import { queryOf, signTicket } from '../mix/signed-link.ts';
 import type { Database } from '../platform/database.ts';
 import { siteSecret } from '../registry/secrets.sql.ts';
 import { findBrowser } from './browser.ts';

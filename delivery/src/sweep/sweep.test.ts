@@ -1,4 +1,4 @@
-import { compositionId } from '../compositions/composition-id.ts';
+import { compositionId } from '../mix/composition-id.ts';
 import { putComposition } from '../compositions/compositions.sql.ts';
 import { rollback } from '../registry/acts.ts';
 import { selectActs } from '../registry/audit.sql.ts';

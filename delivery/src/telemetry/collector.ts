@@ -1,5 +1,5 @@
 import type { Outcome, TelemetryReport } from '@petcare/contracts';
-import { mixFor } from '../page/mix.ts';
+import { mixFor } from '../mix/mix.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { Database } from '../platform/database.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TelemetryReport } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Visitors } from '../page/visitors.ts';
+import type { Visitors } from '../mix/visitors.ts';
 import type { Collector } from './collector.ts';
 import { reportSchema } from './report.schema.ts';
 

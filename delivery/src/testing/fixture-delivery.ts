@@ -1,11 +1,11 @@
 import type { TrackerKeys } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
-import type { MapProvider } from '../page/map-provider.ts';
-import type { Postcode } from '../page/postcode.ts';
+import type { MapProvider } from '../settings/map-provider.ts';
+import type { Postcode } from '../settings/postcode.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
 import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
-import { renderLimits, type RenderLimits } from '../render/limits.ts';
+import { renderLimits, type RenderLimits } from '../settings/render-limits.ts';
 import { createCollector, type Collector } from '../telemetry/collector.ts';
 import type { FixtureHouse } from './fixture-house.ts';
 

@@ -4,7 +4,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { isLocalHost } from '../keys/testers.ts';
+import { isLocalHost } from '../mix/testers.ts';
 
 /** Longer than the service takes to receive an archive and to look at its pages. */
 const ANSWER_LIMIT = 300_000;

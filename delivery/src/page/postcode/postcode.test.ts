@@ -1,7 +1,7 @@
-import { releasePackage } from '../release/release-package.ts';
-import { aDelivery } from '../testing/fixture-delivery.ts';
-import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
-import { readPostcode, type Postcode } from './postcode.ts';
+import { releasePackage } from '../../release/release-package.ts';
+import { aDelivery } from '../../testing/fixture-delivery.ts';
+import { aFixtureHouse, type FixtureHouse } from '../../testing/fixture-house.ts';
+import { readPostcode, type Postcode } from '../../settings/postcode.ts';
 
 const SANDBOX_URL = 'http://127.0.0.1:4900/';
 const kakao: Postcode = {

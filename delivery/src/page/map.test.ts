@@ -1,7 +1,7 @@
 import { releasePackage } from '../release/release-package.ts';
 import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
-import { readMapProvider, type MapProvider } from './map-provider.ts';
+import { readMapProvider, type MapProvider } from '../settings/map-provider.ts';
 
 const kakao: MapProvider = {
   settings: { kakaoKey: 'abc123' },

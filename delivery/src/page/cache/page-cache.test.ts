@@ -1,6 +1,6 @@
 import { pageAnswer, type PageAnswer } from './page-answer.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import type { PageProduction } from './produce-page.ts';
+import type { PageProduction } from '../document/produce-page.ts';
 
 let now: number;
 let data: number;

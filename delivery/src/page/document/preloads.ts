@@ -1,6 +1,6 @@
 import type { Route } from '@petcare/contracts';
-import { addressOf, integrityOf } from './compose.ts';
-import type { MixedRelease } from './mix.ts';
+import { addressOf, integrityOf } from '../../mix/composition.ts';
+import type { MixedRelease } from '../../mix/mix.ts';
 
 /** A file that the page needs, with the hash that it must have. */
 export type CheckedFile = { address: string; integrity?: string };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { POSTCODE_PAGE } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../platform/paths.ts';
-import { escapeHtml } from './escape.ts';
-import type { Postcode } from './postcode.ts';
+import { paths } from '../../platform/paths.ts';
+import { escapeHtml } from '../../http/escape.ts';
+import type { Postcode } from '../../settings/postcode.ts';
 
 /**
  * What the page may load: the provider's script and frame. This runs inline scripts in frames without an address,

@@ -1,6 +1,6 @@
-import { addressOf } from './compose.ts';
-import { escapeHtml } from './escape.ts';
-import type { MixedRelease } from './mix.ts';
+import { addressOf } from '../../mix/composition.ts';
+import { escapeHtml } from '../../http/escape.ts';
+import type { MixedRelease } from '../../mix/mix.ts';
 
 /** The typeface among the shell's files: what nearly every page writes, and what is left of ordinary Korean. */
 const FONT_FILES = { common: 'fonts/petcare-sans.woff2', rest: 'fonts/petcare-sans-rest.woff2' } as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Releases } from './compositions.sql.ts';
+import type { Releases } from '../compositions/compositions.sql.ts';
 
 /** The name of an exact mix: the same releases have the same, whoever asks. */
 export function compositionId({ shell, ...remotes }: Releases): string {

@@ -1,12 +1,12 @@
 import type { Composition, Fault, Route } from '@petcare/contracts';
 import { DEVELOPMENT_PAGE_SCRIPT } from '@petcare/tooling/manifest';
-import { compose } from './compose.ts';
+import { compose } from '../../mix/composition.ts';
 import { fontsOf } from './font-faces.ts';
 import type { PageParts } from './html.ts';
-import type { Mix, MixedRelease } from './mix.ts';
-import type { Overrides } from './overrides.ts';
+import type { Mix, MixedRelease } from '../../mix/mix.ts';
+import type { Overrides } from '../../mix/overrides.ts';
 import { checkedFile, preloadsOf, type CheckedFile } from './preloads.ts';
-import type { ShellAttempt } from './shell-attempt.ts';
+import type { ShellAttempt } from '../../mix/shell-attempt.ts';
 
 /** What makes a page another than everybody's. All testers with the same mix see the same of `tester`. */
 export type Special = {

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
-import type { RenderedPageParts } from '../render/render-page.ts';
+import type { RenderedPageParts } from '../../render/render-page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { statusOf } from './head-tags.ts';
 import { documentEnd, documentStart, styleElement, type PageParts } from './html.ts';
-import type { MapProvider } from './map-provider.ts';
+import type { MapProvider } from '../../settings/map-provider.ts';
 import { createNonce } from './nonce.ts';
-import { pageAnswer, type PageAnswer } from './page-answer.ts';
+import { pageAnswer, type PageAnswer } from '../cache/page-answer.ts';
 
 /** A page that is being made: what is there goes at once when something is still to come, and the whole is there in the end. */
 export type PageProduction = {

@@ -1,6 +1,6 @@
 import type { Composition, RemoteName, RemoteRelease } from '@petcare/contracts';
 import type { BuildManifest } from '@petcare/tooling/manifest';
-import { compositionId } from '../compositions/composition-id.ts';
+import { compositionId } from './composition-id.ts';
 import type { Mix } from './mix.ts';
 import type { Overrides } from './overrides.ts';
 

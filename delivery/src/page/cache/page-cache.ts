@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { freshnessOf, usualAges, type Ages } from './freshness.policy.ts';
 import { isSamePage, type PageAnswer } from './page-answer.ts';
-import type { PageProduction } from './produce-page.ts';
+import type { PageProduction } from '../document/produce-page.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Its compressed forms are made later: room for them is kept from the beginning. */

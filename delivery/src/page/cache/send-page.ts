@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, type Encoding } from '../files/encoding.ts';
+import { chooseEncoding, type Encoding } from '../../http/encoding.ts';
 import { formOf, type PageAnswer } from './page-answer.ts';
-import type { PageProduction } from './produce-page.ts';
+import type { PageProduction } from '../document/produce-page.ts';
 
 const ALL_FORMS = { br: 0, gzip: 0 };
 

@@ -1,6 +1,6 @@
 import type { Route } from '@petcare/contracts';
 import type { BuildManifest } from '@petcare/tooling/manifest';
-import type { MixedRelease } from './mix.ts';
+import type { MixedRelease } from '../../mix/mix.ts';
 import { preloadsOf } from './preloads.ts';
 
 const nothing = { shared: [], slots: [] };

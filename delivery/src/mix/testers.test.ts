@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { selectActs } from '../registry/audit.sql.ts';
 import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { TESTER } from './key.policy.ts';
-import { addKey, revokeKey } from './keys.ts';
-import { selectKeys } from './keys.sql.ts';
+import { TESTER } from '../keys/key.policy.ts';
+import { addKey, revokeKey } from '../keys/keys.ts';
+import { selectKeys } from '../registry/keys.sql.ts';
 import { createTesters, type Testers } from './testers.ts';
 
 let database: TestDatabase;

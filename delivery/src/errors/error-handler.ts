@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notReadyHtml } from './sentence-html.ts';
+import { notReadyHtml } from './message-page.ts';
 
 /** How every failure of this service is told: nobody keeps it, and nobody is shown its insides. */
 export function answerErrors(app: FastifyInstance): void {

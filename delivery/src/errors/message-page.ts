@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../http/escape.ts';
 
 // The look of the site, without a file of it: here no release is known.
 const SENTENCE_STYLE = `body{max-width:30rem;margin:18vh auto;padding:0 1.5rem;background:#fffbf7;color:#2a211c;font:1.0625rem/1.75 Pretendard,-apple-system,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif;word-break:keep-all;overflow-wrap:anywhere}h1{color:#c2410d;font-size:1.375rem}a{color:#a73812}`;

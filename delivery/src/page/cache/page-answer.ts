@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../files/encoding.ts';
+import type { Encoding } from '../../http/encoding.ts';
 
 /** The whole bytes of one page, to be given many times. */
 export type PageAnswer = {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRegistry } from '../registry/live-registry.ts';
-import { opens, TESTER } from './key.policy.ts';
+import { opens, TESTER } from '../keys/key.policy.ts';
 
 const COOKIE = 'petcare-tester';
 const DAYS = 30;

@@ -1,5 +1,5 @@
 import type { PageHead, Route } from '@petcare/contracts';
-import { escapeHtml, inlineJson } from './escape.ts';
+import { escapeHtml, inlineJson } from '../../http/escape.ts';
 
 const SITE = '펫케어';
 const NOT_FOUND_TITLE = '페이지를 찾을 수 없어요';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Composition, PageHead, RenderedPage, Route } from '@petcare/contracts';
-import { paths } from '../platform/paths.ts';
-import { escapeHtml, inlineJson } from './escape.ts';
+import { paths } from '../../platform/paths.ts';
+import { escapeHtml, inlineJson } from '../../http/escape.ts';
 import { fontTags, type FontAddresses } from './font-faces.ts';
 import { headTags, structuredTags } from './head-tags.ts';
 import type { CheckedFile } from './preloads.ts';
-import type { ShellAttempt } from './shell-attempt.ts';
+import type { ShellAttempt } from '../../mix/shell-attempt.ts';
 
 export type PageParts = {
   route: Route | null;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FRESH_RELOAD, type Composition } from '@petcare/contracts';
-import { paths } from '../platform/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { documentEnd, documentStart, type PageParts } from './html.ts';
 
 const composition: Composition = { id: '0123456789', shell: { release: '00000000000a' }, remotes: {} };

@@ -1,8 +1,8 @@
 import { releasePackage } from '../release/release-package.ts';
 import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
-import { contentSecurityPolicy } from './csp.ts';
-import { readTrackerKeys } from './tracker-keys.ts';
+import { contentSecurityPolicy } from './document/csp.ts';
+import { readTrackerKeys } from '../settings/tracker-keys.ts';
 
 test('without keys there are no trackers, and the policy names nobody else', () => {
   expect(readTrackerKeys({ ANALYTICS_KEY: '' })).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { refusedHtml } from './sentence-html.ts';
+import { refusedHtml } from './message-page.ts';
 
 type Refusal = { status: string; code: string; message: string };
 
