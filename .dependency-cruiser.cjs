@@ -55,9 +55,15 @@ module.exports = {
     ),
     law(
       'server-knows-no-browser',
-      'The schema and the OpenAPI file are the only bridge.',
+      'The schema and the OpenAPI file are the only bridge; shared/time belongs to neither side.',
       { path: '^server/' },
-      { path: '^(shell|mf-[^/]+|shared)/' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/time/index\\.ts$' },
+    ),
+    law(
+      'time-depends-on-nothing',
+      'Browser and server both run shared/time: plain functions, no package, nothing of Node or the DOM.',
+      { path: '^shared/time/', pathNot: TEST },
+      { pathNot: '^shared/time/' },
     ),
     law(
       'delivery-knows-contracts-only',

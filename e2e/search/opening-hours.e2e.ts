@@ -1,3 +1,4 @@
+import { addDays, seoulDate } from '@petcare/time';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { unique } from '../businesses.ts';
@@ -11,7 +12,7 @@ async function press(page: Page, role: 'button' | 'radio', name: string, key = '
   await page.keyboard.press(key);
 }
 
-const seoulDate = (daysAhead: number) => new Date(Date.now() + 9 * 3_600_000 + daysAhead * 86_400_000).toISOString().slice(0, 10);
+const dayAhead = (days: number) => addDays(seoulDate(Date.now()), days);
 
 type Special = { validFrom: string; validThrough: string; opens: string; closes: string };
 
@@ -32,7 +33,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.keyboard.press('Enter');
       const card = page.getByRole('region', { name: '진료 시간', exact: true });
       const preview = card.getByRole('region', { name: '보호자에게는 이렇게 보여요' });
-      const closedDay = seoulDate(7);
+      const closedDay = dayAhead(7);
 
       await test.step('holidays of which it has said nothing', async () => {
         await expect(card.getByRole('radio', { name: '아직 정하지 않았어요' })).toBeChecked();
@@ -89,7 +90,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         };
         await expect.poll(saidOfThatDay).toEqual([expect.objectContaining({ opens: '00:00', closes: '00:00' })]);
         const able = await request.get(
-          `/api/client/reservation/able?hospital_id=${hospital.id}&start_date=${seoulDate(1)}&end_date=${seoulDate(14)}`,
+          `/api/client/reservation/able?hospital_id=${hospital.id}&start_date=${dayAhead(1)}&end_date=${dayAhead(14)}`,
         );
         const { data } = (await able.json()) as { data: { date: string }[] };
         const dates = data.map(({ date }) => date);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { seoulDate } from '@petcare/time';
 import type { Services } from '../app.ts';
 import { createReviewsService, type ReviewDraft } from '../modules/reviews/index.ts';
-import { seoulDate } from '../platform/clock.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
 import { demoReviews, reviewers, type DemoReview } from './reviews.data.ts';

@@ -1,6 +1,7 @@
+import { weekdayOf } from '@petcare/time';
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { breakOf, fromMonday, hoursOf, weekdayName, weekdayOf, type BusinessDay } from './opening-hours.ts';
+import { breakOf, fromMonday, hoursOf, weekdayName, type BusinessDay } from './opening-hours.ts';
 
 type Props = { week: readonly BusinessDay[]; /** `YYYY-MM-DD`. */ today: string | undefined };
 

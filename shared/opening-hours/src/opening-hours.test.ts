@@ -1,4 +1,5 @@
-import { breakOf, fromMonday, hoursOf, nightUntil, weekdayName, weekdayOf, type BusinessDay } from './opening-hours.ts';
+import { weekdayOf } from '@petcare/time';
+import { breakOf, fromMonday, hoursOf, nightUntil, weekdayName, type BusinessDay } from './opening-hours.ts';
 
 const day: BusinessDay = { weekday: 1, isClosed: false, open: '09:30', close: '19:00', breakStart: '13:00', breakEnd: '14:00' };
 

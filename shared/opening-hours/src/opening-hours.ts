@@ -1,18 +1,13 @@
+import { minuteOfDay, minutesOf, weekdayNames, weekdayOf } from '@petcare/time';
+
 /** One day as the API gives it; `weekday` 0 is Sunday. */
 export type BusinessDay = Hours & { weekday: number; isClosed: boolean };
 
 /** `HH:mm`, with seconds or without. Closing at or before opening is past midnight, the same time around the clock. */
 export type Hours = { open: string | null; close: string | null; breakStart: string | null; breakEnd: string | null };
 
-const names = ['일', '월', '화', '수', '목', '금', '토'];
-
 export function weekdayName(weekday: number): string {
-  return `${names[weekday] ?? ''}요일`;
-}
-
-/** Of a day written `YYYY-MM-DD`. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
+  return `${weekdayNames[weekday] ?? ''}요일`;
 }
 
 /** Monday first, as a week is written in Korea. */
@@ -35,16 +30,11 @@ export function breakOf({ isClosed, breakStart, breakEnd }: Hours & { isClosed: 
   return !isClosed && breakStart && breakEnd ? `휴게 ${clock(breakStart)} – ${clock(breakEnd)}` : null;
 }
 
-const SEOUL_AHEAD = 9 * 60;
-const MINUTES_A_DAY = 24 * 60;
-
 /** When the night of the day before ends, `HH:mm`, while it still goes on at `now` (milliseconds since the epoch). */
 export function nightUntil(days: readonly BusinessDay[], today: string, now: number): string | null {
   const yesterday = days.find(({ weekday }) => weekday === (weekdayOf(today) + 6) % 7);
   if (!yesterday || yesterday.isClosed || !yesterday.open || !yesterday.close || yesterday.close >= yesterday.open) return null;
-  const [hour = 0, minute = 0] = yesterday.close.split(':').map(Number);
-  const inSeoul = (Math.floor(now / 60_000) + SEOUL_AHEAD) % MINUTES_A_DAY;
-  return inSeoul < hour * 60 + minute ? clock(yesterday.close) : null;
+  return minuteOfDay(now) < minutesOf(yesterday.close) ? clock(yesterday.close) : null;
 }
 
 function clock(time: string): string {

@@ -1,4 +1,5 @@
-import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';

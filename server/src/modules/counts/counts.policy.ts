@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@petcare/time';
 import { invalid, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 
@@ -7,7 +8,6 @@ export type Period = { start: string; end: string };
 
 const MOST_DAYS = 366;
 const DEFAULT_DAYS = 30;
-const DAY = 86_400_000;
 
 /** click: 0 reservation, 1 call, 2 share, 3 kakao; inflow: 0 search, 1 list, 2 map, 3 outside link. */
 export function checkActType(type: number): PropertyError[] {
@@ -22,15 +22,11 @@ export function parsePeriod(
   const end = endDate ?? (startDate && startDate > today ? startDate : today);
   const start = startDate ?? firstRecentDay(end);
   if (start > end) return err(validationFailed([invalid('endDate', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')]));
-  const days = (Date.parse(end) - Date.parse(start)) / DAY + 1;
+  const days = daysBetween(start, end) + 1;
   return days <= MOST_DAYS ? ok({ start, end }) : err(validationFailed([invalid('endDate', 'maxPeriod', '한 번에 1년까지 볼 수 있어요.')]));
 }
 
 /** The first of the thirty days, today's included, whose visitors make a listing much visited. */
 export function firstRecentDay(today: string): string {
   return addDays(today, 1 - DEFAULT_DAYS);
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 }

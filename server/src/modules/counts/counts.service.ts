@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
 import { batched } from '../../platform/database/batched.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';

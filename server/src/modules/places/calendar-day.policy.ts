@@ -1,4 +1,4 @@
-import { seoulDate } from '../../platform/clock.ts';
+import { addDays, minuteOfDay, seoulDate, weekdayOf } from '@petcare/time';
 import { holidayOn } from './holidays.ts';
 
 export type Feast = 'newYear' | 'seollal' | 'chuseok' | 'christmas';
@@ -20,8 +20,6 @@ export type CalendarDay = {
 export type SeoulMoment = { today: CalendarDay; yesterday: CalendarDay; minute: number };
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
-const clockFace = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The last minute that was asked for: a list asks for the same one for each of its rows. */
 let last: { minute: number; moment: SeoulMoment } | undefined;
@@ -33,22 +31,18 @@ export function seoulMoment(now: Date): SeoulMoment {
 }
 
 function momentOf(now: Date): SeoulMoment {
-  const [hour, minute] = clockFace.format(now).split(':').map(Number);
-  return {
-    today: calendarDay(seoulDate(now)),
-    yesterday: calendarDay(seoulDate(new Date(now.getTime() - DAY))),
-    minute: hour! * 60 + minute!,
-  };
+  const today = seoulDate(now);
+  return { today: calendarDay(today), yesterday: calendarDay(addDays(today, -1)), minute: minuteOfDay(now) };
 }
 
 export function calendarDay(date: string): CalendarDay {
-  const at = new Date(`${date}T00:00:00Z`);
-  const isLast = new Date(at.getTime() + 7 * DAY).getUTCMonth() !== at.getUTCMonth();
+  const dayOfMonth = Number(date.slice(8));
+  const isLast = addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
   const holiday = holidayOn(date);
   return {
     date,
-    weekday: at.getUTCDay(),
-    weeks: [Math.ceil(at.getUTCDate() / 7), ...(isLast ? [-1] : [])],
+    weekday: weekdayOf(date),
+    weeks: [Math.ceil(dayOfMonth / 7), ...(isLast ? [-1] : [])],
     holiday,
     feast: feastOn(date, holiday),
   };

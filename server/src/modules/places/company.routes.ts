@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';

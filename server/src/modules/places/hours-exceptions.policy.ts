@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../platform/clock.ts';
+import { isCalendarDay } from '@petcare/time';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import type { Feast } from './calendar-day.policy.ts';
 import type { HoursExceptions } from './opening-hours.policy.ts';

@@ -1,3 +1,4 @@
+import { minutesOf } from '@petcare/time';
 import { seoulMoment, type CalendarDay, type Feast } from './calendar-day.policy.ts';
 
 /** `HH:mm` in Asia/Seoul. `close` at or before `open` is past midnight; both the same is around the clock. */
@@ -82,9 +83,4 @@ function isInBreak({ breakStart, breakEnd }: DayHours, minute: number): boolean 
 
 function spansMidnight(day: DayHours | null | undefined): boolean {
   return !!day && day.close <= day.open;
-}
-
-function minutesOf(time: string): number {
-  const [hour = '0', minute = '0'] = time.split(':');
-  return Number(hour) * 60 + Number(minute);
 }

@@ -1,4 +1,5 @@
-import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { validationFailed } from '../../platform/errors/app-error.ts';
 import { err, unwrap } from '../../platform/errors/result.ts';

@@ -1,4 +1,4 @@
-import { seoulDate } from '../../platform/clock.ts';
+import { daysFrom, seoulDate } from '@petcare/time';
 import { calendarDay, type CalendarDay } from './calendar-day.policy.ts';
 import { exceptionOn, type DayHours, type Schedule } from './opening-hours.policy.ts';
 
@@ -6,11 +6,10 @@ import { exceptionOn, type DayHours, type Schedule } from './opening-hours.polic
 export type SpecialDays = { from: string; to: string; isClosed: boolean } & Partial<DayHours>;
 
 const DAYS = 60;
-const DAY_MS = 86_400_000;
 
 /** Today in Seoul and those after it, 60 in all. */
 export function comingDays(now: Date): CalendarDay[] {
-  return Array.from({ length: DAYS }, (_, ahead) => calendarDay(seoulDate(new Date(now.getTime() + ahead * DAY_MS))));
+  return daysFrom(seoulDate(now), DAYS).map(calendarDay);
 }
 
 /** Of days that follow each other: those of which more is known than the week says. */

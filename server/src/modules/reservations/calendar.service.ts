@@ -1,3 +1,4 @@
+import { instantOf } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -7,10 +8,8 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Place, PlacesService } from '../places/index.ts';
 import { listHeldSeats } from './reservations.sql.ts';
 import { findTimeSetting, saveTimeSetting, type StoredTimeSetting } from './reservation-times.sql.ts';
-import { freeSeats, instantOf, offeredSlots, reachableDays, type HeldSeat, type Slot, type TimeSetting } from './slots.policy.ts';
+import { freeSeats, offeredSlots, reachableDays, type HeldSeat, type Slot, type TimeSetting } from './slots.policy.ts';
 import { checkTimeSetting, defaultTimeSetting, usualHours } from './time-setting.policy.ts';
-
-const MINUTES_A_DAY = 24 * 60;
 
 export type AbleDay = { date: string; free: number };
 export type AbleTime = { time: string; taken: boolean };
@@ -53,7 +52,7 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
     if (!first || !last) return [];
     const setting = await settingOf(sql, place.id);
     const schedule = { businessHours: place.businessHours ?? usualHours, hoursExceptions: place.hoursExceptions };
-    const held = await listHeldSeats(sql, place.id, instantOf(first, '00:00'), endOf(last));
+    const held = await listHeldSeats(sql, place.id, instantOf(first), instantOf(last, '24:00'));
     return days.map((date) => ({ date, slots: withSeats(offeredSlots(setting, schedule, date, clock.now()), held, setting.capacity) }));
   }
 
@@ -117,8 +116,4 @@ function takesReservations({ isPublic, ownerUserId, allowReservation }: Place): 
 
 function withSeats(slots: Slot[], held: HeldSeat[], capacity: number) {
   return slots.map((slot) => ({ ...slot, free: freeSeats(slot, held, capacity) }));
-}
-
-function endOf(date: string): Date {
-  return new Date(instantOf(date, '00:00').getTime() + MINUTES_A_DAY * 60_000);
 }

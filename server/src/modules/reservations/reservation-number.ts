@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { seoulDate } from '../../platform/clock.ts';
+import { seoulDate } from '@petcare/time';
 
 /** No two of these look alike: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const SIGNS = '34679ACDEFGHJKMNPQRTUVWXY';

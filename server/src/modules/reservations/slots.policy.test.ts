@@ -1,5 +1,6 @@
+import { instantOf } from '@petcare/time';
 import type { Schedule, WeeklyHours } from '../places/index.ts';
-import { freeSeats, instantOf, lastDay, offeredSlots, reachableDays, type TimeSetting } from './slots.policy.ts';
+import { freeSeats, lastDay, offeredSlots, reachableDays, type TimeSetting } from './slots.policy.ts';
 import { defaultTimeSetting } from './time-setting.policy.ts';
 
 const day = { open: '09:00', close: '12:00' };

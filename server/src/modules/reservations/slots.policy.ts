@@ -1,3 +1,4 @@
+import { addDays, daysFrom, instantOf, minutesOf, seoulDate, timeOf, weekdayOf } from '@petcare/time';
 import { calendarDay, exceptionOn, type DayHours, type Schedule } from '../places/index.ts';
 
 /** When a business takes reservations, field for field as in product.md; `slotMinutes` and `capacity` are additions. */
@@ -38,7 +39,6 @@ export const DAYS_AHEAD = 60;
 
 const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 24 * 60;
-const DAY_MS = MINUTES_A_DAY * MINUTE_MS;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
@@ -64,27 +64,12 @@ export function freeSeats(slot: Slot, held: readonly HeldSeat[], capacity: numbe
 
 /** The last day, in Seoul, that can be booked now. */
 export function lastDay(now: Date): string {
-  return addDays(dayOf(now), DAYS_AHEAD);
-}
-
-/** The instant of a day and a time in Seoul, which has no summer time. */
-export function instantOf(date: string, time: string): Date {
-  return new Date(midnight(date) + minutesOf(time) * MINUTE_MS);
+  return addDays(seoulDate(now), DAYS_AHEAD);
 }
 
 /** The days from `first` to `last`, both included, that lie between today and the reach. */
 export function reachableDays(first: string, last: string, now: Date): string[] {
-  const today = dayOf(now);
-  const reach = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(today, index));
-  return reach.filter((day) => day >= first && day <= last);
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function dayOf(instant: Date): string {
-  return new Date(instant.getTime() + 9 * 60 * MINUTE_MS).toISOString().slice(0, 10);
+  return daysFrom(seoulDate(now), DAYS_AHEAD + 1).filter((day) => day >= first && day <= last);
 }
 
 function isOpenDay({ termType, termStartDate, termEndDate, excludes, ...setting }: TimeSetting, date: string): boolean {
@@ -151,23 +136,7 @@ function cut({ from, to }: Span, minutes: number): number[] {
 }
 
 function slotAt(date: string, from: number, minutes: number): Slot {
-  const start = new Date(midnight(date) + from * MINUTE_MS);
-  return { time: timeOf(from), start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
-}
-
-function midnight(date: string): number {
-  return Date.parse(`${date}T00:00:00+09:00`);
-}
-
-function weekdayOf(date: string): number {
-  return new Date(date).getUTCDay();
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-}
-
-function timeOf(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  const time = timeOf(from);
+  const start = instantOf(date, time);
+  return { time, start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
 }

@@ -1,4 +1,5 @@
-import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

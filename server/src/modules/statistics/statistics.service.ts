@@ -1,4 +1,5 @@
-import { seoulDate, type Clock } from '../../platform/clock.ts';
+import { seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
 import { batched } from '../../platform/database/batched.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';

@@ -1,3 +1,4 @@
+import { instantOf } from '@petcare/time';
 import type { Sql } from '../../platform/database/database.ts';
 import type { PlaceKind } from '../places/index.ts';
 
@@ -11,7 +12,7 @@ export async function insertPageView(sql: Sql, view: PageView): Promise<void> {
 export async function countPageViews(sql: Sql, day: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from page_views
-    where created_at >= ${`${day}T00:00:00+09:00`}::timestamptz and created_at < ${`${day}T00:00:00+09:00`}::timestamptz + interval '1 day'`;
+    where created_at >= ${instantOf(day)} and created_at < ${instantOf(day, '24:00')}`;
   return row!.count;
 }
 

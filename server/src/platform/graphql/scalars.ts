@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isCalendarDay } from '../clock.ts';
+import { isCalendarDay } from '@petcare/time';
 import { isUploadedFile } from './multipart-operation.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,30 +1,17 @@
-/** Korea has had no summer time since 1988. A calendar of `Intl` takes a phone longer to set up than the page has texts. */
-const SEOUL_AHEAD = 9 * 60 * 60 * 1000;
+import { seoulDate, seoulTime, weekdayNames, weekdayOf } from '@petcare/time';
 
-const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
-const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-type SeoulTime = { year: number; month: number; day: number; hour: number; minute: number };
+type SeoulTime = { year: number; month: number; day: number; weekday: string; time: string };
 
 function inSeoul(value: string | Date): SeoulTime | undefined {
-  const plain = typeof value === 'string' ? dateOnly.exec(value) : null;
-  if (plain) {
-    return { year: Number(plain[1]), month: Number(plain[2]), day: Number(plain[3]), hour: 0, minute: 0 };
-  }
-  const instant = typeof value === 'string' ? new Date(value) : value;
-  if (Number.isNaN(instant.getTime())) return undefined;
-  const there = new Date(instant.getTime() + SEOUL_AHEAD);
-  return {
-    year: there.getUTCFullYear(),
-    month: there.getUTCMonth() + 1,
-    day: there.getUTCDate(),
-    hour: there.getUTCHours(),
-    minute: there.getUTCMinutes(),
-  };
+  const plain = typeof value === 'string' && dateOnly.test(value) ? value : null;
+  const instant = new Date(value);
+  if (plain === null && Number.isNaN(instant.getTime())) return undefined;
+  const date = plain ?? seoulDate(instant);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day, weekday: weekdayNames[weekdayOf(date)] ?? '', time: plain === null ? seoulTime(instant) : '00:00' };
 }
-
-const weekdayOf = ({ year, month, day }: SeoulTime) => weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
  * `2026. 11. 21. (토)`, in Seoul time.
@@ -32,7 +19,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
  */
 export function formatDate(value: string | Date): string {
   const time = inSeoul(value);
-  return time ? `${time.year}. ${time.month}. ${time.day}. (${weekdayOf(time)})` : '';
+  return time ? `${time.year}. ${time.month}. ${time.day}. (${time.weekday})` : '';
 }
 
 /**
@@ -41,7 +28,7 @@ export function formatDate(value: string | Date): string {
  */
 export function formatLongDate(value: string | Date): string {
   const time = inSeoul(value);
-  return time ? `${time.year}년 ${time.month}월 ${time.day}일 (${weekdayOf(time)})` : '';
+  return time ? `${time.year}년 ${time.month}월 ${time.day}일 (${time.weekday})` : '';
 }
 
 /**
@@ -59,7 +46,7 @@ export function formatDay(value: string | Date): string {
  */
 export function formatDateTime(value: string | Date): string {
   const time = inSeoul(value);
-  return time ? `${formatDate(value)} ${twoDigits(time.hour)}:${twoDigits(time.minute)}` : '';
+  return time ? `${formatDate(value)} ${time.time}` : '';
 }
 
 /**
@@ -86,5 +73,5 @@ export function formatRelative(value: string | Date, now: number): string {
  */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minute)}`;
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`;
 }

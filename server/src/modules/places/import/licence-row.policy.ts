@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@petcare/time';
 import { licencePhone } from '../phone.policy.ts';
 import { regionOfAddress } from '../regions.ts';
 import { saysAlwaysOpen } from '../said-fields.policy.ts';
@@ -66,8 +67,7 @@ function ending(noun: string): '이' | '가' {
 /** 1995-09-05 or 19950905; null for a day that does not exist. */
 function dayOf(written: string): string | null {
   const day = written.replace(/^(\d{4})-?(\d{2})-?(\d{2}).*$/, '$1-$2-$3');
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
+  return isCalendarDay(day) ? day : null;
 }
 
 function unusable(reason: string): ListingRow {

@@ -1,3 +1,4 @@
+import { timeOf } from '@petcare/time';
 import type { DayHours, HoursExceptions, WeeklyHours } from '../../opening-hours.policy.ts';
 import { readSentence, type Day, type Range, type Said } from './hours-grammar.ts';
 
@@ -112,7 +113,7 @@ function doubtOf({ open, close }: Range): string | undefined {
 /** 24:00 is 00:00, and so is the minute before it, which people write for it. */
 function clock(minutes: number): string {
   const minute = minutes % MINUTES_A_DAY === MINUTES_A_DAY - 1 ? 0 : minutes % MINUTES_A_DAY;
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return timeOf(minute);
 }
 
 function text(reason: string): { kind: 'text'; reason: string } {

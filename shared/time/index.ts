@@ -1,0 +1,3 @@
+export { addDays, daysBetween, daysFrom, isCalendarDay, weekdayNames, weekdayOf } from './src/calendar-day.ts';
+export { instantOf, minuteOfDay, seoulDate, seoulTime, type Instant } from './src/seoul.ts';
+export { minutesOf, timeOf } from './src/time-of-day.ts';
