@@ -74,8 +74,20 @@ module.exports = {
     law(
       'pages-are-siblings-not-friends',
       'Lift common code out of the page folder, or delete the sharing.',
-      { path: '^(shell|mf-[^/]+)/src/pages/([^/]+)/' },
-      { path: '^$1/src/pages/', pathNot: ['^$1/src/pages/$2/', '^$1/src/pages/[^/]+$'] },
+      { path: '^shell/src/pages/([^/]+)/' },
+      { path: '^shell/src/pages/', pathNot: ['^shell/src/pages/$1/', '^shell/src/pages/[^/]+$'] },
+    ),
+    law(
+      'pages-and-parts-are-offered-by-remote-ts',
+      'Nothing builds on a page or a part: what two of them share is a component or a helper beside them.',
+      { path: '^mf-[^/]+/', pathNot: [TEST, '^mf-[^/]+/remote\\.ts$'] },
+      { path: '^mf-[^/]+/src/.+\\.(page|part)\\.tsx$' },
+    ),
+    law(
+      'one-folder-per-thing',
+      'All code of a remote stands in src/<thing>/: pages, parts, components, helpers and tests of one thing together, no folders inside.',
+      { path: '^mf-[^/]+/(remote\\.ts|src/)' },
+      { path: '^mf-[^/]+/src/', pathNot: '^mf-[^/]+/src/(?!(components|helpers|hooks|lib|pages|parts|utils)/)[^/]+/[^/]+$' },
     ),
     law(
       'module-by-front-door',

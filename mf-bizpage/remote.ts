@@ -7,8 +7,8 @@ import { defineRemote } from '@petcare/remote';
 export const remote = defineRemote({
   name: 'mf-bizpage',
   pages: {
-    home: () => import('./src/pages/home/home.page.tsx').then((m) => m.HomePage),
-    hospital: () => import('./src/pages/hospital/hospital.page.tsx').then((m) => m.HospitalPage),
+    home: () => import('./src/home/home.page.tsx').then((m) => m.HomePage),
+    hospital: () => import('./src/profile/hospital.page.tsx').then((m) => m.HospitalPage),
   },
   parts: {},
   emits: ['toast.shown'],

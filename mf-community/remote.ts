@@ -9,13 +9,13 @@ import { defineRemote } from '@petcare/remote';
 export const remote = defineRemote({
   name: 'mf-community',
   pages: {
-    board: () => import('./src/pages/board/board.page.tsx').then((m) => m.BoardPage),
-    post: () => import('./src/pages/post/post.page.tsx').then((m) => m.PostPage),
-    'post-input': () => import('./src/pages/post-input/post-input.page.tsx').then((m) => m.PostInputPage),
-    'post-edit': () => import('./src/pages/post-edit/post-edit.page.tsx').then((m) => m.PostEditPage),
+    board: () => import('./src/board/board.page.tsx').then((m) => m.BoardPage),
+    post: () => import('./src/post/post.page.tsx').then((m) => m.PostPage),
+    'post-input': () => import('./src/post-form/post-input.page.tsx').then((m) => m.PostInputPage),
+    'post-edit': () => import('./src/post-form/post-edit.page.tsx').then((m) => m.PostEditPage),
   },
   parts: {
-    'home-posts': () => import('./src/parts/home-posts.part.tsx').then((m) => m.HomePostsPart),
+    'home-posts': () => import('./src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),
   },
   emits: ['page.described', 'post.written', 'toast.shown'],
   hears: [],

@@ -7,8 +7,8 @@ import { defineRemote } from '@petcare/remote';
 export const remote = defineRemote({
   name: 'mf-mypage',
   pages: {
-    home: () => import('./src/pages/home/home.page.tsx').then((m) => m.HomePage),
-    myinfo: () => import('./src/pages/myinfo/myinfo.page.tsx').then((m) => m.MyinfoPage),
+    home: () => import('./src/home/home.page.tsx').then((m) => m.HomePage),
+    myinfo: () => import('./src/myinfo/myinfo.page.tsx').then((m) => m.MyinfoPage),
   },
   parts: {},
   emits: ['profile.updated', 'toast.shown'],

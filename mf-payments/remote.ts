@@ -7,10 +7,10 @@ import { defineRemote } from '@petcare/remote';
 export const remote = defineRemote({
   name: 'mf-payments',
   pages: {
-    point: () => import('./src/pages/point/point.page.tsx').then((m) => m.PointPage),
+    point: () => import('./src/point/point.page.tsx').then((m) => m.PointPage),
   },
   parts: {
-    'my-points': () => import('./src/parts/my-points.part.tsx').then((m) => m.MyPointsPart),
+    'my-points': () => import('./src/point/my-points.part.tsx').then((m) => m.MyPointsPart),
   },
   emits: ['page.described', 'toast.shown'],
   hears: ['points.changed'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testRenderings } from '@petcare/testing';
-import { fakeRest, success } from './src/lib/fake-rest.ts';
+import { fakeRest, success } from './src/testing/fake-rest.ts';
 
 // Free times are asked for in the browser: they are of this minute, and no page that is kept should hold them.
 beforeEach(() => void fakeRest({ 'GET /reservation/able': () => success([]) }));

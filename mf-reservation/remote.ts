@@ -8,14 +8,14 @@ import { defineRemote } from '@petcare/remote';
 export const remote = defineRemote({
   name: 'mf-reservation',
   pages: {
-    reservation: () => import('./src/pages/reservation/reservation.page.tsx').then((m) => m.ReservationPage),
-    'reservation-finished': () =>
-      import('./src/pages/reservation-finished/reservation-finished.page.tsx').then((m) => m.ReservationFinishedPage),
+    reservation: () => import('./src/booking/reservation.page.tsx').then((m) => m.ReservationPage),
+    'reservation-finished': () => import('./src/booking/reservation-finished.page.tsx').then((m) => m.ReservationFinishedPage),
   },
   parts: {
-    'hospital-reserve': () => import('./src/parts/hospital-reserve.part.tsx').then((m) => m.HospitalReservePart),
-    'company-reserve': () => import('./src/parts/company-reserve.part.tsx').then((m) => m.CompanyReservePart),
-    'hospital-reservations': () => import('./src/parts/hospital-reservations.part.tsx').then((m) => m.HospitalReservationsPart),
+    'hospital-reserve': () => import('./src/booking/hospital-reserve.part.tsx').then((m) => m.HospitalReservePart),
+    'company-reserve': () => import('./src/booking/company-reserve.part.tsx').then((m) => m.CompanyReservePart),
+    'hospital-reservations': () =>
+      import('./src/business-reservations/hospital-reservations.part.tsx').then((m) => m.HospitalReservationsPart),
   },
   emits: ['reservation.made', 'reservation.changed', 'toast.shown'],
   hears: ['reservation.made'],

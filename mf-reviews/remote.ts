@@ -8,13 +8,13 @@ import { defineRemote } from '@petcare/remote';
 export const remote = defineRemote({
   name: 'mf-reviews',
   pages: {
-    'hospital-reviews': () => import('./src/pages/hospital-reviews/hospital-reviews.page.tsx').then((m) => m.HospitalReviewsPage),
+    'hospital-reviews': () => import('./src/reviews/hospital-reviews.page.tsx').then((m) => m.HospitalReviewsPage),
   },
   parts: {
-    'hospital-reviews': () => import('./src/parts/hospital-reviews.part.tsx').then((m) => m.HospitalReviewsPart),
-    'pharmacy-reviews': () => import('./src/parts/pharmacy-reviews.part.tsx').then((m) => m.PharmacyReviewsPart),
-    'company-reviews': () => import('./src/parts/company-reviews.part.tsx').then((m) => m.CompanyReviewsPart),
-    'home-reviews': () => import('./src/parts/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
+    'hospital-reviews': () => import('./src/reviews/hospital-reviews.part.tsx').then((m) => m.HospitalReviewsPart),
+    'pharmacy-reviews': () => import('./src/reviews/pharmacy-reviews.part.tsx').then((m) => m.PharmacyReviewsPart),
+    'company-reviews': () => import('./src/reviews/company-reviews.part.tsx').then((m) => m.CompanyReviewsPart),
+    'home-reviews': () => import('./src/reviews/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
   },
   emits: ['page.described', 'review.written', 'review.deleted', 'points.changed', 'toast.shown'],
   hears: [],

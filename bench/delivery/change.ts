@@ -1,6 +1,6 @@
 import type { Checkout } from '../lib/checkout.ts';
 
-const FILE = 'mf-search/src/pages/listings/hospital-list.page.tsx';
+const FILE = 'mf-search/src/listings/hospital-list.page.tsx';
 const SENTENCE = /이름과 지역, 시설로 우리 동네 동물병원을 찾아보세요\.(?: 바뀐 화면 \d+)?/;
 
 let changes = 0;

@@ -26,9 +26,9 @@ test.skip(
   'Needs the database of the site, and releases of its own',
 );
 
-const point = { url: '/point', file: 'src/pages/point/point.page.tsx', title: '포인트샵' };
-const reviews = { url: '/hospital-reviews', file: 'src/pages/hospital-reviews/hospital-reviews.page.tsx', title: '동물병원 리뷰' };
-const board = { url: '/community/mypet', file: 'src/pages/board/board.page.tsx', title: '자유게시판' };
+const point = { url: '/point', file: 'src/point/point.page.tsx', title: '포인트샵' };
+const reviews = { url: '/hospital-reviews', file: 'src/reviews/hospital-reviews.page.tsx', title: '동물병원 리뷰' };
+const board = { url: '/community/mypet', file: 'src/board/board.page.tsx', title: '자유게시판' };
 const named = ({ file, title }: { file: string; title: string }, to: string, after = '<') => ({
   file,
   from: `${title}${after}`,

@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures.ts';
 import { startHouse, type Edit, type House } from '../house.ts';
 
 const WALLET = '포인트 지갑';
-const newPage: Edit = { file: 'src/pages/myinfo/myinfo.page.tsx', from: '<Section title="포인트">', to: `<Section title="${WALLET}">` };
+const newPage: Edit = { file: 'src/myinfo/myinfo.page.tsx', from: '<Section title="포인트">', to: `<Section title="${WALLET}">` };
 // It counts on something that no contract promises, and that the previous release of the page doesn't have.
 const newPart: Edit = {
-  file: 'src/parts/my-points.part.tsx',
+  file: 'src/point/my-points.part.tsx',
   from: 'export function MyPointsPart() {',
   to: `export function MyPointsPart() {\n  if (!document.body.textContent?.includes('${WALLET}')) throw new Error('No ${WALLET} here');`,
 };

@@ -52,7 +52,7 @@ for (const [kind, open] of Object.entries({ folder: aFolder, bucket: aBucket }))
       await expect(page.getByRole('heading', title)).toBeVisible();
       const release = await house.release(
         'mf-payments',
-        [{ file: 'src/pages/point/point.page.tsx', from: '>포인트샵<', to: '>새 포인트샵<' }],
+        [{ file: 'src/point/point.page.tsx', from: '>포인트샵<', to: '>새 포인트샵<' }],
         '--no-smoke',
       );
       const stored = (form: string) => place.fileIn(house.dataDir, `mf-payments/${release}/remoteEntry.js${form}`);

@@ -8,10 +8,10 @@ import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { editedCopy } from '../house.ts';
 import { npmRun } from '../npm.ts';
 
-const LIST = 'src/pages/listings/hospital-list.page.tsx';
-const HOURS = 'src/pages/listing/listing-hours.tsx';
-const REVIEWS = 'src/parts/write-review.tsx';
-const REVIEW_LIST = 'src/pages/hospital-reviews/hospital-reviews.page.tsx';
+const LIST = 'src/listings/hospital-list.page.tsx';
+const HOURS = 'src/listing-detail/listing-hours.tsx';
+const REVIEWS = 'src/review-form/write-review.tsx';
+const REVIEW_LIST = 'src/reviews/hospital-reviews.page.tsx';
 const REMOTE = 'remote.ts';
 const described = '이름과 지역, 시설로 우리 동네 동물병원을 찾아보세요.';
 const DRAFT = '아직 보내지 않은 이야기예요.';

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts';
 import { test, type House } from '../house.ts';
 
-const PAGE = 'src/pages/hospital-reviews/hospital-reviews.page.tsx';
+const PAGE = 'src/reviews/hospital-reviews.page.tsx';
 const retitled = (title: string) => [{ file: PAGE, from: '동물병원 리뷰\n', to: `${title}\n` }];
 
 /** The service hears of a move at once; a busy machine takes its time to show a page. */

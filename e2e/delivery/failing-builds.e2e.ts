@@ -102,7 +102,7 @@ test.describe('a stylesheet of a remote', () => {
     before = (await house.live())['mf-community'];
     styled = await house.release(
       'mf-community',
-      [{ file: 'src/pages/board/board.page.tsx', ...stylesheet("import { useQuery } from 'urql';") }],
+      [{ file: 'src/board/board.page.tsx', ...stylesheet("import { useQuery } from 'urql';") }],
       '--no-smoke',
     );
   });

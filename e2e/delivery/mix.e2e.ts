@@ -7,7 +7,7 @@ import { untilTakenOver } from '../rendering/taken-over.ts';
 
 const OLD = '포인트샵';
 const NEW = '새 포인트샵';
-const change = (to: string) => ({ file: 'src/pages/point/point.page.tsx', from: `>${OLD}<`, to: `>${to}<` });
+const change = (to: string) => ({ file: 'src/point/point.page.tsx', from: `>${OLD}<`, to: `>${to}<` });
 
 // The house is the file's: what its tests move they put back.
 test.describe.configure({ mode: 'default', timeout: 600_000 });

@@ -16,7 +16,7 @@ let key: string;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   house = await startHouse();
-  const [list, shop] = ['src/pages/hospital-reviews/hospital-reviews.page.tsx', 'src/pages/point/point.page.tsx'];
+  const [list, shop] = ['src/reviews/hospital-reviews.page.tsx', 'src/point/point.page.tsx'];
   reviews = await house.release('mf-reviews', [{ file: list, from: '        동물병원 리뷰', to: `        ${NAME.reviews}` }], '--no-smoke');
   payments = await house.release('mf-payments', [{ file: shop, from: '>포인트샵<', to: `>${NAME.points}<` }], '--no-smoke');
   for (const name of ['mf-reviews', 'mf-payments']) expect(await house.run('rollback', name)).toMatchObject({ code: 0 });

@@ -18,7 +18,7 @@ test('a release is on the page at its next load and a rollback takes it back; an
   await page.goto(url);
   await expect(page.getByRole('heading', title('포인트샵'))).toBeVisible();
 
-  const release = await house.release('mf-payments', [{ file: 'src/pages/point/point.page.tsx', from: '>포인트샵<', to: '>새 포인트샵<' }]);
+  const release = await house.release('mf-payments', [{ file: 'src/point/point.page.tsx', from: '>포인트샵<', to: '>새 포인트샵<' }]);
   expect(await house.live()).toEqual({ ...before, 'mf-payments': release });
   const next = await context.newPage();
   await next.goto(url);

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { expect } from '../fixtures.ts';
 import { test, type Edit } from '../house.ts';
 
-const PAGE = 'src/pages/hospital-reviews/hospital-reviews.page.tsx';
+const PAGE = 'src/reviews/hospital-reviews.page.tsx';
 const COMPONENT = 'export function HospitalReviewsPage() {';
 
 type Broken = { name: string; edit: Edit; path: string; seen: string };
@@ -15,7 +15,7 @@ const broken: Broken[] = [
   ofReviews(
     {
       file: 'remote.ts',
-      from: "import('./src/pages/hospital-reviews/hospital-reviews.page.tsx')",
+      from: "import('./src/reviews/hospital-reviews.page.tsx')",
       to: 'new Promise<{ HospitalReviewsPage: () => null }>(() => undefined)',
     },
     'mf-reviews failed (mount): Mounting mf-reviews took more than 10000 ms',
@@ -27,7 +27,7 @@ const broken: Broken[] = [
   {
     name: 'mf-mypage',
     edit: {
-      file: 'src/pages/myinfo/myinfo.page.tsx',
+      file: 'src/myinfo/myinfo.page.tsx',
       from: 'export function MyinfoPage() {',
       to: "export function MyinfoPage() {\n  if (location) throw new Error('who are you');",
     },

@@ -44,10 +44,10 @@ const remote = ({ name, slug, pascal }: RemoteWords) => `import { defineRemote }
 export const remote = defineRemote({
   name: '${name}',
   pages: {
-    ${key(slug)}: () => import('./src/pages/${slug}/${slug}.page.tsx').then((m) => m.${pascal}Page),
+    ${key(slug)}: () => import('./src/${slug}/${slug}.page.tsx').then((m) => m.${pascal}Page),
   },
   parts: {
-    '${slug}-card': () => import('./src/parts/${slug}-card.part.tsx').then((m) => m.${pascal}CardPart),
+    '${slug}-card': () => import('./src/${slug}/${slug}-card.part.tsx').then((m) => m.${pascal}CardPart),
   },
   emits: ['toast.shown'],
   hears: [],
@@ -127,9 +127,9 @@ export function remoteFiles(words: RemoteWords): Record<string, string> {
     'webpack.config.ts': webpackConfig(words),
     'remote.ts': remote(words),
     'remote.test.ts': remoteTest(words),
-    [`src/pages/${slug}/${slug}.page.tsx`]: page(words),
-    [`src/pages/${slug}/${slug}.page.test.tsx`]: pageTest(words),
-    [`src/parts/${slug}-card.part.tsx`]: part(words),
-    [`src/parts/${slug}-card.part.test.tsx`]: partTest(words),
+    [`src/${slug}/${slug}.page.tsx`]: page(words),
+    [`src/${slug}/${slug}.page.test.tsx`]: pageTest(words),
+    [`src/${slug}/${slug}-card.part.tsx`]: part(words),
+    [`src/${slug}/${slug}-card.part.test.tsx`]: partTest(words),
   };
 }

@@ -1,4 +1,4 @@
-import type { Review } from '../lib/review.ts';
+import type { Review } from '../review/review.ts';
 
 /** A review as the API answers it. */
 export function aReview(given: Partial<Review> = {}): Review {

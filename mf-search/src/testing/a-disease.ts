@@ -1,4 +1,4 @@
-import type { DiseaseSummary } from '../parts/disease-summary.ts';
+import type { DiseaseSummary } from '../disease/disease-summary.ts';
 
 type Symptom = DiseaseSummary['symptoms'][number] & { group: string };
 

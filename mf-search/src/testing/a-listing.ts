@@ -1,4 +1,4 @@
-import type { Company, Hospital, Pharmacy } from '../pages/listing/listing.ts';
+import type { Company, Hospital, Pharmacy } from '../listing-detail/listing.ts';
 
 /** Nothing is known of it but its name and place. */
 const bare = {

@@ -1,4 +1,4 @@
-import { HospitalListPage } from '@house/mf-search/src/pages/listings/hospital-list.page.tsx';
+import { HospitalListPage } from '@house/mf-search/src/listings/hospital-list.page.tsx';
 import type { GetServerSideProps } from 'next';
 import { answersOf } from '../answers.tsx';
 import { Screen, type ScreenProps } from '../screen.tsx';

@@ -1,4 +1,4 @@
-import { BoardPage } from '@house/mf-community/src/pages/board/board.page.tsx';
+import { BoardPage } from '@house/mf-community/src/board/board.page.tsx';
 import type { GetServerSideProps } from 'next';
 import { answersOf } from '../../answers.tsx';
 import { Screen, type ScreenProps } from '../../screen.tsx';

@@ -1,0 +1,26 @@
+import { changesOf, draftOf, type ProfileDraft } from './profile-draft.ts';
+import { aHospital } from '../testing/a-hospital.ts';
+
+test('nothing touched, nothing sent', () => {
+  const draft = draftOf(aHospital());
+  expect(changesOf(draft, { ...draft })).toEqual({});
+});
+
+test.each<[string, Partial<ProfileDraft>, object]>([
+  ['a text', { introduce: ' 안녕하세요. ' }, { introduce: '안녕하세요.' }],
+  ['a text that is emptied is cleared', { email: ' ' }, { email: null }],
+  ['a name is never cleared', { name: '' }, { name: '' }],
+  ['a switch', { isHotel: true }, { isHotel: true }],
+  ['doctors', { doctors: '김수의,  이수의,' }, { doctors: ['김수의', '이수의'] }],
+])('only what was changed is sent: %s', (_name, change, input) => {
+  const draft = draftOf(aHospital());
+  expect(changesOf(draft, { ...draft, ...change })).toEqual(input);
+});
+
+test('of the hours too, only what was changed', () => {
+  const draft = draftOf(aHospital());
+  expect(changesOf(draft, { ...draft, openingHours: { ...draft.openingHours, varies: true } })).toEqual({
+    hoursExceptions: expect.objectContaining({ varies: true }),
+  });
+  expect(Object.keys(changesOf(draft, { ...draft, openingHours: { ...draft.openingHours, hasHours: true } }))).toEqual(['businessHours']);
+});

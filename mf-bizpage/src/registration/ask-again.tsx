@@ -1,0 +1,67 @@
+import { createAttempts, refusalOf, restClient } from '@petcare/api';
+import {
+  checkListing,
+  checkPapers,
+  emptyListing,
+  emptyPapers,
+  fillApplication,
+  ListingFields,
+  PapersFields,
+  placeRefusal,
+} from '@petcare/business-form';
+import { bus } from '@petcare/event-bus';
+import { Button, Card, FormError, Stack } from '@petcare/ui';
+import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
+import { useState } from 'react';
+import type { Registration } from './my-registration.ts';
+
+type Props = { registration: Registration; onSent: () => void };
+
+/** Once more, with what was there before to begin with: the same listing, another one, or a new one. */
+export function AskAgain({ registration, onSent }: Props) {
+  const { kind, isClaim, listingName, registrationNumber } = registration;
+  const [attempts] = useState(createAttempts);
+  const form = useCheckedForm({
+    // A listing that was asked for is looked for again: somebody else may have it by now.
+    initial: {
+      ...emptyListing,
+      ...emptyPapers,
+      registrationNumber,
+      isNew: !isClaim,
+      ...(isClaim ? { search: listingName ?? '' } : { listingName: listingName ?? '' }),
+    },
+    check: (values) => ({ ...checkListing(kind, values), ...checkPapers(values) }),
+    send: async (values): Promise<FormRefusal | undefined> => {
+      const body = new FormData();
+      fillApplication(body, kind, values);
+      try {
+        const answer = await restClient.post<{ id: string }>('/user/registration', { form: body, idempotencyKey: attempts.keyFor(values) });
+        if (!answer.success) {
+          attempts.refused();
+          return placeRefusal({ code: answer.error.code, ...refusalOf(answer) });
+        }
+      } catch (error) {
+        return refusalOf(error);
+      }
+      bus.emit('toast.shown', { kind: 'success', message: '다시 신청했어요. 확인하고 나면 여기에서 알려 드려요.' });
+      onSent();
+      return undefined;
+    },
+  });
+  return (
+    <Card padding="lg">
+      <form onSubmit={form.onSubmit} noValidate>
+        <Stack gap={6}>
+          <ListingFields kind={kind} form={form} />
+          <PapersFields form={form} />
+          <Stack gap={form.refusal ? 3 : 0}>
+            <FormError>{form.refusal}</FormError>
+            <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
+              다시 신청하기
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

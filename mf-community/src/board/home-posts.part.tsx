@@ -1,0 +1,93 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { useNow } from '@petcare/remote';
+import { EmptyState, ErrorState, formatRelative, media, Skeleton, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { freeBoard, postPath } from './boards.ts';
+import { CommentCount } from './comment-count.tsx';
+
+const HomePostsPart_Posts = graphql(`
+  query HomePostsPart_Posts($boardId: String!, $count: Int) {
+    getPostsByPage(boardId: $boardId, page: 1, count: $count) {
+      id
+      idx
+      title
+      commentCount
+      timestamp {
+        createdAt
+      }
+    }
+  }
+`);
+
+const COUNT = 5;
+
+/** The latest posts of the free board; stands in a slot of the home page. */
+export function HomePostsPart() {
+  const [{ data, error, fetching }, reload] = useQuery({ query: HomePostsPart_Posts, variables: { boardId: freeBoard.id, count: COUNT } });
+  const now = useNow();
+
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="list" count={COUNT} />;
+  if (data.getPostsByPage.length === 0) return <EmptyState icon="message" title="아직 올라온 글이 없어요." />;
+  return (
+    <List>
+      {data.getPostsByPage.map(({ id, idx, title, commentCount, timestamp }) => (
+        <li key={id}>
+          <Entry to={postPath(freeBoard, idx)}>
+            <Title>{title}</Title>
+            <CommentCount count={commentCount} />
+            <When dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</When>
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  padding: ${tokens.space[2]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[1]};
+
+  li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-height: 3rem;
+  padding: ${tokens.space[2]} ${tokens.space[2]};
+  border-radius: ${tokens.radius.sm};
+
+  ${media.hover} {
+    &:hover {
+      background: ${tokens.color.primarySoft};
+    }
+  }
+
+  ${media.tablet} {
+    padding: ${tokens.space[2]} ${tokens.space[4]};
+  }
+`;
+
+const Title = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  font-weight: ${tokens.font.weight.medium};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const When = styled.time`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;

@@ -1,0 +1,52 @@
+import { graphql } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { bus } from '@petcare/event-bus';
+import { PageContainer, PageTitle } from '@petcare/ui';
+import { useNavigate } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { postPath, useBoard } from '../board/boards.ts';
+import { emptyDraft } from './post-content.ts';
+import { PostForm } from './post-form.tsx';
+import { toast } from '../board/toast.ts';
+import { useSentOnce } from '../post/use-sent-once.ts';
+
+const PostInputPage_CreatePost = graphql(`
+  mutation PostInputPage_CreatePost($boardId: String!, $title: String!, $content: String!) {
+    createPost(boardId: $boardId, title: $title, content: $content) {
+      id
+      idx
+    }
+  }
+`);
+
+export function PostInputPage() {
+  const board = useBoard();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [{ fetching }, create] = useMutation(PostInputPage_CreatePost);
+  const send = useSentOnce(create);
+  if (session.status !== 'signed-in') return null;
+
+  async function write(post: { title: string; content: string }) {
+    const { data, error } = await send({ boardId: board.id, ...post });
+    if (!data) return error;
+    bus.emit('post.written', { boardId: board.id, postId: data.createPost.id });
+    toast('success', '글을 올렸어요.');
+    void navigate(postPath(board, data.createPost.idx), { replace: true });
+    return null;
+  }
+
+  return (
+    <PageContainer width="narrow">
+      <PageTitle description={`${board.name}에 올라가요.`}>글쓰기</PageTitle>
+      <PostForm
+        draftName={`${session.identity.userID}.${board.id}`}
+        initial={emptyDraft}
+        submitLabel="올리기"
+        cancelTo={board.path}
+        isSending={fetching}
+        onSubmit={write}
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,92 @@
+import { RichText } from '@petcare/rich-text';
+import { Avatar, formatDateTime, formatNumber, Inline, media, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import type { Board } from '../board/boards.ts';
+import { AuthorName, nameOf } from '../board/author-name.tsx';
+import { OwnPostActions } from './own-post-actions.tsx';
+import type { PostDetail } from './post-detail.ts';
+import { PostLike } from './post-like.tsx';
+import { SharePost } from './share-post.tsx';
+import { useCountedView } from './use-counted-view.ts';
+
+export function PostArticle({ board, post }: { board: Board; post: PostDetail }) {
+  const { title, content, user, isMine, timestamp } = post;
+  const view = post.view + (useCountedView(post.id) ? 1 : 0);
+  return (
+    <article>
+      <Header>
+        <Title>{title}</Title>
+        <By>
+          <Avatar name={nameOf(user)} src={user?.userImage} size={44} />
+          <div>
+            <AuthorName author={user} withLabel />
+            <Facts>
+              <time dateTime={timestamp.createdAt}>{formatDateTime(timestamp.createdAt)}</time>
+              {timestamp.updatedAt && <span>고침</span>}
+              <span>조회 {formatNumber(view)}</span>
+            </Facts>
+          </div>
+        </By>
+      </Header>
+      <Content html={content} />
+      <Foot>
+        <Inline>
+          <PostLike board={board} post={post} />
+          <SharePost title={title} />
+        </Inline>
+        {isMine && <OwnPostActions board={board} post={post} />}
+      </Foot>
+    </article>
+  );
+}
+
+const Header = styled.header`
+  display: grid;
+  gap: ${tokens.space[4]};
+  padding-bottom: ${tokens.space[5]};
+  border-bottom: 1px solid ${tokens.color.border};
+`;
+
+const Title = styled.h1`
+  font-size: ${tokens.font.size.xl};
+  font-weight: ${tokens.font.weight.bold};
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    font-size: ${tokens.font.size['2xl']};
+  }
+`;
+
+const By = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  font-weight: ${tokens.font.weight.semibold};
+
+  > div {
+    min-width: 0;
+  }
+`;
+
+const Content = styled(RichText)`
+  padding: ${tokens.space[6]} 0 ${tokens.space[8]};
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[3]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.regular};
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding-bottom: ${tokens.space[6]};
+  border-bottom: 1px solid ${tokens.color.border};
+`;

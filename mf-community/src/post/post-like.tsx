@@ -1,0 +1,43 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { formatNumber, ToggleChip } from '@petcare/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMutation } from 'urql';
+import { loginPath, postPath, type Board } from '../board/boards.ts';
+import { toast } from '../board/toast.ts';
+import type { PostDetail } from './post-detail.ts';
+
+const PostPage_ToggleLike = graphql(`
+  mutation PostPage_ToggleLike($postId: ID!) {
+    togglePostLike(postId: $postId) {
+      like
+      likeCount
+    }
+  }
+`);
+
+export function PostLike({ board, post }: { board: Board; post: PostDetail }) {
+  const isSignedIn = useSession().status === 'signed-in';
+  const navigate = useNavigate();
+  const [{ like, likeCount }, setLike] = useState(post);
+  const [{ fetching }, toggle] = useMutation(PostPage_ToggleLike);
+
+  async function tap() {
+    if (!isSignedIn) {
+      toast('info', '로그인 후 이용바랍니다.');
+      void navigate(loginPath(postPath(board, post.idx)));
+      return;
+    }
+    if (fetching) return;
+    const { data, error } = await toggle({ postId: post.id });
+    if (data) setLike({ ...post, ...data.togglePostLike });
+    if (error) toast('error', messageOfError(error));
+  }
+
+  return (
+    <ToggleChip icon="thumb-up" isSelected={like} onChange={() => void tap()}>
+      추천 {formatNumber(likeCount)}
+    </ToggleChip>
+  );
+}

@@ -1,0 +1,28 @@
+import { breadcrumbs, excerpt, usePageHead } from '@petcare/remote';
+import { postPath, type Board } from '../board/boards.ts';
+import { picturesIn, plainText } from './plain-text.ts';
+import { discussion } from './post-structured.ts';
+import type { PostDetail } from './post-detail.ts';
+
+type Shown = Parameters<typeof discussion>[2];
+
+/** What search engines are told of a post and of the comments that are shown. */
+export function usePostHead(board: Board, post: PostDetail, shown: Shown): void {
+  const path = postPath(board, post.idx);
+  const [image] = picturesIn(post.content);
+  const text = excerpt(plainText(post.content), 120);
+  usePageHead({
+    title: `${post.title} - ${board.name}`,
+    description: text === '' ? board.description : text,
+    canonical: path,
+    type: 'article',
+    ...(image !== undefined && { image }),
+    structured: [
+      discussion(board, post, shown),
+      breadcrumbs([
+        { name: board.name, path: board.path },
+        { name: post.title, path },
+      ]),
+    ],
+  });
+}

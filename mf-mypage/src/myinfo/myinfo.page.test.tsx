@@ -1,0 +1,58 @@
+import { refusal, renderPage } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers } from '../testing/a-person.ts';
+import { MyinfoPage } from './myinfo.page.tsx';
+
+const session = { accountType: 0 } as const;
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('a guardian has every section, and the points of another team', async () => {
+  renderPage(<MyinfoPage />, { responses: answers(), session });
+  await screen.findByLabelText(/닉네임/);
+  expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴', '포인트']);
+  expect(screen.getByText(/mypage\.points/)).toBeInTheDocument();
+});
+
+test('a business has its account here, and the way back to its own page', async () => {
+  renderPage(<MyinfoPage />, { responses: answers({ type: 1 }), session: { accountType: 1 } });
+  await screen.findByLabelText(/닉네임/);
+  expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴']);
+  const menu = within(screen.getByRole('navigation', { name: '마이페이지 메뉴' }));
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/mypage/myinfo', '/bizpage/hospital']);
+  expect(screen.queryByLabelText(/우편번호/)).toBeNull();
+  expect(screen.queryByText('결혼 여부')).toBeNull();
+});
+
+test('who comes to change the password is in its first field, and the address forgets it', async () => {
+  const { address } = renderPage(<MyinfoPage />, {
+    at: '/mypage/myinfo?change=password&from=mail',
+    path: '/mypage/myinfo',
+    responses: answers(),
+    session,
+  });
+  expect(await screen.findByLabelText(/^지금 비밀번호/)).toHaveFocus();
+  expect(headings()[0]).toBe('비밀번호');
+  await waitFor(() => expect(address()).toBe('/mypage/myinfo?from=mail'));
+});
+
+test('who logged in by a temporary password is told until when it is good, wherever they came from', async () => {
+  renderPage(<MyinfoPage />, { responses: answers({ temporaryPasswordUntil: '2026-11-22T05:30:00.000Z' }), session });
+  expect(await screen.findByText(/2026\. 11\. 22\. \(일\) 14:30까지만 쓸 수 있으니/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^메일로 받은 임시 비밀번호/)).toHaveFocus();
+  expect(headings()[0]).toBe('비밀번호');
+  expect(screen.queryByRole('button', { name: '취소' })).toBeNull();
+});
+
+test('what could not be loaded is asked for again', async () => {
+  let isUp = false;
+  const own = answers();
+  const responses = {
+    ...own,
+    MyinfoPage_MyInfo: () => (isUp ? own['MyinfoPage_MyInfo']! : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.')) as object,
+  };
+  const { user } = renderPage(<MyinfoPage />, { responses, session });
+  await screen.findByText('잠시 후 다시 시도해 주세요.');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByLabelText(/닉네임/)).toHaveValue('보리아빠');
+});

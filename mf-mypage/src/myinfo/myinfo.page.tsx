@@ -1,0 +1,82 @@
+import { messageOfError } from '@petcare/api';
+import { Slot } from '@petcare/remote';
+import { Card, ErrorState, PageContainer, PageTitle, Section, Skeleton } from '@petcare/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { MypageMenu } from '../home/mypage-menu.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { MarketingSection } from './marketing-section.tsx';
+import { MyinfoPage_MyInfo, type MyInfo } from './my-info.ts';
+import { pageColumns } from './page-columns.ts';
+import { PasswordSection } from './password-section.tsx';
+import { isGuardian } from './profile-values.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { SocialSection } from './social-section.tsx';
+import { useAsked } from './use-asked.ts';
+import { WithdrawSection } from './withdraw-section.tsx';
+
+/** What any account keeps about itself; a business has its listing elsewhere. */
+export function MyinfoPage() {
+  const [{ data, error, fetching }, reload] = useQuery({ query: MyinfoPage_MyInfo });
+  const ask = () => reload({ requestPolicy: 'network-only' });
+  const asksPassword = useAsked('change', 'password');
+  const asksLeave = useAsked('leave', 'again');
+  const info = data?.getMyInfo;
+  return (
+    <PageContainer>
+      <PageTitle description="회원 정보를 확인하고 고칠 수 있어요.">내 정보</PageTitle>
+      <Columns>
+        <MypageMenu />
+        <div>
+          {!info && error && <ErrorState message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
+          {!info && !error && <Loading />}
+          {info && <Sections key={info.id} info={info} asksPassword={asksPassword} asksLeave={asksLeave} reload={ask} />}
+        </div>
+        {info && isGuardian(info) && (
+          <Section title="포인트">
+            <Slot name="mypage.points" props={{}} />
+          </Section>
+        )}
+      </Columns>
+    </PageContainer>
+  );
+}
+
+type SectionsProps = { info: MyInfo; asksPassword: boolean; asksLeave: boolean; reload: () => void };
+
+function Sections({ info, asksPassword, asksLeave, reload }: SectionsProps) {
+  // Where it stands when the page is come to it stays, also once it is changed.
+  const [isFirst] = useState(asksPassword || info.temporaryPasswordUntil !== null);
+  const password = <PasswordSection info={info} isAsked={asksPassword} onChanged={reload} />;
+  return (
+    <>
+      {isFirst && password}
+      <ProfileSection info={info} />
+      <IdentitySection info={info} onVerified={reload} />
+      {!isFirst && password}
+      <SocialSection info={info} />
+      <MarketingSection info={info} />
+      <WithdrawSection info={info} isAsked={asksLeave} />
+    </>
+  );
+}
+
+/** As tall as a screen, so that what stands below isn't pushed down before anybody's eyes. */
+function Loading() {
+  return (
+    <Section title="프로필">
+      <Tall padding="lg">
+        <Skeleton variant="list" count={6} />
+      </Tall>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  ${pageColumns}
+`;
+
+const Tall = styled(Card)`
+  min-height: 60rem;
+`;

@@ -1,0 +1,78 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { EmptyState, ErrorState, formatDateTime, formatNumber, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { usePointsRefresh } from './use-points-refresh.ts';
+
+const COUNT = 5;
+
+const PointPage_History = graphql(`
+  query PointPage_History($page: Int, $count: Int) {
+    getMyPointHistoryByPage(page: $page, count: $count) {
+      id
+      message
+      earn
+      use
+      timestamp {
+        createdAt
+      }
+    }
+    getMyPointHistoryCount
+  }
+`);
+
+export function PointHistory() {
+  const { page, hrefOf } = usePageParam('history');
+  const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_History, variables: { page, count: COUNT } });
+  usePointsRefresh(reload);
+
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="list" count={COUNT} />;
+  const entries = data.getMyPointHistoryByPage;
+  if (entries.length === 0)
+    return <EmptyState icon="coin" title="아직 포인트 내역이 없어요." description="병원 리뷰를 쓰면 500포인트가 쌓여요." />;
+  return (
+    <>
+      <List>
+        {entries.map(({ id, message, earn, use, timestamp }) => (
+          <Entry key={id}>
+            <span>
+              {message}
+              <When dateTime={timestamp.createdAt}>{formatDateTime(timestamp.createdAt)}</When>
+            </span>
+            <Change $earned={earn > 0}>{earn > 0 ? `+${formatNumber(earn)}` : `-${formatNumber(use)}`} P</Change>
+          </Entry>
+        ))}
+      </List>
+      <Pagination page={page} count={COUNT} total={data.getMyPointHistoryCount} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]} 0;
+  border-bottom: 1px solid ${tokens.color.border};
+`;
+
+const When = styled.time`
+  display: block;
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;
+
+const Change = styled.strong<{ $earned: boolean }>`
+  flex: none;
+  color: ${({ $earned }) => ($earned ? tokens.color.primary : tokens.color.textSoft)};
+  font-variant-numeric: tabular-nums;
+`;

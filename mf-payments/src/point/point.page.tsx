@@ -1,0 +1,68 @@
+import { useSession } from '@petcare/auth';
+import { breadcrumbs, hiddenFromSignedIn, usePageHead } from '@petcare/remote';
+import { LinkButton, media, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { GiftShop } from './gift-shop.tsx';
+import { PointHistory } from './point-history.tsx';
+import { PointBalance } from './point-balance.tsx';
+
+const head = {
+  title: '포인트샵',
+  description: '병원 리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요. 1포인트는 1원으로 쓰고, 가입하면 3,000포인트를 드려요.',
+  canonical: '/point',
+  structured: [breadcrumbs([{ name: '포인트샵', path: '/point' }])],
+};
+
+export function PointPage() {
+  usePageHead(head);
+  const { status } = useSession();
+  return (
+    <PageContainer>
+      <PageTitle description="리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요.">포인트샵</PageTitle>
+      <Lead>
+        {status === 'signed-in' ? (
+          <PointBalance />
+        ) : (
+          <ForStrangers $isGuess={status === 'unknown'}>
+            <SignedOut />
+          </ForStrangers>
+        )}
+      </Lead>
+      <Section title="상품권" description="1포인트는 1원으로 쓸 수 있어요.">
+        <GiftShop />
+      </Section>
+      {/* Last: how long it is shows late, and pushes nothing away there. */}
+      {status === 'signed-in' && (
+        <Section title="포인트 내역">
+          <PointHistory />
+        </Section>
+      )}
+    </PageContainer>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Notice kind="info">
+      <Stack gap={3} align="flex-start">
+        로그인하면 내 포인트와 적립 내역을 볼 수 있어요. 지금 가입하면 3,000포인트를 드려요.
+        <LinkButton to="/login?next=%2Fpoint" size="sm">
+          로그인하기
+        </LinkButton>
+      </Stack>
+    </Notice>
+  );
+}
+
+// As high for members as for strangers: who it is shows late.
+const Lead = styled.div`
+  display: grid;
+  margin-bottom: ${tokens.space[8]};
+  ${media.belowTablet} {
+    min-height: 7.8125rem;
+  }
+`;
+
+const ForStrangers = styled.div<{ $isGuess: boolean }>`
+  ${({ $isGuess }) => $isGuess && hiddenFromSignedIn}
+`;

@@ -1,0 +1,52 @@
+import { bus } from '@petcare/event-bus';
+import { renderPage } from '@petcare/testing';
+import { act, screen, within } from '@testing-library/react';
+import { fakeRest, refused, success } from '../testing/fake-rest.ts';
+import { HospitalReservePart } from './hospital-reserve.part.tsx';
+
+const part = (allowReservation = true) => (
+  <HospitalReservePart hospitalId="7" hospitalName="구로동물병원" allowReservation={allowReservation} />
+);
+const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
+
+test('the next free times at a glance, asked again once a time is booked', async () => {
+  let free = slots;
+  const times = () => success(slots.map((time) => ({ time, taken: !free.includes(time) })));
+  fakeRest({ 'GET /reservation/able': () => success([{ date: '2026-11-30', free: free.length }]), 'GET /reservation/abletime': times });
+  renderPage(part());
+  const list = await screen.findByRole('list', { name: '2026. 11. 30. (월) 빈 시간' });
+  expect(await within(list).findByText('09:00')).toBeInTheDocument();
+  expect(within(list).getByText('외 2개')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
+  free = ['11:30'];
+  act(() => bus.emit('reservation.made', { reservationId: '1', hospitalId: '7' }));
+  expect(await within(list).findByText('11:30')).toBeInTheDocument();
+  expect(within(list).queryByText('09:00')).not.toBeInTheDocument();
+});
+
+test('no free time soon, or no answer: the way to book stays', async () => {
+  fakeRest({ 'GET /reservation/able': () => success([]) });
+  const { unmount } = renderPage(part());
+  expect(await screen.findByText(/두 주 안에는 빈 시간이 없어요/)).toBeInTheDocument();
+  unmount();
+  fakeRest({ 'GET /reservation/able': () => refused('TOO_MANY', '요청이 너무 많아요.') });
+  renderPage(part());
+  expect(await screen.findByText('요청이 너무 많아요.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '예약하기' })).toBeInTheDocument();
+});
+
+test('a hospital that takes no reservations offers none', () => {
+  const sent = fakeRest({});
+  renderPage(part(false));
+  expect(screen.getByText(/온라인 예약을 받지 않는 병원이에요/)).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('the way to book is counted as a click', async () => {
+  fakeRest({ 'GET /reservation/able': () => success([]) });
+  const page = renderPage(part(), { responses: { HospitalReservePart_CountClick: { increaseHospitalClickCount: true } } });
+  await page.user.click(await screen.findByRole('link', { name: '예약하기' }));
+  expect(page.address()).toBe('/reservation?hospital=7');
+  expect(page.sent).toEqual([{ name: 'HospitalReservePart_CountClick', variables: { hospitalId: '7' } }]);
+});

@@ -1,0 +1,46 @@
+import { ReservationStatus } from '../booking/status.ts';
+
+/** What a hospital can answer, with what it is asked before and told after. */
+export type Answer = { status: number; label: string; title: string; question: string; done: string; isDanger: boolean };
+
+export const answers = {
+  confirm: {
+    status: ReservationStatus.CONFIRMED,
+    label: '확정',
+    title: '예약을 확정할까요?',
+    question: '님의 예약이 확정돼요.',
+    done: '예약을 확정했어요.',
+    isDanger: false,
+  },
+  reject: {
+    status: ReservationStatus.REJECTED,
+    label: '거절',
+    title: '예약을 거절할까요?',
+    question: '님의 예약이 거절되고, 그 시간은 다시 예약할 수 있게 돼요.',
+    done: '예약을 거절했어요.',
+    isDanger: true,
+  },
+  complete: {
+    status: ReservationStatus.COMPLETED,
+    label: '이용완료',
+    title: '이용을 마쳤나요?',
+    question: '님의 예약을 이용완료로 바꿔요.',
+    done: '이용완료로 바꿨어요.',
+    isDanger: false,
+  },
+  noShow: {
+    status: ReservationStatus.NO_SHOW,
+    label: '노쇼',
+    title: '오지 않았나요?',
+    question: '님의 예약을 노쇼로 바꿔요.',
+    done: '노쇼로 바꿨어요.',
+    isDanger: true,
+  },
+} as const satisfies Record<string, Answer>;
+
+/** What may be answered now (decisions.md, "Reservations"); the server decides again. */
+export function answersFor(reservation: { status: number; startsAt: string }, now: number): Answer[] {
+  if (reservation.status === ReservationStatus.REQUESTED) return [answers.confirm, answers.reject];
+  if (reservation.status !== ReservationStatus.CONFIRMED) return [];
+  return Date.parse(reservation.startsAt) <= now ? [answers.complete, answers.noShow] : [answers.reject];
+}

@@ -1,0 +1,95 @@
+import { bus } from '@petcare/event-bus';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { seoulDay } from '../booking/seoul-day.ts';
+import { HospitalReservationsPart } from './hospital-reservations.part.tsx';
+
+const reservation = {
+  id: '31',
+  reservationNumber: '261123-ACDEFG',
+  status: 0,
+  date: '2036-11-30',
+  time: '09:30',
+  startsAt: '2036-11-30T00:30:00.000Z',
+  note: '기침을 해요',
+  petName: '보리',
+  petKind: '강아지',
+  user: { id: '3', name: '김보호', phone: '+821012345678' },
+};
+const answering = (list: () => object[], rest: Responses = {}): Responses => ({
+  HospitalReservationsPart_Reservations: () => ({
+    getMyHospitalReservationsByPage: list(),
+    getMyHospitalReservationCount: list().length,
+    requestedCount: 1,
+  }),
+  ...rest,
+});
+const part = <HospitalReservationsPart hospitalId="7" />;
+
+test('a request is confirmed after a question, and the list shows it at once', async () => {
+  const changed: unknown[] = [];
+  const subscription = bus.on('reservation.changed').subscribe((change) => changed.push(change));
+  let status = 0;
+  const confirm = () => {
+    status = 1;
+    return { updateReservationByHospital: [{ id: '31', status }] };
+  };
+  const { user, sent } = renderPage(part, {
+    responses: answering(() => [{ ...reservation, status }], { HospitalReservationsPart_Answer: confirm }),
+  });
+  const row = await screen.findByRole('article', { name: /김보호/ });
+  expect(within(row).getByText('예약신청')).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: '010-1234-5678' })).toBeInTheDocument();
+  await user.click(within(row).getByRole('button', { name: '확정' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '예약을 확정할까요?' });
+  await user.click(within(dialog).getByRole('button', { name: '확정' }));
+  expect(await screen.findByText('예약확정')).toBeInTheDocument();
+  subscription.unsubscribe();
+  expect(sent.find(({ name }) => name.endsWith('Answer'))?.variables).toEqual({ reservations: ['31'], status: 1 });
+  expect(changed).toEqual([{ reservationId: '31', status: 1 }]);
+});
+
+test('a request that its guest has cancelled meanwhile: it says so and shows how it is', async () => {
+  const toasts: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => toasts.push(message));
+  let status = 0;
+  const tooLate = () => {
+    status = 3;
+    return refusal('ILLEGAL_TRANSITION', '지금은 그렇게 바꿀 수 없는 예약이에요.');
+  };
+  const { user } = renderPage(part, {
+    responses: answering(() => [{ ...reservation, status }], { HospitalReservationsPart_Answer: tooLate }),
+  });
+  await user.click(await screen.findByRole('button', { name: '거절' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '거절' }));
+  expect(await screen.findByText('예약취소')).toBeInTheDocument();
+  subscription.unsubscribe();
+  expect(toasts).toEqual(['지금은 그렇게 바꿀 수 없는 예약이에요.']);
+  expect(screen.queryByRole('button', { name: '거절' })).not.toBeInTheDocument();
+});
+
+test('today and requests are asked for as such', async () => {
+  const { user, sent } = renderPage(part, { responses: answering(() => []) });
+  expect(await screen.findByText('아직 들어온 예약이 없어요.')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: '오늘' }));
+  expect(await screen.findByText('오늘은 예약이 없어요.')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /신청/ }));
+  expect(await screen.findByText('답을 기다리는 예약이 없어요.')).toBeInTheDocument();
+  const today = seoulDay(Date.now());
+  expect(sent.map(({ variables }) => variables['input'])).toEqual([
+    {},
+    { startDate: today, endDate: today, sort: 'time' },
+    { statuses: [0], sort: 'time' },
+  ]);
+});
+
+test('a refusal is shown with a way to try again', async () => {
+  let isBroken = true;
+  const list = () => (isBroken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answeredEmpty);
+  const answeredEmpty = { getMyHospitalReservationsByPage: [], getMyHospitalReservationCount: 0, requestedCount: 0 };
+  const { user } = renderPage(part, { responses: { HospitalReservationsPart_Reservations: list } });
+  await screen.findByText('잠시 후 다시 시도해 주세요.');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  await waitFor(() => expect(screen.getByText('아직 들어온 예약이 없어요.')).toBeInTheDocument());
+});

@@ -1,0 +1,95 @@
+import { useNow } from '@petcare/remote';
+import { Badge, Button, Card, formatDate, formatPhone, formatTime, Inline, media, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { lookOfStatus } from '../booking/status.ts';
+import { answersFor, type Answer } from './answers.ts';
+
+const Row = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  ${media.tablet} {
+    grid-template-columns: 11rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${tokens.space[5]};
+  }
+`;
+
+const When = styled.div`
+  & > strong {
+    display: block;
+    font-size: ${tokens.font.size.lg};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Small = styled.div`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  display: -webkit-box;
+  margin: ${tokens.space[1]} 0 0;
+  overflow: hidden;
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+export type HospitalReservation = {
+  id: string;
+  reservationNumber: string;
+  status: number;
+  date: string;
+  time: string;
+  startsAt: string;
+  note: string;
+  petName: string | null;
+  petKind: string | null;
+  user: { id: string; name: string; phone: string } | null;
+};
+
+type Props = { reservation: HospitalReservation; onAnswer: (answer: Answer) => void };
+
+export function ReservationRow({ reservation, onAnswer }: Props) {
+  const { reservationNumber, status, date, time, note, petName, petKind, user } = reservation;
+  const look = lookOfStatus(status);
+  const pet = [petName, petKind].filter(Boolean).join(' · ');
+  const answers = answersFor(reservation, useNow());
+  return (
+    <Card as="article" padding="md" aria-label={`${user?.name ?? '탈퇴한 회원'} ${formatDate(date)} ${time} 예약`}>
+      <Row>
+        <When>
+          <Small>{formatDate(date)}</Small>
+          <strong>{formatTime(time)}</strong>
+          <Small>{reservationNumber}</Small>
+        </When>
+        <div>
+          <Inline gap={2}>
+            <strong>{user?.name ?? '탈퇴한 회원'}</strong>
+            <Badge tone={look.tone}>{look.label}</Badge>
+          </Inline>
+          <Small>
+            {user && <a href={`tel:${user.phone}`}>{formatPhone(user.phone)}</a>}
+            {user && pet && ' · '}
+            {pet}
+          </Small>
+          {note && <Note>{note}</Note>}
+        </div>
+        {answers.length > 0 && (
+          <Inline gap={2}>
+            {answers.map((answer) => (
+              <Button key={answer.status} size="sm" variant={answer.isDanger ? 'secondary' : 'primary'} onPress={() => onAnswer(answer)}>
+                {answer.label}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { bus } from '@petcare/event-bus';
+import { FormError } from '@petcare/ui';
+import { ConfirmDialog } from '@petcare/ui/overlay';
+import { useMutation } from 'urql';
+import type { Review } from '../review/review.ts';
+
+const DeleteReview_Delete = graphql(`
+  mutation DeleteReview_Delete($reviewId: ID!) {
+    deleteHospitalReview(reviewId: $reviewId)
+  }
+`);
+
+type Props = { review: Review; onDeleted: () => void; onCancel: () => void };
+
+/** Asks before the caller's own review goes for good. */
+export function DeleteReview({ review, onDeleted, onCancel }: Props) {
+  const [{ fetching, error }, remove] = useMutation(DeleteReview_Delete);
+
+  async function confirm() {
+    const { data } = await remove({ reviewId: review.id });
+    if (!data) return;
+    bus.emit('review.deleted', { businessKind: 'hospital', businessId: review.hospital.id, reviewId: review.id });
+    bus.emit('points.changed', {});
+    bus.emit('toast.shown', { kind: 'success', message: '리뷰를 지웠어요.' });
+    onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title="리뷰를 지울까요?"
+      tone="danger"
+      confirmLabel="지우기"
+      isPending={fetching}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      지운 리뷰는 되돌릴 수 없고, 리뷰로 받은 500포인트도 함께 회수돼요.
+      <FormError>{error ? messageOfError(error) : null}</FormError>
+    </ConfirmDialog>
+  );
+}

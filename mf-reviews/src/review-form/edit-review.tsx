@@ -1,0 +1,32 @@
+import { graphql } from '@petcare/api';
+import { bus } from '@petcare/event-bus';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { draftOf } from './review-draft.ts';
+import type { Review } from '../review/review.ts';
+import { ReviewForm, type ReviewInput } from './review-form.tsx';
+
+const EditReview_Update = graphql(`
+  mutation EditReview_Update($reviewId: ID!, $input: HospitalReviewInput!) {
+    updateHospitalReview(reviewId: $reviewId, input: $input) {
+      id
+    }
+  }
+`);
+
+type Props = { review: Review; onEdited: () => void; onCancel: () => void };
+
+/** The form in the place of the caller's own review. */
+export function EditReview({ review, onEdited, onCancel }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(review));
+  const [, update] = useMutation(EditReview_Update);
+
+  async function send(input: ReviewInput) {
+    const { data, error } = await update({ reviewId: review.id, input });
+    if (!data) throw error;
+    bus.emit('toast.shown', { kind: 'success', message: '리뷰를 고쳤어요.' });
+    onEdited();
+  }
+
+  return <ReviewForm title="리뷰 고치기" submitLabel="저장하기" draft={draft} onChange={setDraft} onSubmit={send} onCancel={onCancel} />;
+}

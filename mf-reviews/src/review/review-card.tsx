@@ -1,0 +1,140 @@
+import { useNow } from '@petcare/remote';
+import { Avatar, Badge, Card, formatDate, formatRelative, Icon, Inline, RatingStars, tokens } from '@petcare/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Rubric } from './ratings.ts';
+import type { ShownReview } from './review.ts';
+import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewText } from './review-text.tsx';
+
+type Props<Name extends string> = {
+  rubric: Rubric<Name>;
+  review: ShownReview & Record<Name, number>;
+  /** Whom it is of. */
+  businessName: string;
+  isMine?: boolean;
+  /** Above it: whom it is of, where that is not plain. */
+  about?: ReactNode;
+  /** What can be done with it. */
+  acts?: ReactNode;
+};
+
+/** One review of a business of any kind. */
+export function ReviewCard<Name extends string>({ rubric, review, businessName, isMine = false, about, acts }: Props<Name>) {
+  const { reviewer, visitDate, averageRating, wouldRevisit, files, timestamp } = review;
+  const written = formatRelative(timestamp.createdAt, useNow());
+  // A second date beside the day of the visit says little.
+  const isRecent = written !== formatDate(timestamp.createdAt);
+  return (
+    <Frame as="article" aria-label={`${reviewer.nickname}님의 ${businessName} 리뷰`}>
+      {about}
+      <Head>
+        <Avatar name={reviewer.nickname} src={reviewer.userImage} />
+        <Who>
+          <Inline gap={2}>
+            <b>{reviewer.nickname}</b>
+            {isMine && <Badge tone="primary">내 리뷰</Badge>}
+          </Inline>
+          <Meta>
+            <span>{formatDate(visitDate)} 방문</span>
+            {isRecent && <time dateTime={timestamp.createdAt}>{written}</time>}
+          </Meta>
+        </Who>
+        <RatingStars value={averageRating} showValue />
+      </Head>
+      <Scores>
+        {rubric.map(({ name, label }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{review[name]}</dd>
+          </div>
+        ))}
+      </Scores>
+      <ReviewText text={review.review} />
+      {files.length > 0 && <ReviewPictures pictures={files} />}
+      <Foot>
+        <Revisit $yes={wouldRevisit}>
+          <Icon name={wouldRevisit ? 'heart-filled' : 'minus'} size={16} />
+          {wouldRevisit ? '다시 갈래요' : '다시 가지 않을래요'}
+        </Revisit>
+        <Acts>{acts}</Acts>
+      </Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+`;
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 9rem;
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  & > * + *::before {
+    content: '·';
+    margin: 0 ${tokens.space[1]};
+  }
+`;
+
+const Scores = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  margin: 0;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.canvas};
+  font-size: ${tokens.font.size.sm};
+  & > div {
+    display: flex;
+    gap: ${tokens.space[1]};
+  }
+  dt {
+    color: ${tokens.color.textMute};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${tokens.font.weight.bold};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+  margin-top: auto;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: auto;
+`;
+
+const Revisit = styled.span<{ $yes: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  color: ${({ $yes }) => ($yes ? tokens.color.accent : tokens.color.textMute)};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+`;

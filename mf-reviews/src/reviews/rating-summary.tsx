@@ -1,0 +1,84 @@
+import { Card, formatNumber, media, RatingStars, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import type { Rubric } from '../review/ratings.ts';
+import { Bar } from './bar.tsx';
+
+export type Rate<Name extends string> = Record<Name, number | null> & {
+  count: number;
+  averageRating: number | null;
+  revisitShare: number | null;
+  stars: readonly { star: number; count: number }[];
+};
+
+/** What everybody together thinks of one business. Draws nothing without a review. */
+export function RatingSummary<Name extends string>({ rubric, rate }: { rubric: Rubric<Name>; rate: Rate<Name> }) {
+  const { count, averageRating, revisitShare, stars } = rate;
+  if (averageRating === null) return null;
+  return (
+    <Frame padding="lg">
+      <Overall>
+        <Average>{averageRating.toFixed(1)}</Average>
+        <RatingStars value={averageRating} size={20} />
+        <span>리뷰 {formatNumber(count)}개</span>
+        {revisitShare !== null && (
+          <Share>
+            <b>{Math.round(revisitShare * 100)}%</b>가 다시 가고 싶대요
+          </Share>
+        )}
+      </Overall>
+      <Bars aria-label="항목별 평균">
+        {rubric.map(({ name, label }) => {
+          const mean: number = rate[name] ?? 0;
+          return <Bar key={name} label={label} share={mean / 5} figure={mean.toFixed(1)} />;
+        })}
+      </Bars>
+      <Bars aria-label="별점 분포">
+        {stars.map(({ star, count: of }) => (
+          <Bar key={star} label={star === 5 ? '5점' : `${star}점대`} share={of / count} figure={`${formatNumber(of)}개`} tone="star" />
+        ))}
+      </Bars>
+    </Frame>
+  );
+}
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${tokens.space[6]};
+  ${media.tablet} {
+    grid-template-columns: 11rem 1fr 1fr;
+    align-items: center;
+    gap: ${tokens.space[8]};
+  }
+`;
+
+const Overall = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;
+
+const Average = styled.strong`
+  color: ${tokens.color.text};
+  font-size: 2.75rem;
+  font-weight: ${tokens.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`;
+
+const Share = styled.span`
+  padding: ${tokens.space[1]} ${tokens.space[3]};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.accentSoft};
+  color: ${tokens.color.accent};
+  white-space: nowrap;
+`;
+
+const Bars = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

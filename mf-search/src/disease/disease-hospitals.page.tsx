@@ -1,0 +1,91 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
+import { Breadcrumbs, ErrorState, Inline, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { diseaseHospitalsHead } from './disease-head.ts';
+import { diseasePath, diseaseSearchPath } from './disease-search.ts';
+import { isUnknown } from '../listing/is-unknown.ts';
+import { readRegionPage, regionName, writeRegionPage } from '../region/region-page.ts';
+import { ListingSummaryFields } from '../listing/listing-summary.ts';
+import { RegionFields } from '../region/region-fields.tsx';
+import { UnknownDisease } from './unknown-disease.tsx';
+import { OtherHospitals } from './other-hospitals.tsx';
+import { TreatingHospitals } from './treating-hospitals.tsx';
+
+const DiseaseHospitalsPage_Hospitals = graphql(
+  `
+    query DiseaseHospitalsPage_Hospitals($id: ID!, $sido: String, $sigungu: String, $page: Int!, $count: Int!) {
+      getDisease(id: $id) {
+        id
+        name
+        medicalDisease
+      }
+      treating: getDiseaseHospitalsByPage(diseaseId: $id, sido: $sido, sigungu: $sigungu, page: $page, count: $count) {
+        ...ListingSummaryFields
+      }
+      treatingCount: getDiseaseHospitalsCount(diseaseId: $id, sido: $sido, sigungu: $sigungu)
+    }
+  `,
+  [ListingSummaryFields],
+);
+
+const PAGE_SIZE = 12;
+
+/** Hospitals that say they treat a disease; where none does, others of the region, told apart from them. */
+export function DiseaseHospitalsPage() {
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const wish = readRegionPage(params);
+  const { sido, sigungu, page } = wish;
+  const isID = /^[1-9]\d*$/.test(id);
+  const [{ data, error, fetching }, reload] = useQuery({
+    query: DiseaseHospitalsPage_Hospitals,
+    variables: { id, sido, sigungu, page, count: PAGE_SIZE },
+    pause: !isID,
+  });
+  const disease = data?.getDisease.id === id ? data.getDisease : undefined;
+  usePageHead(disease && !error ? diseaseHospitalsHead(disease, regionName(wish)) : null);
+
+  if (!isID || isUnknown(error)) return <UnknownDisease />;
+  return (
+    <PageContainer>
+      {disease && (
+        <Breadcrumbs
+          items={[
+            { label: '증상으로 찾기', to: diseaseSearchPath() },
+            { label: disease.name, to: diseasePath(id) },
+            { label: '병원 찾기' },
+          ]}
+        />
+      )}
+      <PageTitle description={disease ? fieldsText(disease.medicalDisease) : undefined}>
+        {disease ? `${disease.name}, 어느 병원에 갈까요?` : '병원 찾기'}
+      </PageTitle>
+      <Stack gap={8}>
+        <Inline gap={2}>
+          <RegionFields sido={sido} sigungu={sigungu} onChange={(region) => setParams(writeRegionPage({ ...region, page: 1 }))} />
+        </Inline>
+        {error && !fetching ? (
+          <ErrorState message={messageOfError(error)} onRetry={reload} />
+        ) : disease && !fetching ? (
+          <>
+            <TreatingHospitals
+              wish={wish}
+              name={disease.name}
+              hospitals={data?.treating ?? []}
+              total={data?.treatingCount ?? 0}
+              pageSize={PAGE_SIZE}
+            />
+            {(data?.treatingCount ?? 0) < PAGE_SIZE && <OtherHospitals region={{ sido, sigungu }} except={data?.treating ?? []} />}
+          </>
+        ) : (
+          <Skeleton variant="list" count={6} />
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+const fieldsText = (fields: readonly string[]) =>
+  fields.length > 0 ? `${fields.join(', ')} 진료를 알린 병원이에요.` : '이 질병을 본다고 알린 병원이에요.';

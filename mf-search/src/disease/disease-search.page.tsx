@@ -1,0 +1,127 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
+import { Card, EmptyState, ErrorState, media, PageContainer, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { diseaseSearchHead } from './disease-head.ts';
+import { readDiseaseSearch, writeDiseaseSearch, type DiseaseSearch } from './disease-search.ts';
+import { useKept } from '../listing/use-kept.ts';
+import { DiseaseSummaryFields } from './disease-summary.ts';
+import { SearchBox } from '../suggestions/search-box.tsx';
+import { ChosenSymptoms } from './chosen-symptoms.tsx';
+import { DiseaseResults } from './disease-results.tsx';
+import { SymptomSteps } from './symptom-steps.tsx';
+import { ToResults } from './to-results.tsx';
+
+const DiseaseSearchPage_Diseases = graphql(
+  `
+    query DiseaseSearchPage_Diseases($isBySymptoms: Boolean!, $symptoms: [ID!]!, $search: String, $page: Int!, $count: Int!) {
+      chosen: getSymptomsByIds(ids: $symptoms) {
+        id
+        parent
+        child
+      }
+      matching: searchDiseases(symptomIds: $symptoms, page: $page, count: $count) @include(if: $isBySymptoms) {
+        ...DiseaseSummaryFields
+      }
+      matchingCount: searchDiseasesCount(symptomIds: $symptoms) @include(if: $isBySymptoms)
+      named: getDiseasesByPage(search: $search, page: $page, count: $count) @skip(if: $isBySymptoms) {
+        ...DiseaseSummaryFields
+      }
+      namedCount: getDiseasesCount(search: $search) @skip(if: $isBySymptoms)
+    }
+  `,
+  [DiseaseSummaryFields],
+);
+
+const PAGE_SIZE = 12;
+/** The id of the heading above the diseases. */
+const RESULTS = 'diseases';
+
+export function DiseaseSearchPage() {
+  const [params, setParams] = useSearchParams();
+  const wish = readDiseaseSearch(params);
+  const { symptoms, search, page } = wish;
+  const change = (changed: Partial<DiseaseSearch>, replace = false) =>
+    setParams(writeDiseaseSearch({ ...wish, page: 1, ...changed }), { replace });
+  const [{ data, error, fetching }, reload] = useQuery({
+    query: DiseaseSearchPage_Diseases,
+    variables: { isBySymptoms: symptoms.length > 0 && search === '', symptoms, search, page, count: PAGE_SIZE },
+  });
+  // On the way down to symptoms there is nothing to show yet; nobody looks through all diseases then.
+  const isChoosing = wish.division !== null && symptoms.length === 0 && search === '';
+  const diseases = data?.matching ?? data?.named ?? [];
+  const total = data?.matchingCount ?? data?.namedCount ?? 0;
+  // What the last answer had is shown until the next: what is not chosen any more goes at once.
+  const chosen = useKept(data)?.chosen.filter(({ id }) => symptoms.includes(id)) ?? [];
+  usePageHead(diseaseSearchHead(wish, data && !fetching && !error ? { diseases, total, pageSize: PAGE_SIZE } : null));
+
+  return (
+    <PageContainer>
+      <PageTitle description="아이의 증상을 고르면 의심해 볼 수 있는 질병과 갈 만한 병원을 알려드려요.">증상으로 찾기</PageTitle>
+      <Columns $isSplit={wish.division !== null || symptoms.length > 0}>
+        <Stack gap={5}>
+          <SearchBox
+            label="질병 이름 검색"
+            placeholder="질병 이름으로 바로 찾기"
+            search={search}
+            onSearch={(text) => change({ search: text })}
+            action="/search/disease"
+            kept={writeDiseaseSearch({ ...wish, search: '', page: 1 })}
+          />
+          <SymptomSteps wish={wish} onChoose={(ids) => change({ symptoms: ids, search: '' }, true)} />
+          {chosen.length > 0 && search === '' && total > 0 && <ToResults chosen={chosen.length} total={total} target={RESULTS} />}
+        </Stack>
+        <Results gap={5} tabIndex={-1}>
+          <ChosenSymptoms wish={wish} symptoms={chosen} onClear={() => change({ symptoms: [] }, true)} />
+          {isChoosing ? (
+            <Hint />
+          ) : error && !fetching ? (
+            <ErrorState message={messageOfError(error)} onRetry={reload} />
+          ) : data ? (
+            <DiseaseResults
+              id={RESULTS}
+              wish={wish}
+              chosen={chosen.map(({ id }) => id)}
+              diseases={diseases}
+              total={total}
+              pageSize={PAGE_SIZE}
+              isWaiting={fetching}
+            />
+          ) : (
+            <Skeleton variant="list" count={5} />
+          )}
+        </Results>
+      </Columns>
+    </PageContainer>
+  );
+}
+
+function Hint() {
+  return (
+    <Card>
+      <EmptyState
+        icon="heart"
+        title="증상을 골라 주세요."
+        description="고를 때마다 의심해 볼 수 있는 질병을 여기에 보여드려요. 여러 개를 고르면 더 잘 좁혀져요."
+      />
+    </Card>
+  );
+}
+
+/** Takes the keyboard of whoever takes the last symptom back. */
+const Results = styled(Stack)`
+  outline: none;
+`;
+
+const Columns = styled.div<{ $isSplit: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${({ $isSplit }) => ($isSplit ? '24rem' : '')};
+    align-items: start;
+  }
+`;

@@ -1,9 +1,0 @@
-import type { CompanyType } from '../pages/listing/listing.ts';
-
-/** What the place is called that mainly does this. */
-export const companyPlaces: Record<CompanyType, string> = {
-  beauty: '반려동물 미용실',
-  hotel: '반려동물 호텔',
-  kindergarten: '반려동물 유치원',
-  store: '반려동물 용품점',
-};

@@ -1,0 +1,73 @@
+import { bus } from '@petcare/event-bus';
+import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { Click } from './inflow.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
+import { useListingCounts } from './listing-counts.ts';
+import type { Listing } from './listing.ts';
+import { shareLink } from './share-link.ts';
+
+/** Call, share, Kakao: each is counted for the business. One that is not public yet counts nothing. */
+export function ListingActions({ listing }: { listing: Listing }) {
+  const { kind, id, name, state, contract: phone, kakaoplus: kakao } = listing;
+  const counts = useListingCounts(kind, id);
+  const count = (type: Click) => {
+    if (state === 'approved') counts.click(type);
+  };
+
+  async function share() {
+    count(Click.share);
+    const outcome = await shareLink({ title: name, url: new URL(listingKinds[kind].pagePath(id), location.href).href });
+    if (outcome === 'copied') bus.emit('toast.shown', { kind: 'success', message: '링크를 복사했어요.' });
+    if (outcome === 'failed')
+      bus.emit('toast.shown', { kind: 'error', message: '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.' });
+  }
+
+  return (
+    <Row>
+      {phone && (
+        <Act as="a" href={`tel:${phone}`} $variant="secondary" onClick={() => count(Click.call)}>
+          <Icon name="phone" size={18} />
+          전화하기
+        </Act>
+      )}
+      <Act type="button" $variant="secondary" onClick={() => void share()}>
+        <Icon name="share" size={18} />
+        공유하기
+      </Act>
+      {kakao && (
+        <Act as="a" href={kakao} target="_blank" rel="noopener noreferrer" $variant="secondary" onClick={() => count(Click.kakao)}>
+          <Icon name="message" size={18} />
+          카카오 채널
+        </Act>
+      )}
+    </Row>
+  );
+}
+
+/** Tiles that share the width of a phone; buttons beside each other where there is room. */
+const Row = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${tokens.space[2]};
+  width: 100%;
+
+  ${media.tablet} {
+    grid-auto-columns: max-content;
+  }
+`;
+
+const Act = styled.button<ButtonStyleProps & { href?: string; target?: string; rel?: string }>`
+  ${buttonStyles}
+
+  ${media.belowTablet} {
+    flex-direction: column;
+    gap: ${tokens.space[1]};
+    padding: ${tokens.space[3]} ${tokens.space[1]};
+    font-size: ${tokens.font.size.sm};
+    > svg {
+      color: ${tokens.color.primary};
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, restClient } from '@petcare/api';
+import { useMemo } from 'react';
+import { useClient } from 'urql';
+import type { Click, Inflow } from './inflow.ts';
+import type { ListingKind } from '../listing/listing-kinds.ts';
+
+const hospitalCounts = {
+  visitor: graphql(`
+    mutation ListingCounts_HospitalVisitor($id: ID!) {
+      increaseHospitalVisitorCount(hospitalId: $id)
+    }
+  `),
+  click: graphql(`
+    mutation ListingCounts_HospitalClick($id: ID!, $type: Int!) {
+      increaseHospitalClickCount(hospitalId: $id, type: $type)
+    }
+  `),
+  inflow: graphql(`
+    mutation ListingCounts_HospitalInflow($id: ID!, $type: Int!) {
+      increaseHospitalInflowCount(hospitalId: $id, type: $type)
+    }
+  `),
+};
+
+const pharmacyCounts = {
+  visitor: graphql(`
+    mutation ListingCounts_PharmacyVisitor($id: ID!) {
+      increasePharmacyVisitorCount(pharmacyId: $id)
+    }
+  `),
+  click: graphql(`
+    mutation ListingCounts_PharmacyClick($id: ID!, $type: Int!) {
+      increasePharmacyClickCount(pharmacyId: $id, type: $type)
+    }
+  `),
+  inflow: graphql(`
+    mutation ListingCounts_PharmacyInflow($id: ID!, $type: Int!) {
+      increasePharmacyInflowCount(pharmacyId: $id, type: $type)
+    }
+  `),
+};
+
+type Counts = { visitor: () => void; click: (type: Click) => void; inflow: (type: Inflow) => void };
+
+/** Whoever calls or leaves at once is counted, too. */
+const fetchOptions = { credentials: 'include', keepalive: true } as const;
+
+/** Counting what people do on a listing's page: nobody waits for it, and what gets lost is lost. Companies are counted over REST (product.md section 7). */
+export function useListingCounts(kind: ListingKind, id: string): Counts {
+  const client = useClient();
+  return useMemo(() => {
+    if (kind === 'company') {
+      const post = (what: string, type?: number) =>
+        void restClient.post(`/company/${id}/${what}`, { query: { type }, keepalive: true }).catch(() => undefined);
+      return { visitor: () => post('visitor'), click: (type) => post('click', type), inflow: (type) => post('inflow', type) };
+    }
+    const of = kind === 'hospital' ? hospitalCounts : pharmacyCounts;
+    return {
+      visitor: () => void client.mutation(of.visitor, { id }, { fetchOptions }).toPromise(),
+      click: (type) => void client.mutation(of.click, { id, type }, { fetchOptions }).toPromise(),
+      inflow: (type) => void client.mutation(of.inflow, { id, type }, { fetchOptions }).toPromise(),
+    };
+  }, [client, kind, id]);
+}

@@ -1,0 +1,105 @@
+import { Badge, formatPhone, media, RatingStars, Tag, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { featuresOf } from '../listing/features.ts';
+import { OpenBadge } from '../listing/open-badge.tsx';
+import { kindWords } from './kind-words.ts';
+import { ListingActions } from './listing-actions.tsx';
+import type { Listing } from './listing.ts';
+
+const notPublic = { pending: '아직 공개되지 않았어요', rejected: '공개되지 않았어요', closed: '문을 닫은 곳이에요' };
+
+export function ListingHead({ listing }: { listing: Listing }) {
+  const { kind, name, isPremium, isOpenNow, state, reviewScore, reviewKeyword, reviewCount, contract, address } = listing;
+  const had = featuresOf(listing);
+  return (
+    <Head>
+      <Badges>
+        <OpenBadge isOpenNow={isOpenNow} />
+        {isPremium && <Badge tone="primary">{kindWords[kind].recommended}</Badge>}
+        {state !== 'approved' && <Badge tone="warn">{notPublic[state]}</Badge>}
+      </Badges>
+      <Name>{name}</Name>
+      <Rating href="#reviews">
+        {reviewScore === null ? kindWords[kind].noReviews : <RatingStars value={reviewScore} size={20} showValue count={reviewCount} />}
+        {reviewKeyword && <Badge tone="accent">#{reviewKeyword}</Badge>}
+      </Rating>
+      <Where>
+        {address.address}
+        {contract && <Phone>{formatPhone(contract)}</Phone>}
+      </Where>
+      {had.length > 0 && (
+        <Tags aria-label="시설과 서비스">
+          {had.map(({ value, label, icon }) => (
+            <li key={value}>
+              <Tag icon={icon} tone={value === 'allowReservation' ? 'accent' : 'neutral'}>
+                {label}
+              </Tag>
+            </li>
+          ))}
+        </Tags>
+      )}
+      <ListingActions listing={listing} />
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space[3]};
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Name = styled.h1`
+  font-size: ${tokens.font.size['2xl']};
+  font-weight: ${tokens.font.weight.bold};
+  line-height: ${tokens.font.leading.tight};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    font-size: ${tokens.font.size['3xl']};
+  }
+`;
+
+const Rating = styled.a`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Where = styled.p`
+  color: ${tokens.color.textSoft};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const Phone = styled.span`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

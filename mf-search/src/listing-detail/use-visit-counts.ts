@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { inflowOf } from './inflow.ts';
+import { countOnce } from '../listing/count-once.ts';
+import { useListingCounts } from './listing-counts.ts';
+import type { Listing } from './listing.ts';
+
+/** react-router's key of the page that the browser opened by itself. */
+const FIRST_PAGE = 'default';
+
+/** Search engines run scripts, too, and say who they are. */
+const CRAWLER = /(?<!cu)bot\b|crawler|spider|yeti/i;
+
+/** A browser may open a page before anybody asks for it, and nobody may ever look at it. */
+function whenSeen(count: () => void): void {
+  if (CRAWLER.test(navigator.userAgent)) return;
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', count, { once: true });
+  else count();
+}
+
+/** Count the visitor, and the way they came, once for each time the page is opened. */
+export function useVisitCounts(listing: Pick<Listing, 'kind' | 'id' | 'state'> | undefined): void {
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const frompage = params.get('frompage');
+  const id = listing?.state === 'approved' ? listing.id : undefined;
+  const counts = useListingCounts(listing?.kind ?? 'hospital', id ?? '');
+
+  const opened = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!id) return;
+    const isNew = countOnce(`${id} ${key}`);
+    // Going on to other reviews changes the address, but opens nothing.
+    const isOpenAlready = opened.current === id;
+    opened.current = id;
+    if (!isNew || isOpenAlready) return;
+    const type = inflowOf({ frompage, isFirstPage: key === FIRST_PAGE, referrer: document.referrer, origin: location.origin });
+    whenSeen(() => {
+      counts.visitor();
+      if (type !== undefined) counts.inflow(type);
+    });
+  }, [counts, id, key, frompage]);
+}

@@ -1,0 +1,85 @@
+import { media, ToggleChip, tokens } from '@petcare/ui';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { chipsOf } from '../listing/features.ts';
+import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
+import { FilterChips } from '../listing/filter-chips.tsx';
+import { RegionPicker } from '../region/region-picker.tsx';
+import { SearchBox } from '../suggestions/search-box.tsx';
+import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
+import { CompanyTypes } from './company-types.tsx';
+
+type Props = { kind: ListingKind; placeholder: string; wish: ListingSearch; onChange: (change: Partial<ListingSearch>) => void };
+
+/** What to look for: text, region, filters. */
+export function ListControls({ kind, placeholder, wish, onChange }: Props) {
+  const { name, listPath } = listingKinds[kind];
+  const navigate = useNavigate();
+  const choose = (chosen: SearchSuggestion) => {
+    if (chosen.kind === 'region') onChange({ search: '', sido: chosen.sido, sigungu: chosen.sigungu });
+    else void navigate(listingKinds[chosen.kind].pagePath(chosen.listingId, 'search'));
+  };
+  return (
+    <Panel>
+      {kind === 'company' && <CompanyTypes wish={wish} />}
+      <Fields>
+        <Search
+          label={`${name} 검색`}
+          placeholder={placeholder}
+          search={wish.search}
+          onSearch={(search) => onChange({ search })}
+          onChoose={choose}
+          action={listPath}
+          kept={writeListingSearch({ ...wish, search: '', page: 1 })}
+        />
+        <RegionPicker sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
+      </Fields>
+      <Chips choices={chipsOf(kind)} chosen={wish.filters} onChange={(filters) => onChange({ filters })}>
+        <ToggleChip
+          icon="crosshair"
+          isSelected={wish.sort === 'distance'}
+          onChange={(isNear) => onChange({ sort: isNear ? 'distance' : null })}
+        >
+          가까운 순
+        </ToggleChip>
+      </Chips>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[3]} ${tokens.space[2]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 11rem 12rem;
+  }
+`;
+
+const Search = styled(SearchBox)`
+  grid-column: 1 / -1;
+
+  ${media.tablet} {
+    grid-column: auto;
+  }
+`;
+
+/** Runs to the edges of a phone's screen, so that a cut pill says there is more. */
+const Chips = styled(FilterChips)`
+  margin-inline: calc(-1 * ${tokens.space[4]});
+  padding: 2px ${tokens.space[4]};
+
+  ${media.tablet} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;

@@ -1,0 +1,85 @@
+import { Button, formatNumber, tokens, useFocusKept } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { orderOf, sorts, type ListingSearch, type Sort } from '../listing/listing-search.ts';
+import type { DistanceOrigin } from './use-distance-origin.ts';
+
+type Props = { kind: ListingKind; wish: ListingSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort | null) => void };
+
+/** Only a text has a best match. */
+const searchSorts = [{ value: 'best', label: '정확도순' }, ...sorts] as const;
+
+export function ListHead({ kind, wish, total, origin, onSort }: Props) {
+  return (
+    <div>
+      <Row>
+        <Count role="status">{total === null ? '찾고 있어요…' : <Found kind={kind} search={wish.search} total={total} />}</Count>
+        <Order
+          label="정렬"
+          isLabelHidden
+          options={wish.search ? searchSorts : sorts}
+          value={orderOf(wish) ?? 'best'}
+          onChange={(sort) => onSort(sort === 'best' ? null : sort)}
+        />
+      </Row>
+      {origin.status === 'known' && <KnownOrigin {...origin} />}
+    </div>
+  );
+}
+
+function KnownOrigin({ location, problem, ask }: Extract<DistanceOrigin, { status: 'known' }>) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useFocusKept(line);
+  return (
+    <Origin ref={line}>
+      {problem && <span>{problem}</span>}
+      {location.address} 기준 거리예요.
+      {!location.isCurrentLocation && (
+        <Button variant="ghost" size="sm" icon="crosshair" onPress={ask}>
+          내 위치로
+        </Button>
+      )}
+    </Origin>
+  );
+}
+
+function Found({ kind, search, total }: { kind: ListingKind; search: string; total: number }) {
+  return (
+    <>
+      {search ? `‘${search}’ 검색 결과` : listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+`;
+
+const Count = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  color: ${tokens.color.textSoft};
+  > strong {
+    color: ${tokens.color.primaryHover};
+  }
+`;
+
+const Order = styled(Select)`
+  flex: none;
+  width: 8rem;
+` as typeof Select;
+
+const Origin = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  margin-top: ${tokens.space[2]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;

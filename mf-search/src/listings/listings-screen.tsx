@@ -1,0 +1,124 @@
+import { messageOfError } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
+import { Badge, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { useQuery, type TypedDocumentNode } from 'urql';
+import type { Filter } from '../listing/features.ts';
+import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingListHead } from './listing-list-head.ts';
+import { orderOf, writeListingSearch, type ListingSearch, type Sort } from '../listing/listing-search.ts';
+import type { ListingSummary } from '../listing/listing-summary.ts';
+import { ListControls } from './list-controls.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListResults } from './list-results.tsx';
+import { ListingStrip } from './listing-strip.tsx';
+import { NoListings } from './no-listings.tsx';
+import { useDistanceOrigin, type DistanceOrigin } from './use-distance-origin.ts';
+import { useListingSearch } from './use-listing-search.ts';
+import { useSearchCount } from './use-search-count.ts';
+
+type Asked = {
+  search: string;
+  sido: string | null;
+  sigungu: string | null;
+  filters: Filter[];
+  order: Sort | null;
+  latitude?: number;
+  longitude?: number;
+  page: number;
+  count: number;
+  hasPremium: boolean;
+  hasVisited: boolean;
+};
+
+type Answer = { listings: ListingSummary[]; total: number; premium?: ListingSummary[] | undefined; visited?: ListingSummary[] | undefined };
+type Props = { kind: ListingKind; query: TypedDocumentNode<Answer, Asked>; intro: string; placeholder: string };
+
+const PAGE_SIZE = 12;
+/** One or two are not what many look for. */
+const FEWEST_VISITED = 3;
+
+function askedFor(wish: ListingSearch, origin: DistanceOrigin): Asked {
+  const { search, sido, sigungu, filters, sort, page } = wish;
+  const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
+  const hasPremium = search === '' && filters.length === 0 && sort === null && page === 1;
+  return {
+    search,
+    sido,
+    sigungu,
+    filters,
+    order: orderOf(wish),
+    page,
+    count: PAGE_SIZE,
+    hasPremium,
+    hasVisited: hasPremium && sido === null,
+    ...from,
+  };
+}
+
+/** The list of a kind of listing, `query` asking for it: text, region, filters, order and page, all of it in the address. */
+export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
+  const { name, mapPath } = listingKinds[kind];
+  const [wish, change] = useListingSearch(kind);
+  const origin = useDistanceOrigin(wish.sort === 'distance');
+  const [{ data, error, fetching }, reload] = useQuery({ query, variables: askedFor(wish, origin), pause: origin.status === 'waiting' });
+  const isLoading = fetching || origin.status === 'waiting';
+  const { listings, total, premium = [], visited = [] }: Answer = data ?? { listings: [], total: 0 };
+  const isKnown = data !== undefined && !isLoading && !error;
+  usePageHead(listingListHead(kind, wish, isKnown ? { listings, total, pageSize: PAGE_SIZE } : null));
+  useSearchCount(kind, wish.search, isKnown ? total : null);
+
+  return (
+    <PageContainer>
+      <PageTitle
+        description={intro}
+        actions={
+          <LinkButton to={mapPath} variant="secondary" icon="map">
+            지도에서 보기
+          </LinkButton>
+        }
+      >
+        {name} 찾기
+      </PageTitle>
+      <Stack gap={5}>
+        <ListControls kind={kind} placeholder={placeholder} wish={wish} onChange={change} />
+        {error && !isLoading ? (
+          <ErrorState message={messageOfError(error)} onRetry={reload} />
+        ) : (
+          <>
+            {!isLoading && <ListingStrip kind={kind} title={`추천 ${name}`} note={<Badge>광고</Badge>} listings={premium} />}
+            {!isLoading && (
+              <ListingStrip
+                kind={kind}
+                title={`많이 찾는 ${name}`}
+                note={<Since>최근 30일</Since>}
+                listings={visited.length < FEWEST_VISITED ? [] : visited}
+              />
+            )}
+            <ListHead kind={kind} wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
+            {isLoading ? (
+              <Skeleton variant="list" count={6} />
+            ) : listings.length === 0 ? (
+              <NoListings kind={kind} wish={wish} total={total} />
+            ) : (
+              <>
+                <ListResults kind={kind} isSearch={wish.search !== ''} listings={listings} />
+                <Pagination
+                  page={wish.page}
+                  count={PAGE_SIZE}
+                  total={total}
+                  hrefOf={(page) => ({ search: writeListingSearch({ ...wish, page }).toString() })}
+                />
+              </>
+            )}
+          </>
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+const Since = styled.span`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;

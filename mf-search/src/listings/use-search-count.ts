@@ -1,0 +1,21 @@
+import { graphql } from '@petcare/api';
+import { useEffect } from 'react';
+import { useClient } from 'urql';
+import type { ListingKind } from '../listing/listing-kinds.ts';
+import { countOnce } from '../listing/count-once.ts';
+
+const ListingsScreen_CountSearch = graphql(`
+  mutation ListingsScreen_CountSearch($kind: ListingKind!, $isFound: Boolean!) {
+    increaseSearchCount(kind: $kind, isFound: $isFound)
+  }
+`);
+
+/** Count a text search when its answer (`total`) is there: once in a tab, whatever filters and pages are looked at after it. */
+export function useSearchCount(kind: ListingKind, search: string, total: number | null): void {
+  const client = useClient();
+  const isFound = total === null ? null : total > 0;
+  useEffect(() => {
+    if (search === '' || isFound === null || !countOnce(`search ${kind} ${encodeURIComponent(search)}`)) return;
+    void client.mutation(ListingsScreen_CountSearch, { kind, isFound }).toPromise();
+  }, [client, kind, search, isFound]);
+}

@@ -1,0 +1,85 @@
+import { messageOfError } from '@petcare/api';
+import type { MapPosition } from '@petcare/maps';
+import { Button, EmptyState, ErrorState, formatNumber, tokens, useFocusKept } from '@petcare/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { distanceAway } from './distance-away.ts';
+import { Head, More, Rows, Waiting } from './list-parts.tsx';
+import { ListingRow } from './listing-row.tsx';
+import { positionOf, type MapSearch } from './use-map-search.ts';
+
+type Props = {
+  kind: ListingKind;
+  found: MapSearch;
+  selectedId: string | null;
+  from: MapPosition | null;
+  onListing: (id: string, position: MapPosition) => void;
+};
+
+/** What a search has found, best match first. */
+export function FoundListings({ kind, found, selectedId, from, onListing }: Props) {
+  const { search, listings, total, isLoading, error, start } = found;
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={() => start(search)} />;
+  if (isLoading) return <Waiting />;
+  return (
+    <>
+      <FoundHead found={found} />
+      {listings.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={`찾는 ${listingKinds[kind].subject} 없어요.`}
+          description="이름의 일부나 동네 이름으로 다시 찾아보세요."
+        />
+      )}
+      <Rows>
+        {listings.map((listing) => {
+          const position = positionOf(listing);
+          return (
+            <li key={listing.id}>
+              <ListingRow
+                kind={kind}
+                id={listing.id}
+                name={listing.name}
+                address={listing.address.address}
+                distance={distanceAway(from, position)}
+                score={listing.reviewScore}
+                reviews={listing.reviewCount}
+                isChosen={listing.id === selectedId}
+                onChoose={() => position && onListing(listing.id, position)}
+              />
+            </li>
+          );
+        })}
+      </Rows>
+      {total > listings.length && (
+        <More>
+          <All to={`${listingKinds[kind].listPath}?${new URLSearchParams({ search }).toString()}`}>
+            {formatNumber(total)}곳 모두 목록에서 보기
+          </All>
+        </More>
+      )}
+    </>
+  );
+}
+
+function FoundHead({ found: { search, total, start } }: Pick<Props, 'found'>) {
+  const head = useRef<HTMLDivElement>(null);
+  useFocusKept(head);
+  return (
+    <Head ref={head} role="status">
+      <span>
+        ‘{search}’ 검색 결과 <strong>{formatNumber(total)}</strong>곳
+      </span>
+      <Button variant="ghost" size="sm" onPress={() => start('')}>
+        검색 지우기
+      </Button>
+    </Head>
+  );
+}
+
+const All = styled(Link)`
+  color: ${tokens.color.primaryHover};
+  font-weight: ${tokens.font.weight.semibold};
+`;

@@ -1,0 +1,108 @@
+import { messageOfError } from '@petcare/api';
+import { distanceKm, type MapCluster, type MapLevel, type MapPosition } from '@petcare/maps';
+import { Button, EmptyState, ErrorState, formatNumber } from '@petcare/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { AreaRow } from './area-row.tsx';
+import { distanceAway } from './distance-away.ts';
+import { Head, More, Rows, Waiting } from './list-parts.tsx';
+import { ListingRow } from './listing-row.tsx';
+import type { MapPlaces } from './use-map-places.ts';
+
+type Props = {
+  kind: ListingKind;
+  level: MapLevel;
+  places: MapPlaces;
+  selectedId: string | null;
+  center: MapPosition;
+  from: MapPosition | null;
+  onArea: (position: MapPosition) => void;
+  onListing: (id: string, position: MapPosition) => void;
+  onLocate: () => void;
+};
+
+const STEP = 40;
+
+const ofKind = ({ counts }: MapCluster, kind: ListingKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
+
+/** The areas or the places that the map shows, nearest to its middle first. */
+export function ListingsInView({ kind, level, places, selectedId, center, from, onArea, onListing, onLocate }: Props) {
+  const [shown, setShown] = useState(STEP);
+  const rows = useRef<HTMLUListElement>(null);
+  // Whoever asks for more goes on with the first of them.
+  useEffect(() => {
+    if (shown > STEP) rows.current?.children[shown - STEP]?.querySelector('a')?.focus();
+  }, [shown]);
+  const { clusters, listings, isLoading, error, reload } = places;
+  const nearest = useMemo(() => [...listings].sort((a, b) => distanceKm(center, a) - distanceKm(center, b)), [listings, center]);
+  const areas = useMemo(() => [...clusters].sort((a, b) => ofKind(b, kind) - ofKind(a, kind)), [clusters, kind]);
+
+  const isEmpty = nearest.length === 0 && areas.length === 0;
+  const failure = error && (
+    <ErrorState
+      isSmall={!isEmpty}
+      title={isEmpty ? undefined : '이 지역은 아직 불러오지 못했어요.'}
+      message={messageOfError(error)}
+      onRetry={reload}
+      isRetrying={isLoading}
+    />
+  );
+  if (isEmpty && failure) return failure;
+  if (isEmpty && isLoading) return <Waiting />;
+  if (isEmpty) {
+    return (
+      <EmptyState
+        icon="map-pin"
+        title={`이 지역에는 ${listingKinds[kind].subject} 없어요.`}
+        description="지도를 옮기거나 조건을 바꿔 보세요."
+        action={
+          <Button variant="secondary" icon="crosshair" onPress={onLocate}>
+            내 위치로
+          </Button>
+        }
+      />
+    );
+  }
+  const total = nearest.length || areas.reduce((sum, area) => sum + ofKind(area, kind), 0);
+  return (
+    <>
+      {failure}
+      <Head role="status">
+        <span>
+          {failure ? '전에 보던 지역' : level === 'pins' ? '이 지역' : '보이는 지역'} {listingKinds[kind].name}{' '}
+          <strong>{formatNumber(total)}</strong>곳
+        </span>
+      </Head>
+      <Rows ref={rows}>
+        {areas.map((area) => (
+          <li key={area.id}>
+            <AreaRow area={area} onChoose={() => onArea(area)} />
+          </li>
+        ))}
+        {nearest.slice(0, shown).map((listing) => (
+          <li key={listing.id}>
+            <ListingRow
+              kind={kind}
+              id={listing.id}
+              name={listing.name}
+              address={listing.address}
+              tags={listing.tags}
+              distance={distanceAway(from, listing)}
+              score={listing.reviewScore}
+              reviews={listing.reviewCount}
+              isChosen={listing.id === selectedId}
+              onChoose={() => onListing(listing.id, listing)}
+            />
+          </li>
+        ))}
+      </Rows>
+      {nearest.length > shown && (
+        <More>
+          <Button variant="secondary" fullWidth onPress={() => setShown(shown + STEP)}>
+            {formatNumber(nearest.length - shown)}곳 더 보기
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

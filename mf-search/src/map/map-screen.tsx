@@ -1,0 +1,140 @@
+import { levelOfZoom, MapPlace, zoomInto, type MapPosition } from '@petcare/maps';
+import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
+import { VisuallyHidden } from '@petcare/ui';
+import { useRef, useState } from 'react';
+import { isAddress } from './address-words.ts';
+import { readFilters, writeFilters } from '../listing/features.ts';
+import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { useDeviceLocation } from '../location/use-device-location.ts';
+import { KindSwitch } from './kind-switch.tsx';
+import { Canvas, Layout, NoMap, Panel, PanelBody } from './map-layout.ts';
+import { MapControls } from './map-controls.tsx';
+import { mapKinds } from './map-kinds.ts';
+import { MapList } from './map-list.tsx';
+import { SheetHandle } from './sheet-handle.tsx';
+import { useAddressSearch } from './use-address-search.ts';
+import { useChosenSuggestion } from './use-chosen-suggestion.ts';
+import { useMapParam } from './use-map-param.ts';
+import { useMapPlaces } from './use-map-places.ts';
+import { useMapSearch } from './use-map-search.ts';
+import { useMapView } from './use-map-view.ts';
+import { useTop } from './use-top.ts';
+
+const PLACE_ZOOM = 15;
+
+/** The list is there first: no server draws a map. */
+const PlacesMap = lazyPiece(() => import('./drawn-map.ts').then((m) => m.PlacesMap), <MapPlace label="지도" />);
+
+const headOf = (kind: ListingKind) => {
+  const { mapPath: path } = listingKinds[kind];
+  const title = `${listingKinds[kind].name} 지도`;
+  return { title, description: mapKinds[kind].description, canonical: path, structured: [breadcrumbs([{ name: title, path }])] };
+};
+const heads = { hospital: headOf('hospital'), pharmacy: headOf('pharmacy'), company: headOf('company') };
+
+/** The map of a kind of listing, with everything on it as a list beside it. */
+export function MapScreen({ kind }: { kind: ListingKind }) {
+  const head = heads[kind];
+  usePageHead(head);
+  const { location, locate, searchAddress } = useDeviceLocation();
+  const { route, view, isSettled, selectedId, moved, goTo, select } = useMapView();
+  const [filters, setFilters] = useMapParam(route, 'filters');
+  const features = readFilters(kind, filters);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const layout = useTop();
+  const panel = useRef<HTMLDivElement>(null);
+  const places = useMapPlaces(kind, view, features);
+  const found = useMapSearch(kind, route, (best) => goTo(best, PLACE_ZOOM));
+  const endSearch = () => found.search && found.start('');
+  const arrive = (address: string, position: MapPosition, zoom: number) => {
+    searchAddress(address, position);
+    endSearch();
+    goTo(position, zoom);
+  };
+  const searchAt = useAddressSearch(arrive, found.start);
+
+  const showMyLocation = async () => {
+    const position = await locate();
+    if (position) goTo(position, PLACE_ZOOM);
+  };
+  const choose = (id: string | null) => {
+    select(id);
+    setSheetOpen(false);
+    if (panel.current) panel.current.scrollTop = 0;
+  };
+  // Back to the row that it was chosen by, if that is still listed.
+  const close = () => {
+    panel.current?.querySelector<HTMLElement>('[data-chosen]')?.focus();
+    select(null);
+  };
+  const show = (id: string, position: MapPosition) => {
+    choose(id);
+    goTo(position, Math.max(view.zoom, PLACE_ZOOM));
+  };
+  const chooseSuggestion = useChosenSuggestion({
+    kind,
+    view,
+    placeZoom: PLACE_ZOOM,
+    onArea: arrive,
+    onListing: (id, position) => {
+      endSearch();
+      show(id, position);
+    },
+  });
+
+  return (
+    <Layout ref={layout}>
+      <VisuallyHidden>
+        <h1>{head.title}</h1>
+      </VisuallyHidden>
+      <MapControls
+        kind={kind}
+        search={found.search}
+        onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))}
+        onChoose={chooseSuggestion}
+        features={features}
+        onFeatures={(chosen) => setFilters(writeFilters(chosen))}
+      />
+      <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
+        <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
+        <PanelBody ref={panel} tabIndex={-1}>
+          <MapList
+            kind={kind}
+            level={levelOfZoom(view.zoom)}
+            places={places}
+            found={found}
+            selectedId={selectedId}
+            center={view.center}
+            location={location}
+            onArea={(position) => goTo(position, zoomInto(view.zoom))}
+            onListing={show}
+            onClose={close}
+            onLocate={() => void showMyLocation()}
+          />
+        </PanelBody>
+      </Panel>
+      <Canvas>
+        <KindSwitch kind={kind} view={view} />
+        {isSettled ? (
+          <PlacesMap
+            label={head.title}
+            center={view.center}
+            zoom={view.zoom}
+            clusters={places.clusters}
+            pins={places.pins}
+            selectedId={selectedId}
+            onSelect={choose}
+            onMove={moved}
+            myLocation={location.isCurrentLocation ? location : null}
+            onLocate={() => void showMyLocation()}
+          />
+        ) : (
+          <MapPlace label={head.title} />
+        )}
+        <noscript>
+          <NoMap>지도는 자바스크립트를 켜면 볼 수 있어요. 옆의 목록에서도 찾을 수 있어요.</NoMap>
+        </noscript>
+      </Canvas>
+    </Layout>
+  );
+}

@@ -1,0 +1,112 @@
+import { messageOfError } from '@petcare/api';
+import {
+  buttonStyles,
+  ErrorState,
+  formatPhone,
+  Icon,
+  IconButton,
+  LinkButton,
+  Skeleton,
+  tokens,
+  useFocusKept,
+  type ButtonStyleProps,
+} from '@petcare/ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { ListingRating } from '../listing/listing-rating.tsx';
+import { OpenBadge } from '../listing/open-badge.tsx';
+import { selectedQueries } from './listing-queries.ts';
+
+type Props = { kind: ListingKind; id: string; onClose: () => void };
+
+/** The chosen place, with the way to its page. */
+export function SelectedListing({ kind, id, onClose }: Props) {
+  const [{ data, error, fetching }, again] = useQuery({ query: selectedQueries[kind], variables: { id } });
+  const listing = data?.selected;
+  const card = useRef<HTMLElement>(null);
+  useFocusKept(card);
+  // Chosen in the list below, it is where the keyboard goes on; whoever is in the search box or on the map stays there.
+  useEffect(() => {
+    if (card.current?.parentElement?.contains(document.activeElement)) card.current.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Place ref={card} tabIndex={-1} aria-live="polite" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <Close icon="close" label="선택 해제" onPress={onClose} />
+      {error && <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />}
+      {!error && !listing && <Skeleton variant="text" />}
+      {listing && !error && (
+        <>
+          <Head>
+            <Name>{listing.name}</Name>
+            <OpenBadge isOpenNow={listing.isOpenNow} />
+            <ListingRating score={listing.reviewScore} count={listing.reviewCount} />
+          </Head>
+          <Where>{listing.address.address}</Where>
+          <Acts>
+            {listing.contract && (
+              <Call href={`tel:${listing.contract}`} $variant="secondary">
+                <Icon name="phone" size={16} />
+                {formatPhone(listing.contract)}
+              </Call>
+            )}
+            <LinkButton to={listingKinds[kind].pagePath(id, 'mappage')}>자세히 보기</LinkButton>
+          </Acts>
+        </>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.section.attrs({ 'aria-label': '선택한 곳' })`
+  position: relative;
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]};
+  border-bottom: 1px solid ${tokens.color.border};
+  background: ${tokens.color.primarySoft};
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Close = styled(IconButton)`
+  position: absolute;
+  top: ${tokens.space[1]};
+  right: ${tokens.space[1]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  padding-right: ${tokens.space[10]};
+`;
+
+const Name = styled.h2`
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
+const Where = styled.p`
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  word-break: keep-all;
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  > * {
+    flex: 1;
+  }
+`;
+
+const Call = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+  font-variant-numeric: tabular-nums;
+`;

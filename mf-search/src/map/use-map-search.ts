@@ -1,0 +1,46 @@
+import type { MapPosition } from '@petcare/maps';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useQuery, type CombinedError } from 'urql';
+import type { ListingKind } from '../listing/listing-kinds.ts';
+import { readMapAddress } from './map-address.ts';
+import { searchQueries, type FoundListing } from './listing-queries.ts';
+import { useMapParam } from './use-map-param.ts';
+import type { MapRoute } from './use-map-route.ts';
+
+export type MapSearch = {
+  search: string;
+  /** The best matches; `total` may be more. */
+  listings: readonly FoundListing[];
+  total: number;
+  isLoading: boolean;
+  error: CombinedError | undefined;
+  start: (text: string) => void;
+};
+
+export const positionOf = ({ address: { latitude, longitude } }: FoundListing): MapPosition | null =>
+  latitude !== null && longitude !== null ? { latitude, longitude } : null;
+
+/** Places by their text; the answer to a new search is told with its best match, so that the map can go there. */
+export function useMapSearch(kind: ListingKind, route: MapRoute, onFound: (best: MapPosition) => void): MapSearch {
+  const [search, setSearch] = useMapParam(route, 'search');
+  // Who comes back, or opens a shared view, stays where that view is.
+  const isNews = useRef(readMapAddress(route.hash) === undefined);
+  const [{ data, error, fetching }, again] = useQuery({ query: searchQueries[kind], variables: { search }, pause: search === '' });
+  const answer = search && !fetching ? data : undefined;
+
+  const tell = useEffectEvent((found: readonly FoundListing[]) => {
+    const position = found[0] && positionOf(found[0]);
+    if (position && isNews.current) onFound(position);
+    isNews.current = false;
+  });
+  useEffect(() => {
+    if (data) tell(data.found);
+  }, [data]);
+
+  const start = (text: string) => {
+    isNews.current = true;
+    if (text !== '' && text === search) again();
+    else setSearch(text);
+  };
+  return { search, listings: answer?.found ?? [], total: answer?.total ?? 0, isLoading: fetching, error, start };
+}

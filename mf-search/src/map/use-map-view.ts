@@ -1,0 +1,53 @@
+import { boundsAround, type MapBounds, type MapPosition, type MapView } from '@petcare/maps';
+import { useHydrated } from '@petcare/remote';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { defaultLocation } from '../location/device-location.ts';
+import { readMapAddress, writeMapAddress, type MapAddress } from './map-address.ts';
+import { useMapRoute } from './use-map-route.ts';
+
+const START_ZOOM = 13.5;
+/** The smallest map that there is, so that its places are asked for before it is drawn: what is listed then is in view on every screen. */
+const START_BOX = { width: 360, height: 480 };
+
+type Shown = MapAddress & { bounds: MapBounds };
+
+function startAt(hash: string): Shown {
+  const { latitude, longitude } = defaultLocation;
+  const address = readMapAddress(hash) ?? { center: { latitude, longitude }, zoom: START_ZOOM, selectedId: null };
+  return { ...address, bounds: boundsAround(address.center, address.zoom, START_BOX.width, START_BOX.height) };
+}
+
+/** What the map shows, kept behind the # of the address without filling the history. */
+export function useMapView() {
+  // Somebody went back, changed the address by hand, or pressed a link to a map that is open already.
+  const route = useMapRoute((foreign) => {
+    const address = readMapAddress(foreign);
+    if (address) setShown((before) => ({ ...before, ...address }));
+    else keep(shown);
+  });
+  const { hash } = route;
+  const isHydrated = useHydrated();
+  // What stands behind the # is never sent to a server: what it has rendered begins at the usual place.
+  const [shown, setShown] = useState(() => startAt(isHydrated ? hash : ''));
+  // A map that stood at one beginning would be in the way of the other.
+  const [isSettled, setSettled] = useState(isHydrated);
+  const goToAddress = useEffectEvent(() => {
+    if (!isSettled && readMapAddress(hash)) setShown(startAt(hash));
+    setSettled(true);
+  });
+  useEffect(() => goToAddress(), []);
+
+  const keep = (address: MapAddress) => route.write({ hash: writeMapAddress(address) });
+  const moved = ({ bounds, zoom, center }: MapView) => {
+    const next = { ...shown, bounds, zoom, center };
+    setShown(next);
+    keep(next);
+  };
+  const goTo = (center: MapPosition, zoom: number) => setShown((before) => ({ ...before, center, zoom }));
+  const select = (selectedId: string | null) => {
+    setShown((before) => ({ ...before, selectedId }));
+    keep({ ...shown, selectedId });
+  };
+
+  return { route, view: shown, isSettled, selectedId: shown.selectedId, moved, goTo, select };
+}

@@ -1,0 +1,48 @@
+import { usePageHead } from '@petcare/remote';
+import { useQuery, type TypedDocumentNode } from 'urql';
+import { listingKinds } from '../listing/listing-kinds.ts';
+import { productHead, type Business } from './products-head.ts';
+import { companyProductsPath, hospitalFeesPath, type Product } from './products.ts';
+import { ProductDetail } from './product-detail.tsx';
+import { isProductId, ProductsScreen, ProductsTrail } from './products-screen.tsx';
+
+type Asked = { id: string; productId: string };
+type Props = Asked & {
+  kind: 'hospital' | 'company';
+  query: TypedDocumentNode<{ business: Business; product: Product & { content: string | null } }, Asked>;
+};
+
+const lists = { hospital: { label: '진료비', pathOf: hospitalFeesPath }, company: { label: '상품', pathOf: companyProductsPath } };
+
+/** One product of the business of this id, `query` asking for both. */
+export function OneProduct({ kind, id, productId, query }: Props) {
+  const isAsked = isProductId(id) && isProductId(productId);
+  const [{ data, error, fetching }, reload] = useQuery({ query, variables: { id, productId }, pause: !isAsked });
+  const known = data?.business.id === id && data.product.id === productId ? data : undefined;
+  const isOthers = known !== undefined && known.product.businessId !== id;
+  usePageHead(known && !error && !isOthers ? productHead(kind, known.business, known.product) : null);
+  const { label, pathOf } = lists[kind];
+
+  return (
+    <ProductsScreen
+      kind={kind}
+      isAsked={isAsked && !isOthers}
+      isKnown={known !== undefined}
+      error={error}
+      fetching={fetching}
+      onRetry={reload}
+    >
+      {known && (
+        <>
+          <ProductsTrail kind={kind} business={known.business} mid={{ label, to: pathOf(id) }} last={known.product.name} />
+          <ProductDetail
+            product={known.product}
+            businessPath={listingKinds[kind].pagePath(id)}
+            businessName={known.business.name}
+            backTo={pathOf(id)}
+          />
+        </>
+      )}
+    </ProductsScreen>
+  );
+}

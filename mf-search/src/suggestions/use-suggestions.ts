@@ -1,0 +1,61 @@
+import { graphql, type ResultOf } from '@petcare/api';
+import type { Suggestion } from '@petcare/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from 'urql';
+import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+
+const SearchBox_Suggestions = graphql(`
+  query SearchBox_Suggestions($search: String!) {
+    getSearchSuggestions(search: $search) {
+      kind
+      text
+      id
+      sido
+      sigungu
+      latitude
+      longitude
+      bounds {
+        south
+        west
+        north
+        east
+      }
+    }
+  }
+`);
+
+type Found = ResultOf<typeof SearchBox_Suggestions>['getSearchSuggestions'][number];
+type Area = Suggestion & Pick<Found, 'sido' | 'sigungu' | 'bounds'> & { kind: 'region' };
+type Listing = Suggestion & Pick<Found, 'latitude' | 'longitude'> & { kind: ListingKind; listingId: string };
+/** An area, with the box around it, or a listing, with its position where that is known. */
+export type SearchSuggestion = (Area | Listing) & { note: string };
+
+/** Between two letters of somebody who types. */
+const PAUSE_MS = 150;
+
+function toSuggestion({ kind, text, id, sido, sigungu, latitude, longitude, bounds }: Found): SearchSuggestion {
+  if (kind === 'region' || id === null) return { kind: 'region', id: text, text, note: '지역', icon: 'map-pin', sido, sigungu, bounds };
+  const { name, icon } = listingKinds[kind];
+  const where = [sido, sigungu].filter(Boolean).join(' ');
+  return { kind, id: `${kind} ${id}`, listingId: id, text, note: where ? `${name} · ${where}` : name, icon, latitude, longitude };
+}
+
+/** One letter could be the beginning of anything. */
+const isEnough = (text: string) => [...text].length >= 2;
+
+/**
+ * Areas and listings for what is being typed, two letters at least. The
+ * answer to an older text is dropped; one that does not come, or is refused
+ * because too many were asked for, is no matter: the text can be searched for.
+ */
+export function useSuggestions(typed: string): readonly SearchSuggestion[] {
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const text = typed.trim();
+    const timer = setTimeout(() => setSearch(isEnough(text) ? text : ''), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Until the next answer is there the last one stays, or the list would blink with each letter.
+  const [{ data }] = useQuery({ query: SearchBox_Suggestions, variables: { search }, pause: search === '' });
+  return useMemo(() => (search && data?.getSearchSuggestions.map(toSuggestion)) || [], [search, data]);
+}
