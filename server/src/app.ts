@@ -1,24 +1,16 @@
-import {
-  accountsModule,
-  createAccountsService,
-  createIdentitiesService,
-  createOwnAccountService,
-  createPasswords,
-  createSessionsService,
-  createTemporaryPasswordsService,
-} from './modules/accounts/index.ts';
-import { boardsModule, createBoardsService, createCommentsService } from './modules/boards/index.ts';
+import { createAccounts } from './modules/accounts/index.ts';
+import { createBoards } from './modules/boards/index.ts';
 import { companiesModule, createCompaniesService } from './modules/companies/index.ts';
-import { countsModule, createCountsService } from './modules/counts/index.ts';
-import { createGiftsService, giftsModule } from './modules/gifts/index.ts';
-import { createIdentityService, createRecoveryService, identityModule } from './modules/identity/index.ts';
-import { createLocationService, locationModule } from './modules/location/index.ts';
-import { createMedicalService, medicalModule } from './modules/medical/index.ts';
+import { createCounts } from './modules/counts/index.ts';
+import { createGifts } from './modules/gifts/index.ts';
+import { createIdentity } from './modules/identity/index.ts';
+import { createLocation } from './modules/location/index.ts';
+import { createMedical } from './modules/medical/index.ts';
 import { createPlacesService, placesModule } from './modules/places/index.ts';
-import { createPointsService, pointsModule } from './modules/points/index.ts';
-import { createProductsService, productsModule } from './modules/products/index.ts';
-import { createRegistrationDecisions, createRegistrationsService, registrationsModule } from './modules/registrations/index.ts';
-import { createCalendarService, createReservationsService, reservationsModule } from './modules/reservations/index.ts';
+import { createPoints } from './modules/points/index.ts';
+import { createProducts } from './modules/products/index.ts';
+import { createRegistrations } from './modules/registrations/index.ts';
+import { createReservations } from './modules/reservations/index.ts';
 import {
   createCompanyReviewsService,
   createLatestReviewsService,
@@ -26,10 +18,10 @@ import {
   createReviewsService,
   reviewsModule,
 } from './modules/reviews/index.ts';
-import { sitemapModule } from './modules/sitemap/index.ts';
-import { createSocialService, socialModule } from './modules/social/index.ts';
-import { createStatisticsService, statisticsModule } from './modules/statistics/index.ts';
-import { createWithdrawalService, withdrawalModule } from './modules/withdrawal/index.ts';
+import { createSitemap } from './modules/sitemap/index.ts';
+import { createSocial } from './modules/social/index.ts';
+import { createStatistics } from './modules/statistics/index.ts';
+import { createWithdrawal } from './modules/withdrawal/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -39,17 +31,13 @@ import { createHttp } from './platform/http/create-http.ts';
 import { registerPublicChanges } from './platform/http/public-change.ts';
 import type { Http } from './platform/http/http.ts';
 import { registerIdempotency } from './platform/idempotency/idempotency.ts';
-import type { ServerModule } from './platform/module.ts';
+import type { PlatformDeps, ServerModule } from './platform/module.ts';
 import { createRateLimiter, noRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createAccessTokens } from './platform/session/access-tokens.ts';
 import { registerSession } from './platform/session/request-session.ts';
 import { createFolderStore } from './platform/uploads/store.ts';
 import { createUploads } from './platform/uploads/uploads.ts';
 import { registerUploads } from './platform/uploads/uploads.routes.ts';
-import { createDanalClient } from './providers/danal/danal.client.ts';
-import { createKakaoLocalClient } from './providers/kakao-local/kakao-local.client.ts';
-import { createMailClient } from './providers/mail/mail.client.ts';
-import { createSocialClients } from './providers/social-clients.ts';
 
 export type AppDeps = {
   db: Database;
@@ -60,33 +48,18 @@ export type AppDeps = {
 };
 
 export type App = { http: Http; services: Services };
-export type Services = ReturnType<typeof createServices>;
+/** What tests and scripts call: the verbs of every module by its name, and the platform's. */
+export type Services = PlatformDeps & Verbs<ReturnType<typeof createModules>>;
+type Verbs<Modules> = { [Name in keyof Modules]: Modules[Name] extends ServerModule<infer Offered> ? Offered : never };
 
 /** The whole server, assembled by hand; the caller listens, injects and closes. */
 export function buildApp({ db, clock, config, extend }: AppDeps): App {
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
-  const services = createServices({ db, clock, config, tokens });
-
-  const modules: ServerModule[] = [
-    accountsModule(services),
-    socialModule({ ...services, publicUrl: config.publicUrl }),
-    identityModule({ ...services, publicUrl: config.publicUrl }),
-    withdrawalModule(services.withdrawal),
-    placesModule({ places: services.places, clock }),
-    medicalModule(services),
-    locationModule(services),
-    productsModule(services),
-    companiesModule(services),
-    registrationsModule(services),
-    pointsModule(services.points),
-    giftsModule(services.gifts),
-    boardsModule(services),
-    reservationsModule({ ...services, clock }),
-    reviewsModule({ ...services, clock }),
-    countsModule(services),
-    statisticsModule(services.statistics),
-    sitemapModule(services),
-  ];
+  const rateLimits = config.rateLimits ? createRateLimiter(clock) : noRateLimits;
+  const uploads = createUploads({ store: createFolderStore(config.uploadsDir), clock, secret: config.jwtSecret });
+  const platform = { db, clock, config, rateLimits, uploads, tokens };
+  const modules = createModules(platform);
+  const registrations = Object.values(modules).map(({ registration }) => registration);
 
   const http = createHttp({ log: config.log });
   extend?.(http);
@@ -96,88 +69,75 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
     registerHealth(scope, db);
-    registerUploads(scope, services);
-    for (const module of modules) module.routes?.(scope);
+    registerUploads(scope, platform);
+    for (const { routes } of registrations) routes?.(scope);
   });
-  registerGraphql(http, modules, { production: config.production });
-  return { http, services };
+  registerGraphql(http, registrations, { production: config.production });
+  return { http, services: { ...platform, ...verbsOf(modules) } };
 }
 
-/** Every domain's verbs, in the order in which they need each other. */
-function createServices({ db, clock, config, tokens }: AppDeps & { tokens: ReturnType<typeof createAccessTokens> }) {
-  const rateLimits = config.rateLimits ? createRateLimiter(clock) : noRateLimits;
-  const passwords = createPasswords(config.passwordCost);
-  const store = createFolderStore(config.uploadsDir);
-  const uploads = createUploads({ store, clock, secret: config.jwtSecret });
-
-  const places = createPlacesService({ db, clock, rateLimits, countsKeptSeconds: config.countsKeptSeconds });
-  const medical = createMedicalService({ db, places });
-  const products = createProductsService({ db, clock, uploads });
-  const points = createPointsService({ db, clock });
-  const accounts = createAccountsService({ db, clock, points, passwords });
-  const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords });
-  const offersIdentity = config.providers.danal !== null;
-  const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity });
-  const ownAccount = createOwnAccountService({ db, clock, passwords, rateLimits });
-  const identities = createIdentitiesService({ db, clock });
-  const { danal, kakaoLocal, mail } = config.providers;
-  const location = createLocationService({ places, rateLimits, kakaoLocal: kakaoLocal && createKakaoLocalClient(kakaoLocal) });
-  const identity = createIdentityService({ db, clock, accounts, identities, rateLimits, danal: danal && createDanalClient(danal) });
-  const recovery = createRecoveryService({ identities, temporaryPasswords, rateLimits, mail: mail && createMailClient(mail) });
-  const companies = createCompaniesService({ db, clock, places, uploads });
-  const registrations = createRegistrationsService({ db, clock, accounts, places, companies, location, uploads });
-  const registrationDecisions = createRegistrationDecisions({ db, clock, accounts, places });
-  const social = createSocialService({
-    db,
-    clock,
-    clients: createSocialClients(config.providers),
-    secret: config.jwtSecret,
-    accounts,
-    sessions,
-  });
-  const calendar = createCalendarService({ db, clock, places });
-  const reservations = createReservationsService({ db, clock, places, calendar, uploads, rateLimits });
-  const withdrawal = createWithdrawalService({ ownAccount, reservations, places, registrations, companies, products });
-  const gifts = createGiftsService({ db, clock });
-  const boards = createBoardsService({ db, clock, rateLimits });
-  const comments = createCommentsService({ db, clock, rateLimits });
-  const reviews = createReviewsService({ db, clock, places, points, rateLimits });
-  const companyReviews = createCompanyReviewsService({ db, places });
-  const latestReviews = createLatestReviewsService({ db });
-  const listingReviews = createListingReviewsService({ db });
-  const counts = createCountsService({ db, clock, places, rateLimits });
-  const statistics = createStatisticsService({ db, clock, rateLimits, places, latestReviews });
-
+/** One line a module, in the order in which they need each other. */
+function createModules(platform: PlatformDeps) {
+  const places = createPlacesModule(platform);
+  const medical = createMedical({ ...platform, places: places.verbs });
+  const products = createProducts({ ...platform, places: places.verbs, medical: medical.verbs });
+  const points = createPoints(platform);
+  const accounts = createAccounts({ ...platform, points: points.verbs });
+  const social = createSocial({ ...platform, accounts: accounts.verbs });
+  const identity = createIdentity({ ...platform, accounts: accounts.verbs });
+  const location = createLocation({ ...platform, places: places.verbs });
+  const companies = createCompaniesModule({ ...platform, places: places.verbs });
+  const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, places, companies, location }) });
+  const reservations = createReservations({ ...platform, places: places.verbs });
+  const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, places, registrations, companies, products }));
+  const gifts = createGifts(platform);
+  const boards = createBoards({ ...platform, accounts: accounts.verbs });
+  const reviews = createReviewsModule({ ...platform, ...verbsOf({ accounts, places, points }) });
+  const counts = createCounts({ ...platform, places: places.verbs });
+  const statistics = createStatistics({ ...platform, places: places.verbs, latestReviews: reviews.verbs.latest });
+  const sitemap = createSitemap(verbsOf({ places, boards, medical, products }));
   return {
-    db,
-    clock,
-    rateLimits,
-    uploads,
     places,
     medical,
     products,
-    location,
-    calendar,
-    reservations,
     points,
     accounts,
-    sessions,
-    ownAccount,
-    identity,
-    recovery,
-    withdrawal,
     social,
+    identity,
+    location,
     companies,
     registrations,
-    registrationDecisions,
+    reservations,
+    withdrawal,
     gifts,
     boards,
-    comments,
     reviews,
-    companyReviews,
-    latestReviews,
-    listingReviews,
     counts,
     statistics,
+    sitemap,
   };
+}
+
+function verbsOf<Modules extends Record<string, ServerModule>>(modules: Modules): Verbs<Modules> {
+  return Object.fromEntries(Object.entries(modules).map(([name, { verbs }]) => [name, verbs])) as Verbs<Modules>;
+}
+
+type Places = ReturnType<typeof createPlacesService>;
+
+function createPlacesModule(deps: PlatformDeps): ServerModule<Places> {
+  const places = createPlacesService({ ...deps, countsKeptSeconds: deps.config.countsKeptSeconds });
+  return { verbs: places, registration: placesModule({ ...deps, places }) };
+}
+
+function createCompaniesModule(deps: PlatformDeps & { places: Places }): ServerModule<ReturnType<typeof createCompaniesService>> {
+  const companies = createCompaniesService(deps);
+  return { verbs: companies, registration: companiesModule({ ...deps, companies }) };
+}
+
+function createReviewsModule(deps: Parameters<typeof createReviewsService>[0] & Pick<Parameters<typeof reviewsModule>[0], 'accounts'>) {
+  const reviews = createReviewsService(deps);
+  const latestReviews = createLatestReviewsService(deps);
+  const [companyReviews, listingReviews] = [createCompanyReviewsService(deps), createListingReviewsService(deps)];
+  const registration = reviewsModule({ ...deps, reviews, latestReviews, companyReviews, listingReviews });
+  return { verbs: { ...reviews, latest: latestReviews }, registration };
 }

@@ -115,7 +115,7 @@ test('every login ends, also the one that left; email and nickname are free agai
   const app = server();
   const given = newcomer();
   const person = await aGuardian(app, given);
-  const elsewhere = unwrap(await app.services.sessions.login({ email: given.email, password: PASSWORD }, '127.0.0.1'));
+  const elsewhere = unwrap(await app.services.accounts.sessions.login({ email: given.email, password: PASSWORD }, '127.0.0.1'));
   expect((await leave(person)).status).toBe(200);
   for (const refreshToken of [person.refreshToken, elsewhere.refreshToken]) {
     expect((await rest(app, undefined, 'POST', '/user/access-token', { refreshToken })).status).toBe(401);
@@ -180,11 +180,11 @@ test('by GraphQL: an account without a password needs a login of the last ten mi
   const app = server();
   const { password: _, ...registration } = newcomer();
   const id = unwrap(await app.services.accounts.registerSocial(registration, 2, async () => ({ ok: true, value: null })));
-  const { token } = unwrap(await app.services.sessions.issueLogin(id));
+  const { token } = unwrap(await app.services.accounts.sessions.issueLogin(id));
   app.clock.advance({ minutes: 10, seconds: 1 });
   const withdraw = (by: string) => gql(app, by, 'mutation { withdraw }');
   expect((await withdraw(token)).errors[0]?.extensions.code).toBe('LOGIN_AGAIN');
-  const fresh = unwrap(await app.services.sessions.issueLogin(id)).token;
+  const fresh = unwrap(await app.services.accounts.sessions.issueLogin(id)).token;
   expect((await withdraw(fresh)).data).toEqual({ withdraw: true });
   app.clock.set('2026-11-23T03:00:00.000Z');
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../app.ts';
-import { createBoardsService, createCommentsService } from '../modules/boards/index.ts';
+import { createBoards } from '../modules/boards/index.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
 import { demoPosts, members, type DemoPost } from './boards.data.ts';
@@ -26,11 +26,11 @@ type Seed = { post: DemoPost; likers: Viewer[]; writtenAt: number; viewerOf: (ni
 async function seedPost(services: Services, { post, likers, writtenAt, viewerOf }: Seed): Promise<void> {
   const now = services.clock.now().getTime();
   const at = (instant: number) => ({ ...services, clock: { now: () => new Date(Math.min(instant, now)) } });
-  const boards = createBoardsService(at(writtenAt));
+  const boards = createBoards(at(writtenAt)).verbs;
   const content = post.paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
   const { id } = unwrap(await boards.writePost(viewerOf(post.by), post.board, { title: post.title, content }));
   for (const [index, [by, comment]] of post.comments.entries()) {
-    const comments = createCommentsService(at(writtenAt + (index + 1) * COMMENT_STEP_MS));
+    const { comments } = createBoards(at(writtenAt + (index + 1) * COMMENT_STEP_MS)).verbs;
     unwrap(await comments.writeComment(viewerOf(by), id, comment));
   }
   for (const liker of likers) unwrap(await boards.toggleLike(liker, id));

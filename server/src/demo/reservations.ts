@@ -9,15 +9,15 @@ const bookings = [
 ];
 
 /** Two days ahead at the demo hospital: one confirmed, one that waits for an answer. */
-export async function seedReservations({ places, calendar, reservations }: Services, people: DemoPeople): Promise<void> {
+export async function seedReservations({ places, reservations }: Services, people: DemoPeople): Promise<void> {
   const hospital = await places.listingOfOwner('hospital', people.hospital.id);
   if (!hospital) return;
-  const days = unwrap(await calendar.listAbleDays(hospital.id, '0001-01-01', '9999-12-31')).slice(1);
+  const days = unwrap(await reservations.calendar.listAbleDays(hospital.id, '0001-01-01', '9999-12-31')).slice(1);
   const made: number[] = [];
   for (const [index, booking] of bookings.entries()) {
     const date = days[index]?.date;
     if (!date) return;
-    const [first] = unwrap(await calendar.listTimes(hospital.id, date)).filter(({ taken }) => !taken);
+    const [first] = unwrap(await reservations.calendar.listTimes(hospital.id, date)).filter(({ taken }) => !taken);
     const slot = { hospitalId: hospital.id, date, time: first?.time ?? '' };
     made.push(unwrap(await reservations.makeReservation(people.guardian, { ...booking, ...slot, images: [] })).id);
   }

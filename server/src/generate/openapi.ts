@@ -24,7 +24,9 @@ export async function openapiText(): Promise<string> {
     extend: (http) => void http.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '펫케어', version: '1' } } }),
   });
   await app.http.ready();
-  const text = `${JSON.stringify(app.http.swagger(), null, 2)}\n`;
+  const { paths = {}, ...described } = app.http.swagger();
   await app.http.close();
-  return text;
+  // Sorted, so that the order of modules is no part of the file.
+  const sorted = Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return `${JSON.stringify({ ...described, paths: sorted }, null, 2)}\n`;
 }

@@ -1,13 +1,32 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
 import type { Http } from './http/http.ts';
 import type { Loaders } from './graphql/resolvers.ts';
 import type { Resolvers } from './graphql/schema.gen.ts';
+import type { RateLimiter } from './rate-limits/rate-limits.ts';
+import type { AccessTokens } from './session/access-tokens.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
-/** What one domain gives to the wire; `app.ts` lists them all. Its `.graphql` file is found by itself. */
-export type ServerModule = {
+/** What one domain gives to the wire. Its `.graphql` files are found by themselves. */
+export type Registration = {
   routes?: (http: Http) => void;
   resolvers?: Resolvers;
   /** Field resolvers that are called once for many parents: no N+1. */
   loaders?: Loaders;
   /** Mutations after which every page shows what it did before: they only count or record. */
   counting?: readonly string[];
+};
+
+/** What a module's `createX(deps)` returns: `verbs` for other modules, tests and scripts; `registration` for `app.ts`. */
+export type ServerModule<Verbs = unknown> = { verbs: Verbs; registration: Registration };
+
+/** Everything but the verbs of other modules that a module may ask for. */
+export type PlatformDeps = {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  rateLimits: RateLimiter;
+  uploads: Uploads;
+  tokens: AccessTokens;
 };

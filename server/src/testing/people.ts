@@ -36,7 +36,7 @@ export function newcomer(kind = '보호자', given: Partial<Registration> = {}):
 
 /** A fresh token, after the clock has been moved past the old one. */
 export async function logIn(app: TestApp, { email }: { email: string }): Promise<string> {
-  return unwrap(await app.services.sessions.login({ email, password: PASSWORD }, '127.0.0.1')).token;
+  return unwrap(await app.services.accounts.sessions.login({ email, password: PASSWORD }, '127.0.0.1')).token;
 }
 
 async function aBusiness(app: TestApp, type: 1 | 2 | 3, kind: string, given: Partial<Registration>): Promise<Person> {
@@ -46,6 +46,6 @@ async function aBusiness(app: TestApp, type: 1 | 2 | 3, kind: string, given: Par
 }
 
 async function signIn(app: TestApp, id: number, { email, password, nickname }: Registration): Promise<Person> {
-  const { token, refreshToken } = unwrap(await app.services.sessions.login({ email, password }, '127.0.0.1'));
+  const { token, refreshToken } = unwrap(await app.services.accounts.sessions.login({ email, password }, '127.0.0.1'));
   return { id, email, nickname, token, refreshToken };
 }

@@ -1,14 +1,16 @@
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import type { ServerModule } from '../../platform/module.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { PointsService } from '../points/index.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import type { AccountsService } from './accounts.service.ts';
-import type { OwnAccountService } from './own-account.service.ts';
+import { createAccountsService, type AccountsService } from './accounts.service.ts';
+import { createIdentitiesService, type IdentitiesService } from './identities.service.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
-import type { SessionsService } from './sessions.service.ts';
+import { createOwnAccountService, type OwnAccountService } from './own-account.service.ts';
+import { createPasswords } from './passwords.ts';
+import { createSessionsService, type SessionsService } from './sessions.service.ts';
+import { createTemporaryPasswordsService, type TemporaryPasswordsService } from './temporary-passwords.service.ts';
 
 export { keptEmail } from './accounts.policy.ts';
-export { createAccountsService } from './accounts.service.ts';
 export type {
   Account,
   AccountsService,
@@ -18,29 +20,43 @@ export type {
   Registration,
   SocialRegistration,
 } from './accounts.service.ts';
-export { createSessionsService } from './sessions.service.ts';
-export type { Login, LoginState, SessionsService, Tokens } from './sessions.service.ts';
-export { createIdentitiesService } from './identities.service.ts';
 export type { IdentitiesService, LoginOf, VerifiedPerson } from './identities.service.ts';
-export { createOwnAccountService } from './own-account.service.ts';
-export type { OwnAccountService } from './own-account.service.ts';
-export { createPasswords } from './passwords.ts';
-export { createTemporaryPasswordsService } from './temporary-passwords.service.ts';
+export type { Login, LoginState, SessionsService, Tokens } from './sessions.service.ts';
 export type { TemporaryPasswordsService } from './temporary-passwords.service.ts';
 
-/** People: joining, signing in and out, and their own information. */
-export function accountsModule(services: {
-  accounts: AccountsService;
+/**
+ * Accounts (`register`, `getMyInfo`, `publicUsersByIds`…); `sessions` starts and ends logins; `own` is what only the
+ * account's holder does (change the password, leave); `identities` is who holds an account, `temporaryPasswords`
+ * the way back in.
+ */
+export type AccountsVerbs = AccountsService & {
   sessions: SessionsService;
-  ownAccount: OwnAccountService;
-  rateLimits: RateLimiter;
-}): ServerModule {
+  own: OwnAccountService;
+  identities: IdentitiesService;
+  temporaryPasswords: TemporaryPasswordsService;
+};
+
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'tokens'> & { points: PointsService };
+
+/** People: joining, signing in and out, and their own information. */
+export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
+  const { db, clock, config, rateLimits, tokens, points } = deps;
+  const passwords = createPasswords(config.passwordCost);
+  const offersIdentity = config.providers.danal !== null;
+  const accounts = createAccountsService({ db, clock, points, passwords });
+  const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords });
+  const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity });
+  const own = createOwnAccountService({ db, clock, passwords, rateLimits });
+  const identities = createIdentitiesService({ db, clock });
   return {
-    routes: (http) => {
-      accountsRoutes(http, services);
-      ownAccountRoutes(http, services.ownAccount);
+    verbs: { ...accounts, sessions, own, identities, temporaryPasswords },
+    registration: {
+      routes: (http) => {
+        accountsRoutes(http, { accounts, sessions, rateLimits });
+        ownAccountRoutes(http, own);
+      },
+      resolvers: accountsResolvers({ accounts, sessions, ownAccount: own, rateLimits }),
+      counting: ['login', 'createAccessToken', 'logout', 'changePassword', 'updateMarketingConsent'],
     },
-    resolvers: accountsResolvers(services),
-    counting: ['login', 'createAccessToken', 'logout', 'changePassword', 'updateMarketingConsent'],
   };
 }

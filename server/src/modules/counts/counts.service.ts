@@ -40,10 +40,10 @@ type Visit = Act & { visitor: string };
 /** Nobody buys figures that the owner has made by looking at his own page. */
 type Standing = 'counts' | 'own' | 'none';
 
-type Deps = { db: Database; clock: Clock; places: PlacesService; rateLimits: RateLimiter };
+export type CountsDeps = { db: Database; clock: Clock; places: PlacesService; rateLimits: RateLimiter };
 
 /** What is answered is written: nothing that was counted is lost by a crash. */
-export function createCountsService({ db, clock, places, rateLimits }: Deps): CountsService {
+export function createCountsService({ db, clock, places, rateLimits }: CountsDeps): CountsService {
   const visits = batched<Visit, Result<boolean, NotFound>>(db, async (tx, batch) => {
     const standingOf = await standings(tx, batch);
     const known = batch.filter((visit) => standingOf(visit) === 'counts');

@@ -1,25 +1,29 @@
 import type { ServerModule } from '../../platform/module.ts';
 import { countsResolvers } from './counts.resolvers.ts';
 import { countsRoutes } from './counts.routes.ts';
-import type { CountsService } from './counts.service.ts';
+import { createCountsService, type CountsDeps, type CountsService } from './counts.service.ts';
 
-export { createCountsService, type CountsService } from './counts.service.ts';
+export type { CountsService } from './counts.service.ts';
 
 /**
  * What happens on the pages of hospitals, pharmacies and companies, for their owners: visitors, clicks and where
  * people came from, by the day in Asia/Seoul.
  */
-export function countsModule(services: { counts: CountsService }): ServerModule {
+export function createCounts(deps: CountsDeps): ServerModule<CountsService> {
+  const counts = createCountsService(deps);
   return {
-    routes: (http) => countsRoutes(http, services),
-    resolvers: countsResolvers(services),
-    counting: [
-      'increaseHospitalVisitorCount',
-      'increaseHospitalClickCount',
-      'increaseHospitalInflowCount',
-      'increasePharmacyVisitorCount',
-      'increasePharmacyClickCount',
-      'increasePharmacyInflowCount',
-    ],
+    verbs: counts,
+    registration: {
+      routes: (http) => countsRoutes(http, { counts }),
+      resolvers: countsResolvers({ counts }),
+      counting: [
+        'increaseHospitalVisitorCount',
+        'increaseHospitalClickCount',
+        'increaseHospitalInflowCount',
+        'increasePharmacyVisitorCount',
+        'increasePharmacyClickCount',
+        'increasePharmacyInflowCount',
+      ],
+    },
   };
 }

@@ -1,10 +1,16 @@
-import type { ServerModule } from '../../platform/module.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createKakaoLocalClient } from '../../providers/kakao-local/kakao-local.client.ts';
+import type { PlacesService } from '../places/index.ts';
 import { locationRoutes } from './location.routes.ts';
-import type { LocationService } from './location.service.ts';
+import { createLocationService, type LocationService } from './location.service.ts';
 
-export { createLocationService, type Location, type LocationService } from './location.service.ts';
+export type { Location, LocationService } from './location.service.ts';
+
+type Deps = Pick<PlatformDeps, 'config' | 'rateLimits'> & { places: PlacesService };
 
 /** Positions of addresses, and areas of positions. */
-export function locationModule({ location }: { location: LocationService }): ServerModule {
-  return { routes: (http) => locationRoutes(http, location) };
+export function createLocation({ config, rateLimits, places }: Deps): ServerModule<LocationService> {
+  const { kakaoLocal } = config.providers;
+  const location = createLocationService({ places, rateLimits, kakaoLocal: kakaoLocal && createKakaoLocalClient(kakaoLocal) });
+  return { verbs: location, registration: { routes: (http) => locationRoutes(http, location) } };
 }

@@ -1,12 +1,10 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { Disease } from '../../platform/graphql/schema.gen.ts';
-import type { ServerModule } from '../../platform/module.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import type { PlacesService } from '../places/index.ts';
 import { medicalFieldsOf } from './medical-fields.policy.ts';
 import { medicalResolvers, toSymptom } from './medical.resolvers.ts';
-import { createMedicalService as createKnowledge, type MedicalService as Knowledge } from './medical.service.ts';
+import { createMedicalService, type MedicalService as Knowledge } from './medical.service.ts';
 import { createPricesService, type PricesService } from './prices.service.ts';
 
 export {
@@ -23,22 +21,25 @@ export type { Fee } from './import/knowledge-file.policy.ts';
 /** What is known of symptoms, diseases, treatments, their prices and kinds of animals; it comes from imports only. */
 export type MedicalService = Knowledge & PricesService;
 
-export function createMedicalService(deps: { db: Database; places: PlacesService }): MedicalService {
-  return { ...createKnowledge(deps), ...createPricesService(deps) };
-}
+type Deps = Pick<PlatformDeps, 'db' | 'clock'> & { places: PlacesService };
 
 /** Symptoms and diseases, the trees of treatments and of kinds of animals, and what treatments cost. */
-export function medicalModule({ medical, clock }: { medical: MedicalService; clock: Clock }): ServerModule {
+export function createMedical({ clock, ...deps }: Deps): ServerModule<MedicalService> {
+  const knowledge = createMedicalService(deps);
+  const prices = createPricesService(deps);
   const symptomsOf = async (queries: { obj: Disease }[]) => {
     const ids = queries.map(({ obj }) => Number(obj.id));
-    const known = await medical.symptomsOf([...new Set(ids)]);
+    const known = await knowledge.symptomsOf([...new Set(ids)]);
     return ids.map((id) => known.get(id) ?? []);
   };
   const symptoms: Loader<Disease, Disease['symptoms']> = async (queries) => (await symptomsOf(queries)).map((some) => some.map(toSymptom));
   const medicalDisease: Loader<Disease, Disease['medicalDisease']> = async (queries) =>
     (await symptomsOf(queries)).map((some) => medicalFieldsOf(some.map(({ group }) => group)));
   return {
-    resolvers: medicalResolvers({ medical, prices: medical, clock }),
-    loaders: { Disease: { symptoms, medicalDisease } },
+    verbs: { ...knowledge, ...prices },
+    registration: {
+      resolvers: medicalResolvers({ medical: knowledge, prices, clock }),
+      loaders: { Disease: { symptoms, medicalDisease } },
+    },
   };
 }

@@ -30,15 +30,16 @@ export type OperatorDeps = {
   clock: Clock;
   accounts: AccountsService;
   places: PlacesService;
-  registrationDecisions: RegistrationDecisions;
+  registrations: { decisions: RegistrationDecisions };
 };
 
 /** What is done on the server rather than on a screen. An act without its line in the log does not happen. */
-export function createOperatorService({ db, clock, accounts, places, registrationDecisions }: OperatorDeps): OperatorService {
+export function createOperatorService({ db, clock, accounts, places, registrations }: OperatorDeps): OperatorService {
+  const { decisions } = registrations;
   return {
     approve: (businessId) =>
       inTransaction(db, async (tx): Promise<Result<null>> => {
-        const registrationId = await registrationDecisions.findUnapprovedMaker(businessId);
+        const registrationId = await decisions.findUnapprovedMaker(businessId);
         if (registrationId !== undefined) return err(waits(registrationId));
         await store.insertAct(tx, { act: 'approve', details: { businessId } }, clock.now());
         return places.approveListing(businessId);
@@ -48,7 +49,7 @@ export function createOperatorService({ db, clock, accounts, places, registratio
         const account = await accounts.findAccountByEmail(email);
         if (!account) return err(notFound('이 이메일로 가입한 계정이 없어요.'));
         if (account.accountType !== AccountType.hospital) return err(badRequest('NOT_A_HOSPITAL', '동물병원 계정이 아니에요.'));
-        const registrationId = await registrationDecisions.findPendingRegistration(account.id);
+        const registrationId = await decisions.findPendingRegistration(account.id);
         if (registrationId !== undefined) return err(waits(registrationId));
         const listing = await places.assignHospital(tx, licence, account.id);
         if (!listing.ok) return listing;
@@ -57,11 +58,11 @@ export function createOperatorService({ db, clock, accounts, places, registratio
         await store.insertAct(tx, { act: 'assign-listing', details }, clock.now());
         return ok(listing.value);
       }),
-    pendingRegistrations: () => registrationDecisions.listPendingRegistrations(),
+    pendingRegistrations: () => decisions.listPendingRegistrations(),
     approveRegistration: (registrationId) =>
       orTaken(() =>
         inTransaction(db, async (tx): Promise<Result<number>> => {
-          const approved = await registrationDecisions.approveRegistration(tx, registrationId);
+          const approved = await decisions.approveRegistration(tx, registrationId);
           if (!approved.ok) return approved;
           await store.insertAct(tx, { act: 'approve-registration', details: { registrationId } }, clock.now());
           for (const { id, reason } of approved.value) {
@@ -73,7 +74,7 @@ export function createOperatorService({ db, clock, accounts, places, registratio
       ),
     rejectRegistration: (registrationId, reason) =>
       inTransaction(db, async (tx): Promise<Result<null>> => {
-        const rejected = await registrationDecisions.rejectRegistration(tx, registrationId, reason);
+        const rejected = await decisions.rejectRegistration(tx, registrationId, reason);
         if (!rejected.ok) return rejected;
         const details = { registrationId, reason: reason.trim() };
         await store.insertAct(tx, { act: 'reject-registration', details }, clock.now());

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { FacilityPicture, Hospital, SpecialDays } from '../../platform/graphql/schema.gen.ts';
-import type { ServerModule } from '../../platform/module.ts';
+import type { Registration } from '../../platform/module.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createMapService, type MapService } from './map.service.ts';
 import { createOwnershipService, type OwnershipService } from './ownership.service.ts';
@@ -59,7 +59,7 @@ export function createPlacesService(deps: {
 }
 
 /** Hospitals, pharmacies and companies as listings: search, map, lists, profiles, opening hours. */
-export function placesModule(services: { places: PlacesService; clock: Clock }): ServerModule {
+export function placesModule(services: { places: PlacesService; clock: Clock }): Registration {
   const { places } = services;
   const facilityPicture: Loader<Pick<Hospital, 'id'>, FacilityPicture[]> = async (queries) => {
     const ids = queries.map(({ obj }) => Number(obj.id));

@@ -1,11 +1,11 @@
-import type { ServerModule } from '../../platform/module.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { pointsResolvers } from './points.resolvers.ts';
-import type { PointsService } from './points.service.ts';
+import { createPointsService, type PointsService } from './points.service.ts';
 
-export { createPointsService } from './points.service.ts';
 export type { Booking, PointDays, PointEntry, PointsService } from './points.service.ts';
 
 /** The point ledger: append-only, and never below zero. */
-export function pointsModule(points: PointsService): ServerModule {
-  return { resolvers: pointsResolvers(points) };
+export function createPoints(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<PointsService> {
+  const points = createPointsService(deps);
+  return { verbs: points, registration: { resolvers: pointsResolvers(points) } };
 }

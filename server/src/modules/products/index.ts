@@ -1,18 +1,19 @@
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { MedicalProduct } from '../../platform/graphql/schema.gen.ts';
-import type { ServerModule } from '../../platform/module.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import type { MedicalService } from '../medical/index.ts';
 import type { PlacesService } from '../places/index.ts';
 import { productsResolvers } from './products.resolvers.ts';
 import { productsRoutes } from './products.routes.ts';
-import type { ProductsService } from './products.service.ts';
+import { createProductsService, type ProductsService } from './products.service.ts';
 
-export { createProductsService, type ProductsService } from './products.service.ts';
+export type { ProductsService } from './products.service.ts';
 
-type Deps = { products: ProductsService; medical: MedicalService; places: PlacesService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'uploads'> & { medical: MedicalService; places: PlacesService };
 
 /** What hospitals and companies offer: a hospital's treatments with its fees, and either's goods, services and bookable things. */
-export function productsModule({ products, medical, places }: Deps): ServerModule {
+export function createProducts({ medical, places, ...deps }: Deps): ServerModule<ProductsService> {
+  const products = createProductsService(deps);
   const areaPrice: Loader<MedicalProduct, MedicalProduct['areaPrice']> = async (queries) => {
     const hospitals = await places.listHospitals([...new Set(queries.map(({ obj }) => Number(obj.businessId)))]);
     const asked = queries.map(({ obj }) => ({
@@ -22,8 +23,11 @@ export function productsModule({ products, medical, places }: Deps): ServerModul
     return medical.pricesAround(asked);
   };
   return {
-    routes: (http) => productsRoutes(http, products),
-    resolvers: productsResolvers(products),
-    loaders: { MedicalProduct: { areaPrice } },
+    verbs: products,
+    registration: {
+      routes: (http) => productsRoutes(http, products),
+      resolvers: productsResolvers(products),
+      loaders: { MedicalProduct: { areaPrice } },
+    },
   };
 }

@@ -1,19 +1,27 @@
-import type { ServerModule } from '../../platform/module.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createRegistrationDecisions, type RegistrationDecisions } from './decisions.service.ts';
 import { registrationsResolvers } from './registrations.resolvers.ts';
 import { registrationsRoutes } from './registrations.routes.ts';
-import type { RegistrationsService } from './registrations.service.ts';
+import { createRegistrationsService, type RegistrationsDeps, type RegistrationsService } from './registrations.service.ts';
 
-export { createRegistrationDecisions, orTaken, type RegistrationDecisions } from './decisions.service.ts';
+export { orTaken, type RegistrationDecisions } from './decisions.service.ts';
 export { formatBusinessNumber, parseBusinessNumber } from './registrations.policy.ts';
-export { createRegistrationsService, type RegistrationsService } from './registrations.service.ts';
+export type { RegistrationsService } from './registrations.service.ts';
+
+/** What businesses do, and the `decisions` of operators on it. */
+export type RegistrationsVerbs = RegistrationsService & { decisions: RegistrationDecisions };
 
 /** Businesses that join: their papers, the listing that they ask for, and what became of it. */
-export function registrationsModule(services: { registrations: RegistrationsService; rateLimits: RateLimiter }): ServerModule {
+export function createRegistrations(deps: RegistrationsDeps & Pick<PlatformDeps, 'rateLimits'>): ServerModule<RegistrationsVerbs> {
+  const { rateLimits } = deps;
+  const registrations = createRegistrationsService(deps);
   return {
-    routes: (http) => registrationsRoutes(http, services),
-    resolvers: registrationsResolvers(services),
-    // They say nothing to anybody but an operator.
-    counting: ['registerHospital', 'registerPharmacy'],
+    verbs: { ...registrations, decisions: createRegistrationDecisions(deps) },
+    registration: {
+      routes: (http) => registrationsRoutes(http, { registrations, rateLimits }),
+      resolvers: registrationsResolvers({ registrations, rateLimits }),
+      // They say nothing to anybody but an operator.
+      counting: ['registerHospital', 'registerPharmacy'],
+    },
   };
 }

@@ -1,25 +1,28 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
-import type { ServerModule } from '../../platform/module.ts';
-import type { Uploads } from '../../platform/uploads/uploads.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { toHospital, type PlacesService } from '../places/index.ts';
-import type { CalendarService } from './calendar.service.ts';
+import { createCalendarService, type CalendarService } from './calendar.service.ts';
 import { reservationsResolvers } from './reservations.resolvers.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
-import type { ReservationsService } from './reservations.service.ts';
+import { createReservationsService, type ReservationsService } from './reservations.service.ts';
 
-export { createCalendarService, type AbleDay, type AbleTime, type CalendarService } from './calendar.service.ts';
-export { createReservationsService, type Booking, type BulkUpdate, type ReservationsService } from './reservations.service.ts';
+export type { AbleDay, AbleTime, CalendarService } from './calendar.service.ts';
+export type { Booking, BulkUpdate, ReservationsService } from './reservations.service.ts';
 export type { Reservation, ReservationFilter } from './reservations.sql.ts';
 export type { TimeSetting } from './slots.policy.ts';
 export { ReservationStatus } from './status.policy.ts';
 export { defaultTimeSetting } from './time-setting.policy.ts';
 
-type Deps = { clock: Clock; reservations: ReservationsService; calendar: CalendarService; places: PlacesService; uploads: Uploads };
+/** Reservations, and the `calendar` of slots that they are made in. */
+export type ReservationsVerbs = ReservationsService & { calendar: CalendarService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & { places: PlacesService };
 
 /** Time settings, slots and reservations of hospitals. */
-export function reservationsModule({ reservations, calendar, places, uploads, clock }: Deps): ServerModule {
-  const { privateUrl } = uploads;
+export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> {
+  const { places, clock } = deps;
+  const { privateUrl } = deps.uploads;
+  const calendar = createCalendarService(deps);
+  const reservations = createReservationsService({ ...deps, calendar });
   const hospitalsById = async (ids: number[]) => new Map((await places.listHospitals(ids)).map((place) => [place.id, place]));
   const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
     const hospitals = await hospitalsById(queries.map(({ obj }) => obj.businessId));
@@ -29,8 +32,11 @@ export function reservationsModule({ reservations, calendar, places, uploads, cl
     });
   };
   return {
-    routes: (http) => reservationsRoutes(http, { reservations, calendar, privateUrl, hospitalsById }),
-    resolvers: reservationsResolvers({ reservations, calendar, privateUrl }),
-    loaders: { Reservation: { hospital } },
+    verbs: { ...reservations, calendar },
+    registration: {
+      routes: (http) => reservationsRoutes(http, { reservations, calendar, privateUrl, hospitalsById }),
+      resolvers: reservationsResolvers({ reservations, calendar, privateUrl }),
+      loaders: { Reservation: { hospital } },
+    },
   };
 }

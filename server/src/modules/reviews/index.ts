@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
-import type { ServerModule } from '../../platform/module.ts';
+import type { Registration } from '../../platform/module.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { toHospital, type PlacesService } from '../places/index.ts';
 import { companyReviewsRoutes } from './company-reviews.routes.ts';
@@ -31,7 +31,7 @@ type Deps = {
 };
 
 /** Reviews of hospitals (writing, reading, liking, and the averages that they are ranked by), and of pharmacies and companies as anybody reads them. */
-export function reviewsModule({ reviews, companyReviews, latestReviews, listingReviews, accounts, places, clock }: Deps): ServerModule {
+export function reviewsModule({ reviews, companyReviews, latestReviews, listingReviews, accounts, places, clock }: Deps): Registration {
   const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
     const listed = await places.listHospitals(queries.map(({ obj }) => obj.businessId));
     const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));

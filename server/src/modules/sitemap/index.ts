@@ -1,18 +1,18 @@
 import type { ServerModule } from '../../platform/module.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
-import { boardIds, type BoardsService } from '../boards/index.ts';
+import { boardIds, type BoardsVerbs } from '../boards/index.ts';
 import type { MedicalService } from '../medical/index.ts';
 import type { PlacesService } from '../places/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-type Services = { places: PlacesService; boards: BoardsService; medical: MedicalService; products: ProductsService };
+type Deps = { places: PlacesService; boards: BoardsVerbs; medical: MedicalService; products: ProductsService };
 
 /**
  * What search engines may find, for whoever writes the sitemap: each kind of listing, `disease`, `medical` (treatments),
  * `fees` (hospitals that tell theirs), `products` (companies that offer any), and each board by its id.
  */
-export function sitemapModule({ places, boards, medical, products }: Services): ServerModule {
+export function createSitemap({ places, boards, medical, products }: Deps): ServerModule<null> {
   const feeds: [string, SitemapFeed][] = [
     ...(['hospital', 'pharmacy', 'company'] as const).map((kind): [string, SitemapFeed] => [kind, places.listingFeed(kind)]),
     ['disease', medical.diseaseFeed],
@@ -21,5 +21,5 @@ export function sitemapModule({ places, boards, medical, products }: Services): 
     ['products', products.shelfFeed('company')],
     ...boardIds.map((board): [string, SitemapFeed] => [board, boards.postFeed(board)]),
   ];
-  return { routes: (http) => sitemapRoutes(http, new Map(feeds)) };
+  return { verbs: null, registration: { routes: (http) => sitemapRoutes(http, new Map(feeds)) } };
 }

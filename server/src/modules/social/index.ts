@@ -1,22 +1,31 @@
-import type { ServerModule } from '../../platform/module.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createSocialClients } from '../../providers/social-clients.ts';
+import type { AccountsVerbs } from '../accounts/index.ts';
 import { journeyRoutes } from './journey.routes.ts';
 import { socialResolvers } from './social.resolvers.ts';
 import { socialRoutes } from './social.routes.ts';
-import type { SocialService } from './social.service.ts';
+import { createSocialService, type SocialService } from './social.service.ts';
 
 export type { ProviderName } from './social.policy.ts';
-export { createSocialService } from './social.service.ts';
 export type { SocialLogin, SocialService } from './social.service.ts';
 
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & { accounts: AccountsVerbs };
+
 /** Logging in and joining with Naver, Kakao, Facebook and Apple, and which of them an account is linked with. */
-export function socialModule(deps: { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null }): ServerModule {
+export function createSocial({ db, clock, config, rateLimits, accounts }: Deps): ServerModule<SocialService> {
+  const { jwtSecret: secret, publicUrl, providers } = config;
+  const { sessions } = accounts;
+  const social = createSocialService({ db, clock, clients: createSocialClients(providers), secret, accounts, sessions });
+  const deps = { social, rateLimits, publicUrl };
   return {
-    routes: (http) => {
-      socialRoutes(http, deps);
-      journeyRoutes(http, deps);
+    verbs: social,
+    registration: {
+      routes: (http) => {
+        socialRoutes(http, deps);
+        journeyRoutes(http, deps);
+      },
+      resolvers: socialResolvers(deps),
+      counting: ['loginByNaver', 'loginByKakao', 'loginByFacebook', 'loginByApple', 'unlinkSocialAccount'],
     },
-    resolvers: socialResolvers(deps),
-    counting: ['loginByNaver', 'loginByKakao', 'loginByFacebook', 'loginByApple', 'unlinkSocialAccount'],
   };
 }

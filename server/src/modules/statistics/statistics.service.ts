@@ -25,10 +25,16 @@ export type StatisticsService = {
 
 export type SiteCounts = { hospitalCount: number; pharmacyCount: number; companyCount: number; reviewCount: number; pageViewCount: number };
 
-type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter; places: PlacesService; latestReviews: LatestReviewsService };
+export type StatisticsDeps = {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimiter;
+  places: PlacesService;
+  latestReviews: LatestReviewsService;
+};
 const kinds = ['hospital', 'pharmacy', 'company'] as const;
 
-export function createStatisticsService({ db, clock, rateLimits, places, latestReviews }: Deps): StatisticsService {
+export function createStatisticsService({ db, clock, rateLimits, places, latestReviews }: StatisticsDeps): StatisticsService {
   const write = batched<Search, true>(db, async (tx, batch) => {
     await addSearches(tx, batch);
     return batch.map(() => true);

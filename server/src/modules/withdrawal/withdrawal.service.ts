@@ -1,7 +1,7 @@
 import type { Result } from '../../platform/errors/result.ts';
 import { forgetAnswersOf } from '../../platform/idempotency/idempotency.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { OwnAccountService } from '../accounts/index.ts';
+import type { AccountsVerbs } from '../accounts/index.ts';
 import type { CompaniesService } from '../companies/index.ts';
 import type { PlacesService } from '../places/index.ts';
 import type { ProductsService } from '../products/index.ts';
@@ -17,7 +17,7 @@ export type WithdrawalService = {
 };
 
 export type WithdrawalDeps = {
-  ownAccount: OwnAccountService;
+  accounts: Pick<AccountsVerbs, 'own'>;
   reservations: ReservationsService;
   places: PlacesService;
   registrations: RegistrationsService;
@@ -26,7 +26,7 @@ export type WithdrawalDeps = {
 };
 
 export function createWithdrawalService({
-  ownAccount,
+  accounts,
   reservations,
   places,
   registrations,
@@ -35,10 +35,10 @@ export function createWithdrawalService({
 }: WithdrawalDeps): WithdrawalService {
   return {
     async withdraw(viewer, password) {
-      const confirmed = await ownAccount.confirmSelf(viewer, password);
+      const confirmed = await accounts.own.confirmSelf(viewer, password);
       if (!confirmed.ok) return confirmed;
       let removePapers = async () => {};
-      const erased = await ownAccount.eraseAccount(viewer, async (tx) => {
+      const erased = await accounts.own.eraseAccount(viewer, async (tx) => {
         removePapers = await registrations.forgetRegistrations(tx, viewer.id);
         await reservations.cancelOfLeavingGuest(tx, viewer.id);
         for (const businessId of await places.releaseOfLeavingOwner(tx, viewer.id)) {

@@ -9,7 +9,7 @@ import { toAppError, toGraphqlError } from '../errors/wire.ts';
 import { isFromOtherSite } from '../http/fetch-site.ts';
 import type { Http } from '../http/http.ts';
 import { sayPagesChanged } from '../http/public-change.ts';
-import type { ServerModule } from '../module.ts';
+import type { Registration } from '../module.ts';
 import type { GraphqlContext } from './context.ts';
 import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
 import { boundedOperations, limits } from './limits.ts';
@@ -31,7 +31,7 @@ const GraphqlBody = Type.Object({
 const LOOKS_LIKE_JSON = /^\s*(?:\{\s*["}]|[["\d-]|true|false|null)/;
 
 /** POST /graphql over the modules' types and resolvers: one operation a request, compiled at its second use. */
-export function registerGraphql(http: Http, modules: ServerModule[], options: { production: boolean }): void {
+export function registerGraphql(http: Http, modules: Registration[], options: { production: boolean }): void {
   const counting = new Set(['ping', ...modules.flatMap((module) => module.counting ?? [])]);
   const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
   const loaders = loaderResolvers(joinByType(modules.map((module) => module.loaders ?? {})) as Loaders);
