@@ -4,6 +4,11 @@ const { join } = require('node:path');
 // One run for the whole house. The server and the delivery service bring their own projects.
 const esmOnly = ['maplibre-gl', '@mapbox', 'postgrator', 'internmap', 'd3-.*'];
 
+// `npm run test:deep` runs the deep suites and no others; every other run leaves them out.
+const isDeep = process.env.PETCARE_DEEP === '1';
+const testFiles = isDeep ? ['**/*.deep.test.ts', '**/*.deep.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'];
+const leftOut = isDeep ? [] : ['\\.deep\\.test\\.'];
+
 const common = {
   transform: {
     '\\.(tsx?|mjs|js)$': [
@@ -29,8 +34,8 @@ const browser = (name, roots) => ({
   displayName: name,
   rootDir: __dirname,
   roots: roots.map((root) => `<rootDir>/${root}`),
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/shared/tooling/'],
+  testMatch: testFiles,
+  testPathIgnorePatterns: ['/node_modules/', '/shared/tooling/', ...leftOut],
   testEnvironment: 'jsdom',
   // Packages give their CommonJS build to Node; "browser" would give ES modules.
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
@@ -57,7 +62,8 @@ module.exports = {
       rootDir: __dirname,
       roots: ['<rootDir>/scripts', '<rootDir>/shared/tooling'],
       testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
+      testMatch: testFiles,
+      testPathIgnorePatterns: ['/node_modules/', ...leftOut],
     },
   ],
 };

@@ -11,11 +11,14 @@ const esmOnly = [
   'typebox',
 ];
 
+const isDeep = process.env.PETCARE_DEEP === '1';
+
 module.exports = {
   displayName: 'delivery',
   rootDir: __dirname,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  testMatch: [isDeep ? '<rootDir>/src/**/*.deep.test.ts' : '<rootDir>/src/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.'])],
   transform: {
     '\\.(ts|mjs|js)$': [
       '@swc/jest',

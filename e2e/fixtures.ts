@@ -84,6 +84,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/**
+ * For a deeper look at what another test holds already, as the rest of a matrix: left out of `npm test`, run by
+ * `npm run test:deep` and by `npm run e2e`. `test(title, deep(), …)`; docs/testing.md lists what is deep and what holds it.
+ */
+export const deep = (isDeep = true): { tag?: string } => (isDeep ? { tag: '@deep' } : {});
+
 /** Mark this document: the mark is gone after a reload. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-document', 'first'));

@@ -4,6 +4,9 @@ const site = process.env['SITE_URL'];
 if (!site) throw new Error('SITE_URL names the running site; `npm test` starts one and sets it');
 
 const tag = process.env['E2E_TAG'];
+/** Deep looks at what other tests hold already: `npm run test:deep` runs them, `npm test` leaves them out (docs/testing.md). */
+const depth = process.env['E2E_DEPTH'];
+const wanted = tag ?? (depth === 'deep' ? '@deep' : undefined);
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -12,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  ...(tag ? { grep: new RegExp(tag) } : {}),
+  ...(wanted ? { grep: new RegExp(wanted) } : {}),
+  ...(depth === 'usual' ? { grepInvert: /@deep/ } : {}),
   // What passes waits for none of these: they are for a machine that is several times slower than a desk's, and does much at once.
   timeout: 180_000,
   expect: { timeout: 30_000 },

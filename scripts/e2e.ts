@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
 import { runBrowserTests } from './lib/browser-tests.ts';
 import { testCompat } from './lib/compat.ts';
-import { oneFailed } from './lib/counts.ts';
+import { oneFailed, sum } from './lib/counts.ts';
 import { linksTo } from './lib/mix-links.ts';
 import { startOwnSite } from './lib/own-site.ts';
 import { paths, root } from './lib/paths.ts';
@@ -60,7 +60,8 @@ async function testBrowsers(run: Run, args: string[]): Promise<number> {
     const folder = output ? resolve(root, output) : join(paths.cache, 'e2e-compat');
     return testCompat(site.url, async (mix) => {
       const mine = { link: mix.link, tag: '@compat', args: [...forPlaywright, '--output', join(folder, mix.id)] };
-      return (await runBrowserTests({ ...tests, ...mine })).counts ?? oneFailed;
+      const { report: found } = await runBrowserTests({ ...tests, ...mine });
+      return found?.broken === null ? sum(found.files.map(({ counts }) => counts)) : oneFailed;
     });
   }
   const [mix] = named.length > 0 ? await linksTo([named], site.url) : [];

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { root } from './lib/paths.ts';
+import { runTool } from './lib/tool.ts';
 import { faultOfName, faultOfTitle } from './new-remote/name.ts';
 import { writeRemote } from './new-remote/write-remote.ts';
 
@@ -12,7 +14,8 @@ if (fault) {
   process.exit(1);
 }
 
-const { row, path } = await writeRemote(root, { name, title });
+const { row, path, files } = await writeRemote(root, { name, title });
+await runTool(join(root, 'node_modules/prettier/bin/prettier.cjs'), ['--write', '--ignore-unknown', ...files]);
 // The lock file follows the new package.json; CI would forbid that.
 const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], {
   cwd: root,

@@ -26,8 +26,10 @@ function requireCommand(command) {
   const commands = Object.keys(readJson('package.json').scripts);
   const known = command !== undefined && commands.includes(command);
   if (!known) fail(`Usage: npm run <${commands.join('|')}> [-- arguments]`);
-  if (!existsSync(join(ROOT, 'scripts', `${command}.ts`))) fail(`scripts/${command}.ts does not exist.`);
+  if (!existsSync(scriptOf(command))) fail(`${scriptOf(command)} does not exist.`);
 }
+
+const scriptOf = (name) => join(ROOT, 'scripts', `${name.replace(':', '-')}.ts`);
 
 function packageFiles() {
   const below = (folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name, 'package.json'));
@@ -88,7 +90,7 @@ requireNode();
 const [command, ...args] = process.argv.slice(2);
 requireCommand(command);
 await install();
-const { code } = await run(process.execPath, ['--import', 'tsx', join('scripts', `${command}.ts`), ...args], {
+const { code } = await run(process.execPath, ['--import', 'tsx', scriptOf(command), ...args], {
   env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
   // The channel closes when this process dies, however it dies.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,33 +1,34 @@
-import { inWords, oneFailed, sum, type Counts } from './lib/counts.ts';
-import { startRun } from './lib/run.ts';
+import { parseArgs } from 'node:util';
+import { changedFiles } from './lib/changed/changed-files.ts';
+import { scopeOf } from './lib/changed/scope.ts';
+import { runTests } from './lib/run-tests.ts';
 import { stages } from './lib/test-stages.ts';
 
-const [flag, only] = process.argv.slice(2);
-const names = Object.keys(stages).filter((name) => flag !== '--only' || name === only);
-if ((flag !== undefined && flag !== '--only') || names.length === 0) {
-  console.error(`Usage: npm test [-- --only ${Object.keys(stages).join('|')}]`);
-  process.exit(2);
+const names = Object.keys(stages);
+const USAGE = `Usage: npm test                            everything that must pass
+       npm test -- --only ${names.join('|')}
+       npm test -- --changed [--since REF]    what a change can break: since where it left main, uncommitted files included`;
+
+const options = { only: { type: 'string' }, changed: { type: 'boolean' }, since: { type: 'string' } } as const;
+
+function argumentsOf() {
+  try {
+    const { values } = parseArgs({ options });
+    if (values.only !== undefined && !names.includes(values.only)) throw new Error(`There is no stage ${values.only}`);
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return process.exit(2);
+  }
 }
 
-const run = startRun();
+const { only, changed, since } = argumentsOf();
+const wanted = names.filter((name) => only === undefined || name === only);
 
-async function stage(name: string): Promise<Counts> {
-  console.log(`\n── ${name}`);
-  const started = Date.now();
-  const counts = await (stages[name] ?? (() => Promise.resolve(oneFailed)))(run).catch((error: unknown) => {
-    console.error(`${name} could not run: ${error instanceof Error ? error.message : String(error)}`);
-    return oneFailed;
-  });
-  await run.undoAll();
-  console.log(`── ${name}: ${inWords(counts)} (${Math.round((Date.now() - started) / 1000)} s)`);
-  return counts;
+if (changed || since !== undefined) {
+  const scope = scopeOf(changedFiles(since));
+  console.log(scope.reasons.join('\n'));
+  process.exitCode = await runTests(wanted, { depth: 'usual', unit: scope.unit, e2e: scope.e2e });
+} else {
+  process.exitCode = await runTests(wanted, { depth: 'usual' });
 }
-
-const results: [string, Counts][] = [];
-for (const name of names) results.push([name, await stage(name)]);
-
-console.log('');
-for (const [name, counts] of results) console.log(`${name.padEnd(6)} ${inWords(counts)}`);
-const total = sum(results.map(([, counts]) => counts));
-console.log(inWords(total));
-process.exitCode = total.failed > 0 || run.leave.aborted ? 1 : 0;

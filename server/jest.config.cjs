@@ -13,13 +13,16 @@ const esmOnly = [
   'typebox',
 ];
 
+const isDeep = process.env.PETCARE_DEEP === '1';
+
 module.exports = {
   displayName: 'server',
   rootDir: __dirname,
   testEnvironment: 'node',
   globalSetup: '<rootDir>/src/testing/cluster.ts',
   globalTeardown: '<rootDir>/src/testing/cluster-stop.ts',
-  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  testMatch: [isDeep ? '<rootDir>/src/**/*.deep.test.ts' : '<rootDir>/src/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.'])],
   transform: {
     '\\.(ts|mjs|js)$': [
       '@swc/jest',

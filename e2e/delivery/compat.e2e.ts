@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { remoteNames } from '@petcare/contracts';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { startHouse, type Edit, type House } from '../house.ts';
 
 const WALLET = '포인트 지갑';
@@ -32,7 +32,7 @@ async function runTests(...args: string[]) {
   return house.run('e2e', ...args, '--workers', '1', '--output', join(house.dataDir, 'e2e'));
 }
 
-test('the compatibility job finds the one release that does not go with the previous others', async () => {
+test('the compatibility job finds the one release that does not go with the previous others', deep(), async () => {
   test.setTimeout(480_000);
   const { code, output } = await runTests('--compat', 'composition/pages');
   const rows = [...output.matchAll(/^(shell|mf-\S+) +([0-9a-f]{12})  ([0-9a-f]{10})  (.*)$/gm)].map(
@@ -51,7 +51,7 @@ test('the compatibility job finds the one release that does not go with the prev
   expect(output).toMatch(/mf-payments on \/mypage/);
 });
 
-test('one can log in, book and do everything else in a mix with previous releases', async () => {
+test('one can log in, book and do everything else in a mix with previous releases', deep(), async () => {
   test.setTimeout(480_000);
   const { code, output } = await runTests('--with', 'mf-payments@previous', '--with', 'mf-mypage@previous', 'journeys/');
   expect(code, output).toBe(0);

@@ -2,7 +2,7 @@ import type { TelemetryReport } from '@petcare/contracts';
 import type { Page, Route } from '@playwright/test';
 import postgres from 'postgres';
 import { go } from '../faults/places.ts';
-import { expect, test as base } from '../fixtures.ts';
+import { deep, expect, test as base } from '../fixtures.ts';
 import { startHouse, type House } from '../house.ts';
 import { compositionOf } from '../mix.ts';
 
@@ -120,18 +120,22 @@ test.describe('a stylesheet of a remote', () => {
   });
 
   for (const [how, fail] of Object.entries(failures)) {
-    test(`that ${how} at its usual address: the page waits for it, and heals under a fresh one`, async ({ page }) => {
-      await page.clock.install();
-      await page.route(/\/mf-community\/[^/]+\/[^/?]+\.css$/, fail);
-      // A hint that is never answered holds up the end of the loading.
-      await page.goto(url, { waitUntil: 'commit' });
-      // The deadlines of the shell itself have been met.
-      await expect(page.locator('#app[data-started]')).toBeAttached();
-      if (how === 'never comes') await page.clock.runFor(LOAD_LIMIT);
-      await expect(heading(page, title)).toBeVisible();
-      await expect.poll(() => applied(page)).toBe('stored');
-      await expect(notice(page)).toBeHidden();
-    });
+    test(
+      `that ${how} at its usual address: the page waits for it, and heals under a fresh one`,
+      deep(how === 'is not there'),
+      async ({ page }) => {
+        await page.clock.install();
+        await page.route(/\/mf-community\/[^/]+\/[^/?]+\.css$/, fail);
+        // A hint that is never answered holds up the end of the loading.
+        await page.goto(url, { waitUntil: 'commit' });
+        // The deadlines of the shell itself have been met.
+        await expect(page.locator('#app[data-started]')).toBeAttached();
+        if (how === 'never comes') await page.clock.runFor(LOAD_LIMIT);
+        await expect(heading(page, title)).toBeVisible();
+        await expect.poll(() => applied(page)).toBe('stored');
+        await expect(notice(page)).toBeHidden();
+      },
+    );
   }
 
   test('that has a changed byte at every address is never applied; the release before it stands in', async ({ page }) => {
@@ -165,7 +169,7 @@ test.describe('a stylesheet of the shell', () => {
   });
 
   for (const [how, fail] of Object.entries(failures)) {
-    test(`that ${how}: a notice with a reload in the frame, and the reload heals`, async ({ page }) => {
+    test(`that ${how}: a notice with a reload in the frame, and the reload heals`, deep(how !== 'is not there'), async ({ page }) => {
       await page.clock.install();
       await page.route(/\/shell\/[^/]+\/[^/?]+\.css$/, fail);
       await page.goto('/term');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { deep, expect } from '../fixtures.ts';
 import { test as base, type Said } from '../house.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -82,33 +82,33 @@ async function mountPart(page: Page): Promise<void> {
   });
 }
 
-test('a new remote passes every check, is released and shows up, with nothing written by hand but its row', async ({
-  page,
-  house,
-  checkout,
-}) => {
-  const done = async (file: string, ...args: string[]) => {
-    const { code, output } = await checkout.run(file, ...args);
-    expect(code, output).toBe(0);
-    return output;
-  };
-  const npm = (...args: string[]) => done('npm', 'run', ...args);
-  await addRow(checkout.dir, await npm('new-remote', NAME, TITLE));
-  await npm('generate');
-  await Promise.all([
-    done(process.execPath, 'node_modules/jest/bin/jest.js', '--selectProjects', 'browser', '--testPathPatterns', `/${NAME}/`),
-    npm('check'),
-  ]);
-  // Looked at by a browser: not while all that is under way.
-  await npm('release', NAME, 'shell');
+test(
+  'a new remote passes every check, is released and shows up, with nothing written by hand but its row',
+  deep(),
+  async ({ page, house, checkout }) => {
+    const done = async (file: string, ...args: string[]) => {
+      const { code, output } = await checkout.run(file, ...args);
+      expect(code, output).toBe(0);
+      return output;
+    };
+    const npm = (...args: string[]) => done('npm', 'run', ...args);
+    await addRow(checkout.dir, await npm('new-remote', NAME, TITLE));
+    await npm('generate');
+    await Promise.all([
+      done(process.execPath, 'node_modules/jest/bin/jest.js', '--selectProjects', 'browser', '--testPathPatterns', `/${NAME}/`),
+      npm('check'),
+    ]);
+    // Looked at by a browser: not while all that is under way.
+    await npm('release', NAME, 'shell');
 
-  expect(await house.live()).toHaveProperty(NAME);
-  await page.goto('/example');
-  await expect(page).toHaveTitle(`${TITLE} | 펫케어`);
-  const own = page.locator(`main [data-owner="${NAME}"]`);
-  await expect(own.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  await own.getByRole('button', { name: '인사하기' }).click();
-  await expect(page.getByText('안녕하세요!')).toBeVisible();
-  await mountPart(page);
-  await expect(page.locator('#part').getByRole('link', { name: TITLE })).toHaveAttribute('href', '/example');
-});
+    expect(await house.live()).toHaveProperty(NAME);
+    await page.goto('/example');
+    await expect(page).toHaveTitle(`${TITLE} | 펫케어`);
+    const own = page.locator(`main [data-owner="${NAME}"]`);
+    await expect(own.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await own.getByRole('button', { name: '인사하기' }).click();
+    await expect(page.getByText('안녕하세요!')).toBeVisible();
+    await mountPart(page);
+    await expect(page.locator('#part').getByRole('link', { name: TITLE })).toHaveAttribute('href', '/example');
+  },
+);

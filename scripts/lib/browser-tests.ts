@@ -1,8 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Counts } from './counts.ts';
 import type { SiteInReach } from './own-site.ts';
-import { root } from './paths.ts';
+import { paths, root } from './paths.ts';
+import type { FileReport, TestReport } from './test-report.ts';
 import { runTool } from './tool.ts';
 
 export interface BrowserTests {
@@ -12,24 +12,32 @@ export interface BrowserTests {
   /** The site's data folder, for the commands that tests run. */
   dataDir: string;
   /** Playwright's own arguments. */
-  args?: string[];
+  args?: readonly string[];
   /** Opens a mix for every page. */
   link?: string;
   /** Only the tests that have this tag. */
   tag?: string;
+  /** Leaves out the tests tagged `@deep`, or all others; without it all run. */
+  depth?: 'usual' | 'deep';
   /** Where the report goes, that the counts are read from. */
   report: string;
   leave: AbortSignal;
 }
 
+interface Suite {
+  title: string;
+  file: string;
+  suites?: Suite[];
+  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+}
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  suites: Suite[];
+  errors: { message?: string }[];
 }
 
-/** Run the browser tests against a site. `counts` is null when Playwright gave no report: with another reporter, or having failed to start. */
-export async function runBrowserTests(options: BrowserTests): Promise<{ code: number; counts: Counts | null }> {
-  const { site, browser, dataDir, args = [], link, tag, report, leave } = options;
+/** Run the browser tests against a site. The report is null when Playwright gave none: with another reporter, or having failed to start. */
+export async function runBrowserTests(options: BrowserTests): Promise<{ code: number; report: TestReport | null }> {
+  const { site, browser, dataDir, args = [], link, tag, depth, report, leave } = options;
   await rm(report, { force: true });
   const { code } = await runTool(
     join(root, 'scripts/node_modules/@playwright/test/cli.js'),
@@ -42,6 +50,7 @@ export async function runBrowserTests(options: BrowserTests): Promise<{ code: nu
         E2E_REPORT: report,
         E2E_MIX_LINK: link,
         E2E_TAG: tag,
+        E2E_DEPTH: depth,
         CHROMIUM_PATH: browser,
         DATA_DIR: dataDir,
       },
@@ -50,9 +59,42 @@ export async function runBrowserTests(options: BrowserTests): Promise<{ code: nu
     },
   );
   const text = await readFile(report, 'utf8').catch(() => null);
-  return { code, counts: text === null ? null : countsOf(JSON.parse(text) as PlaywrightReport) };
+  return { code, report: text === null ? null : testReport(JSON.parse(text) as PlaywrightReport) };
 }
 
-function countsOf({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+/** Runs what failed in the last run once more, one after the other. What the first run left of its failures stays. */
+export async function repeatFailures(options: BrowserTests): Promise<TestReport | null> {
+  const output = join(paths.cache, 'e2e-again');
+  await mkdir(output, { recursive: true });
+  await cp(join(paths.cache, 'e2e/.last-run.json'), join(output, '.last-run.json'));
+  const args = [...(options.args ?? []), '--last-failed', '--workers', '1', '--output', output];
+  return (await runBrowserTests({ ...options, args })).report;
+}
+
+function testReport({ suites, errors }: PlaywrightReport): TestReport {
+  const broken = errors.map(({ message = 'an error outside the tests' }) => message).join('\n');
+  return { files: suites.map(fileReport), broken: broken || null };
+}
+
+/** Each file is a suite of its own, with those of `test.describe` in it. */
+function fileReport(suite: Suite): FileReport {
+  const tests = testsIn(suite, '');
+  const count = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    file: join('e2e', suite.file),
+    counts: { passed: count('expected', 'flaky'), failed: count('unexpected'), skipped: count('skipped') },
+    seconds: tests.reduce((total, { seconds }) => total + seconds, 0),
+    failures: tests.flatMap(({ title, status }) => (status === 'unexpected' ? [title] : [])),
+  };
+}
+
+function testsIn({ suites = [], specs = [] }: Suite, path: string): { title: string; status: string; seconds: number }[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, results }) => ({
+      title: `${path}${title}`,
+      status,
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap((inner) => testsIn(inner, `${path}${inner.title} › `))];
 }

@@ -1,38 +1,39 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.ts';
 import { startPostgres } from '../postgres.ts';
-import { runBrowserTests } from './browser-tests.ts';
+import { repeatFailures, runBrowserTests } from './browser-tests.ts';
 import { runChecks } from './checks.ts';
-import { oneFailed, type Counts } from './counts.ts';
 import { startOwnSite } from './own-site.ts';
 import { root } from './paths.ts';
 import type { Run } from './run.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { runTool } from './tool.ts';
+import { isWorthRepeating, judgeStage, type StageReport, type TestReport } from './test-report.ts';
+import { runUnitTests } from './unit-tests.ts';
 
-export const stages: Record<string, (run: Run) => Promise<Counts>> = {
-  check: () => runChecks(),
+/** Which tests run: those of a stage that are not named here run all. */
+export interface Selection {
+  depth: 'usual' | 'deep';
+  /** Jest's arguments; null when no unit test is asked for. */
+  unit?: readonly string[] | null;
+  /** Playwright's arguments; null when no browser test is asked for. */
+  e2e?: readonly string[] | null;
+}
+
+export const stages: Record<string, (run: Run, selection: Selection) => Promise<StageReport>> = {
+  check: async () => ({ counts: await runChecks(), files: [], flaky: [] }),
   unit,
   e2e,
 };
 
-async function unit(run: Run): Promise<Counts> {
+async function unit(run: Run, { depth, unit: args }: Selection): Promise<StageReport> {
   const dir = await temporaryFolder(run);
   const database = await startPostgres({ dir, fast: true, database: 'postgres', say: console.log });
   run.undo.push(database.stop);
-  const report = join(dir, 'jest.json');
-  const args = ['--json', '--outputFile', report, '--silent=false'];
-  await runTool(join(root, 'node_modules/jest/bin/jest.js'), args, {
-    env: { TEST_DATABASE_URL: database.url, NODE_ENV: 'test', FORCE_COLOR: process.stdout.isTTY ? '1' : undefined },
-    show: true,
-    signal: run.leave,
-  });
-  const found = await readJson<JestReport>(report);
-  if (!found) return said('Jest gave no report', oneFailed);
-  const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } = found;
-  const counts = { passed, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests + numTodoTests };
-  return passed === 0 ? said('Jest ran nothing', { ...counts, failed: counts.failed + 1 }) : counts;
+  const tests = { databaseUrl: database.url, report: join(dir, 'jest.json'), leave: run.leave, deep: depth === 'deep' };
+  const first = some(await runUnitTests({ ...tests, ...(args && { args }) }), 'Jest');
+  if (!isWorthRepeating(first)) return judgeStage(first, null);
+  const failing = first.files.flatMap(({ file, failures }) => (failures.length > 0 ? [join(root, file)] : []));
+  return judgeStage(first, await runUnitTests({ ...tests, args: ['--maxWorkers', '1', '--runTestsByPath', ...failing] }));
 }
 
 /** A busy machine is no broken release: pages come rendered however long that takes. */
@@ -44,31 +45,19 @@ const PATIENT = {
   RENDER_ASK_MS: '10000',
 };
 
-async function e2e(run: Run): Promise<Counts> {
+async function e2e(run: Run, { depth, e2e: args }: Selection): Promise<StageReport> {
   const browser = await findChromium(console.log);
   console.log(`Browser: ${browser}`);
   const dir = await temporaryFolder(run);
   const site = await startOwnSite(run, dir, { ...PATIENT, NODE_ENV: 'development', DATABASE_URL: undefined });
-  const { counts } = await runBrowserTests({ site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave });
-  if (!counts) return said('Playwright gave no report', oneFailed);
-  return counts.passed === 0 ? said('Playwright ran nothing', { ...counts, failed: Math.max(1, counts.failed) }) : counts;
+  const tests = { site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave, depth, ...(args && { args }) };
+  const first = some((await runBrowserTests(tests)).report, 'Playwright');
+  return judgeStage(first, isWorthRepeating(first) ? await repeatFailures(tests) : null);
 }
 
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  numPendingTests: number;
-  numTodoTests: number;
+/** A run that tested nothing has failed. */
+function some(report: TestReport | null, tool: string): TestReport {
+  if (!report) return { files: [], broken: `${tool} gave no report` };
+  const hasRun = report.files.some(({ counts }) => counts.passed + counts.failed > 0);
+  return hasRun || report.broken !== null ? report : { ...report, broken: `${tool} ran nothing` };
 }
-
-function said(line: string, counts: Counts): Counts {
-  console.log(line);
-  return counts;
-}
-
-const readJson = async <T>(file: string): Promise<T | null> =>
-  readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as T,
-    () => null,
-  );

@@ -11,7 +11,7 @@ interface Mention {
 
 function mentionsOf(name: string, path: string, title: string): Mention[] {
   return [
-    { file: 'shared/contracts/src/composition.ts', before: /export const remoteNames = \[(?:\n  '[^']+',)+/, text: `\n  '${name}',` },
+    { file: 'shared/contracts/src/composition.ts', before: /export const remoteNames = \[[^\]]*'mf-[^']+'/, text: `, '${name}'` },
     { file: 'e2e/remote-pages.ts', before: /(?:\n  'mf-[^\n]+)+/, text: `\n  '${name}': { url: '${path}', heading: '${title}' },` },
     {
       file: 'e2e/surface/routes.json',
@@ -28,18 +28,28 @@ const pascalOf = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, letter: stri
  * Write a remote's folder and name it everywhere that the house names its
  * remotes, but in the route table. Throws, with nothing written, when one of
  * these places is not as expected.
- * @returns the row that the route table lacks, and the address that it gives
+ * @returns the row that the route table lacks, the address that it gives, and the files that were written, for the formatter
  */
-export async function writeRemote(root: string, { name, title }: { name: string; title: string }): Promise<{ row: string; path: string }> {
+export async function writeRemote(
+  root: string,
+  { name, title }: { name: string; title: string },
+): Promise<{ row: string; path: string; files: string[] }> {
   const slug = name.slice('mf-'.length);
   const path = `/${slug}`;
   const changes = await Promise.all(mentionsOf(name, path, title).map((mention) => mentioned(root, mention)));
-  const files = Object.entries(remoteFiles({ name, slug, pascal: pascalOf(slug), title }));
-  for (const [file, text] of [...files.map(([file, text]) => [join(name, file), text] as const), ...changes]) {
+  const own = Object.entries(remoteFiles({ name, slug, pascal: pascalOf(slug), title })).map(
+    ([file, text]) => [join(name, file), text] as const,
+  );
+  const written = [...own, ...changes];
+  for (const [file, text] of written) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
-  return { path, row: `  { path: '${path}', owner: '${name}', page: '${slug}', access: 'public', title: '${title}' },` };
+  return {
+    path,
+    row: `  { path: '${path}', owner: '${name}', page: '${slug}', access: 'public', title: '${title}' },`,
+    files: written.map(([file]) => file),
+  };
 }
 
 async function mentioned(root: string, { file, before, text }: Mention): Promise<readonly [string, string]> {

@@ -1,0 +1,45 @@
+/** Which folders or files of `e2e/` walk through what stands in these paths. The whole journey walks through most of it. */
+const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
+  [/^mf-search\//, ['search/']],
+  [/^mf-bizpage\//, ['search/opening-hours', 'journeys/']],
+  [/^mf-mypage\//, ['session/my-info', 'journeys/']],
+  [/^mf-community\//, ['rendering/post-views', 'journeys/']],
+  [/^mf-(reviews|reservation|payments)\//, ['journeys/']],
+  [/^mf-[^/]+\/(remote|src\/server)\.tsx?$/, ['composition/pages-and-parts']],
+
+  [/^shell\/src\/(session|pages|trackers)\//, ['session/', 'journeys/']],
+  [/^shell\/src\/(remotes|testers)\//, ['composition/', 'faults/', 'journeys/']],
+  [/^shell\/(?!src\/(session|pages|trackers|remotes|testers)\/)/, ['composition/', 'screens/', 'journeys/']],
+
+  [/^shared\/(auth|address|business-form)\//, ['session/']],
+  [/^shared\/(contracts|event-bus|remote)\//, ['composition/', 'faults/', 'rendering/', 'journeys/']],
+  [/^shared\/(api|ui|rich-text|opening-hours|time)\//, ['screens/', 'journeys/']],
+  [/^shared\/maps\//, ['search/maps']],
+
+  [/^server\/src\/modules\/(accounts|identity|social|registrations|withdrawal|location)\//, ['session/', 'journeys/']],
+  [/^server\/src\/modules\/(listings|search|regions|opening-hours|medical|products|counts)\//, ['search/', 'journeys/']],
+  [/^server\/(?!src\/modules\/)/, ['session/', 'rendering/', 'journeys/']],
+  [/^server\/src\/modules\//, ['journeys/']],
+
+  [/^delivery\//, ['composition/', 'rendering/', 'delivery/']],
+  [/^scripts\/(?!lib\/changed\/)/, ['delivery/']],
+  [/^e2e\/([^/]+)\/(?!.*\.e2e\.ts$)/, ['$1/']],
+  [/^e2e\/(.+)\.e2e\.ts$/, ['$1.e2e.ts']],
+];
+
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Playwright's filters for a change of these files; none when no walk can break. */
+export function walksOf(files: readonly string[]): string[] {
+  const found = files
+    .filter((file) => !isUnitTest(file))
+    .flatMap((file) =>
+      walked.flatMap(([changed, walks]) => {
+        const match = changed.exec(file);
+        return match ? walks.map((walk) => walk.replace('$1', match[1] ?? '')) : [];
+      }),
+    );
+  const all = [...new Set(found)].sort();
+  // A folder says more than the files in it.
+  return all.filter((walk) => !all.some((other) => other !== walk && other.endsWith('/') && walk.startsWith(other)));
+}
