@@ -16,7 +16,14 @@ export async function statementsOf(databaseUrl: string, questions: readonly Ques
   db.options.debug = (_connection, text, parameters) => void asked.push({ text, parameters: [...parameters] as unknown[] });
   const config = {
     ...{ production: false, publicUrl: null, jwtSecret: 'a secret that nobody is given a token with', uploadsDir: tmpdir() },
-    ...{ passwordCost: strongPasswordCost, rateLimits: false, countsKeptSeconds: 0, log: false as const, providers: noProviders },
+    ...{
+      passwordCost: strongPasswordCost,
+      rateLimits: false,
+      countsKeptSeconds: 0,
+      log: false as const,
+      providers: noProviders,
+      jobs: null,
+    },
   };
   const { http } = buildApp({ db, clock: systemClock, config });
   try {

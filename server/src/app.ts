@@ -30,7 +30,9 @@ import { registerHealth } from './platform/http/health.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { registerPublicChanges } from './platform/http/public-change.ts';
 import type { Http } from './platform/http/http.ts';
-import { registerIdempotency } from './platform/idempotency/idempotency.ts';
+import { forgetOldAnswers, registerIdempotency } from './platform/idempotency/idempotency.ts';
+import type { Job } from './platform/jobs/job.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
 import type { PlatformDeps, ServerModule } from './platform/module.ts';
 import { createRateLimiter, noRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createAccessTokens } from './platform/session/access-tokens.ts';
@@ -47,21 +49,27 @@ export type AppDeps = {
   extend?: (http: Http) => void;
 };
 
-export type App = { http: Http; services: Services };
+export type App = {
+  http: Http;
+  services: Services;
+  /** What the platform and the modules have declared; it runs by itself where `config.jobs` says so. */
+  jobs: readonly Job[];
+};
 /** What tests and scripts call: the verbs of every module by its name, and the platform's. */
 export type Services = PlatformDeps & Verbs<ReturnType<typeof createModules>>;
 type Verbs<Modules> = { [Name in keyof Modules]: Modules[Name] extends ServerModule<infer Offered> ? Offered : never };
 
 /** The whole server, assembled by hand; the caller listens, injects and closes. */
 export function buildApp({ db, clock, config, extend }: AppDeps): App {
+  const http = createHttp({ log: config.log });
+  const jobs = createJobs(config.jobs, http.log);
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const rateLimits = config.rateLimits ? createRateLimiter(clock) : noRateLimits;
   const uploads = createUploads({ store: createFolderStore(config.uploadsDir), clock, secret: config.jwtSecret });
-  const platform = { db, clock, config, rateLimits, uploads, tokens };
+  const platform = { db, clock, config, jobs, rateLimits, uploads, tokens };
   const modules = createModules(platform);
   const registrations = Object.values(modules).map(({ registration }) => registration);
 
-  const http = createHttp({ log: config.log });
   extend?.(http);
   registerSession(http, tokens);
   registerIdempotency(http, { db, clock, secret: config.jwtSecret });
@@ -73,7 +81,11 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     for (const { routes } of registrations) routes?.(scope);
   });
   registerGraphql(http, registrations, { production: config.production });
-  return { http, services: { ...platform, ...verbsOf(modules) } };
+
+  const declared = [forgetOldAnswers({ db, clock }), ...registrations.flatMap((registration) => registration.jobs ?? [])];
+  http.addHook('onReady', () => jobs.start(declared));
+  http.addHook('onClose', () => jobs.stop());
+  return { http, services: { ...platform, ...verbsOf(modules) }, jobs: declared };
 }
 
 /** One line a module, in the order in which they need each other. */

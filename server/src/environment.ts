@@ -29,6 +29,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       log: production ? 'info' : 'warn',
       publicUrl: production ? originIn(env['PUBLIC_URL']) : null,
       providers: readProviderKeys(env, production),
+      jobs: { databaseUrl },
     },
   };
 }

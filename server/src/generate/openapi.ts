@@ -20,6 +20,7 @@ export async function openapiText(): Promise<string> {
       log: false,
       publicUrl: null,
       providers: noProviders,
+      jobs: null,
     },
     extend: (http) => void http.register(swagger, { openapi: { openapi: '3.1.0', info: { title: '펫케어', version: '1' } } }),
   });

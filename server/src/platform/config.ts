@@ -1,4 +1,5 @@
 import type { ProviderKeys } from '../providers/keys.ts';
+import type { JobsConfig } from './jobs/jobs.ts';
 
 /** What the environment decides; `main.ts` reads it, tests give their own. */
 export type Config = {
@@ -16,6 +17,8 @@ export type Config = {
   /** The least grave level that is written; false for silence. */
   log: 'info' | 'warn' | false;
   providers: ProviderKeys;
+  /** Null where none are kept nor run: in most tests, and in what only describes the server. */
+  jobs: JobsConfig | null;
 };
 
 /** OWASP's argon2id recommendation: 19 MiB, two passes, one lane. Measured: RFC 9106's 64 MiB and three passes leave 26 logins a second of 199. */

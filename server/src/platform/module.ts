@@ -4,6 +4,8 @@ import type { Database } from './database/database.ts';
 import type { Http } from './http/http.ts';
 import type { Loaders } from './graphql/resolvers.ts';
 import type { Resolvers } from './graphql/schema.gen.ts';
+import type { Job } from './jobs/job.ts';
+import type { JobSender } from './jobs/jobs.ts';
 import type { RateLimiter } from './rate-limits/rate-limits.ts';
 import type { AccessTokens } from './session/access-tokens.ts';
 import type { Uploads } from './uploads/uploads.ts';
@@ -16,6 +18,8 @@ export type Registration = {
   loaders?: Loaders;
   /** Mutations after which every page shows what it did before: they only count or record. */
   counting?: readonly string[];
+  /** What is done beside the requests, by one process at a time. */
+  jobs?: readonly Job[];
 };
 
 /** What a module's `createX(deps)` returns: `verbs` for other modules, tests and scripts; `registration` for `app.ts`. */
@@ -26,6 +30,7 @@ export type PlatformDeps = {
   db: Database;
   clock: Clock;
   config: Config;
+  jobs: JobSender;
   rateLimits: RateLimiter;
   uploads: Uploads;
   tokens: AccessTokens;

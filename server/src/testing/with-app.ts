@@ -12,6 +12,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export type TestApp = {
   http: Http;
   services: Services;
+  /** Runs a declared job now, in this process. */
+  runJob(name: string): Promise<void>;
   clock: FakeClock;
   config: Config;
   /** For what only the database can show. State is made through verbs, never by inserts. */
@@ -39,13 +41,19 @@ export function withApp(overrides: Partial<Config> | (() => Partial<Config>) = {
       log: false,
       publicUrl: null,
       providers: noProviders,
+      jobs: null,
       ...(typeof overrides === 'function' ? overrides() : overrides),
     };
     const db = createDatabase(database.url);
     const clock = createFakeClock();
-    const { http, services } = buildApp({ db, clock, config });
+    const { http, services, jobs } = buildApp({ db, clock, config });
     await http.ready();
-    running = { http, services, clock, config, db, database, databaseUrl: database.url };
+    const runJob = async (name: string) => {
+      const job = jobs.find((declared) => declared.name === name);
+      if (!job) throw new Error(`${name} is declared by no module`);
+      await job.run({}, { log: http.log, signal: new AbortController().signal });
+    };
+    running = { http, services, runJob, clock, config, db, database, databaseUrl: database.url };
   });
 
   afterAll(async () => {

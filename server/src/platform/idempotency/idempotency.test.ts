@@ -44,6 +44,16 @@ test('a key is good for 24 hours', async () => {
   expect((await register(body, key('e'))).body.error.code).toBe('DUPLICATE_EMAIL');
 });
 
+test('forgets the answers of keys that are older than 24 hours', async () => {
+  const app = server();
+  await register(newcomer(), key('old'));
+  app.clock.advance({ hours: 24, seconds: 1 });
+  await register(newcomer(), key('new'));
+  await app.runJob('forget-old-answers');
+  const kept = await app.db`select key from idempotency_keys where key in ('old', 'new')`;
+  expect([...kept]).toEqual([{ key: 'new' }]);
+});
+
 test('a claim of a server that died is taken over', async () => {
   const app = server();
   await app.db`insert into idempotency_keys (scope, key, request_hash, claimed_at) values ('anonymous', 'f', '', ${app.clock.now()})`;

@@ -6,6 +6,7 @@ import type { Database, Sql } from '../database/database.ts';
 import { badRequest, conflict } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import type { Http } from '../http/http.ts';
+import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import { claim, findAnswer, forgetBefore, forgetScope, release, storeAnswer } from './idempotency.sql.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +14,6 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
-const SWEEP_MS = 60 * 60 * 1000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +34,6 @@ declare module 'fastify' {
 export function registerIdempotency(http: Http, { db, clock, secret }: { db: Database; clock: Clock; secret: string }): void {
   http.decorateRequest('idempotency', null);
   http.decorateRequest('holdsTokens', false);
-  forgetOldAnswers(http, { db, clock });
 
   http.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
@@ -82,17 +81,11 @@ export function registerIdempotency(http: Http, { db, clock, secret }: { db: Dat
 }
 
 /** Answers may hold personal data: they go once nobody may ask for them any more. */
-function forgetOldAnswers(http: Http, { db, clock }: { db: Database; clock: Clock }): void {
-  const sweep = async () => {
-    try {
-      await forgetBefore(db, new Date(clock.now().getTime() - KEPT_MS));
-    } catch (error) {
-      http.log.error({ err: error }, 'old answers could not be removed');
-    }
-  };
-  const timer = setInterval(() => void sweep(), SWEEP_MS).unref();
-  http.addHook('onListen', () => void sweep());
-  http.addHook('onClose', async () => clearInterval(timer));
+export function forgetOldAnswers({ db, clock }: { db: Database; clock: Clock }): Job {
+  return defineJob(jobType('forget-old-answers'), {
+    schedule: '7 * * * *',
+    run: () => forgetBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+  });
 }
 
 /** What was answered to a person who leaves; the answer that says so may still be kept. */

@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Sql } from '../database/database.ts';
+import { oneAtATime } from '../database/one-at-a-time.ts';
+import type { Job, JobType } from './job.ts';
+import { startWorker, type Envelope, type Worker } from './worker.ts';
+
+export type JobSender = {
+  /**
+   * Stores a job for some process to run. In a transaction it is there when that commits, and only then.
+   * Throws where no jobs are kept (`config.jobs` is null) or none of this name is declared.
+   */
+  send<Payload extends object>(sql: Sql, type: JobType<Payload>, payload: Payload): Promise<void>;
+};
+
+export type Jobs = JobSender & {
+  /** Brings the tables of the library to its version, then takes jobs until `stop`. */
+  start(jobs: readonly Job[]): Promise<void>;
+  /** Waits for what runs, at most `STOP_MS`. */
+  stop(): Promise<void>;
+};
+
+/** Where jobs are kept; the intervals are for tests. */
+export type JobsConfig = { databaseUrl: string; pollSeconds?: number; maintenanceSeconds?: number; cronSeconds?: number };
+
+const STOP_MS = 3_000;
+const GIVEN_UP = 'given-up';
+const CONNECTIONS = 2;
+const SET_UP_LOCK = 4_130_003;
+
+/** Jobs on PostgreSQL by pg-boss (docs/decisions/070): at least once, retried with backoff, scheduled, seen in the log. */
+export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger): Jobs {
+  const boss = config && createBoss(config, log);
+  let workers: Worker[] = [];
+
+  return {
+    async send(sql, { name }, payload) {
+      if (!boss) throw new Error(`${name} can't be sent: this process keeps no jobs`);
+      const stored: Envelope = { job: name, payload };
+      const id = await boss.send(name, stored, { db: { executeSql: async (text, values) => ({ rows: await run(sql, text, values) }) } });
+      if (id === null) throw new Error(`${name} is declared by no module`);
+    },
+
+    async start(jobs) {
+      if (!boss) return;
+      // The library takes a lock for its tables, and none for its queues: processes that start together would deadlock.
+      await oneAtATime(config.databaseUrl, SET_UP_LOCK, async () => {
+        await boss.start();
+        await boss.createQueue(GIVEN_UP);
+        for (const job of jobs) await storeSettings(boss, job);
+        await storeSchedules(boss, jobs);
+      });
+      const pollSeconds = config.pollSeconds ?? 2;
+      workers = [
+        ...jobs.map((job) =>
+          startWorker({
+            boss,
+            job: { ...job, run: (stored, signal) => job.run(stored.data.payload, { signal, log: log.child({ job: job.name }) }) },
+            log,
+            pollSeconds,
+          }),
+        ),
+        startWorker({ boss, job: givenUp(log), log, pollSeconds }),
+      ];
+    },
+
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop(STOP_MS)));
+      workers = [];
+      await boss?.stop({ graceful: false });
+    },
+  };
+}
+
+/** With connections of its own: jobs and requests don't wait for each other's. */
+function createBoss({ databaseUrl, maintenanceSeconds = 30, cronSeconds = 30 }: JobsConfig, log: FastifyBaseLogger): PgBoss {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    schema: 'jobs',
+    maintenanceIntervalSeconds: maintenanceSeconds,
+    cronMonitorIntervalSeconds: cronSeconds,
+    cronWorkerIntervalSeconds: Math.min(cronSeconds, 5),
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs are not looked after'));
+  return boss;
+}
+
+/** Also what another version of the server has stored under this name. */
+async function storeSettings(boss: PgBoss, { name, retries, retrySeconds, mostSeconds }: Job): Promise<void> {
+  const settings = () => ({
+    name,
+    retryLimit: retries,
+    retryDelay: retrySeconds,
+    retryBackoff: true,
+    expireInSeconds: mostSeconds,
+    deadLetter: GIVEN_UP,
+  });
+  await boss.createQueue(name, settings());
+  await boss.updateQueue(name, settings());
+}
+
+async function storeSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const scheduled = new Map(jobs.map(({ name, schedule }) => [name, schedule]));
+  for (const { name } of await boss.getSchedules()) if (!scheduled.get(name)) await boss.unschedule(name);
+  for (const [name, schedule] of scheduled) {
+    const stored: Envelope = { job: name, payload: {} };
+    if (schedule) await boss.schedule(name, schedule, stored, { tz: 'Asia/Seoul' });
+  }
+}
+
+/** Where jobs come whose retries are spent, also when the last try ended with its process. */
+function givenUp(log: FastifyBaseLogger): Parameters<typeof startWorker>[0]['job'] {
+  return {
+    name: GIVEN_UP,
+    schedule: null,
+    retries: 2,
+    retrySeconds: 0,
+    mostSeconds: 60,
+    run: async ({ data, output }) => log.error({ job: data.job, reason: output }, 'job given up: its retries are spent'),
+  };
+}
+
+async function run(sql: Sql, text: string, values: unknown[]): Promise<object[]> {
+  return [...(await sql.unsafe<object[]>(text, values.map((value) => value ?? null) as never[]))];
+}
