@@ -22,6 +22,7 @@ import { createSitemap } from './modules/sitemap/index.ts';
 import { createSocial } from './modules/social/index.ts';
 import { createStatistics } from './modules/statistics/index.ts';
 import { createWithdrawal } from './modules/withdrawal/index.ts';
+import { registerRouteAccess } from './platform/access/route-access.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -72,6 +73,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
 
   extend?.(http);
   registerSession(http, tokens);
+  registerRouteAccess(http);
   registerIdempotency(http, { db, clock, secret: config.jwtSecret });
   registerPublicChanges(http);
   // Routes come in a plugin of their own, so that what must see every route is there before them.

@@ -3,15 +3,15 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
-import { buildSchema, introspectionFromSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
-import { readTypeDefs } from '../platform/graphql/type-defs.ts';
+import { introspectionFromSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { readSchema } from '../platform/graphql/read-schema.ts';
 import { paths } from '../platform/paths.ts';
 
 const GENERATED = '// Generated from server/src/modules/*/*.graphql by `npm run generate`; do not edit.\n';
 
 /** The schema, the server's resolver types and the browser's typing of it: path → text. */
 export async function graphqlArtifacts(): Promise<Record<string, string>> {
-  const schema = lexicographicSortSchema(buildSchema(readTypeDefs()));
+  const schema = lexicographicSortSchema(readSchema());
   const sdl = printSchema(schema);
   const resolverTypes = await codegen({
     filename: 'schema.gen.ts',

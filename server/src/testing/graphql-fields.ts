@@ -14,7 +14,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { paths } from '../platform/paths.ts';
-import { fieldCalls, type Access } from './surface.ts';
+import type { Access } from '../platform/access/access.ts';
+import { accessOf } from '../platform/access/field-access.ts';
 
 /** The names of the queries and mutations that a module's `.graphql` file adds. */
 export function fieldsOfModule(module: string): string[] {
@@ -43,7 +44,7 @@ export function wholeCall(schema: GraphQLSchema, name: string): WholeCall {
   return {
     query: `${kind} Call${declared} { ${name}${passed}${selection} }`,
     variables: Object.fromEntries(args.map((arg) => [arg.name, sampleOf(arg.type, arg.name)])),
-    access: fieldCalls(schema).find(({ field: known }) => known === name)!.access,
+    access: accessOf(field),
   };
 }
 

@@ -12,13 +12,12 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import type { Access, Audience } from '../platform/access/access.ts';
+import { accessOf } from '../platform/access/field-access.ts';
 import { paths } from '../platform/paths.ts';
 import { multipart } from './calls.ts';
-import { ownAccess } from './own-access.ts';
 import type { TestApp } from './with-app.ts';
 
-/** Who may make a call: the first word of what the surface says of it. */
-export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' | 'pharmacy' | 'company';
 type JsonSchema = {
   type?: string;
   format?: string;
@@ -33,11 +32,13 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
 };
 type Parameter = { in: 'path' | 'query'; name: string; required?: boolean; schema: JsonSchema };
-type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> } };
+type Operation = { 'x-access': Access; parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> } };
 
 /** A REST call with input of the right shape, for which it does what it would do for anybody who may call it. */
 export type RestCall = {
   call: string;
+  /** How the specification's surface names it. */
+  specification: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
@@ -48,33 +49,42 @@ export type RestCall = {
 export type FieldCall = { field: string; kind: 'query' | 'mutation'; access: Access; query: string; variables: Record<string, unknown> };
 
 const read = <T>(file: string) => JSON.parse(readFileSync(join(paths.repository, file), 'utf8')) as T;
-const accessOf = (name: string, specified: string | undefined): Access => {
-  const said = specified ?? ownAccess[name];
-  if (!said) throw new Error(`${name} is neither in the specification's surface nor in own-access.ts: say there who may call it`);
-  return said.split(/[ ,;]/, 1)[0] as Access;
-};
+
+/** A call or field by its name, and its audience in the specification: the first word of what the surface says of it. */
+export type Specified = Map<string, Audience>;
+const audienceOf = (access: string) => access.split(/[ ,;]/, 1)[0] as Audience;
+
+// A parameter's name is nobody's business.
+const unnamed = (call: string) => call.replace(/\{\w+\}/g, '{}');
+
+/** The specification's REST calls, their parameters without names. */
+export function specifiedCalls(): Specified {
+  const { base, calls, other } = read<{ base: string } & Record<'calls' | 'other', { call: string; access: string }[]>>(
+    'e2e/surface/rest.json',
+  );
+  const addressed = [...calls.map(({ call, access }) => ({ call: call.replace(' ', ` ${base}`), access })), ...other];
+  return new Map(addressed.map(({ call, access }) => [unnamed(call), audienceOf(access)]));
+}
+
+/** The specification's GraphQL fields. */
+export function specifiedFields(): Specified {
+  const { queries, mutations } = read<Record<'queries' | 'mutations', { field: string; access: string }[]>>('e2e/surface/graphql.json');
+  return new Map([...queries, ...mutations].map(({ field, access }) => [field, audienceOf(access)]));
+}
 
 /** The REST calls of openapi.json, each with who may make it. */
 export function restCalls(): RestCall[] {
-  const surface = read<{ base: string; calls: { call: string; access: string }[]; other: { call: string; access: string }[] }>(
-    'e2e/surface/rest.json',
-  );
-  const specified = new Map(surface.calls.map(({ call, access }) => [call.replace(' ', ` ${surface.base}`), access]));
-  for (const { call, access } of surface.other) specified.set(call, access);
-  // A parameter's name is nobody's business.
-  const unnamed = (call: string) => call.replace(/\{\w+\}/g, '{}');
-  const known = new Map([...specified].map(([call, access]) => [unnamed(call), access]));
   const { paths: described } = read<{ paths: Record<string, Record<string, Operation>> }>('server/openapi.json');
   return Object.entries(described).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => {
       const method = verb.toUpperCase() as RestCall['method'];
-      const call = `${method} ${path}`;
       const [contentType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
       return {
-        call,
+        call: `${method} ${path}`,
+        specification: unnamed(`${method} ${path}`),
         method,
         path: addressOf(path, operation),
-        access: accessOf(call, known.get(unnamed(call))),
+        access: operation['x-access'],
         contentType,
         body: body ? (sampleOf(body.schema) as Record<string, unknown>) : {},
       };
@@ -144,8 +154,6 @@ function sampleOf(schema: JsonSchema): unknown {
 
 /** The fields of the schema, each with who may ask for it. */
 export function fieldCalls(schema: GraphQLSchema): FieldCall[] {
-  const surface = read<Record<'queries' | 'mutations', { field: string; access: string }[]>>('e2e/surface/graphql.json');
-  const specified = new Map([...surface.queries, ...surface.mutations].map(({ field, access }) => [field, access]));
   return [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
     Object.values(root?.getFields() ?? {}).map((field) => {
       const kind = root === schema.getQueryType() ? ('query' as const) : ('mutation' as const);
@@ -157,7 +165,7 @@ export function fieldCalls(schema: GraphQLSchema): FieldCall[] {
       return {
         field: field.name,
         kind,
-        access: accessOf(field.name, specified.get(field.name)),
+        access: accessOf(field),
         query: `${kind} Call${wrapped(declared)} { ${field.name}${wrapped(passed)}${selection} }`,
         variables: Object.fromEntries(required.map(({ name, type }) => [name, inputOf(type)])),
       };

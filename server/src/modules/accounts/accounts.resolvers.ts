@@ -1,9 +1,9 @@
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers, User } from '../../platform/graphql/schema.gen.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import { requireViewer } from '../../platform/session/guards.ts';
 import { joiningsAnHour } from './accounts.policy.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
 import type { OwnAccountService } from './own-account.service.ts';
@@ -19,7 +19,7 @@ export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }
 
   return {
     Query: {
-      getMyInfo: async (_root, _args, context) => toUser(unwrap(await accounts.getMyInfo(requireViewer(context)))),
+      getMyInfo: async (_root, _args, context) => toUser(unwrap(await accounts.getMyInfo(signedInViewer(context)))),
       checkDuplicateEmail: async (_root, { email }, context) => {
         await countCheck(context);
         return accounts.isEmailTaken(email);
@@ -39,7 +39,7 @@ export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }
         return unwrap(await sessions.refresh(refreshToken));
       },
       logout: async (_root, _args, context) => {
-        await sessions.logout(requireViewer(context));
+        await sessions.logout(signedInViewer(context));
         return true;
       },
       registerAccountUser: async (_root, { input: { recommender, marketing, ...registration } }, { ip }) => {
@@ -48,13 +48,13 @@ export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }
           await accounts.register({ ...registration, recommender: recommender ?? undefined, marketing: marketing ?? undefined }),
         );
       },
-      updateMyInfo: async (_root, { input }, context) => toUser(unwrap(await accounts.updateMyInfo(requireViewer(context), input))),
+      updateMyInfo: async (_root, { input }, context) => toUser(unwrap(await accounts.updateMyInfo(signedInViewer(context), input))),
       changePassword: async (_root, change, context) => {
-        unwrap(await ownAccount.changePassword(requireViewer(context), change));
+        unwrap(await ownAccount.changePassword(signedInViewer(context), change));
         return true;
       },
       updateMarketingConsent: async (_root, { isAgreed }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         await ownAccount.setMarketingConsent(viewer, isAgreed);
         return toUser(unwrap(await accounts.getMyInfo(viewer)));
       },

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import { requireViewer } from '../../platform/session/guards.ts';
 import { joiningsAnHour } from './accounts.policy.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -60,7 +60,7 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
 
   http.post(
     `${base}/register`,
-    { schema: { body: Registration, response: { 201: envelope(Type.Object({ id: Type.String() })) } } },
+    { config: { access: 'public' }, schema: { body: Registration, response: { 201: envelope(Type.Object({ id: Type.String() })) } } },
     async (request, reply) => {
       unwrap(await rateLimits.hit(`register:${networkOf(request.ip)}`, joiningsAnHour));
       const id = unwrap(await accounts.register(request.body));
@@ -68,31 +68,33 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
       return success({ id: String(id) });
     },
   );
-  http.post(`${base}/login`, { config: ofSession, schema: { body: Credentials, response: { 200: envelope(Login) } } }, async (request) =>
-    success(unwrap(await sessions.login(request.body, request.ip))),
+  http.post(
+    `${base}/login`,
+    { config: { access: 'public', ...ofSession }, schema: { body: Credentials, response: { 200: envelope(Login) } } },
+    async (request) => success(unwrap(await sessions.login(request.body, request.ip))),
   );
   http.post(
     `${base}/access-token`,
     {
-      config: ofSession,
+      config: { access: 'public', ...ofSession },
       schema: { body: Type.Object({ refreshToken: text(200) }), response: { 200: envelope(Tokens) } },
     },
     async (request) => success(unwrap(await sessions.refresh(request.body.refreshToken))),
   );
   http.delete(
     `${base}/logout`,
-    { config: { changesPages: false }, schema: { response: { 200: envelope(Type.Null()) } } },
+    { config: { access: 'member', changesPages: false }, schema: { response: { 200: envelope(Type.Null()) } } },
     async (request) => {
-      await sessions.logout(requireViewer(request));
+      await sessions.logout(signedInViewer(request));
       return success(null);
     },
   );
-  http.get(`${base}/authorize`, { schema: { response: { 200: envelope(Identity) } } }, async (request) => {
-    const { id, accountType, socialType, nickname, name } = requireViewer(request);
+  http.get(`${base}/authorize`, { config: { access: 'member' }, schema: { response: { 200: envelope(Identity) } } }, async (request) => {
+    const { id, accountType, socialType, nickname, name } = signedInViewer(request);
     return success({ userID: String(id), accountType, socialType, nickname, name });
   });
-  http.get(`${base}/me`, { schema: { response: { 200: envelope(Me) } } }, async (request) =>
-    success(toMe(unwrap(await accounts.getMyInfo(requireViewer(request))))),
+  http.get(`${base}/me`, { config: { access: 'member' }, schema: { response: { 200: envelope(Me) } } }, async (request) =>
+    success(toMe(unwrap(await accounts.getMyInfo(signedInViewer(request))))),
   );
 }
 

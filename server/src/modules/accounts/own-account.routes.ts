@@ -1,8 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { requireViewer } from '../../platform/session/guards.ts';
 import type { OwnAccountService } from './own-account.service.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
@@ -14,17 +14,20 @@ export function ownAccountRoutes(http: Http, ownAccount: OwnAccountService): voi
 
   http.patch(
     `${base}/password`,
-    { config, schema: { body: PasswordChange, response: { 200: envelope(Type.Null()) } } },
+    { config: { access: 'member', ...config }, schema: { body: PasswordChange, response: { 200: envelope(Type.Null()) } } },
     async (request) => {
-      unwrap(await ownAccount.changePassword(requireViewer(request), request.body));
+      unwrap(await ownAccount.changePassword(signedInViewer(request), request.body));
       return success(null);
     },
   );
   http.patch(
     `${base}/marketing`,
-    { config, schema: { body: Type.Object({ isAgreed: Type.Boolean() }), response: { 200: envelope(Type.Null()) } } },
+    {
+      config: { access: 'member', ...config },
+      schema: { body: Type.Object({ isAgreed: Type.Boolean() }), response: { 200: envelope(Type.Null()) } },
+    },
     async (request) => {
-      await ownAccount.setMarketingConsent(requireViewer(request), request.body.isAgreed);
+      await ownAccount.setMarketingConsent(signedInViewer(request), request.body.isAgreed);
       return success(null);
     },
   );

@@ -1,7 +1,8 @@
+import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { requireViewer, viewerOf } from '../../platform/session/guards.ts';
+import { viewerOf } from '../../platform/session/guards.ts';
 import { isAuthor } from './boards.policy.ts';
 import type { BoardsService, Post } from './boards.service.ts';
 import type { CommentsService, PostComment } from './comments.service.ts';
@@ -15,10 +16,10 @@ export function boardsResolvers(boards: BoardsService, comments: CommentsService
       },
       getPostCount: async (_root, { boardId }) => unwrap(await boards.countPosts(boardId)),
       getMyPostsByPage: async (_root, { boardId, ...asked }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         return unwrap(await boards.listMyPosts(viewer, boardId, asked)).map(toPost(viewer.id));
       },
-      getMyPostCount: async (_root, { boardId }, context) => unwrap(await boards.countMyPosts(requireViewer(context), boardId)),
+      getMyPostCount: async (_root, { boardId }, context) => unwrap(await boards.countMyPosts(signedInViewer(context), boardId)),
       getPost: async (_root, { boardId, postIdx, postId }, context) => {
         const viewerId = viewerOf(context)?.id;
         const which = { idx: postIdx ?? undefined, id: postId ? parseId(postId) : undefined };
@@ -30,30 +31,30 @@ export function boardsResolvers(boards: BoardsService, comments: CommentsService
     },
     Mutation: {
       createPost: async (_root, { boardId, ...draft }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         return toPost(viewer.id)(unwrap(await boards.writePost(viewer, boardId, draft)));
       },
       updatePost: async (_root, { postId, ...draft }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         return toPost(viewer.id)(unwrap(await boards.editPost(viewer, parseId(postId), draft)));
       },
-      deletePost: async (_root, { postId }, context) => unwrap(await boards.deletePost(requireViewer(context), parseId(postId))),
+      deletePost: async (_root, { postId }, context) => unwrap(await boards.deletePost(signedInViewer(context), parseId(postId))),
       increasePostViewCount: async (_root, { postId }, context) =>
         unwrap(await boards.countPostView(parseId(postId), { viewerId: viewerOf(context)?.id, ip: context.ip })),
       togglePostLike: async (_root, { postId }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         return toPost(viewer.id)(unwrap(await boards.toggleLike(viewer, parseId(postId))));
       },
       createPostComment: async (_root, { postId, content }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         return toComment(viewer.id)(unwrap(await comments.writeComment(viewer, parseId(postId), content)));
       },
       updatePostComment: async (_root, { commentId, content }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         return toComment(viewer.id)(unwrap(await comments.editComment(viewer, parseId(commentId), content)));
       },
       deletePostComment: async (_root, { commentId }, context) =>
-        unwrap(await comments.deleteComment(requireViewer(context), parseId(commentId))),
+        unwrap(await comments.deleteComment(signedInViewer(context), parseId(commentId))),
     },
   };
 }

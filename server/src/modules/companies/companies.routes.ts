@@ -65,11 +65,11 @@ export function companiesRoutes(http: Http, companies: CompaniesService, clock: 
   const path = '/api/client/user/company';
   const answer = (company: Company) => success(toAnswer(company, seoulDate(clock.now())));
 
-  http.get(path, { schema: { response: { 200: envelope(Answer) } } }, async (request) => {
+  http.get(path, { config: { access: 'company' }, schema: { response: { 200: envelope(Answer) } } }, async (request) => {
     const viewer = requireAccountType(request, AccountType.company);
     return answer(unwrap(await companies.getMyCompany(viewer)));
   });
-  http.patch(path, { schema: { body: Change, response: { 200: envelope(Answer) } } }, async (request) => {
+  http.patch(path, { config: { access: 'company' }, schema: { body: Change, response: { 200: envelope(Answer) } } }, async (request) => {
     const viewer = requireAccountType(request, AccountType.company);
     const { existImages, images, ...fields } = request.body;
     const isChange = existImages !== undefined || images !== undefined;

@@ -1,10 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
-import { AccountType } from '../../platform/session/viewer.ts';
+import { viewerOf } from '../../platform/session/guards.ts';
 import type { CountedAct } from './counts.policy.ts';
 import type { CountsService } from './counts.service.ts';
 
@@ -17,6 +17,7 @@ const Days = Type.Object({
 type Days = { start_date?: string; end_date?: string };
 const number = Type.Integer();
 const answerOf = (row: Record<string, typeof number>) => ({
+  config: { access: 'company' as const },
   schema: {
     querystring: Days,
     response: { 200: envelope(Type.Object({ items: Type.Array(Type.Object({ date: Type.String(), ...row })) })) },
@@ -29,7 +30,7 @@ export function countsRoutes(http: Http, { counts }: { counts: CountsService }):
   const company = '/api/client/company/:id';
   const Params = Type.Object({ id: Type.String() });
 
-  http.post(`${company}/visitor`, { schema: { params: Params, ...Counted }, config: counting }, async (request) =>
+  http.post(`${company}/visitor`, { schema: { params: Params, ...Counted }, config: { access: 'public', ...counting } }, async (request) =>
     success(
       unwrap(
         await counts.countVisit({ kind: 'company', id: parseId(request.params.id) }, { viewerId: viewerOf(request)?.id, ip: request.ip }),
@@ -38,33 +39,36 @@ export function countsRoutes(http: Http, { counts }: { counts: CountsService }):
   );
   for (const act of ['click', 'inflow'] as const satisfies CountedAct[]) {
     const querystring = Type.Object({ type: Type.Integer() });
-    http.post(`${company}/${act}`, { schema: { params: Params, querystring, ...Counted }, config: counting }, async (request) =>
-      success(
-        unwrap(
-          await counts.countAct(act, { kind: 'company', id: parseId(request.params.id) }, request.query.type, {
-            viewerId: viewerOf(request)?.id,
-            ip: request.ip,
-          }),
+    http.post(
+      `${company}/${act}`,
+      { schema: { params: Params, querystring, ...Counted }, config: { access: 'public', ...counting } },
+      async (request) =>
+        success(
+          unwrap(
+            await counts.countAct(act, { kind: 'company', id: parseId(request.params.id) }, request.query.type, {
+              viewerId: viewerOf(request)?.id,
+              ip: request.ip,
+            }),
+          ),
         ),
-      ),
     );
   }
 
   const own = '/api/client/user/company';
   http.get(`${own}-visitor`, answerOf({ memberCount: number, nonMemberCount: number }), async (request) => {
-    const viewer = requireAccountType(request, AccountType.company);
+    const viewer = signedInViewer(request);
     return success({ items: unwrap(await counts.listMyVisitors(viewer, 'company', toDays(request.query))) });
   });
   http.get(
     `${own}-click`,
     answerOf({ reservationCount: number, callCount: number, shareCount: number, kakaoCount: number }),
     async (request) => {
-      const viewer = requireAccountType(request, AccountType.company);
+      const viewer = signedInViewer(request);
       return success({ items: unwrap(await counts.listMyClicks(viewer, 'company', toDays(request.query))) });
     },
   );
   http.get(`${own}-inflow`, answerOf({ type: number, count: number }), async (request) => {
-    const viewer = requireAccountType(request, AccountType.company);
+    const viewer = signedInViewer(request);
     return success({ items: unwrap(await counts.listMyInflows(viewer, 'company', toDays(request.query))) });
   });
 }

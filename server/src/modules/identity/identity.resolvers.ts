@@ -1,7 +1,7 @@
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { requireViewer } from '../../platform/session/guards.ts';
 import type { IdentityService } from './identity.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 
@@ -11,11 +11,11 @@ export function identityResolvers({ identity, recovery, publicUrl }: IdentitySer
   return {
     Query: {
       getPaymentTransactionId: async (_root, _args, context) =>
-        unwrap(await identity.startVerification(requireViewer(context), originOf(context, publicUrl), context.ip)),
+        unwrap(await identity.startVerification(signedInViewer(context), originOf(context, publicUrl), context.ip)),
       findEmail: async (_root, person, { ip }) => unwrap(await recovery.findEmail(person, ip)),
     },
     Mutation: {
-      confirmIdentity: async (_root, { code }, context) => unwrap(await identity.confirmIdentity(requireViewer(context), code)),
+      confirmIdentity: async (_root, { code }, context) => unwrap(await identity.confirmIdentity(signedInViewer(context), code)),
       sendTemporaryPassword: async (_root, { email }, { ip }) => {
         unwrap(await recovery.sendTemporaryPassword(email, ip));
         return true;

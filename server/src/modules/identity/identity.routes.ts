@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import { requireViewer } from '../../platform/session/guards.ts';
 import type { IdentityServices } from './identity.resolvers.ts';
 
 const RETURNS_AN_ADDRESS = { max: 120, windowSeconds: 3600 };
@@ -35,22 +35,33 @@ export function identityRoutes(http: Http, deps: IdentityServices & { rateLimits
   const base = '/api/client/user';
   const ofSession = { idempotent: false, changesPages: false };
 
-  http.post(`${base}/identity`, { config: ofSession, schema: { response: { 200: envelope(Started) } } }, async (request) =>
-    success(unwrap(await identity.startVerification(requireViewer(request), originOf(request, publicUrl), request.ip))),
+  http.post(
+    `${base}/identity`,
+    { config: { access: 'member', ...ofSession }, schema: { response: { 200: envelope(Started) } } },
+    async (request) => success(unwrap(await identity.startVerification(signedInViewer(request), originOf(request, publicUrl), request.ip))),
   );
   http.post(
     `${base}/identity/confirm`,
-    { config: { idempotent: false }, schema: { body: Type.Object({ code: text(200) }), response: { 200: envelope(Verified) } } },
-    async (request) => success(unwrap(await identity.confirmIdentity(requireViewer(request), request.body.code))),
+    {
+      config: { access: 'member', idempotent: false },
+      schema: { body: Type.Object({ code: text(200) }), response: { 200: envelope(Verified) } },
+    },
+    async (request) => success(unwrap(await identity.confirmIdentity(signedInViewer(request), request.body.code))),
   );
   http.post(
     `${base}/find-email`,
-    { config: ofSession, schema: { body: Type.Object({ name: text(60), phone: text(40) }), response: { 200: envelope(Found) } } },
+    {
+      config: { access: 'public', ...ofSession },
+      schema: { body: Type.Object({ name: text(60), phone: text(40) }), response: { 200: envelope(Found) } },
+    },
     async (request) => success({ items: unwrap(await recovery.findEmail(request.body, request.ip)) }),
   );
   http.post(
     `${base}/temporary-password`,
-    { config: ofSession, schema: { body: Type.Object({ email: text(254) }), response: { 200: envelope(Type.Null()) } } },
+    {
+      config: { access: 'public', ...ofSession },
+      schema: { body: Type.Object({ email: text(254) }), response: { 200: envelope(Type.Null()) } },
+    },
     async (request) => {
       unwrap(await recovery.sendTemporaryPassword(request.body.email, request.ip));
       return success(null);
@@ -64,7 +75,7 @@ export function identityRoutes(http: Http, deps: IdentityServices & { rateLimits
     scope.post(
       `${base}/identity/danal`,
       {
-        config: ofSession,
+        config: { access: 'public', ...ofSession },
         schema: { consumes: ['application/x-www-form-urlencoded'], body: Type.Object({ TID: Type.Optional(Type.Unknown()) }) },
       },
       async ({ body: { TID }, ip }, reply) => {

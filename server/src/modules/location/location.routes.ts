@@ -21,7 +21,9 @@ const Info = Type.Object({
 
 /** Where an address is, or which area a position lies in; with both the address is looked for. */
 export function locationRoutes(http: Http, location: LocationService): void {
-  http.get('/api/location-info/get-info', { schema: { querystring: Asked, response: { 200: envelope(Info) } } }, async ({ query, ip }) =>
-    success(unwrap(await location.getInfo(query, ip))),
+  http.get(
+    '/api/location-info/get-info',
+    { config: { access: 'public' }, schema: { querystring: Asked, response: { 200: envelope(Info) } } },
+    async ({ query, ip }) => success(unwrap(await location.getInfo(query, ip))),
   );
 }

@@ -99,7 +99,7 @@ const Detail = Type.Object({
 export function companyRoutes(http: Http, { places, clock }: { places: ListingServices; clock: Clock }): void {
   http.get(
     '/api/client/company/search',
-    { schema: { querystring: Search, response: { 200: envelope(listOf(CompanyItem)) } } },
+    { config: { access: 'public' }, schema: { querystring: Search, response: { 200: envelope(listOf(CompanyItem)) } } },
     async ({ query }) => {
       const { page, count, search, sido, sigungu, option: order, latitude, longitude } = query;
       const bounds = unwrap(boundsOf(query));
@@ -115,22 +115,26 @@ export function companyRoutes(http: Http, { places, clock }: { places: ListingSe
   );
 
   const Params = Type.Object({ company_id: Type.String() });
-  http.get('/api/client/company/:company_id', { schema: { params: Params, response: { 200: envelope(Detail) } } }, async (request) => {
-    const place = unwrap(await places.getListing('company', viewerOf(request)?.id, parseId(request.params.company_id)));
-    const { postcode, sido, sigungu, address, jibunAddress, detailAddress, latitude, longitude } = place;
-    const pictures = await places.picturesOf([place.id]);
-    return success({
-      ...place,
-      companyId: String(place.id),
-      companyType: companyTypeOf(place),
-      companyName: place.name,
-      contract: place.phone,
-      businessHours: place.businessHours && toDays(place.businessHours),
-      hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions, seoulDate(clock.now())),
-      images: pictures.map(({ filepath }) => filepath),
-      address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, latitude, longitude },
-    });
-  });
+  http.get(
+    '/api/client/company/:company_id',
+    { config: { access: 'public' }, schema: { params: Params, response: { 200: envelope(Detail) } } },
+    async (request) => {
+      const place = unwrap(await places.getListing('company', viewerOf(request)?.id, parseId(request.params.company_id)));
+      const { postcode, sido, sigungu, address, jibunAddress, detailAddress, latitude, longitude } = place;
+      const pictures = await places.picturesOf([place.id]);
+      return success({
+        ...place,
+        companyId: String(place.id),
+        companyType: companyTypeOf(place),
+        companyName: place.name,
+        contract: place.phone,
+        businessHours: place.businessHours && toDays(place.businessHours),
+        hoursExceptions: place.hoursExceptions && toExceptions(place.hoursExceptions, seoulDate(clock.now())),
+        images: pictures.map(({ filepath }) => filepath),
+        address: { postcode, sido, sigungu, address, jibunAddress, detailAddress, latitude, longitude },
+      });
+    },
+  );
 }
 
 type Asked = { filters?: string; options?: string; instant?: boolean };

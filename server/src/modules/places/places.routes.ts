@@ -59,13 +59,16 @@ function listRoutes(http: Http, places: ListingServices, kind: PlaceKind): void 
 
   http.get(
     base,
-    { schema: { querystring: Type.Object({ ...pageQuery, ...position, filter: Type.Optional(OrderName) }), ...Answer } },
+    {
+      config: { access: 'public' },
+      schema: { querystring: Type.Object({ ...pageQuery, ...position, filter: Type.Optional(OrderName) }), ...Answer },
+    },
     async ({ query }) => answer(unwrap(await places.getListings(kind, query)), query),
   );
-  http.get(`${base}/recents`, { schema: { querystring: paged, ...Answer } }, async ({ query }) =>
+  http.get(`${base}/recents`, { config: { access: 'public' }, schema: { querystring: paged, ...Answer } }, async ({ query }) =>
     answer(unwrap(await places.getListings(kind, { ...query, filter: 'recent' })), query),
   );
-  http.get(`${base}/visitors`, { schema: { querystring: paged, ...Answer } }, async ({ query }) =>
+  http.get(`${base}/visitors`, { config: { access: 'public' }, schema: { querystring: paged, ...Answer } }, async ({ query }) =>
     answer(unwrap(await places.getMostVisitedListings(kind, query)), query),
   );
 }

@@ -1,20 +1,20 @@
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { requireViewer } from '../../platform/session/guards.ts';
 import type { PointEntry, PointsService } from './points.service.ts';
 
 export function pointsResolvers(points: PointsService): Resolvers {
   return {
     Query: {
       getMyPoint: async (_root, _args, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         return { id: viewer.id, point: await points.getMyPoint(viewer) };
       },
       getMyPointHistoryByPage: async (_root, { startDate, endDate, page, count }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         return unwrap(await points.getMyHistory(viewer, { startDate, endDate }, { page, count })).map(toHistory);
       },
-      getMyPointHistoryCount: (_root, days, context) => points.getMyHistoryCount(requireViewer(context), days),
+      getMyPointHistoryCount: (_root, days, context) => points.getMyHistoryCount(signedInViewer(context), days),
     },
   };
 }

@@ -1,15 +1,14 @@
+import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { MedicalProduct, Product, Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
-import { AccountType } from '../../platform/session/viewer.ts';
+import { viewerOf } from '../../platform/session/guards.ts';
 import type { AskedPage, ProductsService } from './products.service.ts';
 import type { MedicalProduct as MedicalRow, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
 
 export function productsResolvers(products: ProductsService): Resolvers {
-  const owner = (context: GraphqlContext) => requireAccountType(context, AccountType.hospital);
-  const own = (context: GraphqlContext): Whose => ({ ownerUserId: owner(context).id });
+  const own = (context: GraphqlContext): Whose => ({ ownerUserId: signedInViewer(context).id });
   const of = (businessId: string, context: GraphqlContext): Whose => ({
     businessId: parseId(businessId),
     viewerId: viewerOf(context)?.id ?? null,
@@ -26,7 +25,7 @@ export function productsResolvers(products: ProductsService): Resolvers {
     { productId, optionId }: { productId: string; optionId?: string | null },
     context: GraphqlContext,
   ) => {
-    const viewer = owner(context);
+    const viewer = signedInViewer(context);
     const id = parseId(productId);
     return unwrap(
       await (optionId == null ? products.deleteProduct(viewer, shelf, id) : products.deleteOption(viewer, shelf, id, parseId(optionId))),
@@ -57,27 +56,29 @@ export function productsResolvers(products: ProductsService): Resolvers {
     },
     Mutation: {
       createHospitalProduct: async (_root, { input }, context) =>
-        toProduct(unwrap(await products.addProduct(owner(context), 'hospital', input))),
+        toProduct(unwrap(await products.addProduct(signedInViewer(context), 'hospital', input))),
       updateHospitalProduct: async (_root, { productId, input }, context) =>
-        toProduct(unwrap(await products.changeProduct(owner(context), 'hospital', parseId(productId), input))),
+        toProduct(unwrap(await products.changeProduct(signedInViewer(context), 'hospital', parseId(productId), input))),
       deleteHospitalProduct: (_root, which, context) => remove('hospital', which, context),
       createHospitalProductOption: async (_root, { productId, input }, context) =>
-        toProduct(unwrap(await products.addOption(owner(context), 'hospital', parseId(productId), input))),
+        toProduct(unwrap(await products.addOption(signedInViewer(context), 'hospital', parseId(productId), input))),
       updateHospitalProductOption: async (_root, { productId, optionId, input }, context) =>
-        toProduct(unwrap(await products.changeOption(owner(context), 'hospital', parseId(productId), parseId(optionId), input))),
+        toProduct(unwrap(await products.changeOption(signedInViewer(context), 'hospital', parseId(productId), parseId(optionId), input))),
       createHospitalMedicalProduct: async (_root, { input }, context) => {
-        const viewer = owner(context);
+        const viewer = signedInViewer(context);
         return toMedicalProduct(unwrap(await products.addProduct(viewer, 'medical', { ...input, medicalId: parseId(input.medicalId) })));
       },
       updateHospitalMedicalProduct: async (_root, { productId, input }, context) =>
-        toMedicalProduct(unwrap(await products.changeProduct(owner(context), 'medical', parseId(productId), input))),
+        toMedicalProduct(unwrap(await products.changeProduct(signedInViewer(context), 'medical', parseId(productId), input))),
       deleteHospitalMedicalProduct: (_root, which, context) => remove('medical', which, context),
       createHospitalMedicalProductOption: async (_root, { productId, input }, context) =>
-        toMedicalProduct(unwrap(await products.addOption(owner(context), 'medical', parseId(productId), input))),
+        toMedicalProduct(unwrap(await products.addOption(signedInViewer(context), 'medical', parseId(productId), input))),
       updateHospitalMedicalProductOption: async (_root, { productId, optionId, input }, context) =>
-        toMedicalProduct(unwrap(await products.changeOption(owner(context), 'medical', parseId(productId), parseId(optionId), input))),
+        toMedicalProduct(
+          unwrap(await products.changeOption(signedInViewer(context), 'medical', parseId(productId), parseId(optionId), input)),
+        ),
       deleteMyHospitalMedicalProductInfo: async (_root, { productId }, context) =>
-        toMedicalProduct(unwrap(await products.changeProduct(owner(context), 'medical', parseId(productId), noInfo))),
+        toMedicalProduct(unwrap(await products.changeProduct(signedInViewer(context), 'medical', parseId(productId), noInfo))),
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { file, multipartBody } from '../../platform/http/multipart-body.ts';
-import { requireAccountType, viewerOf } from '../../platform/session/guards.ts';
-import { AccountType } from '../../platform/session/viewer.ts';
+import { viewerOf } from '../../platform/session/guards.ts';
 import { productTypes } from './products.policy.ts';
 import type { OptionNames, ProductsService } from './products.service.ts';
 import type { Product, Whose } from './products.sql.ts';
@@ -66,11 +66,10 @@ const changedNames: OptionNames = { name: 'optionName', additionalPrice: 'price'
 
 /** Companies manage theirs here, hospitals in GraphQL; anybody reads either. */
 export function productsRoutes(http: Http, products: ProductsService): void {
-  const owner = (request: Parameters<typeof requireAccountType>[0]) => requireAccountType(request, AccountType.company);
-
   http.get(
     base,
     {
+      config: { access: 'public' },
       schema: {
         querystring: Type.Object({ ...pageQuery, hospital: Type.Optional(Type.String()), company: Type.Optional(Type.String()) }),
         response: { 200: envelope(listOf(Answer)) },
@@ -89,35 +88,46 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   );
   http.get(
     `${base}/company`,
-    { schema: { querystring: Type.Object({ ...pageQuery, type: Type.Optional(TypeName) }), response: { 200: envelope(listOf(Answer)) } } },
+    {
+      config: { access: 'company' },
+      schema: { querystring: Type.Object({ ...pageQuery, type: Type.Optional(TypeName) }), response: { 200: envelope(listOf(Answer)) } },
+    },
     async (request) => {
-      const whose: Whose = { ownerUserId: owner(request).id };
+      const whose: Whose = { ownerUserId: signedInViewer(request).id };
       const { type, page, count } = request.query;
       const items = unwrap(await products.listProducts(whose, { shelf: 'company', type }, { page, count })).map(toAnswer);
       return success({ items, total: await products.countProducts(whose, { shelf: 'company', type }), page, count });
     },
   );
-  http.get(one, { schema: { params: Params, ...answering } }, async (request) =>
+  http.get(one, { config: { access: 'public' }, schema: { params: Params, ...answering } }, async (request) =>
     success(toAnswer(unwrap(await products.getProduct(viewerOf(request)?.id, parseId(request.params.product_id), undefined)))),
   );
 
-  http.post(`${base}/register-company`, { schema: { body: NewProduct, ...adding } }, async (request, reply) => {
-    const viewer = owner(request);
-    const { options, ...draft } = request.body;
-    const added = unwrap(await products.addProduct(viewer, 'company', { ...draft, options: options?.map(toOption) }));
-    void reply.code(201);
-    return success(toAnswer(added));
-  });
-  http.post(`${one}/register-company-option`, { schema: { params: Params, body: NewOption, ...adding } }, async (request, reply) => {
-    const viewer = owner(request);
-    const added = unwrap(
-      await products.addOption(viewer, 'company', parseId(request.params.product_id), toOption(request.body), optionNames),
-    );
-    void reply.code(201);
-    return success(toAnswer(added));
-  });
-  http.patch(one, { schema: { params: Params, body: Change, ...answering } }, async (request) => {
-    const viewer = owner(request);
+  http.post(
+    `${base}/register-company`,
+    { config: { access: 'company' }, schema: { body: NewProduct, ...adding } },
+    async (request, reply) => {
+      const viewer = signedInViewer(request);
+      const { options, ...draft } = request.body;
+      const added = unwrap(await products.addProduct(viewer, 'company', { ...draft, options: options?.map(toOption) }));
+      void reply.code(201);
+      return success(toAnswer(added));
+    },
+  );
+  http.post(
+    `${one}/register-company-option`,
+    { config: { access: 'company' }, schema: { params: Params, body: NewOption, ...adding } },
+    async (request, reply) => {
+      const viewer = signedInViewer(request);
+      const added = unwrap(
+        await products.addOption(viewer, 'company', parseId(request.params.product_id), toOption(request.body), optionNames),
+      );
+      void reply.code(201);
+      return success(toAnswer(added));
+    },
+  );
+  http.patch(one, { config: { access: 'company' }, schema: { params: Params, body: Change, ...answering } }, async (request) => {
+    const viewer = signedInViewer(request);
     const id = parseId(request.params.product_id);
     const { optionId, optionName, ...product } = request.body;
     if (optionId === undefined) {
@@ -127,22 +137,29 @@ export function productsRoutes(http: Http, products: ProductsService): void {
     const option = { name: optionName, additionalPrice: product.price };
     return success(toAnswer(unwrap(await products.changeOption(viewer, 'company', id, parseId(optionId), option, changedNames))));
   });
-  http.patch(`${one}/detail`, { schema: { params: Params, body: Detail, ...answering } }, async (request) => {
-    const viewer = owner(request);
-    const { productImage, ...texts } = request.body;
-    const change = { ...texts, ...(productImage === '' && { productImage: null }) };
-    const picture = productImage === '' ? undefined : productImage?.bytes;
-    return success(toAnswer(unwrap(await products.changeDetail(viewer, parseId(request.params.product_id), change, picture))));
-  });
-  http.delete(one, { schema: { params: Params, ...deleting } }, async (request) =>
-    success(unwrap(await products.deleteProduct(owner(request), 'company', parseId(request.params.product_id)))),
+  http.patch(
+    `${one}/detail`,
+    { config: { access: 'company' }, schema: { params: Params, body: Detail, ...answering } },
+    async (request) => {
+      const viewer = signedInViewer(request);
+      const { productImage, ...texts } = request.body;
+      const change = { ...texts, ...(productImage === '' && { productImage: null }) };
+      const picture = productImage === '' ? undefined : productImage?.bytes;
+      return success(toAnswer(unwrap(await products.changeDetail(viewer, parseId(request.params.product_id), change, picture))));
+    },
+  );
+  http.delete(one, { config: { access: 'company' }, schema: { params: Params, ...deleting } }, async (request) =>
+    success(unwrap(await products.deleteProduct(signedInViewer(request), 'company', parseId(request.params.product_id)))),
   );
   http.delete(
     `${one}/option/:option_id`,
-    { schema: { params: Type.Object({ product_id: Type.String(), option_id: Type.String() }), ...deleting } },
+    {
+      config: { access: 'company' },
+      schema: { params: Type.Object({ product_id: Type.String(), option_id: Type.String() }), ...deleting },
+    },
     async (request) => {
       const { product_id: id, option_id: optionId } = request.params;
-      return success(unwrap(await products.deleteOption(owner(request), 'company', parseId(id), parseId(optionId))));
+      return success(unwrap(await products.deleteOption(signedInViewer(request), 'company', parseId(id), parseId(optionId))));
     },
   );
 }

@@ -1,11 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { checkerOf } from '../../platform/http/validation.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import { requireAccountType } from '../../platform/session/guards.ts';
-import { AccountType } from '../../platform/session/viewer.ts';
 import { account, accountOf, application, applicationOf, hospitalOf, listings, pharmacyOf } from './registrations.forms.ts';
 import { formatBusinessNumber, registrationsAnHour } from './registrations.policy.ts';
 import type { RegistrationsService } from './registrations.service.ts';
@@ -24,7 +23,7 @@ export function registrationsResolvers({ registrations, rateLimits }: Services):
   return {
     Query: {
       getMyRegistration: async (_root, _args, context) => {
-        const viewer = requireAccountType(context, AccountType.hospital, AccountType.pharmacy, AccountType.company);
+        const viewer = signedInViewer(context);
         const mine = await registrations.getMyRegistration(viewer);
         if (!mine) return null;
         const { id, kind, businessNumber, status, reason, businessId, listingName, isClaim, createdAt, decidedAt } = mine;

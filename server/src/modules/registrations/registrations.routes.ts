@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { multipartBody } from '../../platform/http/multipart-body.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import { requireAccountType } from '../../platform/session/guards.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import {
   account,
@@ -33,7 +33,10 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
 
   http.post(
     `${base}/register-hospital`,
-    { config, schema: { body: multipartBody({ ...account, ...application, ...listings.hospital }), ...Made } },
+    {
+      config: { access: 'public', ...config },
+      schema: { body: multipartBody({ ...account, ...application, ...listings.hospital }), ...Made },
+    },
     async ({ ip, body }, reply) => {
       await limit(networkOf(ip));
       const id = unwrap(await registrations.register('hospital', accountOf(body), { ...applicationOf(body), listing: hospitalOf(body) }));
@@ -43,7 +46,10 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
   );
   http.post(
     `${base}/register-pharmacy`,
-    { config, schema: { body: multipartBody({ ...account, ...application, ...listings.pharmacy }), ...Made } },
+    {
+      config: { access: 'public', ...config },
+      schema: { body: multipartBody({ ...account, ...application, ...listings.pharmacy }), ...Made },
+    },
     async ({ ip, body }, reply) => {
       await limit(networkOf(ip));
       const id = unwrap(await registrations.register('pharmacy', accountOf(body), { ...applicationOf(body), listing: pharmacyOf(body) }));
@@ -53,7 +59,10 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
   );
   http.post(
     `${base}/register-company`,
-    { config, schema: { body: multipartBody({ ...account, ...application, ...joiningCompany }), ...Made } },
+    {
+      config: { access: 'public', ...config },
+      schema: { body: multipartBody({ ...account, ...application, ...joiningCompany }), ...Made },
+    },
     async ({ ip, body }, reply) => {
       await limit(networkOf(ip));
       const id = unwrap(
@@ -69,11 +78,11 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
   http.post(
     `${base}/registration`,
     {
-      config,
+      config: { access: 'business', ...config },
       schema: { body: multipartBody({ ...application, ...listings.hospital, ...listings.pharmacy, ...listings.company }), ...Made },
     },
     async (request, reply) => {
-      const viewer = requireAccountType(request, AccountType.hospital, AccountType.pharmacy, AccountType.company);
+      const viewer = signedInViewer(request);
       await limit(`user:${viewer.id}`);
       const { body } = request;
       const listing = { [AccountType.hospital]: hospitalOf, [AccountType.pharmacy]: pharmacyOf, [AccountType.company]: companyOf };

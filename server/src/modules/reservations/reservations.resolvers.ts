@@ -1,9 +1,8 @@
+import { requireAccess, signedInViewer } from '../../platform/access/access.ts';
 import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import type { HospitalReservationTimeInput, ReservationSearchInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { requireAccountType, requireViewer } from '../../platform/session/guards.ts';
-import { AccountType } from '../../platform/session/viewer.ts';
 import type { CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
 import type { TimeSetting } from './slots.policy.ts';
@@ -26,35 +25,35 @@ export function reservationsResolvers({ reservations, calendar, privateUrl }: Se
         toTime(
           unwrap(
             hospitalId == null
-              ? await calendar.getMyTimeSetting(requireAccountType(context, AccountType.hospital))
+              ? await calendar.getMyTimeSetting(requireAccess('hospital', context))
               : await calendar.getTimeSetting(parseId(hospitalId)),
           ),
         ),
       getMyReservationsByPage: async (_root, { reservationSearchInput, ...page }, context) =>
-        unwrap(await reservations.listMine(requireViewer(context), toFilter(reservationSearchInput), page)).map(toReservation),
+        unwrap(await reservations.listMine(signedInViewer(context), toFilter(reservationSearchInput), page)).map(toReservation),
       getMyReservationCount: (_root, { reservationSearchInput }, context) =>
-        reservations.countMine(requireViewer(context), toFilter(reservationSearchInput)),
+        reservations.countMine(signedInViewer(context), toFilter(reservationSearchInput)),
       getMyHospitalReservationsByPage: async (_root, { reservationSearchInput, ...page }, context) => {
-        const viewer = requireAccountType(context, AccountType.hospital);
+        const viewer = signedInViewer(context);
         return unwrap(await reservations.listOfMyHospital(viewer, toFilter(reservationSearchInput), page)).map(toReservation);
       },
       getMyHospitalReservationCount: (_root, { reservationSearchInput }, context) =>
-        reservations.countOfMyHospital(requireAccountType(context, AccountType.hospital), toFilter(reservationSearchInput)),
+        reservations.countOfMyHospital(signedInViewer(context), toFilter(reservationSearchInput)),
       getReservation: async (_root, { reservationId }, context) =>
-        toReservation(unwrap(await reservations.getReservation(requireViewer(context), parseId(reservationId)))),
+        toReservation(unwrap(await reservations.getReservation(signedInViewer(context), parseId(reservationId)))),
     },
     Mutation: {
       updateHospitalReservationTime: async (_root, { time }, context) => {
-        const viewer = requireAccountType(context, AccountType.hospital);
+        const viewer = signedInViewer(context);
         return toTime(unwrap(await calendar.updateMyTimeSetting(viewer, toSetting(time))));
       },
       updateReservationByHospital: async (_root, { reservations: ids, status, date, time }, context) => {
-        const viewer = requireAccountType(context, AccountType.hospital);
+        const viewer = signedInViewer(context);
         const slot = unwrap(toSlot(date, time));
         return unwrap(await reservations.updateByHospital(viewer, { ids: ids.map(parseId), status, slot })).map(toReservation);
       },
       updateReservationByUser: async (_root, { reservationId, status }, context) => {
-        const viewer = requireAccountType(context, AccountType.guardian);
+        const viewer = signedInViewer(context);
         return toReservation(unwrap(await reservations.updateByGuest(viewer, parseId(reservationId), status)));
       },
     },

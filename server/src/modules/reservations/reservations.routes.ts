@@ -1,12 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { invalid, notFound, validationFailed } from '../../platform/errors/app-error.ts';
 import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { files, multipartBody } from '../../platform/http/multipart-body.ts';
-import { requireAccountType, requireViewer } from '../../platform/session/guards.ts';
-import { AccountType } from '../../platform/session/viewer.ts';
 import type { Place } from '../places/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
@@ -82,48 +81,60 @@ export function reservationsRoutes(http: Http, services: Services): void {
     });
   }
 
-  http.post(base, { schema: { body: NewReservation, response: { 201: envelope(Reservation) } } }, async (request, reply) => {
-    const viewer = requireAccountType(request, AccountType.guardian);
-    const { hospitalID, date, time, note, petName, petKind, images, products } = request.body;
-    if (hasProducts(products)) refuse('products', '상품 예약은 준비 중이에요. 상품 없이 예약해 주세요.');
-    const made = unwrap(
-      await reservations.makeReservation(viewer, {
-        hospitalId: requireHospitalId(hospitalID, 'hospitalID'),
-        date,
-        time,
-        note: note.trim(),
-        petName: petName?.trim() || null,
-        petKind: petKind?.trim() || null,
-        images: (images ?? []).map(({ bytes }) => bytes),
-      }),
-    );
-    void reply.code(201);
-    const [wire] = await toWire([made]);
-    return success(wire!);
-  });
-  http.get(`${base}/able`, { schema: { querystring: AbleQuery, response: { 200: envelope(Type.Array(AbleDay)) } } }, async (request) => {
-    const { hospital_id, start_date, end_date } = request.query;
-    return success(unwrap(await calendar.listAbleDays(requireHospitalId(hospital_id, 'hospital_id'), start_date, end_date)));
-  });
+  http.post(
+    base,
+    { config: { access: 'guardian' }, schema: { body: NewReservation, response: { 201: envelope(Reservation) } } },
+    async (request, reply) => {
+      const viewer = signedInViewer(request);
+      const { hospitalID, date, time, note, petName, petKind, images, products } = request.body;
+      if (hasProducts(products)) refuse('products', '상품 예약은 준비 중이에요. 상품 없이 예약해 주세요.');
+      const made = unwrap(
+        await reservations.makeReservation(viewer, {
+          hospitalId: requireHospitalId(hospitalID, 'hospitalID'),
+          date,
+          time,
+          note: note.trim(),
+          petName: petName?.trim() || null,
+          petKind: petKind?.trim() || null,
+          images: (images ?? []).map(({ bytes }) => bytes),
+        }),
+      );
+      void reply.code(201);
+      const [wire] = await toWire([made]);
+      return success(wire!);
+    },
+  );
+  http.get(
+    `${base}/able`,
+    { config: { access: 'public' }, schema: { querystring: AbleQuery, response: { 200: envelope(Type.Array(AbleDay)) } } },
+    async (request) => {
+      const { hospital_id, start_date, end_date } = request.query;
+      return success(unwrap(await calendar.listAbleDays(requireHospitalId(hospital_id, 'hospital_id'), start_date, end_date)));
+    },
+  );
   http.get(
     `${base}/abletime`,
-    { schema: { querystring: AbleTimeQuery, response: { 200: envelope(Type.Array(AbleTime)) } } },
+    { config: { access: 'public' }, schema: { querystring: AbleTimeQuery, response: { 200: envelope(Type.Array(AbleTime)) } } },
     async (request) => {
       const { hospital_id, date } = request.query;
       return success(unwrap(await calendar.listTimes(requireHospitalId(hospital_id, 'hospital_id'), date)));
     },
   );
-  http.get(`${base}/find`, { schema: { querystring: FindQuery, response: { 200: envelope(Bookable) } } }, async (request) => {
-    const { type, id: businessId } = request.query;
-    if (type === 'company') throw new ExpectedError(notFound('예약할 곳을 찾을 수 없어요.'));
-    const { place, isBookable } = unwrap(await calendar.findHospital(parseId(businessId)));
-    return success({ ...toBusiness(place), type, allowReservation: isBookable });
-  });
+  http.get(
+    `${base}/find`,
+    { config: { access: 'public' }, schema: { querystring: FindQuery, response: { 200: envelope(Bookable) } } },
+    async (request) => {
+      const { type, id: businessId } = request.query;
+      if (type === 'company') throw new ExpectedError(notFound('예약할 곳을 찾을 수 없어요.'));
+      const { place, isBookable } = unwrap(await calendar.findHospital(parseId(businessId)));
+      return success({ ...toBusiness(place), type, allowReservation: isBookable });
+    },
+  );
   http.get(
     `${base}/reservation-list`,
-    { schema: { querystring: ListQuery, response: { 200: envelope(listOf(Reservation)) } } },
+    { config: { access: 'member' }, schema: { querystring: ListQuery, response: { 200: envelope(listOf(Reservation)) } } },
     async (request) => {
-      const viewer = requireViewer(request);
+      const viewer = signedInViewer(request);
       const { page, count, status, start_date: startDate, end_date: endDate } = request.query;
       const filter = { statuses: status === undefined ? null : [status], startDate, endDate };
       const items = unwrap(await reservations.listMine(viewer, filter, { page, count }));
@@ -132,9 +143,12 @@ export function reservationsRoutes(http: Http, services: Services): void {
   );
   http.get(
     `${base}/:reservation_id`,
-    { schema: { params: Type.Object({ reservation_id: Type.String() }), response: { 200: envelope(Reservation) } } },
+    {
+      config: { access: 'member' },
+      schema: { params: Type.Object({ reservation_id: Type.String() }), response: { 200: envelope(Reservation) } },
+    },
     async (request) => {
-      const found = unwrap(await reservations.getReservation(requireViewer(request), parseId(request.params.reservation_id)));
+      const found = unwrap(await reservations.getReservation(signedInViewer(request), parseId(request.params.reservation_id)));
       const [wire] = await toWire([found]);
       return success(wire!);
     },

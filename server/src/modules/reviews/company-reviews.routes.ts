@@ -32,7 +32,7 @@ type Services = { companyReviews: CompanyReviewsService; accounts: AccountsServi
 export function companyReviewsRoutes(http: Http, { companyReviews, accounts }: Services): void {
   http.get(
     '/api/client/user/company-review',
-    { schema: { querystring: Type.Object({ ...pageQuery }), response: { 200: envelope(listOf(Review)) } } },
+    { config: { access: 'company' }, schema: { querystring: Type.Object({ ...pageQuery }), response: { 200: envelope(listOf(Review)) } } },
     async (request) => {
       const viewer = requireAccountType(request, AccountType.company);
       const { list, total } = unwrap(await companyReviews.listReviewsOfMyCompany(viewer, request.query));

@@ -43,7 +43,7 @@ export function latestReviewsRoutes(http: Http, { latestReviews, accounts, place
   for (const kind of ['hospital', 'pharmacy', 'company'] as const) {
     http.get(
       `/api/client/${kind}/reviews`,
-      { schema: { querystring: Type.Object({ ...pageQuery }), response: { 200: envelope(listOf(Review)) } } },
+      { config: { access: 'public' }, schema: { querystring: Type.Object({ ...pageQuery }), response: { 200: envelope(listOf(Review)) } } },
       async ({ query }) => {
         const { list, total } = await latestReviews.listLatestReviews(kind, query);
         return success({ items: await toWire(kind, list), total, ...query });

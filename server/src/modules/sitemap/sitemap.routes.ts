@@ -26,12 +26,16 @@ export function sitemapRoutes(http: Http, feeds: ReadonlyMap<string, SitemapFeed
 
   http.get(
     '/api/client/sitemap/:kind',
-    { schema: { params: Type.Object({ kind }), response: { 200: envelope(Type.Object({ parts: Type.Array(Part) })) } } },
+    {
+      config: { access: 'public' },
+      schema: { params: Type.Object({ kind }), response: { 200: envelope(Type.Object({ parts: Type.Array(Part) })) } },
+    },
     async ({ params }) => success({ parts: await feedOf(params.kind).parts() }),
   );
   http.get(
     '/api/client/sitemap/:kind/:part',
     {
+      config: { access: 'public' },
       schema: {
         params: Type.Object({ kind, part: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
         querystring: Type.Object(slice),

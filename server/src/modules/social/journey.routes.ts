@@ -31,7 +31,7 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
   const callbackOf = (provider: ProviderName) =>
     provider === 'kakao' ? '/oauth/kakao/callback' : `/api/client/user/social/${provider}/callback`;
 
-  http.get(base, { schema: { hide: true, params: Params, querystring: Start } }, async (request, reply) => {
+  http.get(base, { config: { access: 'public' }, schema: { hide: true, params: Params, querystring: Start } }, async (request, reply) => {
     const { provider } = request.params;
     const allowed = await rateLimits.hit(`social-start:${networkOf(request.ip)}`, STARTS);
     if (!allowed.ok) return goOn(request, reply, provider, err(socialError('SOCIAL_BUSY', provider)));
@@ -52,25 +52,33 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
     return unwrap(url);
   });
 
-  http.get(`${base}/callback`, { schema: { hide: true, params: Params, querystring: Back } }, async (request, reply) => {
-    const { provider } = request.params;
-    const { code, error, state = '' } = request.query;
-    const ticket = await social.takeCallback({ provider, code, error, state, browser: browserOf(askedBy(request), publicUrl) });
-    return goOn(request, reply, provider, ticket);
-  });
+  http.get(
+    `${base}/callback`,
+    { config: { access: 'public' }, schema: { hide: true, params: Params, querystring: Back } },
+    async (request, reply) => {
+      const { provider } = request.params;
+      const { code, error, state = '' } = request.query;
+      const ticket = await social.takeCallback({ provider, code, error, state, browser: browserOf(askedBy(request), publicUrl) });
+      return goOn(request, reply, provider, ticket);
+    },
+  );
 
   void http.register(async (scope: Http) => {
     void scope.register(formbody, { bodyLimit: FORM_LIMIT });
     const config = { idempotent: false, changesPages: false };
-    scope.post(`${base}/callback`, { config, schema: { hide: true, params: Params, body: Back } }, async (request, reply) => {
-      const { provider } = request.params;
-      const { code, error, state, user } = request.body;
-      const name = readPostedName(user);
-      if (name && state) await social.keepPostedName(provider, state, name);
-      // A post of another site carries no cookie of ours: the browser comes once more by itself, and then it does.
-      const query = formOf({ code: code ?? null, error: error ?? null, state: state ?? null });
-      return reply.redirect(`${callbackOf(provider)}?${query}`, 303);
-    });
+    scope.post(
+      `${base}/callback`,
+      { config: { access: 'public', ...config }, schema: { hide: true, params: Params, body: Back } },
+      async (request, reply) => {
+        const { provider } = request.params;
+        const { code, error, state, user } = request.body;
+        const name = readPostedName(user);
+        if (name && state) await social.keepPostedName(provider, state, name);
+        // A post of another site carries no cookie of ours: the browser comes once more by itself, and then it does.
+        const query = formOf({ code: code ?? null, error: error ?? null, state: state ?? null });
+        return reply.redirect(`${callbackOf(provider)}?${query}`, 303);
+      },
+    );
   });
 }
 

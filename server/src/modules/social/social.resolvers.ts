@@ -1,9 +1,10 @@
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers, SocialAccount } from '../../platform/graphql/schema.gen.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import { requireViewer, viewerOf } from '../../platform/session/guards.ts';
+import { viewerOf } from '../../platform/session/guards.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { browserOf } from './browser-cookie.ts';
 import type { ProviderName } from './social.policy.ts';
@@ -36,7 +37,7 @@ export function socialResolvers({
     Query: {
       getSocialAccounts: (_root, _args, context) => accountsOf(viewerOf(context)),
       getAppleAccount: async (_root, _args, context) => {
-        const states = await social.listProviders(requireViewer(context));
+        const states = await social.listProviders(signedInViewer(context));
         const account = states.find(({ provider }) => provider === 'apple')?.account;
         return account
           ? { appleUID: account.providerUid, firstname: account.firstName, lastname: account.lastName, email: account.email }
@@ -55,7 +56,7 @@ export function socialResolvers({
         return unwrap(await social.register(ticket, browser, given));
       },
       unlinkSocialAccount: async (_root, { provider }, context) => {
-        const viewer = requireViewer(context);
+        const viewer = signedInViewer(context);
         unwrap(await social.unlink(viewer, provider));
         return accountsOf(viewer);
       },

@@ -1,11 +1,12 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { ExpectedError, unwrap, type Result } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
-import { requireViewer, viewerOf } from '../../platform/session/guards.ts';
+import { viewerOf } from '../../platform/session/guards.ts';
 import { askedBy, browserOf } from './browser-cookie.ts';
 import { providerNames, type SocialError } from './social.policy.ts';
 import type { ProviderState, SocialService } from './social.service.ts';
@@ -66,7 +67,10 @@ export function socialRoutes(
   for (const provider of ['naver', 'facebook', 'apple'] as const) {
     http.post(
       `${base}/${provider}`,
-      { config: ofSession, schema: { body: Type.Object({ token: text(200) }), response: { 200: envelope(SocialLogin) } } },
+      {
+        config: { access: 'public', ...ofSession },
+        schema: { body: Type.Object({ token: text(200) }), response: { 200: envelope(SocialLogin) } },
+      },
       async (request) =>
         success(told(request, await social.loginByTicket(provider, { ...(await caller(request)), ticket: request.body.token }))),
     );
@@ -74,7 +78,7 @@ export function socialRoutes(
   http.post(
     `${base}/kakao`,
     {
-      config: ofSession,
+      config: { access: 'public', ...ofSession },
       schema: {
         body: Type.Object({ code: text(2000), redirectUri: text(500), token: text(200) }),
         response: { 200: envelope(SocialLogin) },
@@ -87,13 +91,16 @@ export function socialRoutes(
   );
   http.post(
     `${base}/social/ticket`,
-    { config: ofSession, schema: { body: Type.Object({ ticket: text(200) }), response: { 200: envelope(Ticket) } } },
+    {
+      config: { access: 'public', ...ofSession },
+      schema: { body: Type.Object({ ticket: text(200) }), response: { 200: envelope(Ticket) } },
+    },
     async (request) => success(unwrap(await social.readJoinTicket(request.body.ticket, (await caller(request)).browser))),
   );
   http.post(
     `${base}/register-social`,
     // Its ticket is spent once; an answer with tokens is never stored.
-    { config: { idempotent: false }, schema: { body: Registration, response: { 201: envelope(SocialLogin) } } },
+    { config: { access: 'public', idempotent: false }, schema: { body: Registration, response: { 201: envelope(SocialLogin) } } },
     async (request, reply) => {
       unwrap(await rateLimits.hit(`register:${networkOf(request.ip)}`, JOININGS));
       const { ticket, ...registration } = request.body;
@@ -102,13 +109,16 @@ export function socialRoutes(
       return success(login);
     },
   );
-  http.get(`${base}/social`, { schema: { response: { 200: envelope(Providers) } } }, async (request) =>
+  http.get(`${base}/social`, { config: { access: 'public' }, schema: { response: { 200: envelope(Providers) } } }, async (request) =>
     success((await social.listProviders(viewerOf(request))).map(toState)),
   );
   http.delete(
     `${base}/social/:provider`,
-    { config: { changesPages: false }, schema: { params: Type.Object({ provider: Provider }), response: { 200: envelope(Type.Null()) } } },
-    async (request) => success(unwrap(await social.unlink(requireViewer(request), request.params.provider))),
+    {
+      config: { access: 'member', changesPages: false },
+      schema: { params: Type.Object({ provider: Provider }), response: { 200: envelope(Type.Null()) } },
+    },
+    async (request) => success(unwrap(await social.unlink(signedInViewer(request), request.params.provider))),
   );
 }
 

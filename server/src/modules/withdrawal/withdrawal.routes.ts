@@ -1,8 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { requireViewer } from '../../platform/session/guards.ts';
 import type { WithdrawalService } from './withdrawal.service.ts';
 
 const Confirmation = Type.Object({ password: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])) });
@@ -10,9 +10,9 @@ const Confirmation = Type.Object({ password: Type.Optional(Type.Union([Type.Stri
 export function withdrawalRoutes(http: Http, withdrawal: WithdrawalService): void {
   http.post(
     '/api/client/user/withdraw',
-    { config: { idempotent: false }, schema: { body: Confirmation, response: { 200: envelope(Type.Null()) } } },
+    { config: { access: 'member', idempotent: false }, schema: { body: Confirmation, response: { 200: envelope(Type.Null()) } } },
     async (request) => {
-      unwrap(await withdrawal.withdraw(requireViewer(request), request.body.password ?? null));
+      unwrap(await withdrawal.withdraw(signedInViewer(request), request.body.password ?? null));
       return success(null);
     },
   );

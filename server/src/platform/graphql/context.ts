@@ -1,8 +1,11 @@
+import type { Verdicts } from '../access/access.ts';
 import type { Session } from '../session/viewer.ts';
 
 /** What every resolver gets as its third argument. Services come by closure, not through here. */
 export type GraphqlContext = {
   session: Session;
+  /** Which of the operation's fields the caller may ask for. */
+  verdicts: Verdicts;
   requestId: string;
   /** The visitor's address, for limits. */
   ip: string;

@@ -1,4 +1,5 @@
 import { gql, type GraphqlAnswer } from '../../testing/calls.ts';
+import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();
@@ -45,19 +46,20 @@ test.each<[string, Record<string, unknown>]>([
   }
 });
 
-test.each(['2026-02-30', '2026-1-1', 'today', '', '2026-12-01T00:00:00Z', 20261201])('%p is no Date', async (startDate) => {
-  const { errors } = await gql(server(), undefined, 'query($d: Date) { getMyPointHistoryCount(startDate: $d) }', { d: startDate });
+test.each(['2026-02-30', '2026-1-1', 'today', '', '2026-12-01T00:00:00Z', 20261201])('%p is refused as a Date', async (startDate) => {
+  const { token } = await aGuardian(server());
+  const { errors } = await gql(server(), token, 'query($d: Date) { getMyPointHistoryCount(startDate: $d) }', { d: startDate });
   expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
 });
 
-test('a NUL character, in a variable or in the text, is bad input', async () => {
+test('refuses a NUL character, in a variable or in the text', async () => {
   const query = 'query($n: String!) { checkDuplicateNickname(nickname: $n) }';
   const inVariable = await gql(server(), undefined, query, { n: `a${String.fromCharCode(0)}` });
   const inText = await gql(server(), undefined, '{ checkDuplicateNickname(nickname: "a\\u0000") }');
   for (const answer of [inVariable, inText]) expect(answer.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
 });
 
-test('batches and GET are not answered', async () => {
+test('refuses batches and GET', async () => {
   const { http } = server();
   const batch = await http.inject({ method: 'POST', url: '/graphql', payload: [{ query: '{ ping }' }] });
   expect(batch.statusCode).toBe(400);
@@ -65,7 +67,7 @@ test('batches and GET are not answered', async () => {
   expect((await http.inject('/graphql?query={ping}')).statusCode).toBe(404);
 });
 
-test('a fault of ours says nothing of its cause, compiled or not', async () => {
+test('answers an unexpected failure without its cause, compiled or not', async () => {
   const app = server();
   await app.db`alter table gift_groups rename to gift_groups_gone`;
   try {
@@ -92,7 +94,7 @@ test('introspection is open outside production', async () => {
 describe('in production', () => {
   const production = withApp({ production: true });
 
-  test('there is no introspection, and no word about the schema', async () => {
+  test('refuses introspection and says nothing about the schema', async () => {
     const introspection = await gql(production(), undefined, '{ __schema { queryType { name } } }');
     expect(introspection.status).toBe(400);
     const guess = await gql(production(), undefined, '{ pinf }');

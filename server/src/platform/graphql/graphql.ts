@@ -1,8 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
-import { buildSchema, NoSchemaIntrospectionCustomRule } from 'graphql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { GraphQLError } from 'graphql';
 import mercurius from 'mercurius';
+import type { Verdicts } from '../access/access.ts';
+import { decideFields, guardFields, refusedAnswer } from '../access/field-access.ts';
 import { badRequest, noAccessPermission } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import { toAppError, toGraphqlError } from '../errors/wire.ts';
@@ -15,11 +17,18 @@ import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
 import { boundedOperations, limits } from './limits.ts';
 import { loaderResolvers } from './loader-resolvers.ts';
 import { readMultipartOperation } from './multipart-operation.ts';
-import { mutatedFields } from './mutated-fields.ts';
+import { readOperation } from './operation.ts';
+import { readSchema } from './read-schema.ts';
 import { joinByType, type Loaders } from './resolvers.ts';
 import { scalars } from './scalars.ts';
 import type { Resolvers } from './schema.gen.ts';
-import { readTypeDefs } from './type-defs.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request to /graphql whose document can be read. */
+    verdicts: Verdicts | null;
+  }
+}
 
 const GraphqlBody = Type.Object({
   query: Type.String({ minLength: 1, maxLength: 100_000 }),
@@ -36,9 +45,11 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
   const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
   const loaders = loaderResolvers(joinByType(modules.map((module) => module.loaders ?? {})) as Loaders);
   const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {}), loaders as Resolvers]);
+  const schema = readSchema();
+  http.decorateRequest('verdicts', null);
   void http.register(mercurius, {
-    schema: buildSchema(readTypeDefs()),
-    resolvers: { ...scalars, ...resolvers } as Parameters<typeof http.graphql.defineResolvers>[0],
+    schema,
+    resolvers: { ...scalars, ...guardFields(resolvers) } as Parameters<typeof http.graphql.defineResolvers>[0],
     jit: 1,
     routes: false,
     graphiql: false,
@@ -61,21 +72,33 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
       if (failure.status >= 500) request.log.error({ err: error }, 'unexpected failure');
       return reply.code(failure.status).send({ data: null, errors: [toGraphqlError(failure)] });
     });
-    // Files come as parts: the operation is put together before it is looked at.
-    const preValidation = async (request: FastifyRequest) => {
-      if (!request.isMultipart()) return;
-      // A form of any site can send parts, unlike JSON.
-      if (isFromOtherSite(request)) throw new ExpectedError(noAccessPermission);
-      request.body = readMultipartOperation(request.body);
-    };
+    const preValidation = [
+      // Files come as parts: the operation is put together before it is looked at.
+      async (request: FastifyRequest) => {
+        if (!request.isMultipart()) return;
+        // A form of any site can send parts, unlike JSON.
+        if (isFromOtherSite(request)) throw new ExpectedError(noAccessPermission);
+        request.body = readMultipartOperation(request.body);
+      },
+      // Who may not ask is told so, whatever stands in the variables.
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const { query } = (request.body ?? {}) as { query?: unknown };
+        const operation = typeof query === 'string' ? readOperation(query) : null;
+        if (!operation) return;
+        request.verdicts = decideFields(schema, operation, request.session);
+        const refused = refusedAnswer(schema, operation, request.verdicts);
+        if (refused) return reply.send(refused);
+      },
+    ];
     scope.post(
       '/graphql',
-      { config: { changesPages: false }, preValidation, schema: { hide: true, body: GraphqlBody } },
+      { config: { access: 'public', changesPages: false }, preValidation, schema: { hide: true, body: GraphqlBody } },
       async (request, reply) => {
         const { query, variables, operationName } = request.body;
         if (LOOKS_LIKE_JSON.test(query)) throw new ExpectedError(badRequest('BAD_REQUEST', '요청을 이해할 수 없어요.'));
         const context: GraphqlContext = {
           session: request.session,
+          verdicts: request.verdicts ?? new Map(),
           requestId: request.id,
           ip: request.ip,
           protocol: request.protocol,
@@ -84,8 +107,9 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
           neverStore: () => void (request.holdsTokens = true),
         };
         const answer = await reply.graphql(query, context, variables ?? {}, operationName ?? undefined);
-        const fields = answer.data == null ? [] : mutatedFields(query);
-        if (fields === null || fields.some((field) => !counting.has(field))) sayPagesChanged(reply);
+        const operation = readOperation(query);
+        const isChange = operation?.type === 'Mutation' && operation.fields.some(({ name }) => !counting.has(name));
+        if (answer.data != null && isChange) sayPagesChanged(reply);
         return answer;
       },
     );

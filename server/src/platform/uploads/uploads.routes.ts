@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../access/access.ts';
 import { notFound } from '../errors/app-error.ts';
 import { ExpectedError, unwrap } from '../errors/result.ts';
 import { envelope, success } from '../http/envelope.ts';
 import type { Http } from '../http/http.ts';
 import { file, multipartBody } from '../http/multipart-body.ts';
 import type { RateLimiter } from '../rate-limits/rate-limits.ts';
-import { requireViewer } from '../session/guards.ts';
 import { imageWidths } from './images.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -17,9 +17,12 @@ const Uploaded = Type.Object({ id: Type.String(), url: Type.String(), urls: Type
 export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: Uploads; rateLimits: RateLimiter }): void {
   http.post(
     '/api/upload',
-    { config: { changesPages: false }, schema: { body: multipartBody({ file: file() }), response: { 201: envelope(Uploaded) } } },
+    {
+      config: { access: 'member', changesPages: false },
+      schema: { body: multipartBody({ file: file() }), response: { 201: envelope(Uploaded) } },
+    },
     async (request, reply) => {
-      const viewer = requireViewer(request);
+      const viewer = signedInViewer(request);
       unwrap(await rateLimits.hit(`upload:${viewer.id}`, UPLOADS_AN_HOUR));
       const id = unwrap(await uploads.saveImage(request.body.file.bytes));
       const urls = Object.fromEntries(imageWidths.map((width) => [String(width), uploads.imageUrl(id, width)]));
@@ -29,7 +32,7 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
   );
 
   const Signature = Type.Object({ expires: Type.Optional(Type.String()), signature: Type.Optional(Type.String()) });
-  http.get('/uploads/*', { schema: { hide: true, querystring: Signature } }, async (request, reply) => {
+  http.get('/uploads/*', { config: { access: 'public' }, schema: { hide: true, querystring: Signature } }, async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
     const opened = await uploads.open(key, request.query);
     if (!opened) throw new ExpectedError(notFound());

@@ -1,0 +1,76 @@
+import { getDirectiveValues, isNonNullType, type GraphQLField, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { noAccessPermission } from '../errors/app-error.ts';
+import { ExpectedError } from '../errors/result.ts';
+import { toGraphqlError } from '../errors/wire.ts';
+import type { GraphqlContext } from '../graphql/context.ts';
+import type { Operation } from '../graphql/operation.ts';
+import type { Session } from '../session/viewer.ts';
+import { refusalOf, type Access, type Audience, type Verdicts } from './access.ts';
+
+type RootType = Operation['type'];
+type Resolve = (root: unknown, args: unknown, context: GraphqlContext, info: unknown) => unknown;
+
+const rootTypes: readonly RootType[] = ['Query', 'Mutation'];
+
+/** Reads each root field's `@access` into its extensions, where `accessOf` finds it. A field that does not say so stops the start. */
+export function readFieldAccess(schema: GraphQLSchema): void {
+  const directive = schema.getDirective('access')!;
+  for (const type of rootTypes) {
+    for (const [name, field] of fieldsOf(schema, type)) {
+      const declared = field.astNode && getDirectiveValues(directive, field.astNode);
+      if (!declared) throw new Error(`${type}.${name} does not declare who may ask for it: add @access(for: …)`);
+      const audiences = declared['for'] as Audience[];
+      field.extensions = { ...field.extensions, access: audiences.length === 1 ? audiences[0] : audiences };
+    }
+  }
+}
+
+/** Who may ask for a field of Query or Mutation. */
+export function accessOf(field: GraphQLField<unknown, unknown>): Access {
+  return field.extensions['access'] as Access;
+}
+
+/** What an operation's fields come to for a caller. One that the schema does not have is left to its validation. */
+export function decideFields(schema: GraphQLSchema, operation: Operation, session: Session): Verdicts {
+  const fields = new Map(fieldsOf(schema, operation.type));
+  return new Map(
+    operation.fields.flatMap(({ name }) => {
+      const field = fields.get(name);
+      return field ? [[name, refusalOf(accessOf(field), { session })] as const] : [];
+    }),
+  );
+}
+
+/** The answer to an operation of which the caller may ask for no field: it is not looked at further. Null when some of it may run. */
+export function refusedAnswer(schema: GraphQLSchema, operation: Operation, verdicts: Verdicts) {
+  const fields = new Map(fieldsOf(schema, operation.type));
+  const errors = operation.fields.flatMap(({ name, key, isConditional }): GraphQLFormattedError[] => {
+    const refusal = isConditional ? null : verdicts.get(name);
+    return refusal ? [{ ...toGraphqlError(refusal), path: [key] }] : [];
+  });
+  if (errors.length === 0 || errors.length < operation.fields.length) return null;
+  const isWhole = operation.fields.every(({ name }) => !isNonNullType(fields.get(name)?.type));
+  return { data: isWhole ? Object.fromEntries(operation.fields.map(({ key }) => [key, null])) : null, errors };
+}
+
+/** The root resolvers, each of which answers only a caller for whom `decideFields` found nothing against it. */
+export function guardFields(resolvers: Record<string, Record<string, unknown>>): Record<string, Record<string, unknown>> {
+  const guarded = rootTypes.map((type) => {
+    const fields = Object.entries(resolvers[type] ?? {});
+    return [type, Object.fromEntries(fields.map(([name, resolve]) => [name, guard(name, resolve as Resolve)]))] as const;
+  });
+  return { ...resolvers, ...Object.fromEntries(guarded) };
+}
+
+function guard(name: string, resolve: Resolve): Resolve {
+  return (root, args, context, info) => {
+    const verdict = context.verdicts.get(name);
+    if (verdict === null) return resolve(root, args, context, info);
+    throw new ExpectedError(verdict ?? noAccessPermission);
+  };
+}
+
+function fieldsOf(schema: GraphQLSchema, type: RootType) {
+  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.entries(root?.getFields() ?? {});
+}

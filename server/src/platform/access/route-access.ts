@@ -1,0 +1,27 @@
+import { ExpectedError } from '../errors/result.ts';
+import type { Http } from '../http/http.ts';
+import { refusalOf, type Access } from './access.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call. A route that does not say so stops the start. */
+    access?: Access;
+  }
+}
+
+/**
+ * Holds every route to its `config.access`, before its body is read. Needs `request.session`; comes before the routes.
+ * openapi.json shows the declaration as `x-access`.
+ */
+export function registerRouteAccess(http: Http): void {
+  http.addHook('onRoute', ({ method, url, config, schema }) => {
+    const access = config?.access;
+    if (!access) throw new Error(`${[method].flat().join()} ${url} does not declare who may call it: add config: { access: … }`);
+    if (schema) Object.assign(schema, { 'x-access': access });
+  });
+  http.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const refusal = refusalOf(request.routeOptions.config.access!, request);
+    if (refusal) throw new ExpectedError(refusal);
+  });
+}

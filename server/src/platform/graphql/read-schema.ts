@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, GraphQLSchema } from 'graphql';
+import { readFieldAccess } from '../access/field-access.ts';
+import { paths } from '../paths.ts';
+
+/**
+ * The base types and every module's own `.graphql` files as one schema, as clients see it: who may ask for a field
+ * stands in its extensions (`accessOf`), no directive says so.
+ */
+export function readSchema(): GraphQLSchema {
+  const declared = buildSchema(readTypeDefs());
+  readFieldAccess(declared);
+  const { directives, types, ...config } = declared.toConfig();
+  return new GraphQLSchema({
+    ...config,
+    directives: directives.filter(({ name }) => name !== 'access'),
+    types: types.filter(({ name }) => name !== 'Audience'),
+  });
+}
+
+function readTypeDefs(): string {
+  const files = [join(paths.platform, 'graphql', 'base.graphql')];
+  for (const module of readdirSync(paths.modules).sort()) {
+    const folder = join(paths.modules, module);
+    const own = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+    files.push(...own.sort().map((name) => join(folder, name)));
+  }
+  return files.map((path) => readFileSync(path, 'utf8')).join('\n');
+}
