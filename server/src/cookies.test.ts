@@ -1,5 +1,5 @@
 import { gql, multipart, rest } from './testing/calls.ts';
-import { aGuardian, PASSWORD, type Person } from './testing/people.ts';
+import { aCaller, aGuardian, PASSWORD, type Person } from './testing/people.ts';
 import { fieldCalls, makeCall, restCalls } from './testing/surface.ts';
 import { withApp } from './testing/with-app.ts';
 
@@ -26,7 +26,7 @@ async function accountOf({ token }: Person) {
   return { status, data: body.data };
 }
 
-test.each(changing)('$call does nothing in the name of a cookie', async (row) => {
+test.each(changing)('$call does nothing for a cookie', async (row) => {
   const app = server();
   const person = await aGuardian(app);
   const before = await accountOf(person);
@@ -38,16 +38,17 @@ test.each(changing)('$call does nothing in the name of a cookie', async (row) =>
 });
 
 test.each(changing.filter(({ contentType }) => contentType === 'application/json'))(
-  '$call reads no body that a form of another site can send',
-  async ({ method, path, body }) => {
+  '$call refuses the content types that a form of another site can send',
+  async ({ method, path, body, access }) => {
+    const caller = await aCaller(server(), access);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const answer = await rest(server(), undefined, method, path, JSON.stringify(body), { 'content-type': type });
+      const answer = await rest(server(), caller?.token, method, path, JSON.stringify(body), { 'content-type': type });
       expect(answer).toMatchObject({ status: 415, body: { error: { code: 'UNSUPPORTED_MEDIA_TYPE' } } });
     }
   },
 );
 
-test('no GraphQL mutation acts in the name of a cookie, and none is taken from a form or an address', async () => {
+test('a GraphQL mutation does nothing for a cookie, and is refused in a form or an address', async () => {
   const app = server();
   const person = await aGuardian(app);
   const mutations = fieldCalls(app.http.graphql.schema).filter(({ kind }) => kind === 'mutation');
@@ -80,7 +81,7 @@ test('no GraphQL mutation acts in the name of a cookie, and none is taken from a
   expect([await parts('cross-site'), await parts('same-site'), await parts('same-origin'), await parts()]).toEqual([403, 403, 200, 200]);
 });
 
-test('nothing that a login gives is kept in a cookie, and no other origin may read an answer', async () => {
+test('a login sets no cookie, and no answer may be read by another origin', async () => {
   const app = server();
   const { email, refreshToken } = await aGuardian(app);
   const origin = { origin: 'https://evil.test' };
