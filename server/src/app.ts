@@ -11,13 +11,7 @@ import { createPoints } from './modules/points/index.ts';
 import { createProducts } from './modules/products/index.ts';
 import { createRegistrations } from './modules/registrations/index.ts';
 import { createReservations } from './modules/reservations/index.ts';
-import {
-  createCompanyReviewsService,
-  createLatestReviewsService,
-  createListingReviewsService,
-  createReviewsService,
-  reviewsModule,
-} from './modules/reviews/index.ts';
+import { createReviews } from './modules/reviews/index.ts';
 import { createSitemap } from './modules/sitemap/index.ts';
 import { createSocial } from './modules/social/index.ts';
 import { createStatistics } from './modules/statistics/index.ts';
@@ -106,9 +100,9 @@ function createModules(platform: PlatformDeps) {
   const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, places, registrations, companies, products }));
   const gifts = createGifts(platform);
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
-  const reviews = createReviewsModule({ ...platform, ...verbsOf({ accounts, places, points }) });
+  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, places, points }) });
   const counts = createCounts({ ...platform, places: places.verbs });
-  const statistics = createStatistics({ ...platform, places: places.verbs, latestReviews: reviews.verbs.latest });
+  const statistics = createStatistics({ ...platform, ...verbsOf({ places, reviews }) });
   const sitemap = createSitemap(verbsOf({ places, boards, medical, products }));
   return {
     places,
@@ -146,12 +140,4 @@ function createPlacesModule(deps: PlatformDeps): ServerModule<Places> {
 function createCompaniesModule(deps: PlatformDeps & { places: Places }): ServerModule<ReturnType<typeof createCompaniesService>> {
   const companies = createCompaniesService(deps);
   return { verbs: companies, registration: companiesModule({ ...deps, companies }) };
-}
-
-function createReviewsModule(deps: Parameters<typeof createReviewsService>[0] & Pick<Parameters<typeof reviewsModule>[0], 'accounts'>) {
-  const reviews = createReviewsService(deps);
-  const latestReviews = createLatestReviewsService(deps);
-  const [companyReviews, listingReviews] = [createCompanyReviewsService(deps), createListingReviewsService(deps)];
-  const registration = reviewsModule({ ...deps, reviews, latestReviews, companyReviews, listingReviews });
-  return { verbs: { ...reviews, latest: latestReviews }, registration };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDate } from '@petcare/time';
 import type { Services } from '../app.ts';
-import { createReviewsService, type ReviewDraft } from '../modules/reviews/index.ts';
+import { createReviews, type ReviewDraft } from '../modules/reviews/index.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
 import { demoReviews, reviewers, type DemoReview } from './reviews.data.ts';
@@ -17,12 +17,12 @@ export async function seedReviews(services: Services): Promise<void> {
   for (const [index, [nickname, hospital, daysAgo, ratings, wouldRevisit, review]] of demoReviews.entries()) {
     // A few hours apart, so that the newest do not all say the same time.
     const writtenAt = new Date(now - daysAgo * DAY_MS - (index + 1) * 37 * 60_000);
-    const reviews = createReviewsService({ ...services, clock: { now: () => writtenAt } });
+    const reviews = createReviews({ ...services, clock: { now: () => writtenAt } }).verbs;
     const { id } = hospitals.find(({ name }) => name === hospital)!;
     const draft = { ...toRatings(ratings), wouldRevisit, review, visitDate: seoulDate(writtenAt), files: [] };
-    const written = unwrap(await reviews.writeHospitalReview(guardians.get(nickname)!, id, draft));
+    const written = unwrap(await reviews.writeReview(guardians.get(nickname)!, { kind: 'hospital', id }, draft));
     const likers = [...guardians.values()].filter((guardian) => guardian.nickname !== nickname).slice(0, (index * 7) % 6);
-    for (const liker of likers) unwrap(await reviews.toggleHospitalReviewLike(liker, written.id));
+    for (const liker of likers) unwrap(await reviews.toggleReviewLike(liker, { kind: 'hospital', id: written.id }));
   }
 }
 
@@ -51,5 +51,5 @@ async function seedReviewers({ accounts }: Services): Promise<Map<string, Viewer
 }
 
 function toRatings([kindnessRating, explainRating, diagnosisRating, facilityRating, priceRating]: DemoReview[3]) {
-  return { kindnessRating, explainRating, diagnosisRating, facilityRating, priceRating } satisfies Partial<ReviewDraft>;
+  return { kindnessRating, explainRating, diagnosisRating, facilityRating, priceRating } satisfies Partial<ReviewDraft<'hospital'>>;
 }

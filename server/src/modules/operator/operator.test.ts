@@ -32,7 +32,7 @@ test('an imported hospital goes to an account, which gives up the one it had', a
   expect(assigned).toMatchObject({ ok: true });
   const { data } = await gql(app, owner.token, MINE);
   expect(data).toEqual({ getMyHospital: { name: '대학로동물병원', state: 'approved', allowReservation: true } });
-  expect(await app.services.places.findHospital(app.db, before)).toMatchObject({ ownerUserId: null });
+  expect(await app.services.places.findListing(app.db, 'hospital', before)).toMatchObject({ ownerUserId: null });
   expect(await operator.assignListing(owner.email, '300000001019950002')).toEqual(assigned);
 
   const other = await aHospital(app);

@@ -25,8 +25,8 @@ export type PlacesService = {
   getVisitedListingsCount(kind: PlaceKind): Promise<number>;
   /** The same, and then those without visitors, most reviewed first. */
   getMostVisitedListings(kind: PlaceKind, asked: Paged): Promise<Result<Place[], AppError<'VALIDATION_FAILED'>>>;
-  /** For other domains: a hospital in any state, inside the caller's transaction or not. */
-  findHospital(sql: Sql, id: number): Promise<Place | undefined>;
+  /** For other domains: a listing in any state, inside the caller's transaction or not. */
+  findListing(sql: Sql, kind: PlaceKind, id: number): Promise<Place | undefined>;
   /** For other domains: listings in any state, in no particular order; unknown ids are left out. */
   listHospitals(ids: number[]): Promise<Place[]>;
   /** For other domains: the public ones of these, none of which is deleted before the caller's transaction ends. */
@@ -69,7 +69,7 @@ export function createPlacesService({ db }: { db: Database }): PlacesService {
       if (visited.length === page.value.count) return ok(visited);
       return ok([...visited, ...(await listUnvisited(db, kind, await countVisited(db, kind, last), page.value))]);
     },
-    findHospital: (sql, id) => store.findPlace(sql, 'hospital', id),
+    findListing: (sql, kind, id) => store.findPlace(sql, kind, id),
     listHospitals: (ids) => store.listPlaces(db, ids),
     lockPublic: (tx, ids) => store.lockPublicPlaces(tx, ids),
     listingOfOwner: (kind, userId) => store.findPlaceOfOwner(db, kind, userId),

@@ -148,9 +148,9 @@ test('a claimed listing is the claimant’s only when approved, and open to rese
   });
   expect((await gql(app, token, '{ getMyHospital { name } }')).data).toEqual({ getMyHospital: null });
   expect(await registrationOf(app, token)).toMatchObject({ isClaim: true, listingId: String(wanted) });
-  expect(await app.services.places.findHospital(app.db, wanted)).toMatchObject({ ownerUserId: null, isPublic: true });
+  expect(await app.services.places.findListing(app.db, 'hospital', wanted)).toMatchObject({ ownerUserId: null, isPublic: true });
   unwrap(await operatorOf(app).approveRegistration(registrationId));
-  expect(await app.services.places.findHospital(app.db, wanted)).toMatchObject({ ownerUserId: id, allowReservation: true });
+  expect(await app.services.places.findListing(app.db, 'hospital', wanted)).toMatchObject({ ownerUserId: id, allowReservation: true });
 });
 
 test.each<[string, () => Promise<string>, number, string]>([

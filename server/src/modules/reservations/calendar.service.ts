@@ -37,7 +37,7 @@ export type CalendarDeps = { db: Database; clock: Clock; places: PlacesService }
 /** When a hospital can be booked: its setting, its hours and the seats that are held. */
 export function createCalendarService({ db, clock, places }: CalendarDeps): CalendarService {
   async function findPublic(sql: Sql, hospitalId: number): Promise<Result<Place, NotFound>> {
-    const place = await places.findHospital(sql, hospitalId);
+    const place = await places.findListing(sql, 'hospital', hospitalId);
     return place?.isPublic ? ok(place) : err(notFound('예약할 병원을 찾을 수 없어요.'));
   }
 

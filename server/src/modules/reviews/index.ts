@@ -1,37 +1,19 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
-import type { Registration } from '../../platform/module.ts';
+import type { ServerModule } from '../../platform/module.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import { toHospital, type PlacesService } from '../places/index.ts';
-import { companyReviewsRoutes } from './company-reviews.routes.ts';
-import type { CompanyReviewsService } from './company-reviews.service.ts';
+import { toHospital } from '../places/index.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
-import { latestReviewsRoutes } from './latest-reviews.routes.ts';
-import type { LatestReviewsService } from './latest-reviews.service.ts';
-import { listingReviewsResolvers } from './listing-reviews.resolvers.ts';
-import type { ListingReviewsService } from './listing-reviews.service.ts';
-import type { ReviewsService } from './reviews.service.ts';
+import { reviewsRoutes } from './reviews.routes.ts';
+import { createReviewsService, type ReviewsDeps, type ReviewsService } from './reviews.service.ts';
 
-export { createCompanyReviewsService, type CompanyReviewsService } from './company-reviews.service.ts';
-export { createLatestReviewsService, type LatestReviewsService } from './latest-reviews.service.ts';
-export { createListingReviewsService, type ListingReviewsService } from './listing-reviews.service.ts';
 export type { ReviewDraft } from './reviews.policy.ts';
-export { createReviewsService } from './reviews.service.ts';
-export type { HospitalReview, HospitalReviewRate, ReviewsService } from './reviews.service.ts';
+export type { Review, ReviewRate, ReviewsService } from './reviews.service.ts';
 
-type Deps = {
-  reviews: ReviewsService;
-  companyReviews: CompanyReviewsService;
-  latestReviews: LatestReviewsService;
-  listingReviews: ListingReviewsService;
-  accounts: AccountsService;
-  places: PlacesService;
-  clock: Clock;
-};
-
-/** Reviews of hospitals (writing, reading, liking, and the averages that they are ranked by), and of pharmacies and companies as anybody reads them. */
-export function reviewsModule({ reviews, companyReviews, latestReviews, listingReviews, accounts, places, clock }: Deps): Registration {
+/** Reviews of hospitals, pharmacies and companies: writing, reading, liking, and the averages that the businesses are ranked by. */
+export function createReviews(deps: ReviewsDeps & { accounts: AccountsService }): ServerModule<ReviewsService> {
+  const { places, accounts, clock } = deps;
+  const reviews = createReviewsService(deps);
   const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
     const listed = await places.listHospitals(queries.map(({ obj }) => obj.businessId));
     const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));
@@ -41,13 +23,12 @@ export function reviewsModule({ reviews, companyReviews, latestReviews, listingR
     const people = await accounts.publicUsersByIds(queries.map(({ obj }) => obj.userId ?? 0));
     return people.map(reviewerOf);
   };
-  const hospitalReviews = reviewsResolvers(reviews);
   return {
-    resolvers: { ...hospitalReviews, Query: { ...hospitalReviews.Query, ...listingReviewsResolvers(listingReviews).Query } },
-    routes: (http) => {
-      latestReviewsRoutes(http, { latestReviews, accounts, places });
-      companyReviewsRoutes(http, { companyReviews, accounts });
+    verbs: reviews,
+    registration: {
+      resolvers: reviewsResolvers(reviews),
+      routes: (http) => reviewsRoutes(http, { reviews, accounts, places }),
+      loaders: { HospitalReview: { hospital, reviewer }, PharmacyReview: { reviewer }, CompanyReview: { reviewer } },
     },
-    loaders: { HospitalReview: { hospital, reviewer }, PharmacyReview: { reviewer }, CompanyReview: { reviewer } },
   };
 }

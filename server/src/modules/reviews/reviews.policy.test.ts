@@ -1,6 +1,7 @@
+import type { PlaceKind } from '../places/index.ts';
 import { checkReview, keywordOf, maskName, reviewerOf, type ReviewDraft } from './reviews.policy.ts';
 
-const draft: ReviewDraft = {
+const draft: ReviewDraft<'hospital'> = {
   kindnessRating: 5,
   explainRating: 4,
   diagnosisRating: 3,
@@ -13,12 +14,12 @@ const draft: ReviewDraft = {
 };
 const image = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp';
 
-test.each<[string, Partial<ReviewDraft>, string[]]>([
-  ['as it should be', {}, []],
+test.each<[string, Partial<ReviewDraft<'hospital'>>, string[]]>([
+  ['nothing wrong', {}, []],
   ['ratings beyond the scale', { kindnessRating: 0, priceRating: 6 }, ['kindnessRating', 'priceRating']],
   ['a rating that is no whole number', { explainRating: 3.5 }, ['explainRating']],
   ['a visit tomorrow', { visitDate: '2026-11-24' }, ['visitDate']],
-  ['a visit in another age', { visitDate: '0026-11-23' }, ['visitDate']],
+  ['a visit before 1990', { visitDate: '0026-11-23' }, ['visitDate']],
   ['nine characters', { review: '가나다라마바사아자' }, ['review']],
   ['ten characters', { review: '가나다라마바사아자차' }, []],
   ['ten characters of four bytes', { review: '🐶'.repeat(10) }, []],
@@ -26,17 +27,31 @@ test.each<[string, Partial<ReviewDraft>, string[]]>([
   ['2,001 characters', { review: '가'.repeat(2_001) }, ['review']],
   ['ten pictures', { files: Array.from({ length: 10 }, () => image) }, []],
   ['eleven pictures', { files: Array.from({ length: 11 }, () => image) }, ['files']],
-  ['a picture from elsewhere', { files: ['https://elsewhere.test/a.png'] }, ['files']],
-])('%s', (_case, change, wrong) => {
-  expect(checkReview({ ...draft, ...change }, '2026-11-23').map(({ property }) => property)).toEqual(wrong);
+  ['a picture on another site', { files: ['https://elsewhere.test/a.png'] }, ['files']],
+])('checks a draft with %s', (_case, change, wrong) => {
+  expect(checkReview('hospital', { ...draft, ...change }, '2026-11-23').map(({ property }) => property)).toEqual(wrong);
+});
+
+test.each<[PlaceKind, string[]]>([
+  ['hospital', ['kindnessRating', 'explainRating', 'diagnosisRating', 'facilityRating', 'priceRating']],
+  ['pharmacy', ['kindnessRating', 'priceRating', 'medicineRating']],
+  ['company', ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating']],
+])('asks for every rating of a %s', (kind, names) => {
+  const { wouldRevisit, visitDate, review, files } = draft;
+  const withoutRatings = { wouldRevisit, visitDate, review, files } as ReviewDraft;
+  expect(checkReview(kind, withoutRatings, '2026-11-23').map(({ property }) => property)).toEqual(names);
 });
 
 test.each([
   [{ kindnessRating: 4.8, explainRating: 4.9, diagnosisRating: 4, facilityRating: 3, priceRating: 1 }, '설명이 자세해요'],
   [{ kindnessRating: 3.9, explainRating: 3, diagnosisRating: 3, facilityRating: 3, priceRating: 3 }, null],
   [{ kindnessRating: null, explainRating: null, diagnosisRating: null, facilityRating: null, priceRating: null }, null],
-])('%j is praised as %s', (averages, keyword) => {
-  expect(keywordOf(averages)).toBe(keyword);
+])('names the best average of %j as keyword %s', (averages, keyword) => {
+  expect(keywordOf('hospital', averages)).toBe(keyword);
+});
+
+test('names the best average of a pharmacy from its own ratings', () => {
+  expect(keywordOf('pharmacy', { kindnessRating: 4, priceRating: 3, medicineRating: 4.5 })).toBe('약이 다양해요');
 });
 
 test.each([
@@ -44,10 +59,10 @@ test.each([
   ['남궁하늘', '남**늘'],
   ['김늘', '김*'],
   ['김', '김'],
-])('%s is shown as %s', (name, masked) => {
+])('masks the name %s as %s', (name, masked) => {
   expect(maskName(name)).toBe(masked);
 });
 
-test('who has left is named so', () => {
+test('shows a writer who has left as 탈퇴한 회원', () => {
   expect(reviewerOf(undefined)).toEqual({ id: null, name: '탈퇴한 회원', nickname: '탈퇴한 회원', userImage: null });
 });

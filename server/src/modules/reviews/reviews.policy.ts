@@ -1,22 +1,14 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
+import type { PlaceKind } from '../places/index.ts';
+import { ratingsOf, type RatingOf } from './rubrics.ts';
 
 /** What a review with text earns. */
 export const REVIEW_POINTS = 500;
 
-/** The ratings that a hospital's review asks for, with what people call them. */
-export const hospitalRatings = {
-  kindnessRating: { label: '친절', praise: '친절해요' },
-  explainRating: { label: '설명', praise: '설명이 자세해요' },
-  diagnosisRating: { label: '진단', praise: '진단을 믿을 수 있어요' },
-  facilityRating: { label: '시설', praise: '시설이 깨끗해요' },
-  priceRating: { label: '가격', praise: '가격이 합리적이에요' },
-} as const;
-export type HospitalRating = keyof typeof hospitalRatings;
-export const ratingNames = Object.keys(hospitalRatings) as HospitalRating[];
-
-export type ReviewDraft = Record<HospitalRating, number> & {
+/** What the writer of a review fills in; its ratings are whole numbers from 1 to 5. */
+export type ReviewDraft<Kind extends PlaceKind = PlaceKind> = Record<RatingOf<Kind>, number> & {
   wouldRevisit: boolean;
   /** `YYYY-MM-DD`, Asia/Seoul. */
   visitDate: string;
@@ -25,10 +17,11 @@ export type ReviewDraft = Record<HospitalRating, number> & {
 };
 
 /** Everything that is wrong with a draft, field by field. `today` is the day in Seoul. */
-export function checkReview(draft: ReviewDraft, today: string): PropertyError[] {
-  const errors = ratingNames
-    .filter((name) => !Number.isInteger(draft[name]) || draft[name] < 1 || draft[name] > 5)
-    .map((name) => invalid(name, 'range', `${hospitalRatings[name].label} 별점을 1점에서 5점 사이로 골라 주세요.`));
+export function checkReview<Kind extends PlaceKind>(kind: Kind, draft: ReviewDraft<Kind>, today: string): PropertyError[] {
+  const ratings: Record<RatingOf<Kind>, number> = draft;
+  const errors = ratingsOf(kind)
+    .filter(({ name }) => !Number.isInteger(ratings[name]) || ratings[name] < 1 || ratings[name] > 5)
+    .map(({ name, label }) => invalid(name, 'range', `${label} 별점을 1점에서 5점 사이로 골라 주세요.`));
   if (draft.visitDate > today) errors.push(invalid('visitDate', 'max', '방문일은 오늘이나 지난 날짜로 골라 주세요.'));
   if (draft.visitDate < '1990-01-01') errors.push(invalid('visitDate', 'min', '방문일을 다시 확인해 주세요.'));
   const length = [...draft.review].length;
@@ -43,11 +36,11 @@ export function isReviewer(viewer: Pick<Viewer, 'id'>, review: { userId: number 
   return review.userId === viewer.id;
 }
 
-/** What a hospital is praised for: its best rating, when that is good. */
-export function keywordOf(averages: Record<HospitalRating, number | null>): string | null {
-  const scores = ratingNames.map((name) => ({ name, score: averages[name] ?? 0 }));
+/** What a business is praised for: its best rating, when that is good. */
+export function keywordOf<Kind extends PlaceKind>(kind: Kind, averages: Record<RatingOf<Kind>, number | null>): string | null {
+  const scores = ratingsOf(kind).map(({ name, praise }) => ({ praise, score: averages[name] ?? 0 }));
   const best = scores.reduce((first, next) => (next.score > first.score ? next : first));
-  return best.score >= 4 ? hospitalRatings[best.name].praise : null;
+  return best.score >= 4 ? best.praise : null;
 }
 
 /** 김하늘 → 김*늘, 김늘 → 김*. */

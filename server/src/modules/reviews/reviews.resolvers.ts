@@ -1,63 +1,75 @@
+import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { HospitalReviewInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { requireAccountType, requireViewer, viewerOf } from '../../platform/session/guards.ts';
-import { AccountType } from '../../platform/session/viewer.ts';
+import { viewerOf } from '../../platform/session/guards.ts';
+import type { PlaceKind } from '../places/index.ts';
 import { isReviewer, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
-import type { HospitalReview, HospitalReviewRate, ReviewsService } from './reviews.service.ts';
+import type { AskedReviews, AskedScope, OfKind, Review, ReviewRate, ReviewsService } from './reviews.service.ts';
 
 export function reviewsResolvers(reviews: ReviewsService): Resolvers {
+  async function list<Kind extends PlaceKind>(scope: AskedScope<Kind>, asked: AskedReviews) {
+    return unwrap(await reviews.listReviews(scope, asked)).map(toReview(asked.viewerId));
+  }
+  async function rate<Kind extends PlaceKind>(business: OfKind<Kind>) {
+    return toRate(await reviews.rateBusiness(business));
+  }
   return {
     Query: {
-      getHospitalReviewsByPage: async (_root, { hospitalId, ...asked }, context) => {
-        const viewerId = viewerOf(context)?.id;
-        return unwrap(await reviews.listHospitalReviews(parseId(hospitalId), { ...asked, viewerId })).map(toReview(viewerId));
-      },
-      getHospitalReviewCount: (_root, { hospitalId }) => reviews.countHospitalReviews(parseId(hospitalId)),
-      getAllHospitalReviewsByPage: async (_root, asked, context) => {
-        const viewerId = viewerOf(context)?.id;
-        return unwrap(await reviews.listAllHospitalReviews({ ...asked, viewerId })).map(toReview(viewerId));
-      },
-      getAllHospitalReviewCount: async (_root, { star }) => unwrap(await reviews.countAllHospitalReviews(star)),
-      getHospitalReviewRate: async (_root, { hospitalId }) => toRate(await reviews.rateHospital(parseId(hospitalId))),
+      getHospitalReviewsByPage: (_root, { hospitalId, ...asked }, context) =>
+        list({ kind: 'hospital', businessId: parseId(hospitalId) }, { ...asked, viewerId: viewerOf(context)?.id }),
+      getHospitalReviewCount: async (_root, { hospitalId }) =>
+        unwrap(await reviews.countReviews({ kind: 'hospital', businessId: parseId(hospitalId) })),
+      getAllHospitalReviewsByPage: (_root, { star, ...asked }, context) =>
+        list({ kind: 'hospital', star }, { ...asked, viewerId: viewerOf(context)?.id }),
+      getAllHospitalReviewCount: async (_root, { star }) => unwrap(await reviews.countReviews({ kind: 'hospital', star })),
+      getHospitalReviewRate: (_root, { hospitalId }) => rate({ kind: 'hospital', id: parseId(hospitalId) }),
       getHospitalReview: async (_root, { reviewId }, context) => {
         const viewerId = viewerOf(context)?.id;
-        return toReview(viewerId)(unwrap(await reviews.getHospitalReview(parseId(reviewId), viewerId)));
+        return toReview(viewerId)(unwrap(await reviews.getReview({ kind: 'hospital', id: parseId(reviewId) }, viewerId)));
       },
-      getMyHospitalReviewsByPage: async (_root, asked, context) => {
-        const viewer = requireAccountType(context, AccountType.guardian);
-        return unwrap(await reviews.listMyHospitalReviews(viewer, asked)).map(toReview(viewer.id));
+      getMyHospitalReviewsByPage: (_root, asked, context) => {
+        const { id } = signedInViewer(context);
+        return list({ kind: 'hospital', userId: id }, { ...asked, viewerId: id });
       },
-      getMyHospitalReviewCount: (_root, _args, context) =>
-        reviews.countMyHospitalReviews(requireAccountType(context, AccountType.guardian)),
+      getMyHospitalReviewCount: async (_root, _args, context) =>
+        unwrap(await reviews.countReviews({ kind: 'hospital', userId: signedInViewer(context).id })),
+      getPharmacyReviewsByPage: (_root, { pharmacyId, ...asked }) => list({ kind: 'pharmacy', businessId: parseId(pharmacyId) }, asked),
+      getPharmacyReviewRate: (_root, { pharmacyId }) => rate({ kind: 'pharmacy', id: parseId(pharmacyId) }),
+      getCompanyReviewsByPage: (_root, { companyId, ...asked }) => list({ kind: 'company', businessId: parseId(companyId) }, asked),
+      getCompanyReviewRate: (_root, { companyId }) => rate({ kind: 'company', id: parseId(companyId) }),
     },
     Mutation: {
       createHospitalReview: async (_root, { hospitalId, input }, context) => {
-        const viewer = requireAccountType(context, AccountType.guardian);
-        return toReview(viewer.id)(unwrap(await reviews.writeHospitalReview(viewer, parseId(hospitalId), toDraft(input))));
+        const viewer = signedInViewer(context);
+        const hospital = { kind: 'hospital', id: parseId(hospitalId) } as const;
+        return toReview(viewer.id)(unwrap(await reviews.writeReview(viewer, hospital, toDraft(input))));
       },
       updateHospitalReview: async (_root, { reviewId, input }, context) => {
-        const viewer = requireAccountType(context, AccountType.guardian);
-        return toReview(viewer.id)(unwrap(await reviews.editHospitalReview(viewer, parseId(reviewId), toDraft(input))));
+        const viewer = signedInViewer(context);
+        const review = { kind: 'hospital', id: parseId(reviewId) } as const;
+        return toReview(viewer.id)(unwrap(await reviews.editReview(viewer, review, toDraft(input))));
       },
       deleteHospitalReview: async (_root, { reviewId }, context) => {
-        unwrap(await reviews.deleteHospitalReview(requireAccountType(context, AccountType.guardian), parseId(reviewId)));
+        const viewer = signedInViewer(context);
+        unwrap(await reviews.deleteReview(viewer, { kind: 'hospital', id: parseId(reviewId) }));
         return reviewId;
       },
       toggleHospitalReviewLike: async (_root, { reviewId }, context) => {
-        const viewer = requireViewer(context);
-        return toReview(viewer.id)(unwrap(await reviews.toggleHospitalReviewLike(viewer, parseId(reviewId))));
+        const viewer = signedInViewer(context);
+        const review = { kind: 'hospital', id: parseId(reviewId) } as const;
+        return toReview(viewer.id)(unwrap(await reviews.toggleReviewLike(viewer, review)));
       },
     },
   };
 }
 
-const toDraft = ({ files, ...input }: HospitalReviewInput): ReviewDraft => ({ ...input, files: files ?? [] });
+const toDraft = ({ files, ...input }: HospitalReviewInput): ReviewDraft<'hospital'> => ({ ...input, files: files ?? [] });
 
-/** A review as the caller sees it; its hospital and its writer come by loaders. */
+/** A review as the caller sees it; its business and its writer come by loaders. */
 const toReview =
   (viewerId: number | undefined) =>
-  ({ id, files, createdAt, updatedAt, ...review }: HospitalReview) => ({
+  <Kind extends PlaceKind>({ id, files, createdAt, updatedAt, ...review }: Review<Kind>) => ({
     ...review,
     id: String(id),
     files: files.map((filepath, index) => ({ id: `${id}-${index + 1}`, filepath })),
@@ -66,7 +78,7 @@ const toReview =
     timestamp: { createdAt, updatedAt },
   });
 
-function toRate({ star1, star2, star3, star4, star5, ...rate }: HospitalReviewRate) {
-  const stars = [star5, star4, star3, star2, star1].map((count, index) => ({ star: 5 - index, count }));
-  return { ...rate, stars };
-}
+const toRate = <Kind extends PlaceKind>({ stars, ...rate }: ReviewRate<Kind>) => ({
+  ...rate,
+  stars: stars.map((count, index) => ({ star: 5 - index, count })),
+});

@@ -1,74 +1,79 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
-import type { HospitalRating, ReviewDraft } from './reviews.policy.ts';
+import type { PlaceKind } from '../places/index.ts';
+import type { ReviewDraft } from './reviews.policy.ts';
+import { ratingsOf, type RatingOf } from './rubrics.ts';
 
 export type ReviewSort = 'recent' | 'score' | 'like';
-export type ReviewRow = Omit<ReviewDraft, 'files'> & {
+/** A review with the ratings of its kind. */
+export type Review<Kind extends PlaceKind = PlaceKind> = ReviewDraft<Kind> & {
   id: number;
   businessId: number;
   userId: number | null;
   averageRating: number;
-  files: string[];
   likeCount: number;
   isLiked: boolean;
   createdAt: string;
   updatedAt: string;
 };
-/** Which reviews: all of them where a part is left out. */
-export type ReviewScope = { businessId?: number; userId?: number; star?: number };
-export type NewReview = ReviewDraft & { businessId: number; userId: number };
+/** One business, or one review, of a kind. */
+export type OfKind<Kind extends PlaceKind = PlaceKind> = { kind: Kind; id: number };
+/** Which reviews: all of the kind where the rest is left out. */
+export type ReviewScope<Kind extends PlaceKind = PlaceKind> = { kind: Kind; businessId?: number; userId?: number; star?: number };
+export type NewReview = ReviewDraft & { kind: PlaceKind; businessId: number; userId: number };
 
 /** Per rating its mean to one decimal; null without reviews. */
-export type RateRow = Record<HospitalRating, number | null> & {
+export type ReviewRate<Kind extends PlaceKind = PlaceKind> = Record<RatingOf<Kind>, number | null> & {
   count: number;
   averageRating: number | null;
   revisitShare: number | null;
-  star1: number;
-  star2: number;
-  star3: number;
-  star4: number;
-  star5: number;
+  /** How many reviews have an average of 5, of 4 to 4.9, down to 1 to 1.9. */
+  stars: number[];
 };
 
 const orders = (sql: Sql) => ({
-  recent: sql`r.created_at desc, r.id desc`,
-  score: sql`r.exact_rating desc, r.created_at desc, r.id desc`,
-  like: sql`r.like_count desc, r.created_at desc, r.id desc`,
+  recent: sql`created_at desc, id desc`,
+  score: sql`exact_rating desc, created_at desc, id desc`,
+  like: sql`like_count desc, created_at desc, id desc`,
 });
 
-/** To one decimal, as people see it; bands and averages are of this figure. */
-const shown = (sql: Sql) => sql`round(r.exact_rating, 1)`;
+/** To one decimal, as people see it; bands of stars are of this figure. */
+const shown = (sql: Sql) => sql`round(exact_rating, 1)`;
 
-const columns = (sql: Sql, viewerId: number | null) => sql`
-  r.id, r.business_id, r.user_id, r.visit_date, r.kindness_rating, r.explain_rating, r.diagnosis_rating,
-  r.facility_rating, r.price_rating, ${shown(sql)}::float8 as average_rating, r.would_revisit, r.review, r.files,
-  r.like_count, r.created_at, r.updated_at,
-  exists (select 1 from review_likes l where l.review_id = r.id and l.user_id = ${viewerId}::bigint) as is_liked`;
+const ratingColumns = (kind: PlaceKind): string[] => ratingsOf(kind).map(({ name }) => name);
 
-const within = (sql: Sql, { businessId, userId, star }: ReviewScope) => sql`
-  r.kind = 'hospital'
-  ${businessId === undefined ? sql`` : sql`and r.business_id = ${businessId}`}
-  ${userId === undefined ? sql`` : sql`and r.user_id = ${userId}`}
+const columns = (sql: Sql, kind: PlaceKind, viewerId: number | null) => sql`
+  ${sql(ratingColumns(kind))}, id, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
+  files, like_count, created_at, updated_at,
+  exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked`;
+
+const within = (sql: Sql, { kind, businessId, userId, star }: ReviewScope) => sql`
+  kind = ${kind}
+  ${businessId === undefined ? sql`` : sql`and business_id = ${businessId}`}
+  ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}
   ${star === undefined ? sql`` : sql`and floor(${shown(sql)}) = ${star}`}`;
 
-export async function listReviews(
+export async function listReviews<Kind extends PlaceKind>(
   sql: Sql,
-  scope: ReviewScope,
+  scope: ReviewScope<Kind>,
   { sort, page, viewerId }: { sort: ReviewSort; page: Page; viewerId: number | null },
-): Promise<ReviewRow[]> {
-  return sql<ReviewRow[]>`
-    select ${columns(sql, viewerId)} from reviews r where ${within(sql, scope)}
+): Promise<Review<Kind>[]> {
+  return sql<Review<Kind>[]>`
+    select ${columns(sql, scope.kind, viewerId)} from reviews where ${within(sql, scope)}
     order by ${orders(sql)[sort]} limit ${page.count} offset ${offsetOf(page)}`;
 }
 
 export async function countReviews(sql: Sql, scope: ReviewScope): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*) as total from reviews r where ${within(sql, scope)}`;
-  return row!.total;
+  const [row] = await sql<[{ total: number }]>`select count(*) as total from reviews where ${within(sql, scope)}`;
+  return row.total;
 }
 
-export async function findReview(sql: Sql, id: number, viewerId: number | null): Promise<ReviewRow | undefined> {
-  const [row] = await sql<ReviewRow[]>`
-    select ${columns(sql, viewerId)} from reviews r where r.id = ${id} and r.kind = 'hospital'`;
+export async function findReview<Kind extends PlaceKind>(
+  sql: Sql,
+  { kind, id }: OfKind<Kind>,
+  viewerId: number | null,
+): Promise<Review<Kind> | undefined> {
+  const [row] = await sql<Review<Kind>[]>`select ${columns(sql, kind, viewerId)} from reviews where id = ${id} and kind = ${kind}`;
   return row;
 }
 
@@ -81,9 +86,8 @@ export async function lockReviewsOf(sql: Sql, businessId: number): Promise<void>
 }
 
 export async function insertReview(sql: Sql, review: NewReview, now: Date): Promise<number> {
-  const row = { ...review, kind: 'hospital', createdAt: now, updatedAt: now };
-  const [inserted] = await sql<{ id: number }[]>`insert into reviews ${sql(row)} returning id`;
-  return inserted!.id;
+  const [inserted] = await sql<[{ id: number }]>`insert into reviews ${sql({ ...review, createdAt: now, updatedAt: now })} returning id`;
+  return inserted.id;
 }
 
 export async function updateReview(sql: Sql, id: number, draft: ReviewDraft, now: Date): Promise<void> {
@@ -96,24 +100,22 @@ export async function deleteReview(sql: Sql, id: number): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** The averages of one hospital. */
-export async function rateReviews(sql: Sql, businessId: number): Promise<RateRow> {
-  const mean = (column: string) => sql`round(avg(${sql(column)}), 1)::float8`;
-  const band = (star: number) => sql`count(*) filter (where floor(${shown(sql)}) = ${star})`;
-  const [row] = await sql<RateRow[]>`
-    select count(*) as count, round(avg(exact_rating), 1)::float8 as average_rating,
-      ${mean('kindness_rating')} as kindness_rating, ${mean('explain_rating')} as explain_rating,
-      ${mean('diagnosis_rating')} as diagnosis_rating, ${mean('facility_rating')} as facility_rating,
-      ${mean('price_rating')} as price_rating,
-      avg(would_revisit::int)::float8 as revisit_share,
-      ${band(1)} as star1, ${band(2)} as star2, ${band(3)} as star3, ${band(4)} as star4, ${band(5)} as star5
-    from reviews r where r.business_id = ${businessId} and r.kind = 'hospital'`;
-  return row!;
+/** The averages of one business. */
+export async function rateReviews<Kind extends PlaceKind>(sql: Sql, { kind, id }: OfKind<Kind>): Promise<ReviewRate<Kind>> {
+  const means = ratingColumns(kind).map((rating) => sql`round(avg(${sql(rating)}), 1)::float8 as ${sql(rating)},`);
+  const bands = [5, 4, 3, 2, 1].map(
+    (star, index) => sql`${index > 0 ? sql`,` : sql``} count(*) filter (where floor(${shown(sql)}) = ${star})`,
+  );
+  const [row] = await sql<[ReviewRate<Kind>]>`
+    select ${means} count(*) as count, round(avg(exact_rating), 1)::float8 as average_rating,
+      avg(would_revisit::int)::float8 as revisit_share, array[${bands}]::integer[] as stars
+    from reviews where ${within(sql, { kind, businessId: id })}`;
+  return row;
 }
 
 /** Gives a like or takes it back; false when there is no such review. The row's lock queues up racing taps. */
-export async function toggleLike(sql: Sql, id: number, userId: number, now: Date): Promise<boolean> {
-  const [locked] = await sql`select 1 from reviews where id = ${id} and kind = 'hospital' for update`;
+export async function toggleLike(sql: Sql, { kind, id }: OfKind, userId: number, now: Date): Promise<boolean> {
+  const [locked] = await sql`select 1 from reviews where id = ${id} and kind = ${kind} for update`;
   if (!locked) return false;
   const taken = await sql`delete from review_likes where review_id = ${id} and user_id = ${userId} returning 1`;
   if (taken.length === 0) await sql`insert into review_likes ${sql({ reviewId: id, userId, createdAt: now })}`;

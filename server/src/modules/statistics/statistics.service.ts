@@ -2,11 +2,12 @@ import { seoulDate } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
 import { batched } from '../../platform/database/batched.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { unwrap } from '../../platform/errors/result.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { PlacesService } from '../places/index.ts';
-import type { LatestReviewsService } from '../reviews/index.ts';
+import type { ReviewsService } from '../reviews/index.ts';
 import { pagePath, referrerOf } from './statistics.policy.ts';
 import { addSearches, countPageViews, countSearches, insertPageView, type Search } from './statistics.sql.ts';
 
@@ -30,11 +31,11 @@ export type StatisticsDeps = {
   clock: Clock;
   rateLimits: RateLimiter;
   places: PlacesService;
-  latestReviews: LatestReviewsService;
+  reviews: ReviewsService;
 };
 const kinds = ['hospital', 'pharmacy', 'company'] as const;
 
-export function createStatisticsService({ db, clock, rateLimits, places, latestReviews }: StatisticsDeps): StatisticsService {
+export function createStatisticsService({ db, clock, rateLimits, places, reviews }: StatisticsDeps): StatisticsService {
   const write = batched<Search, true>(db, async (tx, batch) => {
     await addSearches(tx, batch);
     return batch.map(() => true);
@@ -58,9 +59,15 @@ export function createStatisticsService({ db, clock, rateLimits, places, latestR
       const [hospitalCount = 0, pharmacyCount = 0, companyCount = 0] = await Promise.all(
         kinds.map((kind) => places.getListingsCount(kind, {})),
       );
-      const reviews = await Promise.all(kinds.map((kind) => latestReviews.countReviews(kind)));
+      const reviewCounts = await Promise.all(kinds.map(async (kind) => unwrap(await reviews.countReviews({ kind }))));
       const pageViewCount = await countPageViews(db, seoulDate(clock.now()));
-      return { hospitalCount, pharmacyCount, companyCount, reviewCount: reviews.reduce((sum, count) => sum + count, 0), pageViewCount };
+      return {
+        hospitalCount,
+        pharmacyCount,
+        companyCount,
+        reviewCount: reviewCounts.reduce((sum, count) => sum + count, 0),
+        pageViewCount,
+      };
     },
   };
 }

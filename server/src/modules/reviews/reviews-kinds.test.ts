@@ -1,15 +1,11 @@
-import { unwrap } from '../../platform/errors/result.ts';
 import { gql } from '../../testing/calls.ts';
-import { aGuardian, type Person } from '../../testing/people.ts';
+import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import { aBusiness, aLike, anImage, aReview, sampleRatings } from './a-review.ts';
 
 const server = withApp();
-const rubrics = {
-  pharmacy: { kindnessRating: 5, priceRating: 4, medicineRating: 5 },
-  company: { kindnessRating: 5, priceRating: 4, hygieneRating: 5, facilityRating: 4, locationRating: 5 },
-};
-type Kind = keyof typeof rubrics;
-const kinds = Object.keys(rubrics) as Kind[];
+const kinds = ['pharmacy', 'company'] as const;
+type Kind = (typeof kinds)[number];
 
 type Review = {
   review: string;
@@ -25,7 +21,7 @@ type Answer = {
 
 const queryOf = (kind: Kind) => {
   const Kind = kind === 'pharmacy' ? 'Pharmacy' : 'Company';
-  const ratings = Object.keys(rubrics[kind]).join(' ');
+  const ratings = Object.keys(sampleRatings[kind]).join(' ');
   return `query ($id: ID!, $sort: ReviewSort, $page: Int, $count: Int) {
     list: get${Kind}ReviewsByPage(${kind}Id: $id, sort: $sort, page: $page, count: $count) { review averageRating likeCount ${ratings} files { id filepath } reviewer { nickname } }
     rate: get${Kind}ReviewRate(${kind}Id: $id) { count averageRating revisitShare ${ratings} stars { star count } }
@@ -34,26 +30,18 @@ const queryOf = (kind: Kind) => {
 const read = (kind: Kind, id: number | string, asked: object = {}) =>
   gql<Answer>(server(), undefined, queryOf(kind), { id: String(id), ...asked });
 
-const aListing = async (kind: Kind) =>
-  unwrap(
-    await server().services.places.addListing({ kind, name: '다정한곳', address: '서울특별시 구로구 디지털로 300', ownerUserId: null }),
-  );
-
-/** No verb writes a review of these kinds yet, so the row is put there. */
-async function write(kind: Kind, businessId: number, writer: Person, review: string, given: object = {}): Promise<void> {
-  server().clock.advance({ minutes: 1 });
-  const now = server().clock.now();
-  await server()
-    .db`insert into reviews ${server().db({ kind, businessId, userId: writer.id, visitDate: '2026-01-01', ...rubrics[kind], wouldRevisit: true, review, createdAt: now, updatedAt: now, ...given })}`;
-}
-
-test.each(kinds)('what people wrote about a %s, and its averages, and of no other', async (kind) => {
-  const [id, other] = [await aListing(kind), await aListing(kind)];
+test.each(kinds)('lists the reviews of one %s and its averages', async (kind) => {
+  const [one, other] = [
+    { kind, id: await aBusiness(server(), kind) },
+    { kind, id: await aBusiness(server(), kind) },
+  ];
   const [first, second] = [await aGuardian(server()), await aGuardian(server())];
-  await write(kind, id, first, '처음에 다녀온 사람의 글이에요.', { likeCount: 3, files: ['/uploads/images/a/800.webp'] });
-  await write(kind, id, second, '나중에 다녀온 사람의 글이에요.', { kindnessRating: 1, wouldRevisit: false });
-  await write(kind, other, first, '다른 곳에 대해 쓴 글이에요.');
-  const { data } = await read(kind, id);
+  const image = anImage();
+  const id = await aReview(server(), one, first, { review: '처음에 다녀온 사람의 글이에요.', files: [image] });
+  for (const person of [first, second, await aGuardian(server())]) await aLike(server(), { kind, id }, person);
+  await aReview(server(), one, second, { review: '나중에 다녀온 사람의 글이에요.', kindnessRating: 1, wouldRevisit: false });
+  await aReview(server(), other, first);
+  const { data } = await read(kind, one.id);
   const best = kind === 'pharmacy' ? 4.7 : 4.6;
   const worst = kind === 'pharmacy' ? 3.3 : 3.8;
   expect(data.list).toMatchObject([
@@ -68,13 +56,13 @@ test.each(kinds)('what people wrote about a %s, and its averages, and of no othe
       review: '처음에 다녀온 사람의 글이에요.',
       averageRating: best,
       likeCount: 3,
-      ...rubrics[kind],
+      ...sampleRatings[kind],
       reviewer: { nickname: first.nickname },
-      files: [{ filepath: '/uploads/images/a/800.webp' }],
+      files: [{ filepath: image }],
     },
   ]);
   expect(data.rate).toMatchObject({
-    ...rubrics[kind],
+    ...sampleRatings[kind],
     count: 2,
     averageRating: kind === 'pharmacy' ? 4 : 4.2,
     kindnessRating: 3,
@@ -83,25 +71,23 @@ test.each(kinds)('what people wrote about a %s, and its averages, and of no othe
   expect(data.rate.stars).toEqual([5, 4, 3, 2, 1].map((star) => ({ star, count: star === 4 || star === 3 ? 1 : 0 })));
 });
 
-test.each(kinds)('a %s is read in the order and the page asked for', async (kind) => {
-  const [id, person] = [await aListing(kind), await aGuardian(server())];
+test.each(kinds)('lists the reviews of a %s in the order and the page asked for', async (kind) => {
+  const [id, person] = [await aBusiness(server(), kind), await aGuardian(server())];
   for (const [index, review] of ['가장 오래된 글이에요. 하나.', '가운데에 쓴 글이에요. 둘.', '가장 새로운 글이에요. 셋.'].entries()) {
-    await write(kind, id, person, review, {
-      visitDate: `2026-01-0${index + 1}`,
-      likeCount: index === 1 ? 5 : 0,
-      priceRating: index === 0 ? 5 : 1,
-    });
+    const visit = { visitDate: `2026-01-0${index + 1}`, priceRating: index === 0 ? 5 : 1 };
+    const written = await aReview(server(), { kind, id }, person, { review, ...visit });
+    if (index === 1) await aLike(server(), { kind, id: written }, person);
   }
   const firstOf = async (sort: string) => (await read(kind, id, { sort, count: 1 })).data.list.map(({ review }) => review.slice(-2));
   expect([await firstOf('recent'), await firstOf('like'), await firstOf('score')]).toEqual([['셋.'], ['둘.'], ['나.']]);
   expect((await read(kind, id, { page: 2, count: 2 })).data.list.map(({ review }) => review.slice(-2))).toEqual(['나.']);
 });
 
-test.each(kinds)('nothing is known of a %s without reviews, nor of what is not there', async (kind) => {
-  for (const id of [await aListing(kind), 999_999_999, 'abc']) {
+test.each(kinds)('answers no reviews and null averages for a %s without reviews and for an unknown id', async (kind) => {
+  for (const id of [await aBusiness(server(), kind), 999_999_999, 'abc']) {
     const { data } = await read(kind, id);
     expect(data).toMatchObject({ list: [], rate: { count: 0, averageRating: null, revisitShare: null, kindnessRating: null } });
   }
   for (const asked of [{ page: 0 }, { count: 101 }])
-    expect((await read(kind, await aListing(kind), asked)).errors?.[0]?.extensions?.['code']).toBe('VALIDATION_FAILED');
+    expect((await read(kind, await aBusiness(server(), kind), asked)).errors?.[0]?.extensions?.['code']).toBe('VALIDATION_FAILED');
 });

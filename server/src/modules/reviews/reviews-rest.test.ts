@@ -1,0 +1,86 @@
+import { rest } from '../../testing/calls.ts';
+import { aCompany, aGuardian } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+import type { PlaceKind } from '../places/index.ts';
+import { aBusiness, anImage, aReview, sampleMeans, sampleRatings } from './a-review.ts';
+
+const server = withApp();
+const kinds = Object.keys(sampleRatings) as PlaceKind[];
+type Answer<Item> = { items: Item[]; total: number; page: number; count: number };
+
+const readLatest = (kind: PlaceKind, query: string) =>
+  rest<Answer<Record<string, unknown>>>(server(), undefined, 'GET', `/${kind}/reviews${query}`);
+const readMine = (token: string, query = '') =>
+  rest<Answer<{ review: string; averageRating: number; reviewer: { nickname: string } }>>(
+    server(),
+    token,
+    'GET',
+    `/user/company-review${query}`,
+  );
+
+async function aReviewedBusiness(kind: PlaceKind, review: string, files: string[] = []) {
+  const name = `${review} 곳`;
+  const id = await aBusiness(server(), kind, { name });
+  const writer = await aGuardian(server());
+  const reviewId = await aReview(server(), { kind, id }, writer, { review, files });
+  return { reviewId: String(reviewId), listing: { id: String(id), name }, nickname: writer.nickname };
+}
+
+test.each(kinds)('lists the newest reviews of every %s with the ratings of its kind', async (kind) => {
+  const image = anImage();
+  const first = await aReviewedBusiness(kind, '처음에 다녀온 사람의 글이에요.');
+  for (const other of kinds) await aReviewedBusiness(other, `${other}에 대해 쓴 다른 글이에요.`);
+  const last = await aReviewedBusiness(kind, '나중에 다녀온 사람의 글이에요.', [image]);
+  const { status, body } = await readLatest(kind, '?count=3');
+  expect([status, body.data.items.length]).toEqual([200, 3]);
+  const [newest] = body.data.items;
+  expect(newest).toMatchObject({
+    ...sampleRatings[kind],
+    id: last.reviewId,
+    [kind]: last.listing,
+    averageRating: sampleMeans[kind],
+    review: '나중에 다녀온 사람의 글이에요.',
+    wouldRevisit: true,
+    visitDate: '2026-01-01',
+    reviewer: { nickname: last.nickname },
+  });
+  expect(newest![kind === 'company' ? 'images' : 'files']).toEqual([image]);
+  expect(body.data.items.map((item) => (item[kind] as { id: string } | undefined)?.id)).toEqual([
+    last.listing.id,
+    expect.any(String),
+    first.listing.id,
+  ]);
+  expect(
+    Object.keys(newest!)
+      .filter((name) => name.endsWith('Rating'))
+      .sort(),
+  ).toEqual([...Object.keys(sampleRatings[kind]), 'averageRating'].sort());
+  const page = await readLatest(kind, `?page=${body.data.total + 1}&count=1`);
+  expect(page.body.data).toEqual({ items: [], total: body.data.total, page: body.data.total + 1, count: 1 });
+});
+
+test('lists the reviews of my company only, newest first, page by page', async () => {
+  const owner = await aCompany(server());
+  const company = { kind: 'company', id: await aBusiness(server(), 'company', { ownerUserId: owner.id }) } as const;
+  const other = { kind: 'company', id: await aBusiness(server(), 'company') } as const;
+  const [first, second] = [await aGuardian(server()), await aGuardian(server())];
+  await aReview(server(), company, first, { review: '처음에 다녀온 사람의 글이에요.' });
+  await aReview(server(), company, second, { kindnessRating: 1, hygieneRating: 3 });
+  await aReview(server(), other, second);
+  const { body } = await readMine(owner.token);
+  expect(body.data).toMatchObject({
+    total: 2,
+    items: [
+      { averageRating: 3.4, reviewer: { nickname: second.nickname } },
+      { averageRating: 4.6, reviewer: { nickname: first.nickname } },
+    ],
+  });
+  const page = await readMine(owner.token, '?page=2&count=1');
+  expect(page.body.data).toMatchObject({ total: 2, page: 2, count: 1, items: [{ review: '처음에 다녀온 사람의 글이에요.' }] });
+  for (const query of ['?page=0', '?count=101', '?page=x']) expect((await readMine(owner.token, query)).status).toBe(400);
+});
+
+test('answers NOT_FOUND to an account without a company', async () => {
+  const { token } = await aCompany(server());
+  expect(await readMine(token)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+});

@@ -1,0 +1,89 @@
+import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox';
+import { signedInViewer } from '../../platform/access/access.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
+import type { Http } from '../../platform/http/http.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import type { PlaceKind, PlacesService } from '../places/index.ts';
+import { reviewerOf } from './reviews.policy.ts';
+import type { Review, ReviewsService } from './reviews.service.ts';
+import { rubrics } from './rubrics.ts';
+
+const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
+
+const Listing = Type.Object({ id: Type.String(), name: Type.String() });
+const rating = Type.Optional(Type.Integer());
+/** Each kind names the listing by itself and has its own ratings; a company's pictures are its `images`, as where it is written. */
+const LatestReview = Type.Object({
+  id: Type.String(),
+  hospital: Type.Optional(Listing),
+  pharmacy: Type.Optional(Listing),
+  company: Type.Optional(Listing),
+  reviewer: Type.Object({ id: orNull(Type.String()), name: Type.String(), nickname: Type.String(), userImage: orNull(Type.String()) }),
+  kindnessRating: rating,
+  explainRating: rating,
+  diagnosisRating: rating,
+  facilityRating: rating,
+  priceRating: rating,
+  medicineRating: rating,
+  hygieneRating: rating,
+  locationRating: rating,
+  averageRating: Type.Number(),
+  wouldRevisit: Type.Boolean(),
+  visitDate: Type.String(),
+  review: Type.String(),
+  files: Type.Optional(Type.Array(Type.String())),
+  images: Type.Optional(Type.Array(Type.String())),
+  likeCount: Type.Integer(),
+  createdAt: Type.String(),
+});
+const ofMyCompany = Type.Required(
+  Type.Omit(LatestReview, ['hospital', 'pharmacy', 'company', 'explainRating', 'diagnosisRating', 'medicineRating', 'files']),
+);
+
+type Deps = { reviews: ReviewsService; accounts: AccountsService; places: PlacesService };
+
+/** The newest reviews of each kind of business, and a company's own. */
+export function reviewsRoutes(http: Http, { reviews, accounts, places }: Deps): void {
+  for (const kind of Object.keys(rubrics) as PlaceKind[]) {
+    http.get(
+      `/api/client/${kind}/reviews`,
+      {
+        config: { access: 'public' },
+        schema: { querystring: Type.Object({ ...pageQuery }), response: { 200: envelope(listOf(LatestReview)) } },
+      },
+      async ({ query }) => {
+        const [list, total] = await Promise.all([reviews.listReviews({ kind }, query), reviews.countReviews({ kind })]);
+        return success({ items: await toLatest(kind, unwrap(list)), total: unwrap(total), ...query });
+      },
+    );
+  }
+
+  http.get(
+    '/api/client/user/company-review',
+    {
+      config: { access: 'company' },
+      schema: { querystring: Type.Object({ ...pageQuery }), response: { 200: envelope(listOf(ofMyCompany)) } },
+    },
+    async (request) => {
+      const viewer = signedInViewer(request);
+      const { list, total } = unwrap(await reviews.listReviewsOfMyCompany(viewer, request.query));
+      const items = (await withReviewers(list)).map(({ files, ...review }) => ({ ...review, images: files }));
+      return success({ items, total, ...request.query });
+    },
+  );
+
+  async function toLatest(kind: PlaceKind, list: Review[]): Promise<Static<typeof LatestReview>[]> {
+    const listings = new Map((await places.listHospitals(list.map(({ businessId }) => businessId))).map((place) => [place.id, place]));
+    return (await withReviewers(list)).map(({ files, ...review }) => ({
+      ...review,
+      ...(kind === 'company' ? { images: files } : { files }),
+      [kind]: { id: String(review.businessId), name: listings.get(review.businessId)?.name ?? '' },
+    }));
+  }
+
+  async function withReviewers<T extends Review>(list: T[]) {
+    const people = await accounts.publicUsersByIds(list.map(({ userId }) => userId ?? 0));
+    return list.map((review, index) => ({ ...review, id: String(review.id), reviewer: reviewerOf(people[index]) }));
+  }
+}
