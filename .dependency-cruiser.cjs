@@ -3,8 +3,43 @@ const TEST = '\\.(test|e2e)\\.tsx?$';
 /** One law: what `from` may not import. */
 const law = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
+/** Delivery's folders from the top down: which others each may import. */
+const deliveryArrows = {
+  upload: ['release', 'checks', 'smoke', 'sweep', 'keys', 'registry', 'stores', 'http', 'platform'],
+  release: ['checks', 'smoke', 'registry', 'stores', 'settings', 'platform'],
+  smoke: ['compositions', 'mix', 'registry', 'settings', 'platform'],
+  checks: ['registry', 'stores', 'platform'],
+  sweep: ['registry', 'stores', 'platform'],
+  page: ['mix', 'render', 'route-table', 'errors', 'files', 'registry', 'http', 'settings', 'platform'],
+  sitemap: ['mix', 'route-table', 'files', 'registry', 'http'],
+  telemetry: ['mix', 'registry', 'platform'],
+  render: ['mix', 'files', 'registry', 'settings', 'platform'],
+  compositions: ['mix', 'registry', 'platform'],
+  mix: ['keys', 'registry', 'http'],
+  keys: ['registry', 'http', 'platform'],
+  registry: ['stores', 'platform'],
+  'route-table': ['files'],
+  files: ['stores', 'http'],
+  errors: ['http'],
+  proxy: [],
+  stores: ['settings'],
+  http: [],
+  settings: [],
+  platform: [],
+};
+
+const deliveryLaws = Object.entries(deliveryArrows).map(([folder, below]) =>
+  law(
+    `delivery-${folder}-points-down`,
+    below.length > 0 ? `delivery/src/${folder} may import ${below.join(', ')}.` : `delivery/src/${folder} imports no other folder.`,
+    { path: `^delivery/src/${folder}/`, pathNot: TEST },
+    { path: '^delivery/src/', pathNot: `^delivery/src/(${[folder, ...below].join('|')})/` },
+  ),
+);
+
 module.exports = {
   forbidden: [
+    ...deliveryLaws,
     law(
       'resolvable',
       'The file or package does not exist, or is not in this package.json.',

@@ -91,6 +91,16 @@ export default typescript.config(
       ],
     },
   },
+  {
+    files: ['delivery/src/**/*.ts'],
+    ignores: ['delivery/src/{settings,testing}/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'The settings are read once, in delivery/src/settings/.' },
+      ],
+    },
+  },
   { files: ['shared/tooling/**'], rules: { 'no-console': 'off' } },
   {
     files: [...configs, '**/jest.config.*', 'server/src/testing/*.ts', 'shared/tooling/src/*.mjs', 'bench/next/app/**'],

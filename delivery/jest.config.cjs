@@ -1,10 +1,12 @@
 // Runs as CommonJS under jest; the packages that ship only ES modules are turned too.
 const esmOnly = [
+  '@fastify/cookie',
   'balanced-match',
   'brace-expansion',
   'content-disposition',
   'cookie',
   'glob',
+  'mime',
   'minimatch',
   'postgrator',
   'quick-lru',

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { readBrowserSettings } from '../delivery/src/settings/read-settings.ts';
 import { findBrowser } from '../delivery/src/smoke/browser.ts';
 
 const PACKAGES = ['chromium', 'fonts-noto-cjk'];
@@ -10,13 +11,13 @@ const PACKAGES = ['chromium', 'fonts-noto-cjk'];
  * Throws, saying what is missing, when there is none.
  */
 export async function findChromium(say: (line: string) => void): Promise<string> {
-  const found = await findBrowser();
+  const found = await findBrowser(readBrowserSettings());
   if (found) return found;
   if (isRootOnDebian()) {
     say(`No browser found: installing Debian's ${PACKAGES.join(' and ')} …`);
     await aptInstall().catch((error: Error) => say(`That failed: ${error.message.trim()}`));
   }
-  const now = await findBrowser();
+  const now = await findBrowser(readBrowserSettings());
   if (now) return now;
   throw new Error(
     'No browser found for the tests. Install Chromium or Chrome, run `npx playwright install chromium`, or name one in CHROMIUM_PATH.',

@@ -8,6 +8,31 @@ const DEPCRUISE = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cru
 
 jest.setTimeout(60_000);
 
+/** Of each of delivery's folders one that it may not import. */
+const deliveryFaults: [folder: string, above: string][] = [
+  ['upload', 'page'],
+  ['release', 'upload'],
+  ['smoke', 'release'],
+  ['checks', 'release'],
+  ['sweep', 'upload'],
+  ['page', 'compositions'],
+  ['sitemap', 'page'],
+  ['telemetry', 'page'],
+  ['render', 'page'],
+  ['compositions', 'page'],
+  ['mix', 'compositions'],
+  ['keys', 'mix'],
+  ['registry', 'telemetry'],
+  ['route-table', 'page'],
+  ['files', 'registry'],
+  ['errors', 'page'],
+  ['proxy', 'page'],
+  ['stores', 'registry'],
+  ['http', 'page'],
+  ['settings', 'stores'],
+  ['platform', 'registry'],
+];
+
 /** For each law a file that breaks it, and what it imports. */
 const faults: [law: string, from: string, to: string][] = [
   ['resolvable', 'mf-search/src/a.ts', './missing.ts'],
@@ -37,6 +62,11 @@ const faults: [law: string, from: string, to: string][] = [
   ['scripts-run-services-never-the-reverse', 'delivery/src/b.ts', '../../scripts/start.ts'],
   ['measured-from-outside', 'delivery/src/c.ts', '../../bench/lib/figures.ts'],
   ['no-cycles', 'mf-search/src/i.ts', './j.ts'],
+  ...deliveryFaults.map(([folder, above]): [string, string, string] => [
+    `delivery-${folder}-points-down`,
+    `delivery/src/${folder}/a.ts`,
+    `../${above}/target.ts`,
+  ]),
 ];
 
 /** What is allowed, and must stay so. */
@@ -50,12 +80,16 @@ const lawful: [from: string, to: string][] = [
   ['mf-search/src/listings/b.page.test.ts', './b.page.tsx'],
   ['shell/src/remotes/ok.ts', 'single-spa'],
   ['delivery/src/ok.ts', '../../shared/contracts/index.ts'],
+  ['delivery/src/page/ok.ts', '../mix/target.ts'],
+  ['delivery/src/release/ok.ts', '../checks/target.ts'],
+  ['delivery/src/mix/ok.test.ts', '../page/target.ts'],
   ['server/src/modules/reviews/ok.ts', '../places/index.ts'],
   ['server/src/modules/places/ok.sql.ts', '../../platform/database/database.ts'],
   ['server/src/modules/places/ok.policy.ts', './other.policy.ts'],
 ];
 
 const targets = [
+  ...['page', 'mix', 'checks', ...deliveryFaults.map(([, above]) => above)].map((folder) => `delivery/src/${folder}/target.ts`),
   ...[
     'mf-reviews/remote.ts',
     'shell/src/routes.ts',

@@ -6,12 +6,13 @@ import { migrateDelivery } from './platform/migrate.ts';
 import { paths } from './platform/paths.ts';
 import type { CanaryPlan } from './registry/registry.sql.ts';
 import { releasedPackages, releasePackages } from './release/release-all.ts';
-import { loginsOf } from './smoke/sign-in.ts';
+import { readReleaseSettings, readSmokeSettings, readStoreSettings } from './settings/read-settings.ts';
 import { createSmoke, leftOut, type Smoke } from './smoke/smoke.ts';
 import { openStore } from './stores/open-store.ts';
 import { releaseElsewhereCommand } from './upload/commands.ts';
 import { elsewhereOf } from './upload/elsewhere.ts';
 
+const settings = readReleaseSettings();
 const known = releasedPackages(paths.repository);
 const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2]] [--note WHY] [--from FOLDER] [--no-smoke] [--to URL]   (${known.join(', ')}, or --all)`;
 
@@ -46,16 +47,16 @@ function smokeWith(): ((sql: Database) => Smoke) | null {
   if (values.all) return null;
   const pictures = join(paths.repository, '.cache', 'smoke');
   if (values['no-smoke']) return () => leftOut;
-  const logins = loginsOf(process.env['SMOKE_LOGINS']);
-  return (sql) => createSmoke({ sql, siteUrl: process.env['SITE_URL'], logins, pictures });
+  const smoke = readSmokeSettings();
+  return (sql) => createSmoke({ sql, siteUrl: settings.siteUrl, settings: smoke, pictures });
 }
 
 const names = values.all ? known : positionals;
 const canary = canaryPlan();
 const smoke = smokeWith();
 const from = values.from === undefined ? undefined : resolve(values.from);
-const to = values.to === undefined ? undefined : elsewhereOf(values.to, process.env);
-const databaseUrl = process.env['DATABASE_URL'];
+const to = values.to === undefined ? undefined : elsewhereOf(values.to, settings.key);
+const { databaseUrl, actor } = settings;
 
 if (names.length === 0 || names.some((name) => !known.includes(name)) || (values.all && canary)) refuse(usage);
 if (from && (names.length !== 1 || !existsSync(join(from, 'webpack.config.ts'))))
@@ -71,7 +72,8 @@ const plan = { ...(canary && { canary }), ...(values.note && { note: values.note
 async function releaseHere(url: string): Promise<void> {
   await migrateDelivery(url);
   const cacheDir = join(paths.repository, '.cache', 'builds');
-  const options = { databaseUrl: url, store: await openStore(process.env), cacheDir, log: console.log, keepHeld: values.all ?? false };
+  const store = await openStore(readStoreSettings());
+  const options = { databaseUrl: url, store, cacheDir, actor, log: console.log, keepHeld: values.all ?? false };
   await releasePackages({ ...options, ...plan, ...(from && { from }), ...(smoke && { smokeWith: smoke }) }, names);
 }
 

@@ -10,6 +10,7 @@ import { releasePackage } from './release/release-package.ts';
 import { openObjects } from './stores/open-store.ts';
 import { aFixtureHouse, type FixtureHouse } from './testing/fixture-house.ts';
 import { storeKinds } from './testing/fixture-stores.ts';
+import { readStoreSettings } from './settings/read-settings.ts';
 
 async function portOf(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -74,7 +75,7 @@ describe.each(storeKinds)('a service that starts while the registry is away, wit
   test('serves what was live last, and all of it as soon as the registry answers', async () => {
     await releasePackage(house, 'shell');
     const { release } = await releasePackage(house, 'mf-search');
-    const objects = await openObjects(house.place.env);
+    const objects = await openObjects(readStoreSettings(house.place.env));
     await keepSnapshot(objects, await selectSnapshot(house.sql));
     await start();
     const file = `/releases/mf-search/${release}/remoteEntry.js`;

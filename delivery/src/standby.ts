@@ -1,84 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TrackerKeys } from '@petcare/contracts';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Compositions } from './compositions/compositions.ts';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { answerErrors } from './errors/error-handler.ts';
 import { pageRoutes } from './page/page.routes.ts';
-import type { MapProvider } from './settings/map-provider.ts';
-import type { Postcode } from './settings/postcode.ts';
 import { serving } from './page/serving.ts';
-import { createVisitors } from './mix/visitors.ts';
 import type { Database } from './platform/database.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 import { latestSnapshot, type Snapshot } from './registry/snapshot.ts';
-import { renderLimits, type RenderLimits } from './settings/render-limits.ts';
+import type { SiteSettings } from './settings/settings.ts';
 import type { Objects } from './stores/objects.ts';
 import type { ReleaseStore } from './stores/store.ts';
 
 const LOOK_AGAIN = 500;
 const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
-export type StandbyDeps = {
-  store: ReleaseStore;
-  apiUrl: string;
-  limits?: RenderLimits;
-  siteUrl?: string;
-  trackers?: TrackerKeys | undefined;
-  formTargets?: readonly string[] | undefined;
-  postcode?: Postcode | undefined;
-  map?: MapProvider | undefined;
-};
+export type StandbyDeps = { store: ReleaseStore; settings: SiteSettings };
 
 function asItWas({ releases }: Snapshot): LiveRegistry {
   const live = new Map(releases.map((release) => [release.package, release]));
   return { live: () => live, keys: () => [], refresh: () => Promise.resolve(), close: () => Promise.resolve() };
 }
 
-/** No mix can be looked up: a link to one is refused, not opened as another mix. */
-const noCompositions: Compositions = {
-  remember: () => undefined,
-  releaseNamed: () => Promise.resolve(null),
-  linkTo: () => Promise.resolve(null),
-  pinOf: (url) => Promise.resolve(url.searchParams.get('composition') ? { refused: 404 } : null),
-  settled: () => Promise.resolve(),
-};
-
 /** The site as it was last known: its pages, files and calls; no canaries, nothing for testers, no telemetry. */
-export async function buildStandby(
-  snapshot: Snapshot,
-  { store, apiUrl, limits = renderLimits(), siteUrl, trackers, formTargets = [], postcode, map }: StandbyDeps,
-): Promise<FastifyInstance> {
+export async function buildStandby(snapshot: Snapshot, { store, settings }: StandbyDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
   const registry = asItWas(snapshot);
   const stored = createStoredReleases(store);
-  const testers = { isTester: () => false, admits: () => false };
-  const { rendering, cache, dataVersion } = serving(app, { registry, stored, apiUrl, limits });
+  const served = serving(app, { registry, stored, settings });
+  await app.register(cookie);
   answerErrors(app);
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }),
   );
-  await apiProxy(app, apiUrl, dataVersion.bump);
+  await apiProxy(app, settings.apiUrl, served.dataVersion.bump);
   releaseRoutes(app, stored);
   // Pages report all the same: nobody listens, and nothing of it is an error.
   app.post('/telemetry', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
-  pageRoutes(app, {
-    registry,
-    stored,
-    visitors: createVisitors(randomBytes(32).toString('base64url')),
-    compositions: noCompositions,
-    testers,
-    rendering,
-    cache,
-    siteUrl,
-    trackers,
-    formTargets,
-    postcode,
-    map,
-  });
+  // No mix can be looked up: a link to one is refused, not opened as another mix.
+  pageRoutes(app, { ...served, registry, stored, secret: randomBytes(32).toString('base64url'), mixes: null, settings });
   return app;
 }
 

@@ -11,7 +11,7 @@ async function moveElsewhere(
   { to, note }: { to: string; note?: string | undefined },
 ): Promise<number> {
   if (name === undefined || more.length > 0) throw new Error('--to takes one package: a key is for one.');
-  const elsewhere = elsewhereOf(to, process.env);
+  const elsewhere = elsewhereOf(to, process.env['PETCARE_KEY']);
   if ('wrong' in elsewhere) throw new Error(elsewhere.wrong);
   return moveElsewhereCommand(kind, elsewhere, { package: name, note, say: console.log });
 }

@@ -1,8 +1,6 @@
+import type { Releases } from '../mix/composition-id.ts';
 import type { Database } from '../platform/database.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
-
-/** Package → release. */
-export type Releases = Record<string, string>;
 
 /** `keptUntil`: until when a link opens it; a later one that is stored already stays. */
 export async function putComposition(sql: Database, id: string, releases: Releases, keptUntil: Date | null = null): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
 import { siteSecret } from '../registry/secrets.sql.ts';
-import { compositionId } from '../mix/composition-id.ts';
-import { putComposition, type Releases } from './compositions.sql.ts';
+import { compositionId, type Releases } from '../mix/composition-id.ts';
+import { putComposition } from './compositions.sql.ts';
 import { namedRelease } from './named-release.ts';
 import { queryOf, signTicket } from '../mix/signed-link.ts';
 

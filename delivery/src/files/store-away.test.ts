@@ -3,14 +3,15 @@ import { openStore } from '../stores/open-store.ts';
 import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse } from '../testing/fixture-house.ts';
 import { startS3Server } from '../testing/s3-server.ts';
+import { readStoreSettings } from '../settings/read-settings.ts';
 
 test('while the store hangs nobody waits long, what is in memory is served, and all is well as soon as it answers', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await startS3Server();
   const house = await aFixtureHouse();
-  const opened = async () => aDelivery({ ...house, store: await openStore(server.env) });
-  await releasePackage({ ...house, store: await openStore(server.env) }, 'shell');
-  const { release } = await releasePackage({ ...house, store: await openStore(server.env) }, 'mf-search');
+  const opened = async () => aDelivery({ ...house, store: await openStore(readStoreSettings(server.env)) });
+  await releasePackage({ ...house, store: await openStore(readStoreSettings(server.env)) }, 'shell');
+  const { release } = await releasePackage({ ...house, store: await openStore(readStoreSettings(server.env)) }, 'mf-search');
   const page = { url: '/hospital', headers: { accept: 'text/html,*/*;q=0.8' } };
   const file = { url: `/releases/mf-search/${release}/remoteEntry.js` };
   const [warm, cold] = await Promise.all([opened(), opened()]);

@@ -1,20 +1,9 @@
-import { extname } from 'node:path';
+import mime from 'mime/lite';
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
+const WITH_CHARSET = /^(?:text\/|application\/json$)/;
 
+/** The Content-Type of a file, by the extension of its name. */
 export function contentTypeOf(path: string): string {
-  return types[extname(path)] ?? 'application/octet-stream';
+  const type = mime.getType(path) ?? 'application/octet-stream';
+  return WITH_CHARSET.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { isLocalHost } from '../http/local-host.ts';
+import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { RefusalLog } from '../registry/refusal-log.ts';
-import { TESTER } from './key.policy.ts';
+import { opens, TESTER } from './key.policy.ts';
 import type { KeyTries } from './key-tries.ts';
-import { isLocalHost, type Testers } from '../mix/testers.ts';
 
 /** A wrong tester's key in an address goes into the log, and whoever tries many gets no page for a while. */
 export function watchTesterKeys(
   app: FastifyInstance,
-  { testers, tries, refusals }: { testers: Testers; tries: KeyTries; refusals: RefusalLog },
+  { registry, tries, refusals }: { registry: LiveRegistry; tries: KeyTries; refusals: RefusalLog },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const query = request.url.split('?')[1];
@@ -22,7 +23,7 @@ export function watchTesterKeys(
         .type('text/plain; charset=utf-8')
         .send('잘못된 테스터 키가 여러 번 들어왔어요. 잠시 뒤에 다시 시도해 주세요.');
     }
-    if (testers.isTester(given)) return undefined;
+    if (opens(registry.keys(), TESTER, given)) return undefined;
     await tries.count(request);
     await refusals.write({ address: request.ip }, TESTER, "a wrong tester's key");
     return undefined;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Releases } from '../compositions/compositions.sql.ts';
+
+/** Package → release. */
+export type Releases = Record<string, string>;
 
 /** The name of an exact mix: the same releases have the same, whoever asks. */
 export function compositionId({ shell, ...remotes }: Releases): string {

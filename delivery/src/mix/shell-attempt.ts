@@ -1,13 +1,15 @@
 import type { Mix, MixedRelease } from './mix.ts';
+import type { MixRequest } from './request.ts';
 
-const COOKIE = /(?:^|;\s*)petcare-shell=([0-9a-f]{12})\.(\d{1,3})(?:;|$)/;
+const COOKIE = 'petcare-shell';
+const TOKEN = /^([0-9a-f]{12})\.(\d{1,3})$/;
 
 /** How often a browser has had to open this release of the shell anew: its page's boot guard counts in a cookie. 0 is the usual page. */
 export type ShellAttempt = { release: string; attempt: number };
 
 /** Only of the release that this visitor is given now: what failed of another is past. */
-export function shellAttemptOf(cookie: string, { release }: MixedRelease): ShellAttempt {
-  const [, named, attempt] = COOKIE.exec(cookie) ?? [];
+export function shellAttemptOf(cookies: MixRequest['cookies'], { release }: MixedRelease): ShellAttempt {
+  const [, named, attempt] = TOKEN.exec(cookies[COOKIE] ?? '') ?? [];
   return { release, attempt: named === release ? Number(attempt) : 0 };
 }
 

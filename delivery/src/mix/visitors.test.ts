@@ -32,7 +32,7 @@ const searchIn = (html: string) =>
     }
   ).remotes['mf-search'];
 
-test('a visitor keeps what the first page gave, files and composition alike', async () => {
+test('gives a visitor the release of their first page again, in files and composition', async () => {
   const seen = new Set<string>();
   for (let turn = 0; turn < 20; turn += 1) {
     const first = await app.inject('/hospital');
@@ -46,7 +46,7 @@ test('a visitor keeps what the first page gave, files and composition alike', as
   expect(seen).toEqual(new Set([stable, canary]));
 });
 
-test('a canary falls back on the live release', async () => {
+test('names the live release as the previous one of a canary', async () => {
   for (let turn = 0; turn < 20; turn += 1) {
     const search = searchIn((await app.inject('/')).body);
     if (search.release === canary) expect(search.previous?.release).toBe(stable);
@@ -54,19 +54,19 @@ test('a canary falls back on the live release', async () => {
 });
 
 test.each(['petcare-visitor=0123456789abcdef0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAA', 'petcare-visitor=me', 'other=1'])(
-  'a visitor whom nobody has served (%s) is a new one',
+  'gives a request with the cookie %s a new visitor id',
   async (cookie) => {
     const { headers } = await app.inject({ url: '/', headers: { cookie } });
-    expect(headers['set-cookie']).toMatch(/^petcare-visitor=[0-9a-f]{32}\.[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect(headers['set-cookie']).toMatch(/^petcare-visitor=[0-9a-f]{32}\.[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   },
 );
 
-test('behind https the cookie stays there', async () => {
+test('marks the cookie as Secure behind https', async () => {
   const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
-  expect(headers['set-cookie']).toMatch(/; Secure$/);
+  expect(headers['set-cookie']).toMatch(/; Secure(?:;|$)/);
 });
 
-test('with no canary on nobody gets a cookie, and all get the same', async () => {
+test('gives everybody the live release and no cookie when there is no canary', async () => {
   await rollback(house.sql, 'mf-search', { actor: 'tester' });
   await delivery.registry.refresh();
   const { headers, body } = await app.inject('/');

@@ -1,44 +1,21 @@
-import type { TrackerKeys } from '@petcare/contracts';
-import type { FailureLog } from '../render/failure-log.ts';
-import { renderPage, type RenderTools } from '../render/render-page.ts';
-import { composedPage, type Place, type Special } from './document/composed-page.ts';
-import type { MapProvider } from '../settings/map-provider.ts';
-import type { Mix, MixedRelease } from '../mix/mix.ts';
-import { producePage, type PageProduction } from './document/produce-page.ts';
+import type { ChosenMix } from '../mix/choose-mix.ts';
+import { renderPage } from '../render/render-page.ts';
+import type { Rendering } from '../render/rendering.ts';
 import type { RouteTable } from '../route-table/route-tables.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import { composedPage, type Place } from './document/composed-page.ts';
+import { producePage, type PageProduction } from './document/produce-page.ts';
 
-/** What renders, and what is told of its failures. */
-export type Rendering = RenderTools & { log: FailureLog };
-
-export type PageToMake = { mix: Mix; shell: MixedRelease; place: Place; rowsOf: RouteTable['rowsOf']; special: Special; url: string };
-
-/** What of the site's surroundings its pages have to know. */
-export type PageSettings = {
-  trackers: TrackerKeys | undefined;
-  formTargets: readonly string[];
-  hasPostcode: boolean;
-  map: MapProvider | undefined;
-};
+export type PageToMake = { chosen: ChosenMix; place: Place; rowsOf: RouteTable['rowsOf']; url: string };
 
 /** Makes pages, so many at a time; those beyond it are given without being rendered. */
-export function createPageMaker(
-  tools: Rendering,
-  { trackers, formTargets, hasPostcode, map }: PageSettings,
-): (page: PageToMake) => Promise<PageProduction> {
+export function createPageMaker(tools: Rendering, settings: SiteSettings): (page: PageToMake) => Promise<PageProduction> {
+  const { formTargets, map } = settings;
   let underWay = 0;
 
-  return async ({ mix, shell, place, rowsOf, special, url }) => {
-    const composed = composedPage(mix, shell, place, special);
-    const parts = {
-      ...composed,
-      composition: {
-        ...composed.composition,
-        ...(trackers && { trackers }),
-        ...(hasPostcode && { postcode: true as const }),
-        ...(map && { map: map.settings }),
-      },
-    };
-    const { overrides, faults } = special;
+  return async ({ chosen, place, rowsOf, url }) => {
+    const parts = composedPage(chosen, place, settings);
+    const { mix, shell, overrides, faults } = chosen;
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
     const canRender = shell.manifest.server !== undefined;

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import { keepWarm } from '../render/keep-warm.ts';
-import type { RenderLimits } from '../settings/render-limits.ts';
-import { createRendering } from '../render/rendering.ts';
+import { createRendering, type Rendering } from '../render/rendering.ts';
+import type { SiteSettings } from '../settings/settings.ts';
 import { createDataVersion, type DataVersion } from './cache/data-version.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
-import type { Rendering } from './page-maker.ts';
 
 /** What a service renders its pages with and keeps them in: as long as it runs. */
 export type Serving = { rendering: Rendering; cache: PageCache; dataVersion: DataVersion };
 
 export function serving(
   app: FastifyInstance,
-  { registry, stored, apiUrl, limits }: { registry: LiveRegistry; stored: StoredReleases; apiUrl: string; limits: RenderLimits },
+  { registry, stored, settings }: { registry: LiveRegistry; stored: StoredReleases; settings: SiteSettings },
 ): Serving {
+  const { apiUrl, limits } = settings;
   const dataVersion = createDataVersion();
   const rendering = createRendering({ stored, apiUrl, limits, dataVersion: dataVersion.current });
   const warmth = keepWarm(registry, rendering.renderers);

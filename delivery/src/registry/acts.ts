@@ -1,5 +1,4 @@
 import type { Database, Transaction } from '../platform/database.ts';
-import { forgetReporters } from '../telemetry/telemetry.sql.ts';
 import { insertAct, type Act } from './audit.sql.ts';
 import {
   endCanary,
@@ -12,6 +11,7 @@ import {
   type CanaryPlan,
   type Pointer,
 } from './registry.sql.ts';
+import { forgetReporters } from './reporters.sql.ts';
 
 /** Who acts, and why when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone. */
 export type By = { actor: string; note?: string; expect?: string };

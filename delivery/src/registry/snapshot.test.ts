@@ -5,6 +5,7 @@ import { aStore, storeKinds, type FixtureStore } from '../testing/fixture-stores
 import type { LiveRelease } from './registry.sql.ts';
 import { keepSnapshot, latestSnapshot } from './snapshot.ts';
 import { selectSnapshot } from './snapshot.sql.ts';
+import { readStoreSettings } from '../settings/read-settings.ts';
 
 const said = (release: string) => [{ package: 'mf-search', release, canary: null } as LiveRelease];
 
@@ -16,27 +17,33 @@ describe.each(storeKinds)('snapshots of the registry in a store of the kind %s',
   afterEach(() => place.remove());
 
   test('there is none before the first', async () => {
-    expect(await latestSnapshot(await openObjects(place.env))).toBe(null);
+    expect(await latestSnapshot(await openObjects(readStoreSettings(place.env)))).toBe(null);
   });
 
   test('of many writers at once, in whatever order, the one that has seen most is read', async () => {
     const revisions = [7, 3, 12, 1, 9, 11, 2, 10, 8];
     await Promise.all(
-      revisions.map(async (revision) => keepSnapshot(await openObjects(place.env), { revision, releases: said(`release ${revision}`) })),
+      revisions.map(async (revision) =>
+        keepSnapshot(await openObjects(readStoreSettings(place.env)), { revision, releases: said(`release ${revision}`) }),
+      ),
     );
-    expect(await latestSnapshot(await openObjects(place.env))).toEqual({ revision: 12, releases: said('release 12') });
+    expect(await latestSnapshot(await openObjects(readStoreSettings(place.env)))).toEqual({ revision: 12, releases: said('release 12') });
   });
 
   test('a writer that is late overwrites nothing, nor does one of the same revision', async () => {
-    const objects = await openObjects(place.env);
+    const objects = await openObjects(readStoreSettings(place.env));
     await keepSnapshot(objects, { revision: 12, releases: said('newest') });
     await keepSnapshot(objects, { revision: 9, releases: said('late') });
-    await Promise.all(['a', 'b'].map(async (other) => keepSnapshot(await openObjects(place.env), { revision: 12, releases: said(other) })));
+    await Promise.all(
+      ['a', 'b'].map(async (other) =>
+        keepSnapshot(await openObjects(readStoreSettings(place.env)), { revision: 12, releases: said(other) }),
+      ),
+    );
     expect(await latestSnapshot(objects)).toEqual({ revision: 12, releases: said('newest') });
   });
 
   test('only the last few are kept', async () => {
-    const objects = await openObjects(place.env);
+    const objects = await openObjects(readStoreSettings(place.env));
     for (let revision = 1; revision <= 6; revision++) await keepSnapshot(objects, { revision, releases: said('some') });
     expect((await place.paths()).filter((path) => path.startsWith('registry'))).toHaveLength(3);
     expect(await latestSnapshot(objects)).toMatchObject({ revision: 6 });
@@ -51,7 +58,7 @@ describe('what a snapshot says', () => {
   afterEach(() => house.remove());
 
   test('is what is live, and newer with each act; a canary is given to nobody', async () => {
-    const objects = await openObjects(house.place.env);
+    const objects = await openObjects(readStoreSettings(house.place.env));
     const { release } = await releasePackage(house, 'mf-search');
     const first = await selectSnapshot(house.sql);
     await house.edit('mf-search', 'mf-search 2');

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildManifest, ManifestFile } from '@petcare/tooling/manifest';
 import { paths } from '../platform/paths.ts';
+import { environmentWith } from '../settings/environment.ts';
 import { putInPlace } from '../platform/put-in-place.ts';
 import { compressFile } from './compress.ts';
 import { stampRelease } from './stamp.ts';
@@ -18,7 +19,7 @@ export const webpackBuilder: Builder = (dir, out) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', paths.builder, dir, out], {
       cwd: paths.repository,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: environmentWith({ NODE_ENV: 'production' }),
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     let report = '';

@@ -12,6 +12,8 @@ import { lineOf, refusalOf } from './report.ts';
 
 export type ReleaseAllOptions = {
   databaseUrl: string;
+  /** Who releases, for the audit log. */
+  actor: string;
   /** Where the delivery service serves releases from. */
   store: ReleaseStore;
   /** Where finished builds are kept by their inputs. */
@@ -56,7 +58,6 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
     ...plan,
     sql,
     root: paths.repository,
-    actor: process.env['USER'] ?? 'local',
     budgets: await readBudgets(),
     ...(plan.keepHeld && { advisory }),
     ...(smokeWith && { smoke: smokeWith(sql) }),

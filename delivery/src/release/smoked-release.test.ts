@@ -6,6 +6,7 @@ import { createSmoke, leftOut, type Smoke } from '../smoke/smoke.ts';
 import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { releasePackage, type Released, type ReleaseOptions } from './release-package.ts';
+import { readSmokeSettings } from '../settings/read-settings.ts';
 
 const name = 'mf-search';
 let house: FixtureHouse;
@@ -120,17 +121,21 @@ describe('a release that nobody can look at goes on, and the log says so:', () =
   };
 
   test('no site is running', async () => {
-    expect(await told(createSmoke({ sql: house.sql, siteUrl: undefined }))).toContain('no site is running');
+    expect(await told(createSmoke({ sql: house.sql, siteUrl: undefined, settings: readSmokeSettings({}) }))).toContain(
+      'no site is running',
+    );
   });
   test('the site does not answer', async () => {
-    expect(await told(createSmoke({ sql: house.sql, siteUrl: 'http://127.0.0.1:9' }))).toContain('does not answer');
+    expect(await told(createSmoke({ sql: house.sql, siteUrl: 'http://127.0.0.1:9', settings: readSmokeSettings({}) }))).toContain(
+      'does not answer',
+    );
   });
   test('the site is another one', async () => {
     const elsewhere = await aFixtureHouse();
     const delivery = await aDelivery(elsewhere);
     const siteUrl = await delivery.app.listen({ port: 0, host: '127.0.0.1' });
     try {
-      expect(await told(createSmoke({ sql: house.sql, siteUrl }))).toContain('other releases');
+      expect(await told(createSmoke({ sql: house.sql, siteUrl, settings: readSmokeSettings({}) }))).toContain('other releases');
     } finally {
       await delivery.close();
       await elsewhere.remove();

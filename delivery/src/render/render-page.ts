@@ -2,7 +2,7 @@ import type { PageHead, RenderedData, RenderJob, Route } from '@petcare/contract
 import type { Mix, MixedRelease } from '../mix/mix.ts';
 import { aHole, aHoleName, cut, isWhole, standing, whenFilled, type Fragment, type Hole } from './fill.ts';
 import type { Frames } from './frames.ts';
-import type { RenderLimits } from '../settings/render-limits.ts';
+import type { RenderLimits } from '../settings/settings.ts';
 import type { Renderers } from './renderers.ts';
 import { createSentStyles } from './styles.ts';
 import type { Answered } from './thread.ts';

@@ -5,7 +5,7 @@ import type { StoredRelease } from '../registry/registry.sql.ts';
 import { createBreaker, type Breaker } from './breaker.policy.ts';
 import { costsThread, RenderFailure } from './failure.ts';
 import type { FailureLog } from './failure-log.ts';
-import type { RenderLimits } from '../settings/render-limits.ts';
+import type { RenderLimits } from '../settings/settings.ts';
 import { readServerBuild } from './server-builds.ts';
 import { startThread, type Answered, type Thread } from './thread.ts';
 import type { BuildSource, ThreadData } from './thread/messages.ts';

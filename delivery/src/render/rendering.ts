@@ -1,9 +1,12 @@
 import type { StoredReleases } from '../files/stored-releases.ts';
-import type { Rendering } from '../page/page-maker.ts';
-import { createFailureLog } from './failure-log.ts';
-import type { RenderLimits } from '../settings/render-limits.ts';
+import { createFailureLog, type FailureLog } from './failure-log.ts';
+import type { RenderLimits } from '../settings/settings.ts';
 import { createFrames } from './frames.ts';
+import type { RenderTools } from './render-page.ts';
 import { createRenderers } from './renderers.ts';
+
+/** What renders, and what is told of its failures. */
+export type Rendering = RenderTools & { log: FailureLog };
 
 /** What a service needs to render pages; its threads end with `renderers.close()`. */
 export function createRendering(options: {

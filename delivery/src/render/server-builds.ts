@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredReleases } from '../files/stored-releases.ts';
-import { integrityOf } from '../mix/composition.ts';
+import { integrityOf } from '../mix/release-files.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
 import type { BuildSource } from './thread/messages.ts';
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Rendered, RenderJob } from '@petcare/contracts';
 import { checkedRendering } from './checked-rendering.ts';
 import { RenderFailure } from './failure.ts';
-import type { RenderLimits } from '../settings/render-limits.ts';
+import type { RenderLimits } from '../settings/settings.ts';
 import { threadCode } from './thread/code.ts';
 import type { FromThread, ThreadData, ToThread } from './thread/messages.ts';
 

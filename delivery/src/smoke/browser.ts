@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import type { BrowserSettings } from '../settings/settings.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-function installed(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+function installed(folders: readonly string[]): string | undefined {
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC].find((path) => existsSync(path));
 }
 
@@ -15,9 +15,8 @@ async function playwrights(): Promise<string | undefined> {
   return path && existsSync(path) ? path : undefined;
 }
 
-/** The path of a browser on this machine: CHROMIUM_PATH, an installed one, or Playwright's own; null when there is none. Throws when CHROMIUM_PATH names none. */
-export async function findBrowser(): Promise<string | null> {
-  const given = process.env['CHROMIUM_PATH'];
+/** The path of a browser on this machine: the given one, an installed one, or Playwright's own; null when there is none. Throws when the given one does not exist. */
+export async function findBrowser({ path: given, folders }: BrowserSettings): Promise<string | null> {
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
-  return given ?? installed() ?? (await playwrights()) ?? null;
+  return given ?? installed(folders) ?? (await playwrights()) ?? null;
 }

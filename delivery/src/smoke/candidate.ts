@@ -1,5 +1,5 @@
 import { compositionId } from '../mix/composition-id.ts';
-import type { Releases } from '../compositions/compositions.sql.ts';
+import type { Releases } from '../mix/composition-id.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
 
 /** A mix by its id. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { keepReports, lookAtPage, type Look } from './look-at-page.ts';
 import type { PageToOpen } from './pages-to-open.ts';
-import type { Kind, Storage } from './sign-in.ts';
+import type { AccountKind } from '../settings/settings.ts';
+import type { Storage } from './sign-in.ts';
 
 /** Pages that are open at a time. */
 const AT_A_TIME = 4;
@@ -12,7 +13,7 @@ const ENOUGH = 3;
 const PICTURE_LIMIT = 5_000;
 
 /** A page to open, and who opens it: null for somebody who is not signed in. */
-export type Visit = PageToOpen & { as: Kind | null };
+export type Visit = PageToOpen & { as: AccountKind | null };
 
 /** What was wrong with a page, and where a picture of it is. */
 export type Seen = Visit & Look & { picture: string | null };
@@ -22,7 +23,7 @@ export type Openness = {
   /** The address of a page in the mix that is looked at. */
   link: (path: string) => string;
   /** What those who are signed in bring along. */
-  people: ReadonlyMap<Kind, Storage>;
+  people: ReadonlyMap<AccountKind, Storage>;
   /** Where pictures of broken pages go; none are taken when left out. */
   pictures?: string | undefined;
 };
@@ -48,8 +49,8 @@ async function openWindows(
   browser: Browser,
   visits: readonly Visit[],
   { site, people }: Openness,
-): Promise<Map<Kind | null, BrowserContext>> {
-  const windows = new Map<Kind | null, BrowserContext>();
+): Promise<Map<AccountKind | null, BrowserContext>> {
+  const windows = new Map<AccountKind | null, BrowserContext>();
   for (const { as } of visits) {
     if (windows.has(as)) continue;
     const context = await browser.newContext({

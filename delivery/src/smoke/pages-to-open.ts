@@ -1,8 +1,9 @@
 import type { Route } from '@petcare/contracts';
-import { kindsFor, type Kind } from './sign-in.ts';
+import type { AccountKind } from '../settings/settings.ts';
+import { kindsFor } from './sign-in.ts';
 
 /** A page that the smoke run opens, the package that must show something there, and who may open it: null for anybody. */
-export type PageToOpen = { owner: string; path: string; kinds: readonly Kind[] | null };
+export type PageToOpen = { owner: string; path: string; kinds: readonly AccountKind[] | null };
 
 /**
  * The pages with a plain address: all of each released package, and, when the

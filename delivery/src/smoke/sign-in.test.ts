@@ -1,5 +1,5 @@
 import type { Access } from '@petcare/contracts';
-import { kindsFor, loginsOf } from './sign-in.ts';
+import { kindsFor } from './sign-in.ts';
 
 const cases: [Access, string[] | null][] = [
   ['public', null],
@@ -9,18 +9,6 @@ const cases: [Access, string[] | null][] = [
   ['pharmacy', ['pharmacy']],
   ['hospital|company', ['hospital', 'company']],
 ];
-test.each(cases)('a page for %s may be opened by %j', (access, kinds) => {
+test.each(cases)('opens a page for %s with an account of %j', (access, kinds) => {
   expect(kindsFor(access)).toEqual(kinds);
 });
-
-test('logins are read as they are written in the environment', () => {
-  const logins = { hospital: { email: 'a@b.kr', password: 'p:w"d' } };
-  expect([loginsOf(undefined), loginsOf(''), loginsOf(JSON.stringify(logins))]).toEqual([{}, {}, logins]);
-});
-
-test.each(['{"nobody":{"email":"a","password":"b"}}', '{"guardian":{"email":"a"}}', '{"guardian":null}', 'guardian'])(
-  '%s is refused',
-  (text) => {
-    expect(() => loginsOf(text)).toThrow();
-  },
-);

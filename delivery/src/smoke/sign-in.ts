@@ -1,11 +1,5 @@
 import type { Access } from '@petcare/contracts';
-
-const kinds = ['guardian', 'hospital', 'pharmacy', 'company'] as const;
-/** Kinds of accounts, as the route table names them. */
-export type Kind = (typeof kinds)[number];
-
-/** Accounts of the site that the smoke run may sign in with. */
-export type Logins = Partial<Record<Kind, { email: string; password: string }>>;
+import { accountKinds, type AccountKind } from '../settings/settings.ts';
 
 /** What the site's pages keep of somebody who is signed in, by the names under which `shared/auth` keeps it. */
 export type Storage = { name: string; value: string }[];
@@ -14,21 +8,11 @@ export type Storage = { name: string; value: string }[];
 const LIMIT = 30_000;
 
 /** Who may open a page; null when that is anybody. */
-export function kindsFor(access: Access): readonly Kind[] | null {
+export function kindsFor(access: Access): readonly AccountKind[] | null {
   if (access === 'public') return null;
-  if (access === 'member') return kinds;
+  if (access === 'member') return accountKinds;
   const named = access === 'business' ? ['hospital', 'pharmacy', 'company'] : access.split('|');
-  return kinds.filter((kind) => named.includes(kind));
-}
-
-/** The logins in SMOKE_LOGINS: `{"guardian":{"email":"…","password":"…"}}`. Throws when it is something else. */
-export function loginsOf(text: string | undefined): Logins {
-  const given = JSON.parse(text || '{}') as Record<string, Partial<{ email: unknown; password: unknown }> | null>;
-  for (const [kind, login] of Object.entries(given)) {
-    const isGood = kinds.some((one) => one === kind) && typeof login?.email === 'string' && typeof login.password === 'string';
-    if (!isGood) throw new Error(`SMOKE_LOGINS: ${kind} is none of ${kinds.join(', ')} with an email and a password.`);
-  }
-  return given as Logins;
+  return accountKinds.filter((kind) => named.includes(kind));
 }
 
 /** Sign in by the site's API; null when it doesn't let this account in. */

@@ -4,12 +4,13 @@ import { putComposition } from '../compositions/compositions.sql.ts';
 import { queryOf, signTicket } from '../mix/signed-link.ts';
 import type { Database } from '../platform/database.ts';
 import { siteSecret } from '../registry/secrets.sql.ts';
+import type { AccountKind, Logins, SmokeSettings } from '../settings/settings.ts';
 import { findBrowser } from './browser.ts';
 import type { Candidate, NamedMix } from './candidate.ts';
 import { newlyWrong } from './newly-wrong.policy.ts';
 import { openPages, type Seen, type Visit } from './open-pages.ts';
 import { pagesToOpen, type PageToOpen } from './pages-to-open.ts';
-import { signIn, type Kind, type Logins, type Storage } from './sign-in.ts';
+import { signIn, type Storage } from './sign-in.ts';
 
 const LINK_LIMIT = 10 * 60_000;
 /** Who isn't there refuses at once; who is busy answers late. */
@@ -35,7 +36,7 @@ export type SmokeOptions = {
   /** Where the running site answers; undefined when none is known. */
   siteUrl: string | undefined;
   /** For pages that ask for a sign-in; they are left out when there are none. */
-  logins?: Logins;
+  settings: SmokeSettings;
   /** Where pictures of broken pages go; none are taken when left out. */
   pictures?: string;
 };
@@ -56,8 +57,8 @@ async function visitsOf(
   pages: readonly PageToOpen[],
   siteUrl: string,
   logins: Logins,
-): Promise<{ visits: Visit[]; people: Map<Kind, Storage> }> {
-  const people = new Map<Kind, Storage>();
+): Promise<{ visits: Visit[]; people: Map<AccountKind, Storage> }> {
+  const people = new Map<AccountKind, Storage>();
   const visits: Visit[] = [];
   for (const page of pages) {
     const as = page.kinds?.find((kind) => logins[kind]) ?? null;
@@ -80,7 +81,7 @@ function noteOf(pages: readonly PageToOpen[], visits: readonly Visit[], millisec
 }
 
 /** A smoke run through the site that is running: its pages, as this mix would make them, in a browser of its own. */
-export function createSmoke({ sql, siteUrl, logins = {}, pictures }: SmokeOptions): Smoke {
+export function createSmoke({ sql, siteUrl, settings: { logins, browser: places }, pictures }: SmokeOptions): Smoke {
   async function linkTo({ id, releases }: NamedMix, site: string): Promise<(path: string) => string> {
     await putComposition(sql, id, releases);
     const query = queryOf(signTicket(await siteSecret(sql), id, new Date(Date.now() + LINK_LIMIT)));
@@ -91,7 +92,7 @@ export function createSmoke({ sql, siteUrl, logins = {}, pictures }: SmokeOption
     browser: Browser,
     { after, before }: Candidate,
     visits: readonly Visit[],
-    door: { site: string; people: ReadonlyMap<Kind, Storage> },
+    door: { site: string; people: ReadonlyMap<AccountKind, Storage> },
   ): Promise<string[]> {
     const seen = await openPages(browser, visits, { ...door, link: await linkTo(after, door.site), pictures });
     const broken = seen.filter(({ wrong }) => wrong.length > 0);
@@ -104,7 +105,7 @@ export function createSmoke({ sql, siteUrl, logins = {}, pictures }: SmokeOption
     if (!siteUrl) return notMade('no site is running.');
     const routes = await routesOf(siteUrl, candidate.after).catch(() => undefined);
     if (!routes) return notMade(routes === undefined ? `${siteUrl} does not answer.` : `${siteUrl} has other releases than this registry.`);
-    const path = await findBrowser();
+    const path = await findBrowser(places);
     if (!path) return notMade('there is no browser on this machine.');
 
     const started = Date.now();

@@ -9,6 +9,7 @@ import { aBuild as aBuildIn } from '../testing/fixture-builds.ts';
 import { startS3Server, type S3Server } from '../testing/s3-server.ts';
 import { StoreUnavailable } from './objects.ts';
 import { openObjects, openStore } from './open-store.ts';
+import { readStoreSettings } from '../settings/read-settings.ts';
 
 let scratch: string;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ afterEach(async () => {
 
 test('a store that takes no notice of conditions is refused before anything is written to it', async () => {
   const server = await started({ conditional: false });
-  const store = await openStore(server.env);
+  const store = await openStore(readStoreSettings(server.env));
   await expect(store.put(name, release, await aBuild(files))).rejects.toThrow('ignores If-None-Match');
   expect(await store.has(name, release)).toBe(false);
   expect(await store.read(name, release, 'remoteEntry.js')).toBe(null);
@@ -41,11 +42,11 @@ test('a store that takes no notice of conditions is refused before anything is w
 
 test.each([2, 5, 8])('a writer that dies after %i objects leaves no release, and the next one finishes it', async (objects) => {
   const server = await started();
-  const dying = await openStore(server.env);
+  const dying = await openStore(readStoreSettings(server.env));
   server.failAfterWrites(objects);
   await expect(dying.put(name, release, await aBuild(files))).rejects.toThrow(StoreUnavailable);
   server.behave('well');
-  const next = await openStore(server.env);
+  const next = await openStore(readStoreSettings(server.env));
   expect(await next.has(name, release)).toBe(false);
   await next.put(name, release, await aBuild(files));
   expect(await next.has(name, release)).toBe(true);
@@ -57,7 +58,7 @@ test('a store that hangs, breaks off in the middle or is away fails in time, and
   const places = await Promise.all(
     troubles.map(async (trouble) => {
       const server = await started();
-      const store = await openStore(server.env);
+      const store = await openStore(readStoreSettings(server.env));
       await store.put(name, release, await aBuild(files));
       return { server, store, trouble };
     }),
@@ -74,7 +75,7 @@ test('a store that hangs, breaks off in the middle or is away fails in time, and
 
 test('what was read lately is read from memory, once for all who ask at the same time', async () => {
   const server = await started();
-  const store = await openStore(server.env);
+  const store = await openStore(readStoreSettings(server.env));
   await store.put(name, release, await aBuild(files));
   const before = server.reads();
   await Promise.all([1, 2, 3, 4].map(() => store.read(name, release, 'remoteEntry.js')));
@@ -91,7 +92,7 @@ test('more objects than S3 lists in one answer are all listed', async () => {
   const said = JSON.parse(line) as { env: Record<string, string>; folder: string };
   Object.assign(process.env, said.env);
   try {
-    const objects = await openObjects(said.env);
+    const objects = await openObjects(readStoreSettings(said.env));
     await objects.create('many/0000', Buffer.from('one of many'));
     const folder = join(said.folder, 'releases', 'many');
     const parts = await readdir(folder);
@@ -108,11 +109,11 @@ test('more objects than S3 lists in one answer are all listed', async () => {
 }, 90_000);
 
 test.each(['petcare/releases', 's3://', 'https://petcare'])('%s is no address of a bucket', async (address) => {
-  await expect(openStore({ RELEASES_STORE: address })).rejects.toThrow('s3://BUCKET/PREFIX');
+  expect(() => readStoreSettings({ RELEASES_STORE: address })).toThrow('s3://BUCKET/PREFIX');
 });
 
 test('a bucket that does not exist is a failure, not an empty store', async () => {
   const server = await started();
-  const store = await openStore({ ...server.env, RELEASES_STORE: 's3://elsewhere' });
+  const store = await openStore(readStoreSettings({ ...server.env, RELEASES_STORE: 's3://elsewhere' }));
   await expect(store.read(name, release, 'remoteEntry.js')).rejects.toThrow(StoreUnavailable);
 });

@@ -4,7 +4,8 @@ import { addressHash } from '../platform/address-hash.ts';
 import type { Database } from '../platform/database.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { LiveRelease } from '../registry/registry.sql.ts';
-import { addOutcomes, addReporter, type Reporter, type RolledUp } from './telemetry.sql.ts';
+import { addReporter, type Reporter } from '../registry/reporters.sql.ts';
+import { addOutcomes, type RolledUp } from './telemetry.sql.ts';
 
 /** Distinct visitors that one address can stand for: fewer than it takes to condemn a release. */
 const PER_ADDRESS = 3;

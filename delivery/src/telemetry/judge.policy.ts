@@ -1,4 +1,4 @@
-import type { Visits } from './telemetry.sql.ts';
+import type { Visits } from '../registry/reporters.sql.ts';
 
 /** Below so many distinct visitors a rate says nothing. */
 export const LEAST_VISITORS = 10;

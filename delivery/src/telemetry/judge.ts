@@ -2,7 +2,7 @@ import type { Database } from '../platform/database.ts';
 import { promote, rollback } from '../registry/acts.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
 import { judge } from './judge.policy.ts';
-import { countVisits } from './telemetry.sql.ts';
+import { countVisits } from '../registry/reporters.sql.ts';
 
 const JUDGE = 'automatic';
 

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TelemetryReport } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Visitors } from '../mix/visitors.ts';
+import { knownVisitor } from '../mix/visitors.ts';
 import type { Collector } from './collector.ts';
 import { reportSchema } from './report.schema.ts';
 
@@ -10,10 +10,10 @@ const BODY_LIMIT = 64_000;
 /** Reports of one address in a minute: an office full of people, not a flood. */
 const PER_MINUTE = 300;
 
-/** `POST /telemetry`: what happened to the releases in a page. Answers at once; nobody waits for it. */
+/** `POST /telemetry`: what happened to the releases in a page. Needs @fastify/cookie on this app. Answers at once; nobody waits for it. */
 export async function telemetryRoutes(
   app: FastifyInstance,
-  { collector, visitors }: { collector: Collector; visitors: Visitors },
+  { collector, secret }: { collector: Collector; secret: string },
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: PER_MINUTE, timeWindow: 60_000, cache: 10_000 });
@@ -21,7 +21,7 @@ export async function telemetryRoutes(
       '/telemetry',
       { bodyLimit: BODY_LIMIT, schema: { body: reportSchema } },
       async (request, reply) => {
-        collector.take(request.body, { visitor: visitors.known(request), address: request.ip });
+        collector.take(request.body, { visitor: knownVisitor(request.cookies, secret), address: request.ip });
         return reply.code(204).header('cache-control', 'no-store').send();
       },
     );

@@ -1,11 +1,9 @@
-import type { TrackerKeys } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
-import type { MapProvider } from '../settings/map-provider.ts';
-import type { Postcode } from '../settings/postcode.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
 import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
-import { renderLimits, type RenderLimits } from '../settings/render-limits.ts';
+import { readSiteSettings, usualLimits } from '../settings/read-settings.ts';
+import type { RenderLimits, SiteSettings } from '../settings/settings.ts';
 import { createCollector, type Collector } from '../telemetry/collector.ts';
 import type { FixtureHouse } from './fixture-house.ts';
 
@@ -29,15 +27,12 @@ export async function aDelivery(
     apiUrl = 'http://127.0.0.1:9',
     workDir = house.root,
     budgets = { default: Infinity },
-    limits: given = {} as Partial<RenderLimits>,
-    trackers = undefined as TrackerKeys | undefined,
-    formTargets = undefined as readonly string[] | undefined,
-    postcode = undefined as Postcode | undefined,
-    map = undefined as MapProvider | undefined,
+    limits = {} as Partial<RenderLimits>,
+    settings: given = {} as Partial<SiteSettings>,
   } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
-  const limits = { ...renderLimits(), ...PATIENT, ...given };
+  const settings = { ...readSiteSettings({ API_URL: apiUrl }), limits: { ...usualLimits, ...PATIENT, ...limits }, ...given };
   const registry = await followRegistry(house.sql, (error) => {
     throw error;
   });
@@ -55,22 +50,17 @@ export async function aDelivery(
     store: house.store,
     budgets,
     workDir,
-    apiUrl,
     secret,
     collector,
     compositions,
-    limits,
-    trackers,
-    formTargets,
-    postcode,
-    map,
+    settings,
   });
   return {
     app,
     registry,
     collector,
     compositions,
-    limits,
+    limits: settings.limits,
     async close() {
       await app.close();
       await compositions.settled();

@@ -1,4 +1,4 @@
-import type { RenderLimits } from '../settings/render-limits.ts';
+import type { RenderLimits } from '../settings/settings.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { anApi, type FixtureApi } from './fixture-api.ts';
 import { aDelivery, type FixtureDelivery } from './fixture-delivery.ts';

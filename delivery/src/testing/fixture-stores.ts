@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { openStore } from '../stores/open-store.ts';
 import type { ReleaseStore } from '../stores/store.ts';
 import { OBJECT_SUFFIX, startS3Server } from './s3-server.ts';
+import { readStoreSettings } from '../settings/read-settings.ts';
 
 /** Every kind of store; what is tested of one is tested of each. */
 export const storeKinds = ['folder', 's3'] as const;
@@ -34,7 +35,7 @@ async function aFolder(): Promise<FixtureStore> {
   const env = { RELEASES_DIR: root };
   return {
     env,
-    open: () => openStore(env),
+    open: () => openStore(readStoreSettings(env)),
     fileOf: (...path) => join(root, ...path),
     paths: () => filesBelow(root),
     remove: () => rm(root, { recursive: true, force: true }),
@@ -45,7 +46,7 @@ async function anS3(): Promise<FixtureStore> {
   const server = await startS3Server();
   return {
     env: server.env,
-    open: () => openStore(server.env),
+    open: () => openStore(readStoreSettings(server.env)),
     fileOf: (...path) => join(server.folder, 'releases', `${join(...path)}${OBJECT_SUFFIX}`),
     async paths() {
       const objects = (await filesBelow(server.folder)).filter((path) => path.endsWith(OBJECT_SUFFIX));

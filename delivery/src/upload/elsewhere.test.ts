@@ -17,18 +17,18 @@ test.each([
   ['https://petcare.example', 'https://petcare.example/'],
   ['http://localhost:4000', 'http://localhost:4000/'],
 ])('a key goes to %s', (to, href) => {
-  const elsewhere = elsewhereOf(to, { PETCARE_KEY: key });
+  const elsewhere = elsewhereOf(to, key);
   expect('to' in elsewhere && [elsewhere.to.href, elsewhere.key]).toEqual([href, key]);
 });
 
 test.each([
-  ['http://petcare.example', { PETCARE_KEY: key }, 'over https only'],
-  ['http://localhost.evil.example', { PETCARE_KEY: key }, 'over https only'],
-  ['ftp://localhost', { PETCARE_KEY: key }, 'over https only'],
-  ['petcare.example', { PETCARE_KEY: key }, 'is no address'],
-  ['https://petcare.example', {}, 'PETCARE_KEY'],
-])('none goes to %s with %j', (to, env, why) => {
-  expect(elsewhereOf(to, env)).toEqual({ wrong: expect.stringContaining(why) });
+  ['http://petcare.example', key, 'over https only'],
+  ['http://localhost.evil.example', key, 'over https only'],
+  ['ftp://localhost', key, 'over https only'],
+  ['petcare.example', key, 'is no address'],
+  ['https://petcare.example', undefined, 'PETCARE_KEY'],
+])('none goes to %s with %j', (to, given, why) => {
+  expect(elsewhereOf(to, given)).toEqual({ wrong: expect.stringContaining(why) });
 });
 
 describe('with a site', () => {

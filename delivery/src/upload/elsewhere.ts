@@ -4,7 +4,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { isLocalHost } from '../mix/testers.ts';
+import { isLocalHost } from '../http/local-host.ts';
 
 /** Longer than the service takes to receive an archive and to look at its pages. */
 const ANSWER_LIMIT = 300_000;
@@ -14,9 +14,8 @@ export type Elsewhere = { to: URL; key: string };
 
 export type Answer = { status: number; said: Record<string, unknown> };
 
-/** The site of `--to`, with the key of the environment: a command line can be read by others on the machine, and stays in its history. */
-export function elsewhereOf(to: string, env: NodeJS.ProcessEnv): Elsewhere | { wrong: string } {
-  const key = env['PETCARE_KEY'];
+/** The site of `--to`, with the key of PETCARE_KEY: a command line can be read by others on the machine, and stays in its history. */
+export function elsewhereOf(to: string, key: string | undefined): Elsewhere | { wrong: string } {
   if (!URL.canParse(to)) return { wrong: `${to} is no address: --to https://petcare.example` };
   const url = new URL(to);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocalHost(url.host)))

@@ -1,21 +1,12 @@
-import type { Composition, Fault, Route } from '@petcare/contracts';
+import type { Route } from '@petcare/contracts';
 import { DEVELOPMENT_PAGE_SCRIPT } from '@petcare/tooling/manifest';
-import { compose } from '../../mix/composition.ts';
+import type { ChosenMix } from '../../mix/choose-mix.ts';
+import { compositionOf } from '../../mix/composition.ts';
+import type { MixedRelease } from '../../mix/mix.ts';
+import type { SiteSettings } from '../../settings/settings.ts';
 import { fontsOf } from './font-faces.ts';
 import type { PageParts } from './html.ts';
-import type { Mix, MixedRelease } from '../../mix/mix.ts';
-import type { Overrides } from '../../mix/overrides.ts';
 import { checkedFile, preloadsOf, type CheckedFile } from './preloads.ts';
-import type { ShellAttempt } from '../../mix/shell-attempt.ts';
-
-/** What makes a page another than everybody's. All testers with the same mix see the same of `tester`. */
-export type Special = {
-  overrides: Overrides;
-  faults: readonly Fault[];
-  pinned: boolean;
-  tester: Composition['tester'];
-  boot: ShellAttempt;
-};
 
 /** Link previews draw no SVG: a release from before there was a picture shows none. */
 function pictureOf(shell: MixedRelease): string {
@@ -26,28 +17,31 @@ function pictureOf(shell: MixedRelease): string {
 /** Where a page stands: a row of the route table, and its address. */
 export type Place = { route: Route | null; origin: string; pathname: string };
 
-/** What the page of a mix is made of, apart from what is rendered of it. `shell` is the mix's. */
-export function composedPage(mix: Mix, shell: MixedRelease, place: Place, { overrides, faults, pinned, tester, boot }: Special): PageParts {
+/** What the page of a mix is made of, apart from what is rendered of it. */
+export function composedPage(
+  chosen: ChosenMix,
+  place: Place,
+  { trackers, postcode, map }: Pick<SiteSettings, 'trackers' | 'postcode' | 'map'>,
+): PageParts {
+  const { mix, shell, boot } = chosen;
+  const { local } = chosen.overrides;
   // What failed may lie in the browser's cache for a year; the shell's entry has its chunks fetched under the same query.
   const anew = (file: CheckedFile) =>
     boot.attempt > 0 && file.address.startsWith('/releases/shell/')
       ? { ...file, address: `${file.address}?attempt=${boot.attempt}` }
       : file;
+  const localRemotes = local.map(({ remote }) => remote);
   return {
     ...place,
     composition: {
-      ...compose(mix, overrides),
-      ...(pinned && { pinned }),
-      ...(faults.length > 0 && { faults: [...faults] }),
-      ...(tester && { tester }),
+      ...compositionOf(chosen),
+      ...(trackers && { trackers }),
+      ...(postcode && { postcode: true as const }),
+      ...(map && { map: map.settings }),
     },
     boot,
-    preloads: preloadsOf(
-      mix,
-      place.route,
-      overrides.local.map(({ remote }) => remote),
-    ).map(anew),
-    developmentScripts: overrides.local.map(({ origin }) => `${origin}/${DEVELOPMENT_PAGE_SCRIPT}`),
+    preloads: preloadsOf(mix, place.route, localRemotes).map(anew),
+    developmentScripts: local.map(({ origin }) => `${origin}/${DEVELOPMENT_PAGE_SCRIPT}`),
     entry: anew(checkedFile(shell, shell.manifest.entry)),
     icon: checkedFile(shell, 'favicon.svg').address,
     picture: pictureOf(shell),

@@ -1,5 +1,5 @@
 import type { TrackerKeys } from '@petcare/contracts';
-import type { MapProvider } from '../../settings/map-provider.ts';
+import type { MapProvider } from '../../settings/settings.ts';
 
 /** Where each tracker may send to: its script comes by the nonce of who loads it. */
 const trackerOrigins: Record<keyof TrackerKeys, { img: string; connect: string }> = {

@@ -1,4 +1,4 @@
-import { addressOf } from '../../mix/composition.ts';
+import { addressOf } from '../../mix/release-files.ts';
 import { escapeHtml } from '../../http/escape.ts';
 import type { MixedRelease } from '../../mix/mix.ts';
 

@@ -1,5 +1,5 @@
 import type { Route } from '@petcare/contracts';
-import { addressOf, integrityOf } from '../../mix/composition.ts';
+import { addressOf, integrityOf } from '../../mix/release-files.ts';
 import type { MixedRelease } from '../../mix/mix.ts';
 
 /** A file that the page needs, with the hash that it must have. */

@@ -3,7 +3,7 @@ import type { RenderedPageParts } from '../../render/render-page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { statusOf } from './head-tags.ts';
 import { documentEnd, documentStart, styleElement, type PageParts } from './html.ts';
-import type { MapProvider } from '../../settings/map-provider.ts';
+import type { MapProvider } from '../../settings/settings.ts';
 import { createNonce } from './nonce.ts';
 import { pageAnswer, type PageAnswer } from '../cache/page-answer.ts';
 

@@ -3,7 +3,7 @@ import { POSTCODE_PAGE } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../platform/paths.ts';
 import { escapeHtml } from '../../http/escape.ts';
-import type { Postcode } from '../../settings/postcode.ts';
+import type { Postcode } from '../../settings/settings.ts';
 
 /**
  * What the page may load: the provider's script and frame. This runs inline scripts in frames without an address,

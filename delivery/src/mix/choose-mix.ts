@@ -1,0 +1,112 @@
+import type { Composition, Fault } from '@petcare/contracts';
+import type { StoredKey } from '../registry/keys.sql.ts';
+import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
+import { faultsOf } from './faults.ts';
+import { mixKeyOf } from './mix-key.ts';
+import { canariesIn, hasCanary, mixFor, mixWith, type Mix, type MixedRelease } from './mix.ts';
+import { NO_OVERRIDES, overridesOf, type Overrides } from './overrides.ts';
+import { pinOf } from './pin.ts';
+import type { MixCookie, MixRequest } from './request.ts';
+import { mixOfAttempt, shellAttemptOf, type ShellAttempt } from './shell-attempt.ts';
+import { testerOf } from './testers.ts';
+import { knownVisitor, newVisitor } from './visitors.ts';
+
+/** The registry as it stands when a request comes. */
+export type RegistrySnapshot = { live: ReadonlyMap<string, LiveRelease>; keys: readonly StoredKey[]; now: Date };
+
+/** The mixes and releases that links and testers may name. */
+export type StoredMixes = {
+  /** The mix of an id; null when it was never given out. */
+  open(id: string): Promise<Mix | null>;
+  /** The stored release that a text names, as in `npm run mix`; null when there is none. */
+  releaseNamed(text: string, live: ReadonlyMap<string, LiveRelease>): Promise<StoredRelease | null>;
+  /** Keep a mix that is given out, so that a link can name it. Nobody waits for it. */
+  remember(mix: Mix): void;
+};
+
+/** Which releases a page is made of, and what makes it differ from everybody's. */
+export type ChosenMix = {
+  mix: Mix;
+  shell: MixedRelease;
+  boot: ShellAttempt;
+  overrides: Overrides;
+  faults: readonly Fault[];
+  /** Opened by a link to exactly this mix. */
+  pinned: boolean;
+  /** What the strip tells testers; undefined for other visitors. */
+  tester: Composition['tester'];
+  /** The same for all who get the same page of an address; null for a page that is made for one request. */
+  key: string | null;
+  /** Whether caches between may give the page to others. */
+  isForEverybody: boolean;
+};
+
+/** A request's mix, or why it has none; and the cookies that go out with the answer either way. */
+export type MixChoice = { cookies: MixCookie[] } & (
+  | { kind: 'mix'; chosen: ChosenMix }
+  | { kind: 'no-shell' }
+  | { kind: 'broken-link'; status: 400 | 404 }
+  | { kind: 'unknown-releases'; unknown: string[]; rest: string[] }
+);
+
+export type MixSources = {
+  /** Signs visitors' cookies and links. */
+  secret: string;
+  /** Null while the registry is away: then nobody is a tester, and no link opens. */
+  stored: StoredMixes | null;
+};
+
+/**
+ * Decides which releases a request gets: what is live, with the canaries whose share the visitor is in; or the exact mix
+ * of a signed link; for testers with their overrides and faults; with the shell's previous release when its live one
+ * could not start in this browser.
+ */
+export async function chooseMix(
+  request: MixRequest,
+  { live, keys, now }: RegistrySnapshot,
+  { secret, stored }: MixSources,
+): Promise<MixChoice> {
+  const { url } = request;
+  const cookies: MixCookie[] = [];
+  const set = (cookie: MixCookie | null) => cookie && cookies.push(cookie);
+
+  const visitor = hasCanary(live) ? visitorOf(request, secret, set) : null;
+  const { pin, cookie: pinCookie } = await pinOf(request, stored && { secret, now, open: stored.open });
+  set(pinCookie);
+  if (pin && 'refused' in pin) return { kind: 'broken-link', status: pin.refused, cookies };
+
+  const { isTester, cookie: testerCookie } = stored ? testerOf(request, keys) : { isTester: false, cookie: null };
+  set(testerCookie);
+  const asked =
+    stored && isTester
+      ? await overridesOf(request, pin !== null && url.searchParams.has('composition'), (text) => stored.releaseNamed(text, live))
+      : { overrides: NO_OVERRIDES, cookie: null };
+  if ('unknown' in asked) return { kind: 'unknown-releases', ...asked, cookies };
+
+  const { overrides } = asked;
+  const wanted = mixWith(pin ? pin.mix : mixFor(live, visitor), overrides.releases);
+  const wantedShell = wanted.get('shell');
+  if (!wantedShell) return { kind: 'no-shell', cookies };
+  set(asked.cookie);
+
+  const boot = shellAttemptOf(request.cookies, wantedShell);
+  const mix = mixOfAttempt(wanted, boot);
+  const shell = mix.get('shell') ?? wantedShell;
+  // For nobody but testers: else anybody could send a link to a page that fails.
+  const faults = isTester ? faultsOf(url.searchParams.getAll('fault'), mix) : [];
+  const brokenShell = shell.release === wantedShell.release ? undefined : wantedShell.release;
+  const tester = isTester ? { canaries: canariesIn(mix, live), ...(brokenShell && { brokenShell }) } : undefined;
+  const isUsual = !pin && boot.attempt === 0 && overrides.local.length + overrides.releases.length + faults.length === 0;
+  const key = isUsual ? `${mixKeyOf(mix)} ${tester ? `tester ${tester.canaries.join(',')}` : 'public'}` : null;
+  const isForEverybody = isUsual && visitor === null && !isTester && cookies.length === 0;
+  const chosen = { mix, shell, boot, overrides, faults, pinned: pin !== null, tester, key, isForEverybody };
+  return { kind: 'mix', chosen, cookies };
+}
+
+function visitorOf(request: MixRequest, secret: string, set: (cookie: MixCookie) => unknown): string {
+  const known = knownVisitor(request.cookies, secret);
+  if (known !== null) return known;
+  const { visitor, cookie } = newVisitor(secret, request);
+  set(cookie);
+  return visitor;
+}

@@ -1,0 +1,164 @@
+import { readServiceSettings, readSiteSettings, readSmokeSettings, readStoreSettings, usualLimits } from './read-settings.ts';
+import type { MapProvider, Postcode } from './settings.ts';
+
+const API_URL = 'http://127.0.0.1:5000';
+const SANDBOX_URL = 'http://127.0.0.1:4900/';
+const site = (env: Record<string, string>) => readSiteSettings({ API_URL, ...env });
+
+test('reads a site that is set up with nothing but its API', () => {
+  expect(site({})).toEqual({
+    apiUrl: API_URL,
+    siteUrl: undefined,
+    trackers: undefined,
+    formTargets: [],
+    postcode: undefined,
+    map: undefined,
+    limits: usualLimits,
+  });
+});
+
+test('takes slashes off the end of SITE_URL', () => {
+  expect(site({ SITE_URL: 'https://petcare.example//' }).siteUrl).toBe('https://petcare.example');
+});
+
+test('reads the host, the port, the store and the trusted proxies of the service', () => {
+  const env = { API_URL, DATABASE_URL: 'postgres://db', RELEASES_DIR: '/releases' };
+  expect(readServiceSettings(env)).toMatchObject({ host: '127.0.0.1', port: 4000, store: { folder: '/releases' }, trustedProxies: [] });
+  expect(readServiceSettings({ ...env, HOST: '0.0.0.0', PORT: '80', TRUSTED_PROXIES: '10.0.0.1,10.0.0.2' })).toMatchObject({
+    host: '0.0.0.0',
+    port: 80,
+    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+  });
+});
+
+test.each([
+  ['API_URL', { DATABASE_URL: 'postgres://db', RELEASES_DIR: '/releases' }],
+  ['DATABASE_URL', { API_URL, RELEASES_DIR: '/releases' }],
+  ['RELEASES_DIR', { API_URL, DATABASE_URL: 'postgres://db' }],
+])('refuses to start the service without %s', (variable, env) => {
+  expect(() => readServiceSettings(env)).toThrow(variable);
+});
+
+describe('trackers', () => {
+  test('reads the keys that are set', () => {
+    expect(site({ ANALYTICS_KEY: 'G-ABC123', AD_PIXEL_KEY: '42' }).trackers).toEqual({ analytics: 'G-ABC123', adPixel: '42' });
+  });
+
+  test('reads empty keys as none', () => {
+    expect(site({ ANALYTICS_KEY: '' }).trackers).toBeUndefined();
+  });
+
+  test.each(['<script>', 'a b', 'x'.repeat(65)])('refuses the key %p and names its variable', (key) => {
+    expect(() => site({ SOCIAL_SDK_KEY: key })).toThrow('SOCIAL_SDK_KEY');
+  });
+});
+
+test.each([
+  [{}, []],
+  [{ DANAL_CPID: '' }, []],
+  [{ SANDBOX_URL }, ['http://127.0.0.1:4900']],
+  [{ SANDBOX_URL, NODE_ENV: 'production' }, []],
+  [{ SANDBOX_URL, DANAL_CPID: 'A010000000' }, ['https://wauth.teledit.com']],
+  [{ DANAL_CPID: 'A010000000', NODE_ENV: 'production' }, ['https://wauth.teledit.com']],
+] as [Record<string, string>, string[]][])('with %p lets forms be posted to %p beside the site', (env, expected) => {
+  expect(site(env).formTargets).toEqual(expected);
+});
+
+test('refuses a SANDBOX_URL that is no address', () => {
+  expect(() => site({ SANDBOX_URL: 'sandbox' })).toThrow('SANDBOX_URL');
+});
+
+const kakaoPostcode: Postcode = {
+  script: 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js',
+  frame: 'https://postcode.map.kakao.com',
+};
+const sandboxPostcode: Postcode = { script: 'http://127.0.0.1:4900/postcode/postcode.v2.js', frame: 'http://127.0.0.1:4900' };
+
+test.each([
+  [{}, undefined],
+  [{ POSTCODE: '' }, undefined],
+  [{ POSTCODE: 'kakao' }, kakaoPostcode],
+  [{ POSTCODE: 'kakao', SANDBOX_URL }, kakaoPostcode],
+  [{ POSTCODE: 'kakao', NODE_ENV: 'production' }, kakaoPostcode],
+  [{ SANDBOX_URL }, sandboxPostcode],
+  [{ SANDBOX_URL, NODE_ENV: 'production' }, undefined],
+] as [Record<string, string>, Postcode | undefined][])('with %p searches for addresses with %p', (env, expected) => {
+  expect(site(env).postcode).toEqual(expected);
+});
+
+test('refuses a POSTCODE of another provider', () => {
+  expect(() => site({ POSTCODE: 'https://elsewhere.test' })).toThrow('POSTCODE');
+});
+
+describe('the map provider', () => {
+  const kakao: MapProvider = {
+    settings: { kakaoKey: 'abc123' },
+    img: 'https://*.daumcdn.net https://*.kakaocdn.net',
+    connect: 'https://*.kakao.com https://*.daumcdn.net',
+  };
+  const tiles = 'https://tiles.test https://glyphs.test';
+
+  test.each<[Record<string, string>, MapProvider | undefined]>([
+    [{}, undefined],
+    [{ KAKAO_MAPS_KEY: '', MAP_STYLE: '', MAP_ORIGINS: 'https://tiles.test' }, undefined],
+    [{ KAKAO_MAPS_KEY: 'abc123' }, kakao],
+    [{ KAKAO_MAPS_KEY: 'abc123', MAP_STYLE: 'https://tiles.test/style.json' }, kakao],
+    [
+      { MAP_STYLE: 'https://tiles.test/style.json', MAP_ORIGINS: 'https://glyphs.test/fonts https://tiles.test' },
+      { settings: { style: 'https://tiles.test/style.json' }, img: tiles, connect: tiles },
+    ],
+    [{ MAP_STYLE: '/uploads/seoul.pmtiles' }, { settings: { style: '/uploads/seoul.pmtiles' }, img: '', connect: '' }],
+    [
+      { MAP_STYLE: 'http://127.0.0.1:9/a.pmtiles' },
+      { settings: { style: 'http://127.0.0.1:9/a.pmtiles' }, img: 'http://127.0.0.1:9', connect: 'http://127.0.0.1:9' },
+    ],
+  ])('of %p is %p', (env, expected) => {
+    expect(site(env).map).toEqual(expected);
+  });
+
+  test.each([
+    ['KAKAO_MAPS_KEY', { KAKAO_MAPS_KEY: '<script>' }],
+    ['MAP_STYLE', { MAP_STYLE: 'http://tiles.test/style.json' }],
+    ['MAP_STYLE', { MAP_STYLE: '//tiles.test/style.json' }],
+    ['MAP_ORIGINS', { MAP_STYLE: 'https://tiles.test/style.json', MAP_ORIGINS: "https://glyphs.test; 'unsafe-inline'" }],
+  ] as [string, Record<string, string>][])('is refused for a wrong %s', (variable, env) => {
+    expect(() => site(env)).toThrow(variable);
+  });
+});
+
+test('reads the rendering limits that are set, and keeps the usual ones else', () => {
+  expect(site({ RENDER_PAGE_MS: '50', RENDER_THREADS: '2' }).limits).toEqual({ ...usualLimits, page: 50, threads: 2 });
+});
+
+test.each(['0', '-1', 'much'])('refuses the rendering limit %p and names its variable', (text) => {
+  expect(() => site({ RENDER_MEMORY_MB: text })).toThrow('RENDER_MEMORY_MB');
+});
+
+test.each([
+  [{ RELEASES_DIR: '/releases' }, { folder: '/releases' }],
+  [{ RELEASES_STORE: 's3://bucket' }, { bucket: 'bucket', prefix: '', elsewhere: null }],
+  [
+    { RELEASES_STORE: 's3://bucket/a/b/', RELEASES_DIR: '/releases' },
+    { bucket: 'bucket', prefix: 'a/b', elsewhere: null },
+  ],
+  [
+    { RELEASES_STORE: 's3://bucket', AWS_ENDPOINT_URL: 'http://127.0.0.1:9' },
+    { bucket: 'bucket', prefix: '', elsewhere: { endpoint: 'http://127.0.0.1:9', region: 'us-east-1' } },
+  ],
+] as [Record<string, string>, object][])('with %p keeps releases in %p', (env, expected) => {
+  expect(readStoreSettings(env)).toEqual(expected);
+});
+
+test('reads the logins of the smoke run; none when SMOKE_LOGINS is empty', () => {
+  const logins = { hospital: { email: 'a@b.kr', password: 'p:w"d' } };
+  expect(readSmokeSettings({ SMOKE_LOGINS: JSON.stringify(logins) }).logins).toEqual(logins);
+  expect(readSmokeSettings({ SMOKE_LOGINS: '' }).logins).toEqual({});
+  expect(readSmokeSettings({}).logins).toEqual({});
+});
+
+test.each(['{"nobody":{"email":"a","password":"b"}}', '{"guardian":{"email":"a"}}', '{"guardian":null}', 'guardian'])(
+  'refuses SMOKE_LOGINS=%s',
+  (text) => {
+    expect(() => readSmokeSettings({ SMOKE_LOGINS: text })).toThrow();
+  },
+);

@@ -1,0 +1,74 @@
+import type { MapSettings, TrackerKeys } from '@petcare/contracts';
+
+/** Who draws the maps of the site: what its pages are told, and whom they may ask for pictures and data. */
+export type MapProvider = { settings: MapSettings; img: string; connect: string };
+
+/** Who searches for addresses: the script that gives `kakao.Postcode`, and the origin of the frame that this opens. */
+export type Postcode = { script: string; frame: string };
+
+/** Bounds of rendering, in milliseconds where nothing else is said. */
+export type RenderLimits = {
+  page: number;
+  part: number;
+  /** Until a fresh thread can take its first job. */
+  start: number;
+  /** What one question to the API may take. */
+  ask: number;
+  /** For parts, once the page is there: what comes later is streamed behind. */
+  partsWait: number;
+  /** A thread without a job for so long is ended. */
+  idle: number;
+  /** Megabytes of JavaScript objects in one thread. */
+  memory: number;
+  /** Threads of one release of a package, at most. */
+  threads: number;
+  /** Releases that have threads at a time, at most. */
+  releases: number;
+  /** Pages that are being rendered at a time; beyond it they are given as they are without. */
+  underWay: number;
+};
+
+/** What the site's pages depend on: the same for the service and its standby. */
+export type SiteSettings = {
+  /** Where the API answers. */
+  apiUrl: string;
+  /** The site's address in what pages say of themselves, without a slash at its end; the one that they were asked under when undefined. */
+  siteUrl: string | undefined;
+  /** The trackers that the site has keys for; undefined for none. */
+  trackers: TrackerKeys | undefined;
+  /** Origins that a page may post a form to, beside its own. */
+  formTargets: readonly string[];
+  /** Undefined when nobody searches for addresses. */
+  postcode: Postcode | undefined;
+  /** Undefined when the site draws its maps itself. */
+  map: MapProvider | undefined;
+  limits: RenderLimits;
+};
+
+/** Where releases are kept: a folder, or an S3 bucket. `endpoint` is set for a service other than AWS. */
+export type StoreSettings = { folder: string } | { bucket: string; prefix: string; elsewhere: { endpoint: string; region: string } | null };
+
+export const accountKinds = ['guardian', 'hospital', 'pharmacy', 'company'] as const;
+/** Kinds of accounts, as the route table names them. */
+export type AccountKind = (typeof accountKinds)[number];
+
+/** Accounts of the site that the smoke run may sign in with. */
+export type Logins = Partial<Record<AccountKind, { email: string; password: string }>>;
+
+/** Where a browser is looked for: `path` names one, `folders` are those of PATH. */
+export type BrowserSettings = { path: string | undefined; folders: readonly string[] };
+
+/** What the smoke run of a release needs. */
+export type SmokeSettings = { logins: Logins; browser: BrowserSettings };
+
+/** What the delivery service runs with. */
+export type ServiceSettings = {
+  host: string;
+  port: number;
+  databaseUrl: string;
+  store: StoreSettings;
+  smoke: SmokeSettings;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  site: SiteSettings;
+};
