@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOperations } from '../operations.ts';
-import { readmeMapDrift } from '../readme-map.ts';
+import { teamMapDrift } from '../team-map.ts';
 import { nothing, oneFailed, sum, type Counts } from './counts.ts';
 import { paths, root } from './paths.ts';
 import { runTool } from './tool.ts';
@@ -46,7 +46,7 @@ const checks: Check[] = [
   },
   { name: 'operations fit the schema', faults: async () => checkOperations(root).join('\n') },
   { name: 'generated files are current', faults: () => tool('server/src/generate/main.ts', ['--check']) },
-  { name: "the README's map is current", faults: async () => readmeMapDrift(root) },
+  { name: 'docs/map.md is current', faults: async () => teamMapDrift(root) },
 ];
 
 /** Runs every check, two at a time, and tells of each. */
