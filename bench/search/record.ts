@@ -23,6 +23,7 @@ export async function statementsOf(databaseUrl: string, questions: readonly Ques
       log: false as const,
       providers: noProviders,
       jobs: null,
+      redisUrl: null,
     },
   };
   const { http } = buildApp({ db, clock: systemClock, config });

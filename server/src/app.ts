@@ -29,7 +29,7 @@ import { forgetOldAnswers, registerIdempotency } from './platform/idempotency/id
 import type { Job } from './platform/jobs/job.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { PlatformDeps, ServerModule } from './platform/module.ts';
-import { createRateLimiter, noRateLimits } from './platform/rate-limits/rate-limits.ts';
+import { createRateLimiter, forgetEndedLimits, noRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createAccessTokens } from './platform/session/access-tokens.ts';
 import { registerSession } from './platform/session/request-session.ts';
 import { createFolderStore } from './platform/uploads/store.ts';
@@ -59,7 +59,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   const http = createHttp({ log: config.log });
   const jobs = createJobs(config.jobs, http.log);
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
-  const rateLimits = config.rateLimits ? createRateLimiter(clock) : noRateLimits;
+  const rateLimits = config.rateLimits ? createRateLimiter({ db, clock, redisUrl: config.redisUrl, log: http.log }) : noRateLimits;
   const uploads = createUploads({ store: createFolderStore(config.uploadsDir), clock, secret: config.jwtSecret });
   const platform = { db, clock, config, jobs, rateLimits, uploads, tokens };
   const modules = createModules(platform);
@@ -78,9 +78,16 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   });
   registerGraphql(http, registrations, { production: config.production });
 
-  const declared = [forgetOldAnswers({ db, clock }), ...registrations.flatMap((registration) => registration.jobs ?? [])];
+  const declared = [
+    forgetOldAnswers({ db, clock }),
+    forgetEndedLimits(rateLimits),
+    ...registrations.flatMap((registration) => registration.jobs ?? []),
+  ];
   http.addHook('onReady', () => jobs.start(declared));
-  http.addHook('onClose', () => jobs.stop());
+  http.addHook('onClose', async () => {
+    await jobs.stop();
+    await rateLimits.close();
+  });
   return { http, services: { ...platform, ...verbsOf(modules) }, jobs: declared };
 }
 

@@ -25,6 +25,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       uploadsDir: env['UPLOADS_DIR'] ?? join(paths.repository, '.data', 'uploads'),
       passwordCost: strongPasswordCost,
       rateLimits: env['RATE_LIMITS'] !== 'off' || production,
+      redisUrl: env['REDIS_URL'] || null,
       countsKeptSeconds: COUNTS_KEPT_SECONDS,
       log: production ? 'info' : 'warn',
       publicUrl: production ? originIn(env['PUBLIC_URL']) : null,

@@ -16,6 +16,7 @@ export async function openapiText(): Promise<string> {
       uploadsDir: '/nonexistent',
       passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
       rateLimits: false,
+      redisUrl: null,
       countsKeptSeconds: 0,
       log: false,
       publicUrl: null,

@@ -12,6 +12,8 @@ export type Config = {
   /** argon2id parameters; lighter in tests. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
   rateLimits: boolean;
+  /** Where rate limits are counted instead of in PostgreSQL. */
+  redisUrl: string | null;
   /** No counts of listings by area are told that are older; 0 counts at every call, for tests that make listings. */
   countsKeptSeconds: number;
   /** The least grave level that is written; false for silence. */

@@ -37,6 +37,7 @@ export function withApp(overrides: Partial<Config> | (() => Partial<Config>) = {
       uploadsDir: await mkdtemp(join(tmpdir(), 'petcare-uploads-')),
       passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
       rateLimits: false,
+      redisUrl: null,
       countsKeptSeconds: 0,
       log: false,
       publicUrl: null,

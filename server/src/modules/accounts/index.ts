@@ -1,3 +1,4 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import type { PointsService } from '../points/index.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
@@ -56,6 +57,10 @@ export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
         ownAccountRoutes(http, own);
       },
       resolvers: accountsResolvers({ accounts, sessions, ownAccount: own, rateLimits }),
+      jobs: [
+        defineJob(jobType('forget-login-failures'), { schedule: '*/5 * * * *', run: () => sessions.forgetFailures() }),
+        defineJob(jobType('forget-temporary-passwords'), { schedule: '*/10 * * * *', run: () => temporaryPasswords.forgetExpired() }),
+      ],
       counting: ['login', 'createAccessToken', 'logout', 'changePassword', 'updateMarketingConsent'],
     },
   };

@@ -39,7 +39,7 @@ export function createOwnAccountService({ db, clock, passwords, rateLimits }: De
     if (!user) return err(noAccessToken);
     if (user.passwordHash === null) return err(noPassword);
     if (!(await passwords.matches(password, user.passwordHash))) return err(wrongPassword);
-    await rateLimits.giveBack(tries);
+    await rateLimits.giveBack(tries, PASSWORD_TRIES);
     return ok(user.passwordHash);
   }
 

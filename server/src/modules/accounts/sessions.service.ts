@@ -19,7 +19,6 @@ import type { TemporaryPasswordsService } from './temporary-passwords.service.ts
 const REFRESH_DAYS = 30;
 /** Many people may share an address, so only failures count; counted first and given back, so that tries side by side can't outrun it. */
 const FAILED_LOGINS_PER_ADDRESS = { max: 100, windowSeconds: 15 * 60 };
-const SWEEP_MS = 60_000;
 
 export type Tokens = { token: string; refreshToken: string };
 /** What has to be done before, or beside, going on; `JOIN_REQUIRED` has no tokens and comes from social log-ins alone. */
@@ -36,6 +35,8 @@ export type SessionsService = {
   refresh(refreshToken: string): Promise<Result<Tokens, AppError<'NO_ACCESS_TOKEN' | 'EXPIRED_TOKEN'>>>;
   /** Ends the login that this viewer's token belongs to. */
   logout(viewer: Viewer): Promise<void>;
+  /** Removes the failed logins that count no more. */
+  forgetFailures(): Promise<void>;
 };
 
 export type SessionsDeps = {
@@ -51,8 +52,6 @@ export type SessionsDeps = {
 
 export function createSessionsService(deps: SessionsDeps): SessionsService {
   const { db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity } = deps;
-
-  let failuresSweptAt = -Infinity;
 
   async function issueTokens(sql: Sql, user: LoginRow, familyId: string, provenEmail?: string): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
@@ -84,14 +83,6 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
     return err(tooMany('LOGIN_LOCKED', seconds, '로그인을 여러 번 실패했어요. 15분 뒤에 다시 시도해 주세요.'));
   }
 
-  /** Looking through them all is not for every login. */
-  async function sweepFailures(): Promise<void> {
-    const now = clock.now();
-    if (now.getTime() - failuresSweptAt < SWEEP_MS) return;
-    failuresSweptAt = now.getTime();
-    await store.forgetFailures(db, { now, windowStart: addMinutes(now, -loginLock.minutes) });
-  }
-
   /** A hash of a cost that was usual earlier becomes one of today's: only now is the password there. */
   async function renewHash({ id, passwordHash }: LoginRow, password: string): Promise<void> {
     if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
@@ -110,10 +101,9 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
       const isRight = await passwords.matches(password, known?.passwordHash);
       const user = isRight ? known : await temporaryPasswords.useTemporaryPassword(known, password);
       if (!user || isOver(user.temporaryPasswordUntil, clock.now())) return err(invalidCredentials);
-      await rateLimits.giveBack(address);
+      await rateLimits.giveBack(address, FAILED_LOGINS_PER_ADDRESS);
       if (isRight) await renewHash(user, password);
       const login = await signIn(user, email);
-      await sweepFailures();
       return login ? ok(login) : err(invalidCredentials);
     },
 
@@ -144,6 +134,11 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
     },
 
     logout: (viewer) => endFamily(db, viewer.sessionId),
+
+    async forgetFailures() {
+      const now = clock.now();
+      await store.forgetFailures(db, { now, windowStart: addMinutes(now, -loginLock.minutes) });
+    },
   };
 }
 

@@ -93,10 +93,8 @@ export async function findLock(sql: Sql, email: string): Promise<string | undefi
 /** So that the table doesn't keep every address ever tried. */
 export async function forgetFailures(sql: Sql, { now, windowStart }: { now: Date; windowStart: Date }): Promise<void> {
   await sql`
-    delete from login_failures where email in (
-      select email from login_failures
-      where window_started_at <= ${windowStart} and (locked_until is null or locked_until <= ${now})
-      limit 10000 for update skip locked)`;
+    delete from login_failures
+    where window_started_at <= ${windowStart} and (locked_until is null or locked_until <= ${now})`;
 }
 
 /** Nothing happens to a password that has been changed meanwhile. */

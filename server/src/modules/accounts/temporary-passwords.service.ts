@@ -22,6 +22,8 @@ export type TemporaryPasswordsService = {
    * to be changed, and all sessions have ended. Works alike for nobody, so that its time tells nothing.
    */
   useTemporaryPassword(user: LoginRow | undefined, password: string): Promise<LoginRow | undefined>;
+  /** Removes those whose time is over. */
+  forgetExpired(): Promise<void>;
 };
 
 type Deps = { db: Database; clock: Clock; passwords: Passwords };
@@ -32,7 +34,6 @@ export function createTemporaryPasswordsService({ db, clock, passwords }: Deps):
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + MINUTES * 60_000);
       const password = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-      await store.deleteExpiredTemporaryPasswords(db, createdAt);
       await store.insertTemporaryPassword(db, { passwordHash: hashOf(password), userId, createdAt, expiresAt });
       return password;
     },
@@ -50,6 +51,7 @@ export function createTemporaryPasswordsService({ db, clock, passwords }: Deps):
         return findUser(tx, user.id);
       });
     },
+    forgetExpired: () => store.deleteExpiredTemporaryPasswords(db, clock.now()),
   };
 }
 

@@ -16,9 +16,7 @@ export async function deleteTemporaryPasswordsOf(sql: Sql, userId: number): Prom
 }
 
 export async function deleteExpiredTemporaryPasswords(sql: Sql, now: Date): Promise<void> {
-  await sql`
-    delete from temporary_passwords where password_hash in (
-      select password_hash from temporary_passwords where expires_at <= ${now} limit 100 for update skip locked)`;
+  await sql`delete from temporary_passwords where expires_at <= ${now}`;
 }
 
 /** Until when it is good; undefined when it is not this person's or is over. */

@@ -33,7 +33,8 @@ export type CountsService = {
 
 /** With each batch of visits: soon after midnight all are done, and no visitor has waited for it. */
 const MOST_TAKEN_OFF = 100;
-const COUNTED_AN_ADDRESS = { max: 240, windowSeconds: 60 };
+/** With every page of a listing: in the process, since it only bounds a flood; a visit counts once a day anyway. */
+const COUNTED_AN_ADDRESS = { max: 240, windowSeconds: 60, store: 'process' } as const;
 
 type Act = { listing: Listing; day: string; metric: string; viewerId: number | undefined };
 type Visit = Act & { visitor: string };

@@ -26,6 +26,8 @@ export type StartedVerification = {
 };
 
 export type IdentityService = {
+  /** Removes transactions whose time is over. */
+  forgetExpired(): Promise<void>;
   /** Opens a transaction for the viewer. `origin` is the site's own, where Danal comes back to. */
   startVerification(viewer: Viewer, origin: string, ip: string): Promise<Result<StartedVerification>>;
   /** Danal's post, brought by the person's browser: a code for that browser, undefined when the transaction is not open. */
@@ -48,6 +50,8 @@ export type IdentityDeps = {
 
 export function createIdentityService({ db, clock, accounts, identities, rateLimits, danal }: IdentityDeps): IdentityService {
   return {
+    forgetExpired: () => store.deleteExpiredVerifications(db, clock.now()),
+
     async startVerification(viewer, origin, ip) {
       if (!danal) return err(isOff);
       const own = await accounts.getMyInfo(viewer);

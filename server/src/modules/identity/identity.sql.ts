@@ -4,8 +4,12 @@ export type NewVerification = { tid: string; userId: number; createdAt: Date; ex
 
 /** One that a person starts takes the place of their earlier ones. */
 export async function insertVerification(sql: Sql, verification: NewVerification): Promise<void> {
-  await sql`delete from identity_verifications where user_id = ${verification.userId} or expires_at <= ${verification.createdAt}`;
+  await sql`delete from identity_verifications where user_id = ${verification.userId}`;
   await sql`insert into identity_verifications ${sql(verification)}`;
+}
+
+export async function deleteExpiredVerifications(sql: Sql, now: Date): Promise<void> {
+  await sql`delete from identity_verifications where expires_at <= ${now}`;
 }
 
 /** False unless this transaction is open and comes back for the first time. */

@@ -1,3 +1,4 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createDanalClient } from '../../providers/danal/danal.client.ts';
 import { createMailClient } from '../../providers/mail/mail.client.ts';
@@ -27,6 +28,7 @@ export function createIdentity({ db, clock, config, rateLimits, accounts }: Deps
     registration: {
       routes: (http) => identityRoutes(http, { identity, recovery, publicUrl, rateLimits }),
       resolvers: identityResolvers({ identity, recovery, publicUrl }),
+      jobs: [defineJob(jobType('forget-identity-verifications'), { schedule: '*/10 * * * *', run: () => identity.forgetExpired() })],
       counting: ['sendTemporaryPassword'],
     },
   };

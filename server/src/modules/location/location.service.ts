@@ -27,7 +27,8 @@ export type LocationService = {
 type Deps = { places: PlacesService; rateLimits: RateLimiter; kakaoLocal: KakaoLocalClient | null };
 
 /** Everybody may ask, and each question may cost us one. */
-const LIMIT = { max: 60, windowSeconds: 60 };
+/** Reads what is public: in the process, since it only bounds a flood. */
+const LIMIT = { max: 60, windowSeconds: 60, store: 'process' } as const;
 const KINDS: PlaceKind[] = ['hospital', 'pharmacy', 'company'];
 /** So near, a listing's area is that of the position. Kilometres. */
 const NEAR_KM = 5;

@@ -31,7 +31,8 @@ const KINDS: PlaceKind[] = ['hospital', 'pharmacy', 'company'];
 const MOST_REGIONS = 3;
 const MOST_OF_A_KIND = 5;
 /** Several people behind one address, each a letter now and then; no more than a search each. */
-const LIMIT = { max: 600, windowSeconds: 60 };
+/** With every letter that is typed: in the process, since it only bounds a flood and no letter should wait for a row. */
+const LIMIT = { max: 600, windowSeconds: 60, store: 'process' } as const;
 
 export function createSuggestionsService({ db, rateLimits }: { db: Database; rateLimits: RateLimiter }): SuggestionsService {
   return {

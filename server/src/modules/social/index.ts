@@ -1,3 +1,4 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createSocialClients } from '../../providers/social-clients.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
@@ -25,6 +26,7 @@ export function createSocial({ db, clock, config, rateLimits, accounts }: Deps):
         journeyRoutes(http, deps);
       },
       resolvers: socialResolvers(deps),
+      jobs: [defineJob(jobType('forget-social-logins'), { schedule: '*/5 * * * *', run: () => social.forgetExpired() })],
       counting: ['loginByNaver', 'loginByKakao', 'loginByFacebook', 'loginByApple', 'unlinkSocialAccount'],
     },
   };

@@ -20,7 +20,7 @@ async function traces() {
 beforeEach(async () => {
   // What an earlier test left waiting is over by then.
   server().clock.advance({ hours: 1 });
-  await aSocialBrowser(server()).logIn('naver', { outcome: 'cancel' });
+  await server().runJob('forget-social-logins');
 });
 
 describe.each(providerNames)('%s', (provider) => {

@@ -31,6 +31,8 @@ type Answer<T> = Result<T, SocialError>;
 
 /** `browser` everywhere is the value of the browser's own cookie: what one began no other can end. */
 export type SocialService = {
+  /** Removes logins that were begun, and profiles that waited for a form, whose time is over. */
+  forgetExpired(): Promise<void>;
   /** Where to send the browser. */
   begin(start: {
     provider: ProviderName;
@@ -146,10 +148,11 @@ export function createSocialService({ db, clock, clients, secret, accounts, sess
       const state = randomBytes(32).toString('base64url');
       const redirectUri = `${origin}${callbackPath}`;
       const { now: _, ...key } = stateKey(provider, state, browser);
-      await store.deleteExpired(db, clock.now());
       await store.insertState(db, { ...key, intent, redirectUri, next, expiresAt: inMinutes(STATE_MINUTES) });
       return ok(client.authorizeUrl({ redirectUri, state, proof: proofOf(state) }));
     },
+
+    forgetExpired: () => store.deleteExpired(db, clock.now()),
 
     keepPostedName: (provider, state, name) => store.keepPostedName(db, hashOf(state), SocialType[provider], name),
 

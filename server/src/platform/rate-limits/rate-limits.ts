@@ -1,45 +1,53 @@
-import { tooMany, type AppError } from '../errors/app-error.ts';
-import { err, ok, type Result } from '../errors/result.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { ok, type Result } from '../errors/result.ts';
+import { defineJob, jobType, type Job } from '../jobs/job.ts';
+import { createProcessLimits } from './process-limits.ts';
+import { createSharedLimits } from './shared-limits.ts';
 
-export type RateLimit = { max: number; windowSeconds: number };
+/**
+ * At most `max` hits of a key in `windowSeconds`, which begin with the first hit.
+ * All processes count together, which costs a statement each, unless `store` is 'process': for what many visitors call
+ * often, where the limit only bounds a flood. With n processes it then lets n times as much through.
+ */
+export type RateLimit = { max: number; windowSeconds: number; store?: 'process' };
 
-/** Counts hits a key. A shared store can stand behind it when there are several servers. */
 export type RateLimiter = {
   hit(key: string, limit: RateLimit): Promise<Result<null, AppError<'TOO_MANY_REQUESTS'>>>;
   /** Takes one hit back, where only what goes wrong should count. */
-  giveBack(key: string): Promise<void>;
+  giveBack(key: string, limit: RateLimit): Promise<void>;
 };
 
-const MAX_KEYS = 100_000;
+export type RateLimitStore = RateLimiter & {
+  /** Removes what has ended; a job does it. */
+  forgetEnded(): Promise<void>;
+  close(): Promise<void>;
+};
 
-/** Fixed windows, counted in this process. */
-export function createRateLimiter(clock: Clock): RateLimiter {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+type Deps = { db: Database; clock: Clock; redisUrl: string | null; log: FastifyBaseLogger };
+
+export function createRateLimiter(deps: Deps): RateLimitStore {
+  const here = createProcessLimits(deps.clock);
+  const shared = createSharedLimits(deps);
+  const storeOf = ({ store }: RateLimit) => (store === 'process' ? here : shared);
   return {
-    async hit(key, { max, windowSeconds }) {
-      const now = clock.now().getTime();
-      let window = windows.get(key);
-      if (!window || window.endsAt <= now) {
-        if (windows.size >= MAX_KEYS) dropEnded(windows, now);
-        window = { count: 0, endsAt: now + windowSeconds * 1000 };
-        windows.set(key, window);
-      }
-      window.count += 1;
-      if (window.count <= max) return ok(null);
-      return err(tooMany('TOO_MANY_REQUESTS', Math.ceil((window.endsAt - now) / 1000)));
-    },
-    async giveBack(key) {
-      const window = windows.get(key);
-      if (window && window.count > 0) window.count -= 1;
-    },
+    hit: (key, limit) => storeOf(limit).hit(key, limit),
+    giveBack: (key, limit) => storeOf(limit).giveBack(key, limit),
+    forgetEnded: () => shared.forgetEnded(),
+    close: () => shared.close(),
   };
 }
 
-function dropEnded(windows: Map<string, { endsAt: number }>, now: number): void {
-  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
-  if (windows.size >= MAX_KEYS) windows.clear();
-}
-
 /** For development and tests: nothing is ever refused. */
-export const noRateLimits: RateLimiter = { hit: async () => ok(null), giveBack: async () => undefined };
+export const noRateLimits: RateLimitStore = {
+  hit: async () => ok(null),
+  giveBack: async () => undefined,
+  forgetEnded: async () => undefined,
+  close: async () => undefined,
+};
+
+export function forgetEndedLimits(limits: RateLimitStore): Job {
+  return defineJob(jobType('forget-ended-limits'), { schedule: '*/10 * * * *', run: () => limits.forgetEnded() });
+}
