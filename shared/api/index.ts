@@ -4,15 +4,8 @@ export { fieldErrorsOf, refusalOf } from './src/field-errors.ts';
 export { graphql } from './src/graphql.ts';
 export { messageOfError, offlineSentence } from './src/message-of-error.ts';
 export { askingExchange, createRenderedAnswers, type RenderedAnswers } from './src/rendered.ts';
-export {
-  getLocationInfo,
-  restClient,
-  RestFault,
-  uploadImage,
-  type LocationInfo,
-  type RestAnswer,
-  type RestOptions,
-  type UploadedImage,
-} from './src/rest-client.ts';
+export { rest } from './src/rest.ts';
+export { type FieldError, type RestAnswer, type RestData, type RestOptions, type RestPath, type RestRefusal } from './src/rest-types.ts';
 export { useLiveCheck, type LiveCheck } from './src/use-live-check.ts';
+export { useRest, type RestState } from './src/use-rest.ts';
 export { type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada';

@@ -13,7 +13,7 @@ export {
   type PasswordRule,
 } from './src/account-rules.ts';
 export { accountTypesFor, canOpen, safeNext, type Verdict } from './src/guard.ts';
-export { refreshAccessToken } from './src/refresh.ts';
+export { refreshAccessToken, type Renewal } from './src/refresh.ts';
 export { clearTokens, currentSession, evaluateSession, session$, startSession, storeTokens } from './src/session.ts';
 export { lastSocialStart, socialStart, type SocialStart } from './src/social-start.ts';
 export { accessToken, isExpired, refreshToken, type Tokens } from './src/tokens.ts';

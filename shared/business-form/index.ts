@@ -14,6 +14,6 @@ export {
   type ListingValues,
   type PapersValues,
 } from './src/business-values.ts';
-export { fillApplication, placeRefusal } from './src/application.ts';
+export { applicationFields, placeRefusal } from './src/application.ts';
 export { ListingFields, type ListingFieldsProps } from './src/listing-fields.tsx';
 export { PapersFields, type PapersFieldsProps } from './src/papers-fields.tsx';

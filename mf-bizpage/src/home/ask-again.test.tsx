@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { renderPage, type Responses } from '@petcare/testing';
+import { renderPage, type Responses, restResponse } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aRegistration } from '../testing/a-registration.ts';
 import { HomePage } from './home.page.tsx';
@@ -16,7 +16,7 @@ function answering(status: number, body: object): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = async (address, options) => {
     sent.push({ address: String(address), body: Object.fromEntries(options?.body as FormData) });
-    return { status, json: async () => body, text: async () => JSON.stringify(body) } as Response;
+    return restResponse(status, body);
   };
   return sent;
 }

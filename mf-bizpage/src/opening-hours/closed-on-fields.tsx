@@ -1,4 +1,5 @@
 import { useNow } from '@petcare/remote';
+import { addDays, seoulDate } from '@petcare/time';
 import { Button, IconButton, media, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { styled } from 'styled-components';
@@ -7,9 +8,6 @@ import { HoursProblem } from './hours-problem.tsx';
 import { useRowsFocus } from './use-rows-focus.ts';
 
 const MOST = 30;
-const DAY_MS = 86_400_000;
-/** Korea has no summer time. */
-const seoulDate = (time: number) => new Date(time + 9 * 3_600_000).toISOString().slice(0, 10);
 
 const Period = styled.div`
   display: grid;
@@ -31,9 +29,8 @@ type Props = { draft: HoursDraft; takesReservations: boolean; error: string | un
 
 /** Single days and periods: a trip, works in the house. */
 export function ClosedOnFields({ draft: { closedOn }, takesReservations, error, onChange }: Props) {
-  const now = useNow();
-  const today = seoulDate(now);
-  const inAYear = seoulDate(now + 365 * DAY_MS);
+  const today = seoulDate(useNow());
+  const inAYear = addDays(today, 365);
   const { list, add } = useRowsFocus(closedOn.length);
   const change = (index: number, part: Partial<PeriodDraft>) =>
     onChange({ closedOn: closedOn.map((period, at) => (at === index ? { ...period, ...part } : period)) });

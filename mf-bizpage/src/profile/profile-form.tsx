@@ -1,4 +1,4 @@
-import { fieldErrorsOf, messageOfError, uploadImage } from '@petcare/api';
+import { fieldErrorsOf, messageOfError, rest } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import { Button, Card, FormError, Section, Stack, tokens } from '@petcare/ui';
 import { ImageUpload } from '@petcare/ui/upload';
@@ -62,7 +62,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
   const storePictures = async (): Promise<string[] | null> => {
     const kept = pictures.map(({ filepath }) => filepath);
     for (const file of files) {
-      const answer = await uploadImage(file);
+      const answer = await rest.post('/api/upload', { form: { file } });
       if (!answer.success) {
         setFailure(answer);
         return null;

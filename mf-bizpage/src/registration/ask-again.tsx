@@ -1,10 +1,10 @@
-import { createAttempts, refusalOf, restClient } from '@petcare/api';
+import { createAttempts, refusalOf, rest } from '@petcare/api';
 import {
+  applicationFields,
   checkListing,
   checkPapers,
   emptyListing,
   emptyPapers,
-  fillApplication,
   ListingFields,
   PapersFields,
   placeRefusal,
@@ -32,16 +32,11 @@ export function AskAgain({ registration, onSent }: Props) {
     },
     check: (values) => ({ ...checkListing(kind, values), ...checkPapers(values) }),
     send: async (values): Promise<FormRefusal | undefined> => {
-      const body = new FormData();
-      fillApplication(body, kind, values);
-      try {
-        const answer = await restClient.post<{ id: string }>('/user/registration', { form: body, idempotencyKey: attempts.keyFor(values) });
-        if (!answer.success) {
-          attempts.refused();
-          return placeRefusal({ code: answer.error.code, ...refusalOf(answer) });
-        }
-      } catch (error) {
-        return refusalOf(error);
+      const form = applicationFields(kind, values);
+      const answer = await rest.post('/api/client/user/registration', { form, idempotencyKey: attempts.keyFor(values) });
+      if (!answer.success) {
+        if (answer.error.code !== 'UNREACHABLE') attempts.refused();
+        return placeRefusal({ code: answer.error.code, ...refusalOf(answer) });
       }
       bus.emit('toast.shown', { kind: 'success', message: '다시 신청했어요. 확인하고 나면 여기에서 알려 드려요.' });
       onSent();

@@ -1,4 +1,4 @@
-import { messageOfError, uploadImage } from '@petcare/api';
+import { rest } from '@petcare/api';
 import { ImageUpload } from '@petcare/ui/upload';
 import { useState } from 'react';
 
@@ -18,9 +18,9 @@ export function PostImages({ images, onAdd, onRemove }: Props) {
     setProblem(undefined);
     setWaiting(files);
     for (const file of files) {
-      const answer = await uploadImage(file).catch((fault: unknown) => ({ success: false as const, fault }));
+      const answer = await rest.post('/api/upload', { form: { file } });
       if (answer.success) onAdd(answer.data.url);
-      else setProblem(`${file.name}: ${messageOfError('fault' in answer ? answer.fault : answer)}`);
+      else setProblem(`${file.name}: ${answer.message}`);
       setWaiting((before) => before.slice(1));
     }
   }

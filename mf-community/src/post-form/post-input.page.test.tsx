@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { refusal, renderPage, type Responses, restResponse } from '@petcare/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PostInputPage } from './post-input.page.tsx';
 
@@ -61,11 +61,8 @@ test('what was typed is there again after the page was left, until one starts ag
 test('a picture goes up at once, shows its mark in the text, and is sent in its place', async () => {
   const url = '/uploads/images/1/800.webp';
   const answers = [
-    { status: 200, json: async () => ({ success: true, data: { id: '1', url, urls: {} } }) },
-    {
-      status: 415,
-      json: async () => ({ success: false, message: '이미지만 올릴 수 있어요.', error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: '' } }),
-    },
+    restResponse(200, { success: true, data: { id: '1', url, urls: {} } }),
+    restResponse(415, { success: false, message: '이미지만 올릴 수 있어요.', error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: '' } }),
   ];
   globalThis.fetch = (async () => answers.shift()) as unknown as typeof fetch;
   URL.createObjectURL ??= () => 'blob:picture';

@@ -1,4 +1,4 @@
-import { graphql, messageOfError, uploadImage } from '@petcare/api';
+import { graphql, messageOfError, rest } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import { Avatar, Button, FormError, Inline, Stack, tokens } from '@petcare/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
@@ -43,8 +43,8 @@ export function ProfilePicture({ info }: { info: Pick<MyInfo, 'nickname' | 'user
   async function put(file: File) {
     const problem = problemOfFile(file);
     if (problem) return setRefusal(problem);
-    const answer = await uploadImage(file);
-    if (!answer.success) return setRefusal(messageOfError(answer));
+    const answer = await rest.post('/api/upload', { form: { file } });
+    if (!answer.success) return setRefusal(answer.message);
     await store(answer.data.url, '프로필 사진을 바꿨어요.');
   }
 

@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { refusal, renderPage, type Responses, restResponse } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { anInfo, answers } from '../testing/a-person.ts';
 import type { MyInfo } from './my-info.ts';
@@ -106,8 +106,7 @@ test('a verified name and number are locked, say why, and are not sent', async (
 const inPicture = (answer: object): Responses => ({ ProfilePicture_Update: answer });
 
 test('a picture is changed at once, and taken off', async () => {
-  globalThis.fetch = async () =>
-    ({ status: 201, json: async () => ({ success: true, data: { id: '1', url: '/uploads/new.webp', urls: {} } }) }) as Response;
+  globalThis.fetch = async () => restResponse(201, { success: true, data: { id: '1', url: '/uploads/new.webp', urls: {} } });
   const stores = ({ userImage }: { userImage?: unknown }) => ({
     updateMyInfo: { nickname: '보리아빠', userImage: userImage as string | null },
   });

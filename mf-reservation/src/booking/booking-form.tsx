@@ -1,13 +1,12 @@
+import { addDays, seoulDate } from '@petcare/time';
 import { bus } from '@petcare/event-bus';
-import { messageOfError, newIdempotencyKey } from '@petcare/api';
+import { newIdempotencyKey, useRest } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loadAbleDays, loadAbleTimes, makeReservation, type BookingDraft } from './reservation-api.ts';
-import { addDays, DAYS_AHEAD, seoulDay } from './seoul-day.ts';
-import { useLoaded } from './use-loaded.ts';
+import { DAYS_AHEAD, makeReservation, type BookingDraft } from './reservation-api.ts';
 import { BookingDetails, type PetDetails } from './booking-details.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
 import { HospitalSummary, type BookedHospital } from './hospital-summary.tsx';
@@ -36,7 +35,7 @@ type Problem = { at: 'slot' | 'form'; message: string };
 
 export function BookingForm({ hospital }: { hospital: BookedHospital }) {
   const navigate = useNavigate();
-  const today = seoulDay(useNow());
+  const today = seoulDate(useNow());
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>(null);
   const [details, setDetails] = useState<PetDetails>({ petName: '', petKind: '', note: '' });
@@ -45,12 +44,18 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const attempt = useRef(newIdempotencyKey());
 
-  const offered = hospital.allowReservation ? hospital.id : null;
-  const days = useLoaded(offered, (id) => loadAbleDays(id, today, addDays(today, DAYS_AHEAD)));
-  const times = useLoaded(offered && date, (day) => loadAbleTimes(hospital.id, day));
+  const { id: hospital_id, allowReservation } = hospital;
+  const days = useRest('/api/client/reservation/able', {
+    query: { hospital_id, start_date: today, end_date: addDays(today, DAYS_AHEAD) },
+    pause: !allowReservation,
+  });
+  const times = useRest('/api/client/reservation/abletime', {
+    query: { hospital_id, date: date ?? today },
+    pause: !allowReservation || !date,
+  });
   const picked = times.data?.some((slot) => slot.time === time && !slot.taken) ? time : null;
 
-  if (!hospital.allowReservation || (days.data && days.data.length === 0)) return <NotOffered hospital={hospital} />;
+  if (!allowReservation || (days.data && days.data.length === 0)) return <NotOffered hospital={hospital} />;
 
   const chooseDate = (day: string) => {
     setDate(day);
@@ -66,29 +71,23 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
     else setProblem({ at: 'slot', message: date ? '예약할 시간을 골라 주세요.' : '예약할 날짜를 골라 주세요.' });
   };
   const refused = (code: string, message: string) => {
-    // A refusal is this key's answer for good: the next attempt needs another.
-    attempt.current = newIdempotencyKey();
+    // A refusal is this key's answer for good: the next attempt needs another. Where nobody answered, it keeps its key.
+    if (code !== 'UNREACHABLE') attempt.current = newIdempotencyKey();
     const isSlotGone = code === 'SLOT_TAKEN' || code === 'VALIDATION_FAILED';
     setProblem({ at: isSlotGone ? 'slot' : 'form', message });
     if (!isSlotGone) return;
     setTime(null);
-    times.reload();
-    days.reload();
+    times.refetch();
+    days.refetch();
   };
   const send = async (draft: BookingDraft) => {
     setIsSending(true);
-    try {
-      const answer = await makeReservation(draft, attempt.current);
-      setIsConfirming(false);
-      if (!answer.success) return refused(answer.error.code, answer.message);
-      bus.emit('reservation.made', { reservationId: answer.data.id, hospitalId: hospital.id });
-      void navigate(`/reservation/finished?id=${encodeURIComponent(answer.data.id)}`, { replace: true });
-    } catch (error) {
-      setIsConfirming(false);
-      setProblem({ at: 'form', message: messageOfError(error) });
-    } finally {
-      setIsSending(false);
-    }
+    const answer = await makeReservation(draft, attempt.current);
+    setIsConfirming(false);
+    setIsSending(false);
+    if (!answer.success) return refused(answer.error.code, answer.message);
+    bus.emit('reservation.made', { reservationId: answer.data.id, hospitalId: hospital.id });
+    void navigate(`/reservation/finished?id=${encodeURIComponent(answer.data.id)}`, { replace: true });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { restClient } from '@petcare/api';
+import { rest } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { buttonStyles, Icon, Stack, type ButtonStyleProps, type IconName } from '@petcare/ui';
 import { styled } from 'styled-components';
@@ -23,8 +23,7 @@ function sentenceOf(allowReservation: boolean, ways: readonly Way[]): string {
 export function CompanyReservePart(props: SlotProps<'company.reserve'>) {
   const { companyId, companyName, allowReservation } = props;
   const ways = allowReservation ? waysOf(props) : [];
-  const count = () =>
-    void restClient.post(`/company/${encodeURIComponent(companyId)}/click`, { query: { type: 0 }, keepalive: true }).catch(() => undefined);
+  const count = () => void rest.post('/api/client/company/{id}/click', { path: { id: companyId }, query: { type: 0 }, keepalive: true });
   return (
     <BookingCard name={companyName}>
       <BookingLine>{sentenceOf(allowReservation, waysOf(props))}</BookingLine>

@@ -1,4 +1,5 @@
-import { graphql } from '@petcare/api';
+import { addDays, seoulDate } from '@petcare/time';
+import { graphql, type RestState, useRest } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { useNow } from '@petcare/remote';
@@ -6,9 +7,7 @@ import { formatDate, LinkButton, tokens } from '@petcare/ui';
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
-import { loadAbleDays, loadAbleTimes, type AbleDay } from './reservation-api.ts';
-import { addDays, seoulDay } from './seoul-day.ts';
-import { useLoaded, type Loaded } from './use-loaded.ts';
+import type { AbleDay, AbleTime } from './reservation-api.ts';
 import { BookingCard, BookingLine } from './booking-card.tsx';
 
 const HospitalReservePart_CountClick = graphql(`
@@ -56,7 +55,7 @@ export function HospitalReservePart({ hospitalId, hospitalName, allowReservation
   );
 }
 
-function summaryOf({ data, error }: Loaded<AbleDay[]>): ReactNode {
+function summaryOf({ data, error }: RestState<AbleDay[]>): ReactNode {
   if (error) return error;
   if (!data) return '비어 있는 시간을 보고 바로 예약할 수 있어요.';
   const [next] = data;
@@ -69,22 +68,32 @@ function summaryOf({ data, error }: Loaded<AbleDay[]>): ReactNode {
 }
 
 function NextTimes({ hospitalId }: { hospitalId: string }) {
-  const today = seoulDay(useNow());
-  const days = useLoaded(hospitalId, (id) => loadAbleDays(id, today, addDays(today, DAYS_AT_A_GLANCE)));
-  const { reload } = days;
+  const today = seoulDate(useNow());
+  const days = useRest('/api/client/reservation/able', {
+    query: { hospital_id: hospitalId, start_date: today, end_date: addDays(today, DAYS_AT_A_GLANCE) },
+  });
+  const next = days.data?.[0];
+  const times = useRest('/api/client/reservation/abletime', {
+    query: { hospital_id: hospitalId, date: next?.date ?? today },
+    pause: !next,
+  });
+  const [refetchDays, refetchTimes] = [days.refetch, times.refetch];
   const [, countClick] = useMutation(HospitalReservePart_CountClick);
 
   useEffect(() => {
-    const heard = bus.on('reservation.made').subscribe((made) => made.hospitalId === hospitalId && reload());
+    const heard = bus.on('reservation.made').subscribe((made) => {
+      if (made.hospitalId !== hospitalId) return;
+      refetchDays();
+      refetchTimes();
+    });
     return () => heard.unsubscribe();
-  }, [hospitalId, reload]);
+  }, [hospitalId, refetchDays, refetchTimes]);
 
-  const next = days.data?.[0];
   return (
     <>
       <Glance>
         <BookingLine>{summaryOf(days)}</BookingLine>
-        {next && <TimesOf hospitalId={hospitalId} day={next} />}
+        {next && <TimesOf date={next.date} times={times.data ?? []} />}
       </Glance>
       <LinkButton
         to={`/reservation?hospital=${encodeURIComponent(hospitalId)}`}
@@ -98,11 +107,10 @@ function NextTimes({ hospitalId }: { hospitalId: string }) {
   );
 }
 
-function TimesOf({ hospitalId, day }: { hospitalId: string; day: AbleDay }) {
-  const times = useLoaded(`${day.date} ${day.free}`, () => loadAbleTimes(hospitalId, day.date));
-  const free = times.data?.filter(({ taken }) => !taken) ?? [];
+function TimesOf({ date, times }: { date: string; times: readonly AbleTime[] }) {
+  const free = times.filter(({ taken }) => !taken);
   return (
-    <Times aria-label={`${formatDate(day.date)} 빈 시간`}>
+    <Times aria-label={`${formatDate(date)} 빈 시간`}>
       {free.slice(0, TIMES_AT_A_GLANCE).map(({ time }) => (
         <li key={time}>{time}</li>
       ))}

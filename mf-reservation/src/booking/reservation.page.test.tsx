@@ -1,8 +1,8 @@
+import { addDays, seoulDate } from '@petcare/time';
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeRest, refused, success } from '../testing/fake-rest.ts';
-import { addDays, seoulDay } from './seoul-day.ts';
 import { ReservationPage } from './reservation.page.tsx';
 
 const hospital = {
@@ -16,7 +16,7 @@ const hospital = {
   facilityPicture: [],
 };
 const responses: Responses = { ReservationPage_Hospital: { getHospital: hospital } };
-const today = seoulDay(Date.now());
+const today = seoulDate(Date.now());
 const ableDays = () => success([{ date: today, free: 2 }]);
 const taken = new Set<string>();
 const times = () => success(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) })));

@@ -1,10 +1,10 @@
+import type { RestState } from '@petcare/api';
+import { addDays } from '@petcare/time';
 import { Card, ErrorState, formatDate, media, Notice, Section, Skeleton, tokens } from '@petcare/ui';
 import { Calendar, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { AbleDay, AbleTime } from './reservation-api.ts';
-import { addDays, DAYS_AHEAD } from './seoul-day.ts';
-import type { Loaded } from './use-loaded.ts';
+import { DAYS_AHEAD, type AbleDay, type AbleTime } from './reservation-api.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -38,8 +38,8 @@ const Problem = styled.div`
 `;
 
 type Props = {
-  days: Loaded<AbleDay[]>;
-  times: Loaded<AbleTime[]>;
+  days: RestState<AbleDay[]>;
+  times: RestState<AbleTime[]>;
   today: string;
   date: string | null;
   time: string | null;
@@ -55,7 +55,7 @@ export function SlotPicker({ days, times, today, date, time, problem, onDate, on
       <Section title="날짜와 시간">
         <SlotProblem problem={problem} />
         {days.error ? (
-          <ErrorState message={days.error} onRetry={days.reload} isRetrying={days.isLoading} />
+          <ErrorState message={days.error} onRetry={days.refetch} isRetrying={days.isLoading} />
         ) : !days.data ? (
           <Skeleton variant="card" count={2} />
         ) : (
@@ -100,7 +100,7 @@ function AbleCalendar({ days, today, date, onDate }: { days: AbleDay[] } & Pick<
 
 function TimesOfDay({ times, date, time, onTime }: Pick<Props, 'times' | 'date' | 'time' | 'onTime'>) {
   if (!date) return <Hint>날짜를 고르면 시간이 나와요.</Hint>;
-  if (times.error) return <ErrorState message={times.error} onRetry={times.reload} isRetrying={times.isLoading} />;
+  if (times.error) return <ErrorState message={times.error} onRetry={times.refetch} isRetrying={times.isLoading} />;
   if (!times.data) return <Skeleton variant="block" count={3} />;
   if (times.data.length === 0) return <Hint>이 날은 예약할 수 있는 시간이 없어요.</Hint>;
   return (

@@ -1,7 +1,7 @@
+import { seoulDate } from '@petcare/time';
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { seoulDay } from '../booking/seoul-day.ts';
 import { HospitalReservationsPart } from './hospital-reservations.part.tsx';
 
 const reservation = {
@@ -75,7 +75,7 @@ test('today and requests are asked for as such', async () => {
   expect(await screen.findByText('오늘은 예약이 없어요.')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: /신청/ }));
   expect(await screen.findByText('답을 기다리는 예약이 없어요.')).toBeInTheDocument();
-  const today = seoulDay(Date.now());
+  const today = seoulDate(Date.now());
   expect(sent.map(({ variables }) => variables['input'])).toEqual([
     {},
     { startDate: today, endDate: today, sort: 'time' },

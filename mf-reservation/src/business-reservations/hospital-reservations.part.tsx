@@ -1,3 +1,4 @@
+import { seoulDate } from '@petcare/time';
 import { graphql, messageOfError } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
@@ -6,7 +7,6 @@ import { Tabs } from '@petcare/ui/choice';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { ReservationStatus } from '../booking/status.ts';
-import { seoulDay } from '../booking/seoul-day.ts';
 import { ReservationRow } from './reservation-row.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { answers, type Answer } from './answers.ts';
@@ -56,7 +56,7 @@ type Asked = { reservationId: string; guest: string; answer: Answer };
 const requested = { statuses: [ReservationStatus.REQUESTED], sort: 'time' as const };
 
 function filterOf(choice: Choice) {
-  const today = seoulDay(Date.now());
+  const today = seoulDate(Date.now());
   if (choice === 'today') return { startDate: today, endDate: today, sort: 'time' as const };
   return choice === 'requested' ? requested : {};
 }

@@ -1,9 +1,10 @@
 import type { RestAnswer } from '@petcare/api';
+import { restResponse } from '@petcare/testing';
 
 export type SentCall = { method: string; path: string; query: Record<string, string>; form: Record<string, string>; key: string | null };
 type Answer = (call: SentCall) => RestAnswer<unknown> | 'no network';
 
-/** Stand in for the network below `restClient` in a test: `METHOD /path` → answer. Gives the calls so far. */
+/** Stand in for the network below `rest` in a test: `METHOD /path` → answer. Gives the calls so far. */
 export function fakeRest(answers: Record<string, Answer>): SentCall[] {
   const sent: SentCall[] = [];
   globalThis.fetch = async (input, init = {}) => {
@@ -16,7 +17,7 @@ export function fakeRest(answers: Record<string, Answer>): SentCall[] {
     const answer = answers[`${method} ${path}`]?.(call);
     if (!answer) throw new Error(`The test answers no call ${method} ${path}`);
     if (answer === 'no network') throw new TypeError('Failed to fetch');
-    return { status: answer.success ? 200 : 409, json: async () => answer, text: async () => '' } as Response;
+    return restResponse(answer.success ? 200 : 409, answer);
   };
   return sent;
 }

@@ -1,3 +1,4 @@
+import { seoulDate } from '@petcare/time';
 import { fieldErrorsOf, messageOfError } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { Button, Card, FormError, Inline, media, Stack, tokens } from '@petcare/ui';
@@ -8,7 +9,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { ratings, type RatingName } from '../review/ratings.ts';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from './review-draft.ts';
-import { seoulDay } from './seoul-day.ts';
 import { storePictures } from './store-pictures.ts';
 
 const revisits = [
@@ -36,7 +36,7 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
   const [failure, setFailure] = useState<unknown>(null);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
-  const today = seoulDay(useNow());
+  const today = seoulDate(useNow());
   const errors = { ...fieldErrorsOf(failure), ...missing };
   const set = <K extends keyof ReviewDraft>(key: K, value: ReviewDraft[K]) => {
     onChange({ ...draft, [key]: value });

@@ -1,11 +1,11 @@
-import { uploadImage } from '@petcare/api';
+import { rest } from '@petcare/api';
 
 const stored = new WeakMap<File, string>();
 
 async function addressOf(file: File): Promise<string> {
   const known = stored.get(file);
   if (known) return known;
-  const answer = await uploadImage(file);
+  const answer = await rest.post('/api/upload', { form: { file } });
   if (!answer.success) throw answer;
   stored.set(file, answer.data.url);
   return answer.data.url;

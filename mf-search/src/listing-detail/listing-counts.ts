@@ -1,4 +1,4 @@
-import { graphql, restClient } from '@petcare/api';
+import { graphql, rest } from '@petcare/api';
 import { useMemo } from 'react';
 import { useClient } from 'urql';
 import type { Click, Inflow } from './inflow.ts';
@@ -50,9 +50,12 @@ export function useListingCounts(kind: ListingKind, id: string): Counts {
   const client = useClient();
   return useMemo(() => {
     if (kind === 'company') {
-      const post = (what: string, type?: number) =>
-        void restClient.post(`/company/${id}/${what}`, { query: { type }, keepalive: true }).catch(() => undefined);
-      return { visitor: () => post('visitor'), click: (type) => post('click', type), inflow: (type) => post('inflow', type) };
+      const of = { path: { id }, keepalive: true };
+      return {
+        visitor: () => void rest.post('/api/client/company/{id}/visitor', of),
+        click: (type) => void rest.post('/api/client/company/{id}/click', { ...of, query: { type } }),
+        inflow: (type) => void rest.post('/api/client/company/{id}/inflow', { ...of, query: { type } }),
+      };
     }
     const of = kind === 'hospital' ? hospitalCounts : pharmacyCounts;
     return {

@@ -1,4 +1,4 @@
-import { getLocationInfo } from '@petcare/api';
+import { rest } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import type { MapPosition } from '@petcare/maps';
 import { useCallback, useReducer, useState } from 'react';
@@ -9,8 +9,8 @@ import { findDevicePosition, recallAreaName, rememberAreaName } from './device-p
 async function areaNameOf(position: MapPosition): Promise<string | undefined> {
   const remembered = recallAreaName(position);
   if (remembered) return remembered;
-  const answer = await getLocationInfo(position).catch(() => undefined);
-  if (!answer?.success) return undefined;
+  const answer = await rest.get('/api/location-info/get-info', { query: position });
+  if (!answer.success) return undefined;
   rememberAreaName(position, answer.data.address);
   return answer.data.address;
 }

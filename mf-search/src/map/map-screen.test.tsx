@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { refusal, renderPage } from '@petcare/testing';
+import { refusal, renderPage, restResponse } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { details, lastOf, pin, responses } from '../testing/a-map-view.ts';
@@ -143,7 +143,7 @@ test.each([
 
 describe('where', () => {
   const told = (status: number, answer: object) => {
-    const asked = jest.fn((_address: string) => Promise.resolve({ status, headers: new Headers(), json: () => Promise.resolve(answer) }));
+    const asked = jest.fn((_address: string) => Promise.resolve(restResponse(status, answer)));
     globalThis.fetch = asked as unknown as typeof fetch;
     return asked;
   };

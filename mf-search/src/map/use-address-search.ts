@@ -1,10 +1,10 @@
-import { getLocationInfo, messageOfError, type LocationInfo } from '@petcare/api';
+import { rest, type RestData } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import type { MapPosition } from '@petcare/maps';
 import { useRef } from 'react';
 
 /** How near the map goes: to a house, which has a number, a town, a sigungu, a sido. */
-function zoomOf({ isExact, address, sigungu }: LocationInfo, asked: string): number {
+function zoomOf({ isExact, address, sigungu }: RestData<'get', '/api/location-info/get-info'>, asked: string): number {
   if (isExact) return /\d/.test(asked) ? 16 : 14.5;
   if (!sigungu) return 9.6;
   return address.endsWith(sigungu) ? 13.4 : 14.5;
@@ -17,10 +17,7 @@ export function useAddressSearch(onFound: AddressFound, onUnknown: (text: string
   const asked = useRef(0);
   return async (text) => {
     const question = ++asked.current;
-    const answer = await getLocationInfo({ address: text }).catch((error: unknown) => ({
-      success: false as const,
-      message: messageOfError(error),
-    }));
+    const answer = await rest.get('/api/location-info/get-info', { query: { address: text } });
     if (question !== asked.current) return;
     if (answer.success) {
       const { address, latitude, longitude } = answer.data;

@@ -3,11 +3,15 @@ import { join, relative } from 'node:path';
 import { paths } from '../platform/paths.ts';
 import { graphqlArtifacts } from './graphql-artifacts.ts';
 import { openapiText } from './openapi.ts';
+import { restTypes } from './rest-types.ts';
 
 // Resolver types come first: the app that describes its routes is typed by them, not built from them.
+const graphql = await graphqlArtifacts();
+const openapi = await openapiText();
 const artifacts: Record<string, string> = {
-  ...(await graphqlArtifacts()),
-  [join(paths.server, 'openapi.json')]: await openapiText(),
+  ...graphql,
+  [join(paths.server, 'openapi.json')]: openapi,
+  [join(paths.repository, 'shared', 'api', 'rest-env.d.ts')]: await restTypes(openapi),
 };
 
 const drifted = Object.entries(artifacts).filter(([path, text]) => readIfThere(path) !== text);

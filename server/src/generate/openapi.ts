@@ -4,6 +4,19 @@ import { systemClock } from '../platform/clock.ts';
 import { noProviders } from '../providers/keys.ts';
 import { createDatabase } from '../platform/database/database.ts';
 
+type Described = { [key: string]: unknown; required?: unknown };
+
+/** Tells callers what to send, where the routes' schemas tell the server what it gets: a file is bytes, and what has a default may be left out. */
+function forCallers(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const described = value as Described & { schema?: Described; properties?: Record<string, Described> };
+  if (described['format'] === 'binary') return { ...described, type: 'string' };
+  if (described.required === true && described.schema && 'default' in described.schema) return { ...described, required: false };
+  if (!Array.isArray(described.required) || !described.properties) return value;
+  const { properties } = described;
+  return { ...described, required: described.required.filter((name: string) => !('default' in (properties[name] ?? {}))) };
+}
+
 /** openapi.json of the assembled app. The database client is never used, so none has to run. */
 export async function openapiText(): Promise<string> {
   const db = createDatabase('postgres://nobody@localhost:1/none');
@@ -30,5 +43,5 @@ export async function openapiText(): Promise<string> {
   await app.http.close();
   // Sorted, so that the order of modules is no part of the file.
   const sorted = Object.fromEntries(Object.entries(paths).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return `${JSON.stringify({ ...described, paths: sorted }, null, 2)}\n`;
+  return `${JSON.stringify({ ...described, paths: sorted }, forCallers, 2)}\n`;
 }

@@ -130,12 +130,13 @@ function addressOf(path: string, { parameters = [] }: Operation): string {
   return `${path.replace(/\{(\w+)\}/g, (_braces, name: string) => values.get(name) ?? '1')}${search && `?${search}`}`;
 }
 
-/** The least that fits a schema; a file is told apart by having no properties. */
+/** The least that fits a schema. */
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.anyOf) return sampleOf(schema.anyOf[0]!);
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
     case 'string':
+      if (schema.format === 'binary') return Buffer.from('a file');
       return schema.format === 'date' ? '2026-12-01' : schema.pattern?.includes(':') ? '10:00' : 'x'.repeat(schema.minLength ?? 1);
     case 'integer':
     case 'number':
@@ -145,8 +146,7 @@ function sampleOf(schema: JsonSchema): unknown {
     case 'array':
       return Array.from({ length: schema.minItems ?? 0 }, () => sampleOf(schema.items ?? {}));
     case 'object':
-      if (!schema.properties) return Buffer.from('a file');
-      return Object.fromEntries((schema.required ?? []).map((name) => [name, sampleOf(schema.properties![name] ?? {})]));
+      return Object.fromEntries((schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]));
     default:
       return 'x';
   }

@@ -1,6 +1,5 @@
 import { CombinedError } from 'urql';
 import { messageOfError } from './message-of-error.ts';
-import { RestFault } from './rest-client.ts';
 
 const GENERIC = '오류가 발생했어요. 잠시 후 다시 시도해 주세요.';
 const constraints = [
@@ -66,13 +65,13 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a fault that the server has a sentence for',
-    new RestFault(500, '{"success":false,"message":"잠시 문제가 생겼어요."}'),
+    { response: { body: { success: false, message: '잠시 문제가 생겼어요.' } } },
     '잠시 문제가 생겼어요.',
   ],
   ['a lost connection', new CombinedError({ networkError: new TypeError('Failed to fetch') }), GENERIC],
   ['what the code threw', new TypeError('x is undefined'), GENERIC],
-  ['a page instead of an answer', new RestFault(502, '<html>한국어로 된 오류 페이지</html>'), GENERIC],
-  ['half an answer', new RestFault(502, '{"message":"잠시'), GENERIC],
+  ['a page instead of an answer', { response: { body: '<html>한국어로 된 오류 페이지</html>' } }, GENERIC],
+  ['half an answer', { response: { body: '{"message":"잠시' } }, GENERIC],
   ['an empty message and an empty body', { message: ' ', response: { data: '' } }, GENERIC],
   ['an empty validation list', { errors: [] }, GENERIC],
   ['a constraint without a sentence', [{ property: 'price', constraints: {} }], GENERIC],

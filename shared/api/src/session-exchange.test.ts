@@ -1,3 +1,4 @@
+import { restResponse } from '@petcare/testing';
 import { clearTokens, currentSession, storeTokens } from '@petcare/auth';
 import { gql, makeResult, type Exchange } from 'urql';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
@@ -34,7 +35,7 @@ function onRefresh(answer: 'renews' | 'refuses' | 'is out of reach') {
       answer === 'renews'
         ? { success: true, data: { token: fresh, refreshToken: 'second' } }
         : { success: false, message: '', error: { code: 'NO_ACCESS_TOKEN', message: '' } };
-    return { status: answer === 'renews' ? 200 : 401, json: async () => body } as Response;
+    return restResponse(answer === 'renews' ? 200 : 401, body);
   }) as typeof fetch;
 }
 

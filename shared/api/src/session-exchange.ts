@@ -1,6 +1,7 @@
 import { accessToken, clearTokens, currentSession, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
 import { authExchange } from '@urql/exchange-auth';
 import type { CombinedError, Exchange } from 'urql';
+import { renewTokens } from './renew-tokens.ts';
 
 const isUnauthenticated = (error: CombinedError) => error.graphQLErrors.some((one) => one.extensions['code'] === 'UNAUTHENTICATED');
 
@@ -36,7 +37,7 @@ export const sessionExchange = (leave: () => void = goHome): Exchange =>
       didAuthError: isUnauthenticated,
       async refreshAuth() {
         const stays = refreshToken() !== null || isWaitingForLogin();
-        const renewed = await refreshAccessToken(used);
+        const renewed = await refreshAccessToken(used, renewTokens);
         if (renewed || stays) return;
         clearTokens();
         leave();

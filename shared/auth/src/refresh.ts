@@ -1,8 +1,11 @@
 import { expireSession, storeTokens } from './session.ts';
-import { accessToken, identityOf, isExpired, refreshToken } from './tokens.ts';
+import { accessToken, identityOf, isExpired, refreshToken, type Tokens } from './tokens.ts';
 
-const REFRESH_URL = '/api/client/user/access-token';
 const LOCK = 'petcare.refresh';
+
+/** What asking for new tokens came to. `unavailable`: nobody could say, so the session stays. */
+export type Renewal = { result: 'renewed'; tokens: Tokens } | { result: 'refused' } | { result: 'unavailable' };
+type Renew = (refreshToken: string) => Promise<Renewal>;
 
 let inFlight: Promise<string | null> | null = null;
 
@@ -13,9 +16,10 @@ let inFlight: Promise<string | null> | null = null;
  * promise, between tabs the Web Locks API queues them, and whoever comes
  * second finds the token that the first one stored. Null when there is no way
  * to renew: the session has expired then, unless only the network failed.
+ * `renew` asks the API; what it throws is thrown.
  */
-export function refreshAccessToken(spent: string | null): Promise<string | null> {
-  inFlight ??= exclusively(() => renewUnlessDone(spent)).finally(() => {
+export function refreshAccessToken(spent: string | null, renew: Renew): Promise<string | null> {
+  inFlight ??= exclusively(() => renewUnlessDone(spent, renew)).finally(() => {
     inFlight = null;
   });
   return inFlight;
@@ -26,7 +30,7 @@ function exclusively(work: () => Promise<string | null>): Promise<string | null>
   return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 }
 
-async function renewUnlessDone(spent: string | null): Promise<string | null> {
+async function renewUnlessDone(spent: string | null, renew: Renew): Promise<string | null> {
   const stored = accessToken();
   if (stored && stored !== spent && !isExpired(stored)) return stored;
   const refresh = refreshToken();
@@ -34,26 +38,19 @@ async function renewUnlessDone(spent: string | null): Promise<string | null> {
     expireSession();
     return null;
   }
-  return renew(refresh, stored);
+  return takeRenewal(await renew(refresh), refresh, stored);
 }
 
-async function renew(refresh: string, spent: string | null): Promise<string | null> {
-  const response = await fetch(REFRESH_URL, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refreshToken: refresh }),
-  });
-  if (response.status >= 500 || response.status === 429) return null;
-  const answer: { success?: boolean; data?: { token: string; refreshToken: string } } = await response.json();
+function takeRenewal(renewal: Renewal, refresh: string, spent: string | null): string | null {
+  if (renewal.result === 'unavailable') return null;
   // Another tab has logged out, or somebody in, meanwhile: this answer is of a session that is over.
   if (refreshToken() !== refresh) return tokenOfSamePerson(spent);
-  if (!answer.success || !answer.data) {
+  if (renewal.result === 'refused') {
     expireSession();
     return null;
   }
-  storeTokens(answer.data);
-  return answer.data.token;
+  storeTokens(renewal.tokens);
+  return renewal.tokens.token;
 }
 
 function tokenOfSamePerson(spent: string | null): string | null {

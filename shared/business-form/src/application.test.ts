@@ -1,24 +1,22 @@
-import { fillApplication, placeRefusal } from './application.ts';
+import { applicationFields, placeRefusal } from './application.ts';
 import { emptyListing } from './business-values.ts';
 
 const file = new File(['%PDF'], '사업자등록증.pdf');
 const papers = { registrationNumber: '120-81-47521', file };
 const fresh = { ...emptyListing, isNew: true, listingName: ' 든든 ', address: '서울특별시 구로구', companyType: 'hotel' as const };
 
-function filled(...[kind, values]: [Parameters<typeof fillApplication>[1], typeof emptyListing]) {
-  const form = new FormData();
-  fillApplication(form, kind, { ...values, ...papers });
-  const { file: sent, ...rest } = Object.fromEntries(form);
-  expect((sent as File).name).toBe('사업자등록증.pdf');
+function filled(...[kind, values]: [Parameters<typeof applicationFields>[0], typeof emptyListing]) {
+  const { file: sent, ...rest } = applicationFields(kind, { ...values, ...papers });
+  expect(sent).toBe(file);
   return rest;
 }
 
-test('a claim names the listing and nothing of a new one', () => {
+test('sends only the id of a listing that is claimed', () => {
   const claimed = { ...fresh, isNew: false, listing: { id: '7', name: '든든', address: '', contract: null } };
   expect(filled('pharmacy', claimed)).toEqual({ registrationNumber: '1208147521', pharmacyId: '7' });
 });
 
-test('a new listing is described; what was left empty is not sent', () => {
+test('sends what a new listing was given and leaves out empty fields', () => {
   expect(filled('hospital', fresh)).toEqual({ registrationNumber: '1208147521', hospitalName: '든든', address: '서울특별시 구로구' });
   expect(filled('company', { ...fresh, presentName: '최포근', agreeReservation: true })).toEqual({
     registrationNumber: '1208147521',
@@ -26,7 +24,7 @@ test('a new listing is described; what was left empty is not sent', () => {
     address: '서울특별시 구로구',
     companyType: 'hotel',
     presentName: '최포근',
-    agreeReservation: 'true',
+    agreeReservation: true,
   });
 });
 

@@ -1,3 +1,4 @@
+import type { RestOptions } from '@petcare/api';
 import type { FormRefusal } from '@petcare/ui/form';
 import type { BusinessKind } from './business-kind.ts';
 import type { ListingValues, PapersValues } from './business-values.ts';
@@ -5,20 +6,25 @@ import type { ListingValues, PapersValues } from './business-values.ts';
 const newFields = ['address', 'detailAddress', 'postcode', 'contract'] as const;
 const companyFields = ['presentName', 'presentContact'] as const;
 
-/** Puts what was filled in, once it is right, into the multipart form of `/user/register-…` and `/user/registration`. */
-export function fillApplication(form: FormData, kind: BusinessKind, values: ListingValues & PapersValues): void {
-  form.set('registrationNumber', values.registrationNumber.replace(/\D/g, ''));
-  if (values.file) form.set('file', values.file);
-  if (!values.isNew) {
-    if (values.listing) form.set(`${kind}Id`, values.listing.id);
-    return;
-  }
-  form.set(`${kind}Name`, values.listingName.trim());
-  for (const field of newFields) if (values[field].trim()) form.set(field, values[field].trim());
-  if (kind !== 'company') return;
-  if (values.companyType) form.set('companyType', values.companyType);
-  for (const field of companyFields) if (values[field].trim()) form.set(field, values[field].trim());
-  form.set('agreeReservation', String(values.agreeReservation));
+type ApplicationFields = RestOptions<'post', '/api/client/user/registration'>['form'];
+
+/** What was filled in, once it is right, as the fields of a multipart call: of `/user/register-…` and of `/user/registration`. */
+export function applicationFields(kind: BusinessKind, values: ListingValues & PapersValues): ApplicationFields {
+  if (!values.file) throw new Error('An application has a file: check the papers first');
+  const papers = { registrationNumber: values.registrationNumber.replace(/\D/g, ''), file: values.file };
+  if (!values.isNew) return { ...papers, ...(values.listing && { [`${kind}Id`]: values.listing.id }) };
+  const listing = { ...papers, [`${kind}Name`]: values.listingName.trim(), ...filled(values, newFields) };
+  if (kind !== 'company') return listing;
+  const { companyType, agreeReservation } = values;
+  return { ...listing, ...(companyType && { companyType }), ...filled(values, companyFields), agreeReservation };
+}
+
+function filled<Field extends keyof ListingValues>(
+  values: Record<Field, string>,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const texts = fields.map((field) => [field, values[field].trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== '')) as Partial<Record<Field, string>>;
 }
 
 /** Which field a refusal with this code is about. */

@@ -24,7 +24,7 @@ async function expireWhileTyping(login = ok({ token: tokenOf('1'), refreshToken:
     },
   );
   await page.user.type(screen.getByLabelText('제목'), '산책 후기');
-  await act(async () => void (await refreshAccessToken(accessToken())));
+  await act(async () => void (await refreshAccessToken(accessToken(), async () => ({ result: 'refused' }))));
   await screen.findByRole('dialog', { name: '다시 로그인해 주세요' });
   return { ...page, sent, begin };
 }

@@ -146,7 +146,7 @@ describe.each(paths)('%s', (path) => {
       'POST /user/access-token': refused('NO_ACCESS_TOKEN', ''),
     });
     const { address } = open(path, returns[path], { userID: '7' });
-    await act(async () => void (await refreshAccessToken(accessToken())));
+    await act(async () => void (await refreshAccessToken(accessToken(), async () => ({ result: 'refused' }))));
     await heading('다시 로그인해 주세요');
     expect(currentSession()).toMatchObject({ expired: true });
     const sent = answerRest({ [calls[path]!]: finished('LINKED', '/mypage/myinfo') });

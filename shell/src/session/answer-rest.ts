@@ -1,3 +1,5 @@
+import { restResponse } from '@petcare/testing';
+
 type Answer = { status: number; body: object; headers?: Record<string, string> };
 /** `key`: its idempotency key, where it has one. */
 type SentCall = { call: string; body: unknown; key?: string };
@@ -16,7 +18,7 @@ export function answerRest(answers: Record<string, Answer>): SentCall[] {
     const key = new Headers(options?.headers).get('idempotency-key');
     sent.push({ call, body: typeof options?.body === 'string' ? JSON.parse(options.body) : undefined, ...(key && { key }) });
     const { status, body, headers }: Answer = answers[call] ?? { status: 500, body: {} };
-    return { status, headers: new Headers(headers), json: async () => body, text: async () => JSON.stringify(body) } as Response;
+    return restResponse(status, body, headers);
   };
   return sent;
 }

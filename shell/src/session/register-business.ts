@@ -1,5 +1,5 @@
-import { restClient } from '@petcare/api';
-import { fillApplication, placeRefusal, type BusinessKind, type ListingValues, type PapersValues } from '@petcare/business-form';
+import { rest } from '@petcare/api';
+import { applicationFields, placeRefusal, type BusinessKind, type ListingValues, type PapersValues } from '@petcare/business-form';
 import type { LoggedIn } from './login.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { atItsField, logInNewcomer } from './register.ts';
@@ -16,9 +16,7 @@ export async function registerBusiness(
   application: ListingValues & PapersValues,
   { idempotencyKey }: Options,
 ): Promise<Outcome<LoggedIn>> {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(account)) form.set(field, String(value));
-  fillApplication(form, kind, application);
-  const registered = atItsField(await outcomeOf(restClient.post<{ id: string }>(`/user/register-${kind}`, { form, idempotencyKey })));
+  const form = { ...account, ...applicationFields(kind, application) };
+  const registered = atItsField(await outcomeOf(rest.post(`/api/client/user/register-${kind}`, { form, idempotencyKey })));
   return registered.ok ? logInNewcomer(account) : { ...registered, ...placeRefusal(registered) };
 }

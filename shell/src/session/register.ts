@@ -1,18 +1,10 @@
-import { restClient } from '@petcare/api';
+import { rest, type RestOptions } from '@petcare/api';
 import { takenSentences } from '@petcare/auth';
 import { login, type LoggedIn } from './login.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 
 /** A new guardian's data. `recommender` is the nickname of a member. */
-export type Registration = {
-  email: string;
-  password: string;
-  name: string;
-  nickname: string;
-  phone: string;
-  recommender?: string;
-  marketing: boolean;
-};
+export type Registration = RestOptions<'post', '/api/client/user/register'>['body'];
 
 /** A refusal that tells at its field what somebody else has already. */
 export function atItsField<T>(outcome: Outcome<T>): Outcome<T> {
@@ -24,7 +16,7 @@ export function atItsField<T>(outcome: Outcome<T>): Outcome<T> {
 
 /** Join as a guardian and log in at once. What is taken already is said at its field. */
 export async function register(registration: Registration, { idempotencyKey }: { idempotencyKey: string }): Promise<Outcome<LoggedIn>> {
-  const registered = atItsField(await outcomeOf(restClient.post<{ id: string }>('/user/register', { body: registration, idempotencyKey })));
+  const registered = atItsField(await outcomeOf(rest.post('/api/client/user/register', { body: registration, idempotencyKey })));
   return registered.ok ? logInNewcomer(registration) : registered;
 }
 

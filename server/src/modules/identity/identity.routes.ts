@@ -25,7 +25,7 @@ const Verified = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   birthday: Type.String(),
-  gender: Type.String(),
+  gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
   verifiedAt: Type.String(),
 });
 const Found = Type.Object({ items: Type.Array(Type.Object({ email: Type.String(), socialType: Type.Integer() })) });

@@ -19,8 +19,8 @@ export function multipartBody<T extends TProperties>(properties: T) {
   return Type.Object(properties, { [MULTIPART]: true });
 }
 
-/** One file of a multipart body. */
-export const file = () => Type.Unsafe<UploadedFile>({ type: 'object' });
+/** One file of a multipart body. `format` is for openapi.json, where it is a string of bytes. */
+export const file = () => Type.Unsafe<UploadedFile>({ type: 'object', format: 'binary' });
 
 /** Up to `maxItems` files under one name. */
 export const files = (maxItems: number) => Type.Array(file(), { maxItems });

@@ -1,5 +1,5 @@
 import { currentSession } from '@petcare/auth';
-import { renderPage, type Responses } from '@petcare/testing';
+import { renderPage, type Responses, restResponse } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { answerRest, ok, refused } from '../../../session/answer-rest.ts';
 import { BusinessJoin } from './business-join.tsx';
@@ -117,7 +117,7 @@ test('what is about no field is said at the end, and the same sent again is the 
   globalThis.fetch = async (_address, options) => {
     keys.push(new Headers(options?.headers).get('idempotency-key'));
     const { status, body } = answers.shift()!;
-    return { status, json: async () => body, text: async () => JSON.stringify(body) } as Response;
+    return restResponse(status, body);
   };
   const { user, container } = open();
   await chooseListing(user);

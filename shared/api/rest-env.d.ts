@@ -1,0 +1,4122 @@
+// Generated from server/openapi.json by `npm run generate`; do not edit.
+export interface paths {
+    "/api/client/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    filter?: "recent" | "score" | "review" | "distance";
+                    latitude?: number;
+                    longitude?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    companyType: string | null;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/{company_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    company_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address: {
+                                    address: string;
+                                    detailAddress: string | null;
+                                    jibunAddress: string | null;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    postcode: string | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                };
+                                allowReservation: boolean;
+                                blog: string | null;
+                                businessHours: {
+                                    breakEnd?: string | null;
+                                    breakStart?: string | null;
+                                    close?: string | null;
+                                    isClosed: boolean;
+                                    open?: string | null;
+                                    weekday: number;
+                                }[] | null;
+                                businessHoursText: string | null;
+                                companyId: string;
+                                companyName: string;
+                                companyType: string | null;
+                                contract: string | null;
+                                email: string | null;
+                                guideParkingLot: string | null;
+                                hasParkingLot: boolean;
+                                homepage: string | null;
+                                hoursExceptions: {
+                                    closedOn: {
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    closures: {
+                                        weekday: number;
+                                        weeks: number[] | null;
+                                    }[];
+                                    feasts: string[];
+                                    holidays: {
+                                        breakEnd?: string | null;
+                                        breakStart?: string | null;
+                                        close?: string | null;
+                                        open?: string | null;
+                                        rule: string;
+                                    } | null;
+                                    varies: boolean;
+                                } | null;
+                                humu: string | null;
+                                images: string[];
+                                introduce: string | null;
+                                is24: boolean;
+                                isBeautyParlor: boolean;
+                                isHotel: boolean;
+                                isKindergarten: boolean;
+                                isPremium: boolean;
+                                isStore: boolean;
+                                kakaoplus: string | null;
+                                reviewCount: number;
+                                reviewScore: number | null;
+                                state: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/{id}/click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    type: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: boolean;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/{id}/inflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    type: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: boolean;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/{id}/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: boolean;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/recents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    companyType: string | null;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    averageRating: number;
+                                    company?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    createdAt: string;
+                                    diagnosisRating?: number;
+                                    explainRating?: number;
+                                    facilityRating?: number;
+                                    files?: string[];
+                                    hospital?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    hygieneRating?: number;
+                                    id: string;
+                                    images?: string[];
+                                    kindnessRating?: number;
+                                    likeCount: number;
+                                    locationRating?: number;
+                                    medicineRating?: number;
+                                    pharmacy?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    priceRating?: number;
+                                    review: string;
+                                    reviewer: {
+                                        id: string | null;
+                                        name: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    };
+                                    visitDate: string;
+                                    wouldRevisit: boolean;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    end_latitude?: number;
+                    end_longitude?: number;
+                    /** @description comma-separated; every one of them */
+                    filters?: string;
+                    /** @description true: only those that take reservations */
+                    instant?: boolean;
+                    latitude?: number;
+                    longitude?: number;
+                    /** @description true: only those inside the box, which must be given */
+                    map?: boolean;
+                    option?: "recent" | "score" | "review" | "distance";
+                    /** @description services, comma-separated; every one of them */
+                    options?: string;
+                    page?: number;
+                    /** @description true: only companies with an account of their own; false: only those without */
+                    register?: boolean;
+                    search?: string;
+                    sido?: string;
+                    sigungu?: string;
+                    start_latitude?: number;
+                    start_longitude?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    companyType: string | null;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    companyType: string | null;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/hospital": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    filter?: "recent" | "score" | "review" | "distance";
+                    latitude?: number;
+                    longitude?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/hospital/recents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/hospital/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    averageRating: number;
+                                    company?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    createdAt: string;
+                                    diagnosisRating?: number;
+                                    explainRating?: number;
+                                    facilityRating?: number;
+                                    files?: string[];
+                                    hospital?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    hygieneRating?: number;
+                                    id: string;
+                                    images?: string[];
+                                    kindnessRating?: number;
+                                    likeCount: number;
+                                    locationRating?: number;
+                                    medicineRating?: number;
+                                    pharmacy?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    priceRating?: number;
+                                    review: string;
+                                    reviewer: {
+                                        id: string | null;
+                                        name: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    };
+                                    visitDate: string;
+                                    wouldRevisit: boolean;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/hospital/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pharmacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    filter?: "recent" | "score" | "review" | "distance";
+                    latitude?: number;
+                    longitude?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pharmacy/recents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pharmacy/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    averageRating: number;
+                                    company?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    createdAt: string;
+                                    diagnosisRating?: number;
+                                    explainRating?: number;
+                                    facilityRating?: number;
+                                    files?: string[];
+                                    hospital?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    hygieneRating?: number;
+                                    id: string;
+                                    images?: string[];
+                                    kindnessRating?: number;
+                                    likeCount: number;
+                                    locationRating?: number;
+                                    medicineRating?: number;
+                                    pharmacy?: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    priceRating?: number;
+                                    review: string;
+                                    reviewer: {
+                                        id: string | null;
+                                        name: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    };
+                                    visitDate: string;
+                                    wouldRevisit: boolean;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pharmacy/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    allowReservation: boolean;
+                                    contract: string | null;
+                                    distance: number | null;
+                                    hasParkingLot: boolean;
+                                    id: string;
+                                    image: string | null;
+                                    is24: boolean;
+                                    isBeautyParlor: boolean;
+                                    isHotel: boolean;
+                                    isKindergarten: boolean;
+                                    isPremium: boolean;
+                                    isStore: boolean;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    tags: string[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    company?: string;
+                    count?: number;
+                    hospital?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    company: string | null;
+                                    content: string | null;
+                                    description1: string | null;
+                                    description2: string | null;
+                                    description3: string | null;
+                                    hospital: string | null;
+                                    id: string;
+                                    medical: {
+                                        id: string;
+                                        name: string;
+                                        parents: {
+                                            id: string;
+                                            name: string;
+                                        }[];
+                                    } | null;
+                                    name: string;
+                                    options: {
+                                        id: string;
+                                        name: string;
+                                        /** @description won on top of the price of the product */
+                                        price: number;
+                                    }[];
+                                    price: number;
+                                    productImage: string | null;
+                                    /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
+                                    productType: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/product/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    product_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company: string | null;
+                                content: string | null;
+                                description1: string | null;
+                                description2: string | null;
+                                description3: string | null;
+                                hospital: string | null;
+                                id: string;
+                                medical: {
+                                    id: string;
+                                    name: string;
+                                    parents: {
+                                        id: string;
+                                        name: string;
+                                    }[];
+                                } | null;
+                                name: string;
+                                options: {
+                                    id: string;
+                                    name: string;
+                                    /** @description won on top of the price of the product */
+                                    price: number;
+                                }[];
+                                price: number;
+                                productImage: string | null;
+                                /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
+                                productType: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    product_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            data: true;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    product_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        optionId?: string;
+                        optionName?: string;
+                        price?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company: string | null;
+                                content: string | null;
+                                description1: string | null;
+                                description2: string | null;
+                                description3: string | null;
+                                hospital: string | null;
+                                id: string;
+                                medical: {
+                                    id: string;
+                                    name: string;
+                                    parents: {
+                                        id: string;
+                                        name: string;
+                                    }[];
+                                } | null;
+                                name: string;
+                                options: {
+                                    id: string;
+                                    name: string;
+                                    /** @description won on top of the price of the product */
+                                    price: number;
+                                }[];
+                                price: number;
+                                productImage: string | null;
+                                /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
+                                productType: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/product/{product_id}/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    product_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        content?: string;
+                        description1?: string;
+                        description2?: string;
+                        description3?: string;
+                        productImage?: Blob | "";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company: string | null;
+                                content: string | null;
+                                description1: string | null;
+                                description2: string | null;
+                                description3: string | null;
+                                hospital: string | null;
+                                id: string;
+                                medical: {
+                                    id: string;
+                                    name: string;
+                                    parents: {
+                                        id: string;
+                                        name: string;
+                                    }[];
+                                } | null;
+                                name: string;
+                                options: {
+                                    id: string;
+                                    name: string;
+                                    /** @description won on top of the price of the product */
+                                    price: number;
+                                }[];
+                                price: number;
+                                productImage: string | null;
+                                /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
+                                productType: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/product/{product_id}/option/{option_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    option_id: string;
+                    product_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            data: true;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/product/{product_id}/register-company-option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    product_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        price: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company: string | null;
+                                content: string | null;
+                                description1: string | null;
+                                description2: string | null;
+                                description3: string | null;
+                                hospital: string | null;
+                                id: string;
+                                medical: {
+                                    id: string;
+                                    name: string;
+                                    parents: {
+                                        id: string;
+                                        name: string;
+                                    }[];
+                                } | null;
+                                name: string;
+                                options: {
+                                    id: string;
+                                    name: string;
+                                    /** @description won on top of the price of the product */
+                                    price: number;
+                                }[];
+                                price: number;
+                                productImage: string | null;
+                                /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
+                                productType: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/product/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                    type?: "product" | "service" | "reservation";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    company: string | null;
+                                    content: string | null;
+                                    description1: string | null;
+                                    description2: string | null;
+                                    description3: string | null;
+                                    hospital: string | null;
+                                    id: string;
+                                    medical: {
+                                        id: string;
+                                        name: string;
+                                        parents: {
+                                            id: string;
+                                            name: string;
+                                        }[];
+                                    } | null;
+                                    name: string;
+                                    options: {
+                                        id: string;
+                                        name: string;
+                                        /** @description won on top of the price of the product */
+                                        price: number;
+                                    }[];
+                                    price: number;
+                                    productImage: string | null;
+                                    /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
+                                    productType: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/product/register-company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        options?: {
+                            name: string;
+                            price: number;
+                        }[];
+                        price: number;
+                        productType: "product" | "service" | "reservation";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company: string | null;
+                                content: string | null;
+                                description1: string | null;
+                                description2: string | null;
+                                description3: string | null;
+                                hospital: string | null;
+                                id: string;
+                                medical: {
+                                    id: string;
+                                    name: string;
+                                    parents: {
+                                        id: string;
+                                        name: string;
+                                    }[];
+                                } | null;
+                                name: string;
+                                options: {
+                                    id: string;
+                                    name: string;
+                                    /** @description won on top of the price of the product */
+                                    price: number;
+                                }[];
+                                price: number;
+                                productImage: string | null;
+                                /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
+                                productType: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        companyID?: string;
+                        /** Format: date */
+                        date: string;
+                        hospitalID?: string;
+                        images?: Blob[];
+                        /** @default  */
+                        note?: string;
+                        petKind?: string;
+                        petName?: string;
+                        products?: unknown;
+                        time: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                createdAt: string;
+                                date: string;
+                                endsAt: string;
+                                hospital: {
+                                    address: string;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                } | null;
+                                id: string;
+                                images: string[];
+                                note: string;
+                                petKind: string | null;
+                                petName: string | null;
+                                reservationNumber: string;
+                                startsAt: string;
+                                status: number;
+                                time: string;
+                                user: {
+                                    id: string;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/{reservation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reservation_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                createdAt: string;
+                                date: string;
+                                endsAt: string;
+                                hospital: {
+                                    address: string;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                } | null;
+                                id: string;
+                                images: string[];
+                                note: string;
+                                petKind: string | null;
+                                petName: string | null;
+                                reservationNumber: string;
+                                startsAt: string;
+                                status: number;
+                                time: string;
+                                user: {
+                                    id: string;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/able": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    company_id?: string;
+                    end_date: string;
+                    hospital_id?: string;
+                    start_date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                date: string;
+                                free: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/abletime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    company_id?: string;
+                    date: string;
+                    hospital_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                taken: boolean;
+                                time: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    id: string;
+                    type: "hospital" | "company";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address: string;
+                                allowReservation: boolean;
+                                id: string;
+                                name: string;
+                                phone: string | null;
+                                type: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/reservation-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    end_date?: string;
+                    page?: number;
+                    start_date?: string;
+                    status?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    createdAt: string;
+                                    date: string;
+                                    endsAt: string;
+                                    hospital: {
+                                        address: string;
+                                        id: string;
+                                        name: string;
+                                        phone: string | null;
+                                    } | null;
+                                    id: string;
+                                    images: string[];
+                                    note: string;
+                                    petKind: string | null;
+                                    petName: string | null;
+                                    reservationNumber: string;
+                                    startsAt: string;
+                                    status: number;
+                                    time: string;
+                                    user: {
+                                        id: string;
+                                        name: string;
+                                        phone: string;
+                                    } | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/sitemap/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description hospital, pharmacy, company, disease, medical, fees, products, or the id of a board. */
+                    kind: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                parts: {
+                                    changedAt: string;
+                                    count: number;
+                                    part: number;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/sitemap/{kind}/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The last id that the caller has. */
+                    after?: number;
+                    count?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description hospital, pharmacy, company, disease, medical, fees, products, or the id of a board. */
+                    kind: string;
+                    part: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                items: {
+                                    changedAt: string;
+                                    /** @description The thing's id; of a post its number on its board. */
+                                    id: number;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/access-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refreshToken: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                refreshToken: string;
+                                token: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/apple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                next: string | null;
+                                refreshToken: string | null;
+                                state: string;
+                                stateURL: string;
+                                token: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                accountType: number;
+                                name: string;
+                                nickname: string;
+                                socialType: number;
+                                userID: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address: {
+                                    address: string;
+                                    detailAddress: string | null;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    postcode: string | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                };
+                                agreeReservation: boolean;
+                                allowReservation: boolean;
+                                blog: string | null;
+                                businessHours: {
+                                    breakEnd?: string;
+                                    breakStart?: string;
+                                    close?: string;
+                                    isClosed: boolean;
+                                    open?: string;
+                                    weekday: number;
+                                }[] | null;
+                                companyId: string;
+                                companyName: string;
+                                companyType: string | null;
+                                contract: string | null;
+                                email: string | null;
+                                guideParkingLot: string | null;
+                                hasParkingLot: boolean;
+                                homepage: string | null;
+                                hoursExceptions: {
+                                    closedOn: {
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    closures: {
+                                        weekday: number;
+                                        weeks: number[] | null;
+                                    }[];
+                                    feasts: string[];
+                                    holidays: {
+                                        breakEnd?: string | null;
+                                        breakStart?: string | null;
+                                        close?: string | null;
+                                        open?: string | null;
+                                        rule: string;
+                                    } | null;
+                                    varies: boolean;
+                                } | null;
+                                humu: string | null;
+                                images: string[];
+                                introduce: string | null;
+                                is24: boolean;
+                                kakaoplus: string | null;
+                                presentContact: string | null;
+                                presentName: string | null;
+                                state: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        address?: string;
+                        agreeReservation?: boolean;
+                        allowReservation?: boolean;
+                        blog?: string;
+                        businessHours?: string;
+                        companyName?: string;
+                        companyType?: "beauty" | "hotel" | "kindergarten" | "store";
+                        contract?: string;
+                        detailAddress?: string;
+                        email?: string;
+                        existImages?: string[];
+                        guideParkingLot?: string;
+                        hasParkingLot?: boolean;
+                        homepage?: string;
+                        hoursExceptions?: string;
+                        humu?: string;
+                        images?: Blob[];
+                        introduce?: string;
+                        is24?: boolean;
+                        kakaoplus?: string;
+                        latitude?: number;
+                        longitude?: number;
+                        postcode?: string;
+                        presentContact?: string;
+                        presentName?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address: {
+                                    address: string;
+                                    detailAddress: string | null;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    postcode: string | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                };
+                                agreeReservation: boolean;
+                                allowReservation: boolean;
+                                blog: string | null;
+                                businessHours: {
+                                    breakEnd?: string;
+                                    breakStart?: string;
+                                    close?: string;
+                                    isClosed: boolean;
+                                    open?: string;
+                                    weekday: number;
+                                }[] | null;
+                                companyId: string;
+                                companyName: string;
+                                companyType: string | null;
+                                contract: string | null;
+                                email: string | null;
+                                guideParkingLot: string | null;
+                                hasParkingLot: boolean;
+                                homepage: string | null;
+                                hoursExceptions: {
+                                    closedOn: {
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                    closures: {
+                                        weekday: number;
+                                        weeks: number[] | null;
+                                    }[];
+                                    feasts: string[];
+                                    holidays: {
+                                        breakEnd?: string | null;
+                                        breakStart?: string | null;
+                                        close?: string | null;
+                                        open?: string | null;
+                                        rule: string;
+                                    } | null;
+                                    varies: boolean;
+                                } | null;
+                                humu: string | null;
+                                images: string[];
+                                introduce: string | null;
+                                is24: boolean;
+                                kakaoplus: string | null;
+                                presentContact: string | null;
+                                presentName: string | null;
+                                state: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/user/company-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    end_date?: string;
+                    start_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                items: {
+                                    callCount: number;
+                                    date: string;
+                                    kakaoCount: number;
+                                    reservationCount: number;
+                                    shareCount: number;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/company-inflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    end_date?: string;
+                    start_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                items: {
+                                    count: number;
+                                    date: string;
+                                    type: number;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/company-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    averageRating: number;
+                                    createdAt: string;
+                                    facilityRating: number;
+                                    hygieneRating: number;
+                                    id: string;
+                                    images: string[];
+                                    kindnessRating: number;
+                                    likeCount: number;
+                                    locationRating: number;
+                                    priceRating: number;
+                                    review: string;
+                                    reviewer: {
+                                        id: string | null;
+                                        name: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    };
+                                    visitDate: string;
+                                    wouldRevisit: boolean;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/company-visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    end_date?: string;
+                    start_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                items: {
+                                    date: string;
+                                    memberCount: number;
+                                    nonMemberCount: number;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/facebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                next: string | null;
+                                refreshToken: string | null;
+                                state: string;
+                                stateURL: string;
+                                token: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/find-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        phone: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                items: {
+                                    email: string;
+                                    socialType: number;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                action: string;
+                                fields: {
+                                    name: string;
+                                    value: string;
+                                }[];
+                                RETURNCODE: string;
+                                RETURNMSG: string;
+                                TID: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/identity/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                birthday: string;
+                                gender: "male" | "female";
+                                name: string;
+                                phone: string;
+                                verifiedAt: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/identity/danal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        TID?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/kakao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        redirectUri: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                next: string | null;
+                                refreshToken: string | null;
+                                state: string;
+                                stateURL: string;
+                                token: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                refreshToken: string;
+                                state: string;
+                                stateURL: string;
+                                token: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/marketing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isAgreed: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/user/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address: {
+                                    address: string | null;
+                                    detailAddress: string | null;
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    postcode: string | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                };
+                                email: string;
+                                id: string;
+                                marketingAgreedAt: string | null;
+                                name: string;
+                                nickname: string;
+                                phone: string;
+                                recommender: string | null;
+                                type: number;
+                                userImage: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/naver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                next: string | null;
+                                refreshToken: string | null;
+                                state: string;
+                                stateURL: string;
+                                token: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        newPassword: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        marketing?: boolean;
+                        name: string;
+                        nickname: string;
+                        password: string;
+                        phone: string;
+                        recommender?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/register-company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        address?: string;
+                        agreeReservation?: boolean;
+                        allowReservation?: boolean;
+                        blog?: string;
+                        businessHours?: string;
+                        companyId?: string;
+                        companyName?: string;
+                        companyType?: "beauty" | "hotel" | "kindergarten" | "store";
+                        contract?: string;
+                        detailAddress?: string;
+                        email: string;
+                        /** Format: binary */
+                        file: Blob;
+                        guideParkingLot?: string;
+                        hasParkingLot?: boolean;
+                        homepage?: string;
+                        hoursExceptions?: string;
+                        humu?: string;
+                        introduce?: string;
+                        is24?: boolean;
+                        kakaoplus?: string;
+                        latitude?: number;
+                        longitude?: number;
+                        marketing?: boolean;
+                        name: string;
+                        nickname: string;
+                        password: string;
+                        phone: string;
+                        postcode?: string;
+                        presentContact?: string;
+                        presentName?: string;
+                        registrationNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/register-hospital": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        address?: string;
+                        contract?: string;
+                        detailAddress?: string;
+                        email: string;
+                        /** Format: binary */
+                        file: Blob;
+                        hospitalId?: string;
+                        hospitalName?: string;
+                        latitude?: number;
+                        longitude?: number;
+                        marketing?: boolean;
+                        name: string;
+                        nickname: string;
+                        password: string;
+                        phone: string;
+                        postcode?: string;
+                        registrationNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/register-pharmacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        address?: string;
+                        contract?: string;
+                        detailAddress?: string;
+                        email: string;
+                        /** Format: binary */
+                        file: Blob;
+                        latitude?: number;
+                        longitude?: number;
+                        marketing?: boolean;
+                        name: string;
+                        nickname: string;
+                        password: string;
+                        pharmacyId?: string;
+                        pharmacyName?: string;
+                        phone: string;
+                        postcode?: string;
+                        registrationNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/register-social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        marketing?: boolean;
+                        name: string;
+                        nickname: string;
+                        phone: string;
+                        recommender?: string;
+                        ticket: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                next: string | null;
+                                refreshToken: string | null;
+                                state: string;
+                                stateURL: string;
+                                token: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        address?: string;
+                        agreeReservation?: boolean;
+                        allowReservation?: boolean;
+                        blog?: string;
+                        businessHours?: string;
+                        companyId?: string;
+                        companyName?: string;
+                        companyType?: "beauty" | "hotel" | "kindergarten" | "store";
+                        contract?: string;
+                        detailAddress?: string;
+                        email?: string;
+                        /** Format: binary */
+                        file: Blob;
+                        guideParkingLot?: string;
+                        hasParkingLot?: boolean;
+                        homepage?: string;
+                        hospitalId?: string;
+                        hospitalName?: string;
+                        hoursExceptions?: string;
+                        humu?: string;
+                        introduce?: string;
+                        is24?: boolean;
+                        kakaoplus?: string;
+                        latitude?: number;
+                        longitude?: number;
+                        pharmacyId?: string;
+                        pharmacyName?: string;
+                        postcode?: string;
+                        presentContact?: string;
+                        presentName?: string;
+                        registrationNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                email: string | null;
+                                isLinked: boolean;
+                                isOn: boolean;
+                                linkedAt: string | null;
+                                name: string | null;
+                                nickname: string | null;
+                                provider: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/social/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: "naver" | "kakao" | "facebook" | "apple";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/social/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ticket: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                email: string | null;
+                                name: string | null;
+                                nickname: string | null;
+                                provider: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/temporary-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/user/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/location-info/get-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    address?: string;
+                    latitude?: number;
+                    longitude?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address: string;
+                                isExact: boolean;
+                                latitude: number;
+                                longitude: number;
+                                sido: string | null;
+                                sigungu: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: Blob;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                                url: string;
+                                urls: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
