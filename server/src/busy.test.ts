@@ -28,7 +28,7 @@ const asked = {
   graphql: () => gql(hasty, undefined, '{ searchHospitals(search: "구로") { id } getRegions { code } }'),
 };
 
-test('a statement that takes too long is answered as busy, and the pool works on afterwards', async () => {
+test('answers BUSY when a statement takes too long, and the pool keeps working', async () => {
   await server().db.begin(async (tx) => {
     await tx`lock table businesses in access exclusive mode`;
     // More of them than the pool has connections: those that wait for one are answered too.
@@ -44,7 +44,7 @@ test('a statement that takes too long is answered as busy, and the pool works on
   expect((await asked.graphql()).errors).toEqual([]);
 });
 
-test('a change that takes too long has changed nothing', async () => {
+test('rolls back a change that takes too long', async () => {
   const before = await hasty.db`select count(*)::integer as n from businesses`;
   await server().db.begin(async (tx) => {
     await tx`lock table businesses in access exclusive mode`;

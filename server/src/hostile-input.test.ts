@@ -46,11 +46,11 @@ async function rows(): Promise<Record<string, number>> {
 
 const inKorean = expect.stringMatching(/[가-힣].*[.?!]$/s);
 
-test('every call that takes JSON is in the table', () => {
+test('the table holds every call that takes JSON', () => {
   expect(calls.map(({ path }) => path.slice(BASE.length)).sort()).toEqual(Object.keys(rightBodies).sort());
 });
 
-test.each(calls)('$call bears whatever stands in its fields', async ({ method, path, access }) => {
+test.each(calls)('$call answers hostile values in its fields with a Korean 4xx and changes nothing', async ({ method, path, access }) => {
   const right = rightBodies[path.slice(BASE.length)]!;
   const app = server();
   let person = await aGuardian(app);
@@ -91,7 +91,7 @@ test.each([
   ['null', 'null'],
   ['a deep one', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
   ['a prototype', '{"__proto__":{"isAdmin":true}}'],
-])('%s as the body is refused in Korean, by every call', async (_what, payload) => {
+])('every call refuses %s as the body, in Korean', async (_what, payload) => {
   const app = server();
   const { token } = await aGuardian(app);
   for (const { call, method, path, access } of calls) {
@@ -106,7 +106,7 @@ test.each([
 const own =
   /^(login|createAccessToken|register|unlinkSocial|checkDuplicate|updateMyInfo|changePassword|updateMarketing|withdraw|findEmail|sendTemporary|confirmIdentity|searchClaimable)/;
 
-test('every GraphQL field of accounts bears whatever stands in its variables', async () => {
+test('every GraphQL field of accounts answers hostile variables with an error and changes nothing', async () => {
   const app = server();
   const fields = fieldCalls(app.http.graphql.schema).filter(({ field }) => own.test(field));
   expect(fields.length).toBeGreaterThan(12);

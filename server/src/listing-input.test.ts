@@ -86,7 +86,7 @@ const inKorean = expect.stringMatching(/[가-힣].*[.?!]$/s);
 /** A module that adds a field to the schema has it looked at here, whatever it is called. */
 const fields = ['places', 'medical', 'counts', 'statistics'].flatMap(fieldsOfModule);
 
-test('the calls about listings are many', () => expect(fields.length).toBeGreaterThan(55));
+test('finds the GraphQL calls about listings', () => expect(fields.length).toBeGreaterThan(55));
 
 test.each(fields)(
   '%s bears whatever stands where something belongs',
@@ -135,7 +135,7 @@ const calls = Object.entries(described)
     })),
   );
 
-test('the REST calls about listings are many', () => expect(calls.length).toBeGreaterThan(20));
+test('finds the REST calls about listings', () => expect(calls.length).toBeGreaterThan(20));
 
 /** As it stands in an address; what no text can say is said in bytes. */
 const written = [

@@ -19,11 +19,11 @@ const operations = new Map(
 /** Of the three kinds of listing: finding, reading and counting them, and the newest reviews. */
 const ofListings = calls.filter(({ call }) => /^\w+ \/(company|hospital|pharmacy)(\/(?!.*review)|\/reviews$|$)/.test(call));
 
-test('the specification names so many calls about listings', () => {
+test('the specification names 17 calls about listings', () => {
   expect(ofListings.map(({ call }) => call)).toHaveLength(17);
 });
 
-test.each(ofListings)('$call is there, with every parameter that it is specified with', ({ call, query = [] }) => {
+test.each(ofListings)('$call exists with every parameter of the specification', ({ call, query = [] }) => {
   const [verb, path] = call.split(' ') as [string, string];
   const operation = operations.get(`${verb} ${base}${unnamed(path)}`);
   expect(operation).toBeDefined();

@@ -29,7 +29,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('what is personal goes at once, and what others need stays under no name', async () => {
+test('deletes personal data at once and keeps what others need without a name', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const given = newcomer('보호자', { name: '김지워짐', nickname: '지워질이름', email: 'erase.me@example.test', phone: '010-8888-7777' });
@@ -73,7 +73,7 @@ test('what is personal goes at once, and what others need stays under no name', 
   expect((await gql(app, friend.token, '{ getMyInfo { recommender } }')).data).toEqual({ getMyInfo: { recommender: null } });
 });
 
-test('reservations to come are cancelled and their slots free; what has begun stays as it is', async () => {
+test('cancels future reservations, frees their slots and keeps those that have begun', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const person = await aGuardian(app);
@@ -89,7 +89,7 @@ test('reservations to come are cancelled and their slots free; what has begun st
   expect(statuses.map(({ status }) => status as number)).toEqual([3, 3, 0]);
 });
 
-test('a hospital that leaves rejects its guests, and takes no more; a licensed one stays listed', async () => {
+test('a hospital that withdraws rejects its reservations and takes no more; one from a register stays listed', async () => {
   const app = server();
   const [made, licensed] = [await aBookableHospital(app), await aBookableHospital(app)];
   await app.db`update businesses set licence_number = 'L-1' where id = ${licensed.id}`;
@@ -111,7 +111,7 @@ test('a hospital that leaves rejects its guests, and takes no more; a licensed o
   ]);
 });
 
-test('every login ends, also the one that left; email and nickname are free again', async () => {
+test('ends every session and frees the email and nickname', async () => {
   const app = server();
   const given = newcomer();
   const person = await aGuardian(app, given);
@@ -124,7 +124,7 @@ test('every login ends, also the one that left; email and nickname are free agai
   expect((await rest(app, undefined, 'POST', '/user/register', given)).status).toBe(201);
 });
 
-test('a token that has outlived its account does nothing, and never breaks', async () => {
+test('a token of a withdrawn account is refused by every call', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const person = await aGuardian(app);
@@ -143,13 +143,13 @@ test('a token that has outlived its account does nothing, and never breaks', asy
   expect((await rest(app, person.token, 'GET', `/reservation/reservation-list`)).status).toBeLessThan(500);
 });
 
-test('two at once: one leaves, the other finds nobody', async () => {
+test('of two withdrawals at once one succeeds and the other is refused', async () => {
   const person = await aGuardian(server());
   const answers = await Promise.all([leave(person), leave(person)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('a booking and a refresh beside it leave nothing behind', async () => {
+test('a booking and a refresh during the withdrawal leave nothing behind', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const person = await aGuardian(app);
@@ -169,14 +169,14 @@ test.each<[unknown, number]>([
   [1, 400],
   ['x'.repeat(201), 400],
   ["' or 1=1 --", 400],
-])('with the password %p nothing happens', async (password, status) => {
+])('refuses the password %p and changes nothing', async (password, status) => {
   const person: Person = await aGuardian(server());
   expect((await leave(person, password)).status).toBe(status);
   expect((await login(person.email)).status).toBe(200);
   expect((await leave({})).status).toBe(401);
 });
 
-test('by GraphQL: an account without a password needs a login of the last ten minutes', async () => {
+test('by GraphQL, an account without a password needs a login within the last ten minutes', async () => {
   const app = server();
   const { password: _, ...registration } = newcomer();
   const id = unwrap(await app.services.accounts.registerSocial(registration, 2, async () => ({ ok: true, value: null })));
@@ -189,7 +189,7 @@ test('by GraphQL: an account without a password needs a login of the last ten mi
   app.clock.set('2026-11-23T03:00:00.000Z');
 });
 
-test('a business that leaves takes its papers with it, and its number is free', async () => {
+test('a business that withdraws loses its documents, and its business number is free again', async () => {
   const app = server();
   const registrationNumber = aBusinessNumber();
   const operator = createOperatorService({ ...app.services, db: app.db, clock: app.clock });

@@ -5,7 +5,7 @@ import { seedPlaces } from './places.ts';
 
 const server = withApp();
 
-test('invented listings in many regions, one owned by each business account', async () => {
+test('seeds listings in many regions, one owned by each business account', async () => {
   const app = server();
   const people = await seedPeople(app.services);
   await seedPlaces(app.services, people);

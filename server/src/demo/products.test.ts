@@ -4,7 +4,7 @@ import { seedDemo } from './seed.ts';
 
 const server = withApp();
 
-test('the demo hospital tells its fees beside those of its area, and the demo company what it offers', async () => {
+test('seeds fees of the demo hospital and products of the demo company', async () => {
   const app = server();
   await seedDemo(app.services);
   type Offer = { name: string; businessId: string; price: number; options: object[]; areaPrice: { location: string } | null };

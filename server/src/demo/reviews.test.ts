@@ -5,7 +5,7 @@ import { seedDemo } from './seed.ts';
 
 const server = withApp();
 
-test('the demo hospitals have reviews, newest first, and scores of them', async () => {
+test('seeds reviews of the demo hospitals and their scores', async () => {
   const app = server();
   await seedDemo(app.services);
   const { data } = await gql<{

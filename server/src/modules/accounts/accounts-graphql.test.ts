@@ -36,17 +36,17 @@ test('a guardian joins, logs in, gets new tokens and logs out by GraphQL alone',
   expect((await renew(next.refreshToken)).errors[0]).toMatchObject({ message: 'NO_ACCESS_TOKEN', extensions: { code: 'UNAUTHENTICATED' } });
 });
 
-test('a business is led to its own page', async () => {
+test('the login of a business answers the address of its own page', async () => {
   expect((await login((await aHospital(server())).email)).data.login).toMatchObject({ stateURL: '/bizpage/hospital' });
 });
 
-test('a token that is spent twice ends its login', async () => {
+test('using a refresh token twice ends its session', async () => {
   const { refreshToken } = await aGuardian(server());
   const next = (await renew(refreshToken)).data.createAccessToken;
   for (const token of [refreshToken, next.refreshToken]) expect((await renew(token)).errors[0]?.message).toBe('NO_ACCESS_TOKEN');
 });
 
-test('what is refused by REST is refused in the same words', async () => {
+test('GraphQL refuses what REST refuses with the same message', async () => {
   const app = server();
   const person = await aGuardian(app);
   const input = newcomer('보호자', { nickname: person.nickname });
@@ -69,7 +69,7 @@ test('what is refused by REST is refused in the same words', async () => {
   }
 });
 
-test('tokens are never kept with the key of a request', async () => {
+test('answers with tokens are not stored under an idempotency key', async () => {
   const app = server();
   const { email } = await aGuardian(app);
   const again = () => gql<{ login: Login }>(app, undefined, LOGIN, { email, password: PASSWORD }, { 'idempotency-key': 'login' });
@@ -77,7 +77,7 @@ test('tokens are never kept with the key of a request', async () => {
   expect(await app.db`select 1 from idempotency_keys where body is not null`).toHaveLength(0);
 });
 
-test('failed logins lock an account together with those by REST', async () => {
+test('failed logins by GraphQL and REST count together towards the lock', async () => {
   const app = limited();
   const { email } = await aGuardian(app);
   const wrong = { email, password: 'wrong-1234' };
@@ -91,7 +91,7 @@ test('failed logins lock an account together with those by REST', async () => {
   });
 });
 
-test('one address joins a hundred times an hour, by both ways together', async () => {
+test('one address can join a hundred times an hour, by GraphQL and REST together', async () => {
   const app = limited();
   const short = newcomer('보호자', { nickname: '나' });
   const byRest = () => rest(app, undefined, 'POST', '/user/register', short);

@@ -10,7 +10,7 @@ test.each([
   [`a1${'b'.repeat(71)}`, false],
   [`a1${'가'.repeat(70)}`.normalize('NFD'), true],
   ['', false],
-])('password %p passes: %p', (password, passes) => {
+])('accepts the password %p: %p', (password, passes) => {
   expect(checkPassword(password).length === 0).toBe(passes);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['\u3164\u3164', false],
   ['보호\u115f', false],
   ['\uffa0a', false],
-])('nickname %p passes: %p', (nickname, passes) => {
+])('accepts the nickname %p: %p', (nickname, passes) => {
   expect(checkNickname(nickname).length === 0).toBe(passes);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['\ud800a@c.co', false],
   ['\u3164@c.co', false],
   ['', false],
-])('email %p passes: %p', (email, passes) => {
+])('accepts the email %p: %p', (email, passes) => {
   expect(checkEmail(email).length === 0).toBe(passes);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['010-1234-567890123', undefined],
   ['+0101234567', undefined],
   ['전화번호', undefined],
-])('phone %p is kept as %p', (phone, kept) => {
+])('stores the phone %p as %p', (phone, kept) => {
   expect(toE164(phone)).toBe(kept);
   expect(checkPhone(phone).length === 0).toBe(kept !== undefined);
 });
@@ -80,11 +80,11 @@ test.each([
   ['보\u0000호', false],
   ['보\n호', false],
   ['\ud800', false],
-])('name %p passes: %p', (name, passes) => {
+])('accepts the name %p: %p', (name, passes) => {
   expect(checkName(name).length === 0).toBe(passes);
 });
 
-test('a new account is told everything that is wrong at once', () => {
+test('reports every broken rule of a new account at once', () => {
   const errors = checkNewAccount({ email: '', password: '', name: '', nickname: '', phone: '' });
   expect(errors.map(({ property }) => property)).toEqual(['email', 'password', 'name', 'nickname', 'phone']);
 });
@@ -94,6 +94,6 @@ test.each([
   [1, '/bizpage/hospital'],
   [2, '/bizpage/pharmacy'],
   [3, '/bizpage/company'],
-] as const)('account type %p lives at %p', (type, home) => {
+] as const)('the page of account type %p is %p', (type, home) => {
   expect(homeOf(type)).toBe(home);
 });

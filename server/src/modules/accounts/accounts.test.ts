@@ -29,14 +29,14 @@ test('a guardian joins, logs in and sees their own information', async () => {
   });
 });
 
-test('a business account leads to its own page', async () => {
+test('a business account is led to its own page', async () => {
   const app = server();
   const { email } = await aHospital(app);
   const login = await rest(app, undefined, 'POST', '/user/login', { email, password: PASSWORD });
   expect(login.body.data).toMatchObject({ stateURL: '/bizpage/hospital' });
 });
 
-test('email and nickname are taken in any case', async () => {
+test('treats emails and nicknames as taken in upper and lower case', async () => {
   const app = server();
   const first = newcomer('Case');
   await aGuardian(app, first);
@@ -52,7 +52,7 @@ test('email and nickname are taken in any case', async () => {
   expect(free.data).toEqual({ checkDuplicateEmail: false, checkDuplicateNickname: false });
 });
 
-test('an email is the same whichever way its accents are composed', async () => {
+test('treats an email as the same in either Unicode composition', async () => {
   const app = server();
   const [composed, apart] = ['ren\u00e9@example.test', 'rene\u0301@example.test'];
   expect((await rest(app, undefined, 'POST', url, newcomer('보호자', { email: apart }))).status).toBe(201);
@@ -68,7 +68,7 @@ test('an email is the same whichever way its accents are composed', async () => 
   }
 });
 
-test('ten people who want one email at once: one gets it', async () => {
+test('of ten registrations with one email at once, one succeeds', async () => {
   const app = server();
   const registrations = Array.from({ length: 10 }, () => newcomer('경주', { email: 'race@example.test' }));
   const answers = await Promise.all(registrations.map((body) => rest(app, undefined, 'POST', url, body)));
@@ -79,7 +79,7 @@ test.each([
   [{ marketing: true }, '2026-11-23T03:00:00.000Z'],
   [{ marketing: false }, null],
   [{}, null],
-])('keeps the day of the consent to news: %p', async (consent, agreedAt) => {
+])('stores when the consent to news was given: %p', async (consent, agreedAt) => {
   const app = server();
   const person = newcomer('동의', consent);
   await rest(app, undefined, 'POST', url, person);
@@ -95,7 +95,7 @@ test.each([
   [{ email: 'nobody' }, 'email'],
   [{ name: ' ' }, 'name'],
   [{ recommender: '없는사람' }, 'recommender'],
-])('refuses to join with %p', async (wrong, property) => {
+])('refuses a registration with %p', async (wrong, property) => {
   const answer = await rest(server(), undefined, 'POST', url, newcomer('보호자', wrong));
   expect(answer).toMatchObject({ status: 400, body: { success: false, error: { code: 'VALIDATION_FAILED' } } });
   expect(answer.body.errors?.map((error) => error.property)).toEqual([property]);
@@ -106,7 +106,7 @@ const UPDATE = `mutation($input: UpdateMyInfoInput!) {
   updateMyInfo(input: $input) { nickname name phone age gender userImage address { sido detailAddress } }
 }`;
 
-test('changes what is given, and null clears', async () => {
+test('changes the given fields and clears those that are null', async () => {
   const app = server();
   const { token, nickname } = await aGuardian(app);
   const input = { name: '새이름', phone: '02-123-4567', age: 30, gender: 'female', address: { sido: '서울', detailAddress: '101호' } };
@@ -143,14 +143,14 @@ test.each([
   expect(errors[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED', errors: [{ property }] } });
 });
 
-test('a nickname that somebody has can not be taken over', async () => {
+test('refuses a nickname that another account has', async () => {
   const app = server();
   const [other, me] = [await aGuardian(app), await aGuardian(app)];
   const { errors } = await gql(app, me.token, UPDATE, { input: { nickname: other.nickname } });
   expect(errors[0]).toMatchObject({ message: '이미 쓰고 있는 닉네임이에요.', extensions: { code: 'DUPLICATE_NICKNAME' } });
 });
 
-test('people by id come in the order asked, with nobody for who is not there', async () => {
+test('answers users in the order of the ids, undefined for unknown ones', async () => {
   const app = server();
   const [a, b] = [await aGuardian(app), await aHospital(app)];
   const users = await app.services.accounts.publicUsersByIds([b.id, 0, a.id]);

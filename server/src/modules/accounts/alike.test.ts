@@ -24,7 +24,7 @@ async function costOf(path: string, body: object): Promise<string[]> {
   return [...mockCalls];
 }
 
-test('a failed login costs one comparison, whoever it is for', async () => {
+test('a failed login makes one password comparison, known account or not', async () => {
   const app = server();
   const [known, waiting] = [await aGuardian(app), await aGuardian(app)];
   await rest(app, undefined, 'POST', '/user/temporary-password', { email: waiting.email });
@@ -36,7 +36,7 @@ test('a failed login costs one comparison, whoever it is for', async () => {
   expect(await costOf('/user/login', { email: known.email, password: PASSWORD })).toEqual(['verify']);
 });
 
-test('asking for a temporary password costs none, known or not', async () => {
+test('asking for a temporary password makes no password comparison, known account or not', async () => {
   const { email } = await aGuardian(server());
   expect(await costOf('/user/temporary-password', { email })).toEqual([]);
   expect(await costOf('/user/temporary-password', { email: 'stranger@example.test' })).toEqual([]);

@@ -29,7 +29,7 @@ const stuff = (address: (index: number) => string, tries: number, mark: string) 
 
 const codesOf = (answers: { code: string | undefined }[]) => [...new Set(answers.map(({ code }) => code))];
 
-test('one address that tries many accounts is stopped, also for the right password, and only it', async () => {
+test('stops one address that tries many accounts, even with the right password, and no other address', async () => {
   const { email } = await aGuardian(server());
   const from = '203.0.113.1';
   expect(codesOf(await stuff(() => from, 100, 'many'))).toEqual(['INVALID_CREDENTIALS']);
@@ -42,24 +42,24 @@ test('one address that tries many accounts is stopped, also for the right passwo
   expect((await login(from, email, PASSWORD)).status).toBe(200);
 });
 
-test('tries side by side do not outrun the limit', async () => {
+test('concurrent tries do not exceed the limit', async () => {
   const answers = await stuff(() => '203.0.113.3', 150, 'beside');
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(100);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
 });
 
-test('the many addresses of one IPv6 customer are one', async () => {
+test('counts the addresses of one IPv6 network together', async () => {
   const answers = await stuff((index) => `2001:db8:1:2::${index.toString(16)}`, 110, 'six');
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   expect((await login('2001:db8:1:3::1', 'elsewhere@example.test')).status).toBe(400);
 });
 
-test('logins that succeed count for nothing, however many share an address', async () => {
+test('does not count successful logins from a shared address', async () => {
   const { email } = await aGuardian(server());
   for (let time = 0; time < 120; time += 1) expect((await login('203.0.113.4', email, PASSWORD)).status).toBe(200);
 });
 
-test('who is not our own proxy is not believed about where a request comes from', async () => {
+test('ignores forwarded addresses that do not come from our own proxy', async () => {
   const tries = Array.from({ length: 105 }, (_none, index) =>
     server().http.inject({
       method: 'POST',
@@ -73,7 +73,7 @@ test('who is not our own proxy is not believed about where a request comes from'
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
 });
 
-test('an email that nobody has is hashed, answered and locked as one that somebody has', async () => {
+test('an unknown email is hashed, answered and locked like a known one', async () => {
   const { email } = await aGuardian(server());
   const known: unknown[] = [];
   const unknown: unknown[] = [];
@@ -107,7 +107,7 @@ const CHECK = {
   nickname: 'query($value: String!) { checkDuplicateNickname(nickname: $value) }',
 };
 
-test('whether an email or nickname is taken can be asked 120 times in ten minutes from one address', async () => {
+test('limits duplicate checks to 120 in ten minutes per address', async () => {
   const app = server();
   const ask = (address: string, kind: keyof typeof CHECK, value: string) =>
     gql(app, undefined, CHECK[kind], { value }, { 'x-forwarded-for': address });

@@ -11,7 +11,7 @@ const refresh = ({ refreshToken }: Tokens) => rest<Tokens>(server(), undefined, 
 const change = ({ token }: { token?: string }, password: unknown, newPassword: unknown) =>
   rest(server(), token, 'PATCH', '/user/password', { password, newPassword });
 
-test('a changed password ends every other login, and this one goes on', async () => {
+test('changing the password ends every other session and keeps this one', async () => {
   const person = await aHospital(server());
   const elsewhere = (await login(person.email, PASSWORD)).body.data;
   const other = await aGuardian(server());
@@ -47,14 +47,14 @@ test.each<[unknown, unknown, string]>([
   [PASSWORD, 12_345_678, 'VALIDATION_FAILED'],
   [undefined, NEW, 'VALIDATION_FAILED'],
   [{ a: 1 }, NEW, 'VALIDATION_FAILED'],
-])('%p to %p: %s, and all stays as it was', async (password, newPassword, code) => {
+])('changing the password %p to %p answers %s and changes nothing', async (password, newPassword, code) => {
   const person = await aGuardian(server());
   expect(await change(person, password, newPassword)).toMatchObject({ status: 400, body: { error: { code } } });
   expect((await refresh(person)).status).toBe(200);
   expect((await login(person.email, PASSWORD)).status).toBe(200);
 });
 
-test('two changes at once: one of them is the new password', async () => {
+test('of two changes at once, one becomes the new password', async () => {
   const person = await aGuardian(server());
   const answers = await Promise.all([change(person, PASSWORD, 'first-new-1'), change(person, PASSWORD, 'second-new-2')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -62,7 +62,7 @@ test('two changes at once: one of them is the new password', async () => {
   expect((await login(person.email, winner)).status).toBe(200);
 });
 
-test('a refresh beside the change leaves no login behind', async () => {
+test('a refresh during the change leaves no other session', async () => {
   const app = server();
   const person = await aGuardian(app);
   const elsewhere = (await login(person.email, PASSWORD)).body.data;
@@ -73,7 +73,7 @@ test('a refresh beside the change leaves no login behind', async () => {
   expect(families).toHaveLength(1);
 });
 
-test('the consent to news: its day, kept when it is given twice, and taken back with a day of its own', async () => {
+test('stores the day of the consent to news, keeps it when given twice, and stores the day of its withdrawal', async () => {
   const app = server();
   const person = await aGuardian(app);
   const consent = async (isAgreed: boolean) => {
@@ -98,7 +98,7 @@ test('the consent to news: its day, kept when it is given twice, and taken back 
   app.clock.set(first);
 });
 
-test.each([[{}], [{ isAgreed: 'yes' }], [{ isAgreed: null }], [{ isAgreed: 1 }]])('%p is no consent', async (body) => {
+test.each([[{}], [{ isAgreed: 'yes' }], [{ isAgreed: null }], [{ isAgreed: 1 }]])('refuses the consent %p', async (body) => {
   const person = await aGuardian(server());
   expect((await rest(server(), person.token, 'PATCH', '/user/marketing', body)).status).toBe(400);
   expect((await rest(server(), undefined, 'PATCH', '/user/marketing', { isAgreed: true })).status).toBe(401);
@@ -106,7 +106,7 @@ test.each([[{}], [{ isAgreed: 'yes' }], [{ isAgreed: null }], [{ isAgreed: 1 }]]
 
 describe('with limits', () => {
   const limited = withApp({ rateLimits: true });
-  test('a stolen session is no way to guess the password', async () => {
+  test('limits guesses of the current password within a session', async () => {
     const thief: Person = await aGuardian(limited());
     const answers = [];
     for (let i = 0; i < 11; i += 1)

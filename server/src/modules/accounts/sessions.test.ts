@@ -26,7 +26,7 @@ const signed = (claims: object, secret = server().config.jwtSecret) => {
 };
 const payloadOf = ({ token }: Person) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 
-test('the token carries exactly the identity, for 15 minutes', async () => {
+test('the access token carries the identity only and lasts 15 minutes', async () => {
   const app = server();
   const person = await aGuardian(app);
   const { iat, exp, iss, sid, ...identity } = payloadOf(person);
@@ -60,7 +60,7 @@ test.each<[string, (person: Person) => string]>([
   ['more text than any of ours', (p) => signed({ ...payloadOf(p), more: 'x'.repeat(4_000) })],
   ['the refresh token', (p) => p.refreshToken],
   ['rubbish', () => 'a.b.c'],
-])('a token with %s is no token', async (_name, forge) => {
+])('refuses a token with %s', async (_name, forge) => {
   const person = await aGuardian(server());
   expect((await me(person.token)).status).toBe(200);
   const token = forge(person);
@@ -69,7 +69,7 @@ test.each<[string, (person: Person) => string]>([
   expect(errors[0]).toMatchObject({ message: 'NO_ACCESS_TOKEN', extensions: { code: 'UNAUTHENTICATED' } });
 });
 
-test('a token expires after 15 minutes, and public calls do not mind', async () => {
+test('a token expires after 15 minutes, and public calls still answer it', async () => {
   const app = server();
   const { token } = await aGuardian(app);
   app.clock.advance({ minutes: 14, seconds: 59 });
@@ -81,7 +81,7 @@ test('a token expires after 15 minutes, and public calls do not mind', async () 
   expect((await gql(app, token, '{ getTotalGiftCount }')).errors).toEqual([]);
 });
 
-test('a header longer than any may be is refused before it is read', async () => {
+test('answers 431 to a header of 20,000 characters', async () => {
   const { http } = server();
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
@@ -89,7 +89,7 @@ test('a header longer than any may be is refused before it is read', async () =>
   expect(answer.status).toBe(431);
 });
 
-test('a refresh gives two new tokens, and spends the old one', async () => {
+test('a refresh answers two new tokens and invalidates the old one', async () => {
   const person = await aGuardian(server());
   const first = await refresh(person.refreshToken);
   expect(first.status).toBe(200);
@@ -99,7 +99,7 @@ test('a refresh gives two new tokens, and spends the old one', async () => {
   expect(second.status).toBe(200);
 });
 
-test('the use of a spent token ends its login, and no other', async () => {
+test('using an old refresh token ends its session and no other', async () => {
   const person = await aGuardian(server());
   const elsewhere = (await login(person.email)).body.data;
   const next = (await refresh(person.refreshToken)).body.data;
@@ -108,7 +108,7 @@ test('the use of a spent token ends its login, and no other', async () => {
   expect((await refresh(elsewhere.refreshToken)).status).toBe(200);
 });
 
-test('an access token of an ended login stops with its time: nothing renews it', async () => {
+test('an access token of an ended session cannot be renewed', async () => {
   const app = server();
   const person = await aGuardian(app);
   const next = (await refresh(person.refreshToken)).body.data;
@@ -121,13 +121,13 @@ test('an access token of an ended login stops with its time: nothing renews it',
   expect(left).toEqual({ tokens: 0 });
 });
 
-test.each(['', 'x', ' ', 'x'.repeat(201), "' or 1=1 --", '\u0000', '탈취한토큰'])('%p renews nothing', async (refreshToken) => {
+test.each(['', 'x', ' ', 'x'.repeat(201), "' or 1=1 --", '\u0000', '탈취한토큰'])('refuses the refresh token %p', async (refreshToken) => {
   const answer = await refresh(refreshToken);
   expect([400, 401]).toContain(answer.status);
   expect(answer.body).toMatchObject({ success: false, error: { code: answer.status === 400 ? 'VALIDATION_FAILED' : 'NO_ACCESS_TOKEN' } });
 });
 
-test('refreshes side by side leave everybody signed in', async () => {
+test('concurrent refreshes keep the session', async () => {
   const app = server();
   const person = await aGuardian(app);
   const answers = await app.db.begin(async (tx) => {
@@ -146,7 +146,7 @@ test('refreshes side by side leave everybody signed in', async () => {
   }
 });
 
-test('a refresh token lasts 30 days, and is nowhere in the database', async () => {
+test('a refresh token lasts 30 days and is stored as a hash only', async () => {
   const app = server();
   const person = await aGuardian(app);
   const [kept] = await app.db`select encode(token_hash, 'escape') as hash from refresh_tokens where user_id = ${person.id}`;
@@ -155,7 +155,7 @@ test('a refresh token lasts 30 days, and is nowhere in the database', async () =
   expect(await refresh(person.refreshToken)).toMatchObject({ status: 401, body: { error: { code: 'EXPIRED_TOKEN' } } });
 });
 
-test('logout ends this login only', async () => {
+test('logout ends this session only', async () => {
   const app = server();
   const person = await aGuardian(app);
   const elsewhere = (await login(person.email)).body.data;
@@ -166,7 +166,7 @@ test('logout ends this login only', async () => {
   expect((await rest(app, undefined, 'DELETE', '/user/logout')).status).toBe(401);
 });
 
-test('a wrong password and an unknown email get one answer', async () => {
+test('a wrong password and an unknown email get the same answer', async () => {
   const { email } = await aGuardian(server());
   const wrong = await login(email, 'wrong-1234');
   const unknown = await login('nobody@example.test', 'wrong-1234');
@@ -174,12 +174,12 @@ test('a wrong password and an unknown email get one answer', async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test('the email of a login is read in any case', async () => {
+test('login ignores the case of the email', async () => {
   const { email } = await aGuardian(server());
   expect((await login(email.toUpperCase())).status).toBe(200);
 });
 
-test('ten failures in 15 minutes lock for 15 minutes, even against many tries at once', async () => {
+test('ten failures in 15 minutes lock the account for 15 minutes, also when concurrent', async () => {
   const app = server();
   const { email } = await aGuardian(app);
   const tries = await Promise.all(Array.from({ length: 30 }, () => login(email, 'wrong-1234')));
@@ -194,7 +194,7 @@ test('ten failures in 15 minutes lock for 15 minutes, even against many tries at
   expect((await login(email)).status).toBe(200);
 });
 
-test('failures further apart than 15 minutes, or before a success, do not lock', async () => {
+test('failures more than 15 minutes apart, or before a success, do not lock', async () => {
   const app = server();
   const { email } = await aGuardian(app);
   for (let i = 0; i < 9; i += 1) await login(email, 'wrong-1234');
@@ -205,7 +205,7 @@ test('failures further apart than 15 minutes, or before a success, do not lock',
   expect((await login(email)).status).toBe(200);
 });
 
-test('a password that was kept at another cost is kept at today’s after its next login, and stays right', async () => {
+test('rehashes a password of another cost at its next login', async () => {
   const app = server();
   const { id, email } = await aGuardian(app);
   const earlier = await createPasswords({ memoryCost: 16, timeCost: 1, parallelism: 1 }).hash(PASSWORD);
@@ -220,7 +220,7 @@ test('a password that was kept at another cost is kept at today’s after its ne
   expect(await kept()).toBe(renewed);
 });
 
-test('a login beside the end of its account is refused as any wrong one', async () => {
+test('refuses a login during the withdrawal like a wrong password', async () => {
   const app = server();
   const { id, email } = await aGuardian(app);
   const running = await app.db.begin(async (tx) => {

@@ -34,7 +34,7 @@ test.each([
   [1, null, false],
   [undefined, 1, false],
   [undefined, null, false],
-])('viewer %p of a post by %p: author %p', (viewerId, authorId, expected) => {
+])('viewer %p of a post by %p is its author: %p', (viewerId, authorId, expected) => {
   expect(isAuthor(viewerId, authorId)).toBe(expected);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['the longest content', { html: '가'.repeat(20_000) }, []],
   ['content too long', { html: '가'.repeat(20_001) }, ['content']],
   ['nothing right', { title: '', text: '' }, ['title', 'content']],
-])('a post with %s', (_name, change, properties) => {
+])('checks a post with %s', (_name, change, properties) => {
   expect(checkPost({ ...post, ...change }).map(({ property }) => property)).toEqual(properties);
 });
 
@@ -62,6 +62,6 @@ test.each([
   ['네', true],
   ['가'.repeat(1_000), true],
   ['가'.repeat(1_001), false],
-])('comment %#', (content, isFine) => {
+])('accepts or refuses comment %#', (content, isFine) => {
   expect(checkComment(content).length === 0).toBe(isFine);
 });

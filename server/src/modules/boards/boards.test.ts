@@ -104,7 +104,7 @@ test.each([
   ['no number and no id', GET, { boardId: 'mypet' }, 'NOT_FOUND'],
   ['an id that is none', GET, { boardId: 'mypet', postId: "1'; drop" }, 'NOT_FOUND'],
   ['comments of a post that is not there', COMMENTS, { postId: '999999' }, 'NOT_FOUND'],
-])('asked for %s, refuses', async (_name, query, variables, code) => {
+])('refuses %s', async (_name, query, variables, code) => {
   expect(await codeOf(undefined, query, variables)).toBe(code);
 });
 
@@ -113,7 +113,7 @@ test('a post is not found on another board', async () => {
   expect(await codeOf(undefined, GET, { boardId: 'mypet', postId: post.id })).toBe('NOT_FOUND');
 });
 
-test('who may do what', async () => {
+test('only the author changes a post, and only allowed account types write', async () => {
   const app = server();
   const people = {
     nobody: undefined,
@@ -147,19 +147,19 @@ test('who may do what', async () => {
   }
 });
 
-test('says at which field a post fails', async () => {
+test('names the field of a post that is wrong', async () => {
   const { token } = await aGuardian(server());
   const { errors } = await gql(server(), token, CREATE, { boardId: 'mypet', title: ' ', content: '<p> </p>' });
   expect(errors[0]?.extensions.errors?.map(({ property }) => property)).toEqual(['title', 'content']);
 });
 
-test('does not even clean what is far too long', async () => {
+test('refuses a far too long post before cleaning it', async () => {
   const { token } = await aGuardian(server());
   const { errors } = await gql(server(), token, CREATE, { boardId: 'mypet', title: '제목', content: '<b>'.repeat(40_000) });
   expect(errors[0]?.extensions.errors?.flatMap(({ constraints }) => Object.keys(constraints))).toEqual(['maxLength']);
 });
 
-test('a view counts once a day for an account and for an address', async () => {
+test('counts a view once a day per account and per address', async () => {
   const app = server();
   const [author, reader] = [await aGuardian(app), await aGuardian(app)];
   const post = await write(author);
@@ -173,21 +173,21 @@ test('a view counts once a day for an account and for an address', async () => {
   expect(await codeOf(undefined, VIEW, { postId: '999999' })).toBe('NOT_FOUND');
 });
 
-test('reading a post counts nothing, whoever reads and however often', async () => {
+test('reading a post counts no view', async () => {
   const [author, reader] = [await aGuardian(server()), await aGuardian(server())];
   const post = await write(author);
   for (const token of [undefined, undefined, author.token, reader.token]) await read(post, token);
   expect((await read(post)).view).toBe(0);
 });
 
-test('many first views of one visitor at once count one', async () => {
+test('counts concurrent first views of one visitor once', async () => {
   const post = await write(await aGuardian(server()));
   const counted = await Promise.all(Array.from({ length: 10 }, () => view(post)));
   expect(counted.filter(Boolean)).toHaveLength(1);
   expect((await read(post)).view).toBe(1);
 });
 
-test('a thumbs-up is one a person and can be taken back, also when many tap at once', async () => {
+test('counts one thumbs-up per person, also when concurrent, and takes it back', async () => {
   const app = server();
   const [author, other] = [await aGuardian(app), await aGuardian(app)];
   const post = await write(author);
@@ -200,7 +200,7 @@ test('a thumbs-up is one a person and can be taken back, also when many tap at o
   expect(await read(post, other.token)).toMatchObject({ like: false, likeCount: 1 });
 });
 
-test('posts written at once have numbers without gaps and doubles', async () => {
+test('numbers concurrent posts without gaps or duplicates', async () => {
   const app = server();
   const doctor = await aHospital(app);
   const before = await write(doctor, 'pet-doctor');
@@ -209,7 +209,7 @@ test('posts written at once have numbers without gaps and doubles', async () => 
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => before.idx + 1 + index));
 });
 
-test('comments are read oldest first, changed, deleted, and counted', async () => {
+test('lists comments oldest first, and changes, deletes and counts them', async () => {
   const app = server();
   const [author, other] = [await aGuardian(app), await aGuardian(app)];
   const post = await write(author);
@@ -228,7 +228,7 @@ test('comments are read oldest first, changed, deleted, and counted', async () =
   expect(await read(post)).toMatchObject({ commentCount: 1 });
 });
 
-test('a post that goes away while others comment, tap and read takes nobody down', async () => {
+test('deleting a post during comments, likes and reads causes no server error', async () => {
   const app = server();
   const [author, other] = [await aGuardian(app), await aGuardian(app)];
   const post = await write(author);

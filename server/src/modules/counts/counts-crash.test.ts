@@ -9,7 +9,7 @@ const server = withApp();
 let running: ChildProcess | undefined;
 afterEach(() => running?.kill('SIGKILL'));
 
-test('what a killed server has answered is counted, and nothing more than was sent', async () => {
+test('keeps every answered count when a server is killed, and counts no more than was sent', async () => {
   const { places } = server().services;
   const id = unwrap(
     await places.addListing({ kind: 'company', name: '한 곳', address: '서울특별시 구로구 디지털로 300', ownerUserId: null }),

@@ -78,7 +78,7 @@ async function read(
   return data.rows;
 }
 
-test.each(kinds)('a visitor of a %s counts once a day, and its owner sees who was signed in', async (kind) => {
+test.each(kinds)('counts a visitor of a %s once a day, members and others apart', async (kind) => {
   const { id, owner } = await aListing(kind);
   const { token } = await aGuardian(server());
   expect([
@@ -102,7 +102,7 @@ test.each(kinds)('a visitor of a %s counts once a day, and its owner sees who wa
   ]);
 });
 
-test.each(kinds)('clicks and inflows of a %s are added up by their types', async (kind) => {
+test.each(kinds)('adds up clicks and inflows of a %s by type', async (kind) => {
   const { id, owner } = await aListing(kind);
   for (const type of [0, 1, 1, 2, 3, 3, 3]) expect(await act('Click', kind, id, type)).toBe(true);
   for (const type of [2, 2]) expect(await act('Inflow', kind, id, type)).toBe(true);
@@ -117,7 +117,7 @@ test.each(kinds)('clicks and inflows of a %s are added up by their types', async
   ]);
 });
 
-test.each(kinds)('what does not exist is not counted for a %s', async (kind) => {
+test.each(kinds)('refuses to count for a %s that does not exist', async (kind) => {
   const { id, owner } = await aListing(kind);
   const other = await aListing(kind === 'hospital' ? 'pharmacy' : 'hospital');
   const hidden = await server().services.places.createListing(server().db, {
@@ -144,7 +144,7 @@ test.each(kinds)('what does not exist is not counted for a %s', async (kind) => 
   expect((await read('Inflow', kind, owner)).every(({ count }) => count === 0)).toBe(true);
 });
 
-test.each(kinds)('a %s is visited once a day, and the day ends at midnight in Seoul', async (kind) => {
+test.each(kinds)('a visit of a %s counts again after midnight in Seoul', async (kind) => {
   const app = server();
   const { id, owner } = await aListing(kind);
   // A minute before and after midnight in Seoul; in UTC it is one and the same day, as are the last two.
@@ -174,7 +174,7 @@ test.each(kinds)('a %s is visited once a day, and the day ends at midnight in Se
   app.clock.set('2026-11-23T03:00:00.000Z');
 });
 
-test.each(kinds)('the owner of a %s fills no figures of his own, and is a visitor of others', async (kind) => {
+test.each(kinds)('the owner of a %s is not counted on their own page, but on others', async (kind) => {
   const [{ id, owner }, other] = [await aListing(kind), await aListing(kind)];
   const from = { token: owner.token };
   expect([await visit(kind, id, from), await act('Click', kind, id, 1, from), await act('Inflow', kind, id, 2, from)]).toEqual([
@@ -188,7 +188,7 @@ test.each(kinds)('the owner of a %s fills no figures of his own, and is a visito
   expect((await read('Visotor', kind, other.owner)).at(-1)).toMatchObject({ memberCount: 1 });
 });
 
-test('hundreds side by side are all counted, one visitor of them once', async () => {
+test('counts hundreds of concurrent visits, one visitor once', async () => {
   const { id, owner } = await aListing('hospital');
   const other = await aListing('hospital');
   const clicks = Array.from({ length: 300 }, (_none, index) => act('Click', 'hospital', index % 3 === 0 ? other.id : id, 1));
@@ -202,7 +202,7 @@ test('hundreds side by side are all counted, one visitor of them once', async ()
   expect((await read('Visotor', 'hospital', owner)).at(-1)).toMatchObject({ nonMemberCount: 61 });
 });
 
-test('an owner asks for days; a period that can’t be is refused', async () => {
+test('answers an owner’s figures by period and refuses an impossible period', async () => {
   const { owner } = await aListing('company');
   expect(await read('Click', 'company', owner, { startDate: '2026-01-01', endDate: '2026-01-03' })).toHaveLength(3);
   for (const query of [
@@ -217,14 +217,14 @@ test('an owner asks for days; a period that can’t be is refused', async () => 
   }
 });
 
-test('an account without a listing has nothing to be counted', async () => {
+test('an account without a listing gets no figures', async () => {
   const { token } = await aCompany(server());
   expect(await rest(server(), token, 'GET', '/user/company-inflow')).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
 });
 
 describe('with limits', () => {
   const limited = withApp({ rateLimits: true });
-  test('nobody fills a listing’s figures from one address', async () => {
+  test('limits counts from one address', async () => {
     const app = limited();
     const id = unwrap(
       await app.services.places.addListing({

@@ -13,7 +13,7 @@ test.each([
   ['+8221234567', '021234567'],
 ])('%s is written %s', (phone, written) => expect(domesticNumber(phone)).toBe(written));
 
-test('one number counts as one, however it is written', () => {
+test('counts a number the same however it is written', () => {
   const written = ['010-1234-5678', '+82 10 1234 5678', '01012345678', '+82 (010) 1234.5678'];
   expect(new Set(written.map(numberKey))).toEqual(new Set(['1012345678']));
   expect(numberKey('9'.repeat(1000))).toHaveLength(15);

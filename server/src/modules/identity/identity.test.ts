@@ -28,7 +28,7 @@ async function popup(person: Person, who: string, outcome?: string): Promise<str
   return String(back.headers.location).split('#code=')[1] ?? '';
 }
 
-test('a person is verified: the form, the post, the code, and what is kept', async () => {
+test('verifies a person from the form to the stored identity', async () => {
   const person = await aGuardian(server(), { phone: '010-7777-0001' });
   const { status, body } = await start(person);
   expect(status).toBe(200);
@@ -81,7 +81,7 @@ test('by GraphQL too', async () => {
   expect(answer).toMatchObject({ errors: [], data: { confirmIdentity: { name: '나연습' } } });
 });
 
-test('a code is good once, and a transaction comes back once', async () => {
+test('a code and a transaction work once', async () => {
   const person = await aGuardian(server());
   const { TID } = (await start(person)).body.data;
   await decide(TID, '두번');
@@ -94,7 +94,7 @@ test('a code is good once, and a transaction comes back once', async () => {
   expect(await confirm(person, code)).toMatchObject({ status: 400, body: { error: { code: 'IDENTITY_EXPIRED' } } });
 });
 
-test('nobody can end what another one began', async () => {
+test('refuses a verification that another account started', async () => {
   const [attacker, victim] = [await aGuardian(server()), await aGuardian(server())];
   const code = await popup(attacker, '피해자');
   expect(await confirm(victim, code)).toMatchObject({ status: 400, body: { error: { code: 'IDENTITY_EXPIRED' } } });
@@ -107,7 +107,7 @@ test('nobody can end what another one began', async () => {
   expect((await start({})).status).toBe(401);
 });
 
-test('ten minutes later it is over, before the post and before the code', async () => {
+test('a verification expires after ten minutes, before the post and before the code', async () => {
   const app = server();
   const [person, slow] = [await aGuardian(app), await aGuardian(app)];
   const code = await popup(person, '늦음');
@@ -120,7 +120,7 @@ test('ten minutes later it is over, before the post and before the code', async 
   app.clock.set('2026-11-23T03:00:00.000Z');
 });
 
-test('Danal says no: nothing is kept, and the next try is a new one', async () => {
+test('stores nothing when Danal refuses, and the next try is new', async () => {
   const person = await aGuardian(server());
   const code = await popup(person, 'haneul', 'refused');
   expect(await confirm(person, code)).toMatchObject({ status: 400, body: { error: { code: 'IDENTITY_REFUSED' } } });
@@ -128,7 +128,7 @@ test('Danal says no: nothing is kept, and the next try is a new one', async () =
   expect(await me(person)).toMatchObject({ identityVerifiedAt: null, birthday: null });
 });
 
-test('Danal does not answer: the same code may be tried again', async () => {
+test('the same code works again when Danal did not answer', async () => {
   const person = await aGuardian(server());
   const { TID } = (await start(person)).body.data;
   await decide(TID, '다시', 'broken');
@@ -139,7 +139,7 @@ test('Danal does not answer: the same code may be tried again', async () => {
   expect((await confirm(person, code)).status).toBe(200);
 });
 
-test('a person has one account of a type, and an account one person', async () => {
+test('refuses a second account of one type for a person, and a second person for an account', async () => {
   const app = server();
   const [first, second, hospital] = [await aGuardian(app), await aGuardian(app), await aHospital(app)];
   expect((await confirm(first, await popup(first, 'bada'))).status).toBe(200);
@@ -150,7 +150,7 @@ test('a person has one account of a type, and an account one person', async () =
   expect(await me(second)).toMatchObject({ identityVerifiedAt: null });
 });
 
-test('what was verified is not changed by hand', async () => {
+test('refuses changes of verified fields', async () => {
   const person = await aGuardian(server(), { phone: '010-7777-0002' });
   await confirm(person, await popup(person, '고정'));
   const change = (input: object) =>
@@ -167,7 +167,7 @@ test.each(['', 'TID=', 'TID=1&TID=2', `TID=${'9'.repeat(5000)}`, 'TID=%00', "TID
   },
 );
 
-test('only a form is taken there, and not a big one', async () => {
+test('Danal’s return address takes a small form only', async () => {
   expect((await comeBack(JSON.stringify({ TID: '1' }), 'text/plain')).statusCode).toBe(415);
   expect((await comeBack(`TID=${'9'.repeat(20_000)}`)).statusCode).toBe(413);
 });
@@ -184,7 +184,7 @@ test.each([[undefined], [null], [1], [{}], [['a']], ['x'.repeat(201)], ['<b>'], 
 
 describe('with limits', () => {
   const limited = withApp(() => ({ providers: sandbox().keys, rateLimits: true }));
-  test('each verification costs: ten an hour and person', async () => {
+  test('limits verifications to ten an hour per account', async () => {
     const { token } = await aGuardian(limited());
     const answers = [];
     for (let i = 0; i < 11; i += 1) answers.push((await rest(limited(), token, 'POST', '/user/identity')).status);
@@ -194,7 +194,7 @@ describe('with limits', () => {
 
 describe('without a key', () => {
   const off = withApp();
-  test('it says that it is off', async () => {
+  test('answers that it is off', async () => {
     const { token } = await aGuardian(off());
     expect(await rest(off(), token, 'POST', '/user/identity')).toMatchObject({ status: 409, body: { error: { code: 'IDENTITY_OFF' } } });
     expect(await rest(off(), token, 'POST', '/user/identity/confirm', { code: 'x' })).toMatchObject({

@@ -31,7 +31,7 @@ async function passwordFor(email: string): Promise<string> {
 }
 
 describe('finding the email', () => {
-  test('shows who joined with this name and number, masked, however they are written', async () => {
+  test('answers the masked emails of this name and number, however they are written', async () => {
     const app = server();
     const person = { name: '김찾음', phone: '010-5555-0001' };
     await aGuardian(app, { ...person, email: 'finder@example.test' });
@@ -53,7 +53,7 @@ describe('finding the email', () => {
     expect((await gql(app, undefined, query, person)).data).toEqual({ findEmail: found.body.data.items });
   });
 
-  test('nobody is an answer like any other, also for half a match', async () => {
+  test('answers an empty list for no match and for half a match', async () => {
     await aGuardian(server(), { name: '김반쪽', phone: '010-5555-0002' });
     for (const [name, phone] of [
       ['김반쪽', '010-5555-9999'],
@@ -81,7 +81,7 @@ describe('finding the email', () => {
 });
 
 describe('a temporary password', () => {
-  test('comes by mail, signs in once it is used, and asks to be changed', async () => {
+  test('arrives by mail, logs in, and asks to be changed', async () => {
     const app = server();
     const person = await aGuardian(app);
     expect(await ask(` ${person.email.toUpperCase()} `)).toMatchObject({ status: 200, body: { success: true, data: null } });
@@ -104,14 +104,14 @@ describe('a temporary password', () => {
     expect((await login(person.email, temporary)).status).toBe(400);
   });
 
-  test('leaves the old one alone until it is used: nobody locks another one out', async () => {
+  test('leaves the old password valid until the temporary one is used', async () => {
     const person = await aGuardian(server());
     const temporary = await passwordFor(person.email);
     expect((await login(person.email, PASSWORD)).body.data.state).toBe('OK');
     expect((await login(person.email, temporary)).body.data.state).toBe('TEMPORARY_PASSWORD');
   });
 
-  test('is over after 30 minutes, unused or used', async () => {
+  test('expires after 30 minutes', async () => {
     const app = server();
     const [unused, used] = [await aGuardian(app), await aGuardian(app)];
     const [first, second] = [await passwordFor(unused.email), await passwordFor(used.email)];
@@ -125,7 +125,7 @@ describe('a temporary password', () => {
     app.clock.set('2026-11-23T03:00:00.000Z');
   });
 
-  test('is its owner’s only, and is nowhere in the database', async () => {
+  test('works for its owner only and is stored as a hash', async () => {
     const app = server();
     const [one, other] = [await aGuardian(app), await aGuardian(app)];
     const temporary = await passwordFor(one.email);
@@ -134,7 +134,7 @@ describe('a temporary password', () => {
     expect(JSON.stringify(rows)).not.toContain(temporary);
   });
 
-  test('used twice at once, it is one password and both get in', async () => {
+  test('used twice at once, both logins succeed', async () => {
     const person = await aGuardian(server());
     const temporary = await passwordFor(person.email);
     const answers = await Promise.all([1, 2, 3].map(() => login(person.email, temporary)));
@@ -144,7 +144,7 @@ describe('a temporary password', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('a changed password ends those on the way', async () => {
+  test('changing the password invalidates temporary ones', async () => {
     const person = await aGuardian(server());
     const temporary = await passwordFor(person.email);
     await rest(server(), person.token, 'PATCH', '/user/password', { password: PASSWORD, newPassword: 'brand-new-1' });
@@ -153,7 +153,7 @@ describe('a temporary password', () => {
 });
 
 describe('enumeration', () => {
-  test('an address that nobody has joined with gets the same answer, and a mail that says so', async () => {
+  test('an unknown address gets the same answer and a mail that says so', async () => {
     const { email } = await aGuardian(server());
     const known = await ask(email);
     const unknown = await ask('stranger@example.test');
@@ -178,11 +178,11 @@ describe('enumeration', () => {
     ['<b>@'],
     ["' or 1=1"],
     ['a\u0000@b.co'],
-  ])('refuses %p, and sends nothing', async (email) => {
+  ])('refuses %p and sends no mail', async (email) => {
     expect(await ask(email)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } });
   });
 
-  test('a mailbox that is not there is told alike', async () => {
+  test('answers a mailbox that does not exist alike for known and unknown', async () => {
     await aGuardian(server(), { email: 'nobody-known@example.test' });
     const [known, unknown] = [await ask('nobody-known@example.test'), await ask('nobody-unknown@example.test')];
     expect(known).toMatchObject({ status: 400, body: { error: { code: 'MAILBOX_REFUSED' } } });
@@ -195,7 +195,7 @@ describe('enumeration', () => {
 
 describe('a mail server that is down', () => {
   const down = withApp(() => ({ providers: { ...sandbox().keys, mail: { ...sandbox().keys.mail!, proxy: 'http://127.0.0.1:1' } } }));
-  test('is said, alike for everybody, and nothing is left half-done', async () => {
+  test('is reported alike for known and unknown, and changes nothing', async () => {
     const { email } = await aGuardian(down());
     const known = await ask(email, down());
     expect(known).toMatchObject({ status: 400, body: { success: false, error: { code: 'MAIL_UNAVAILABLE' } } });
@@ -206,7 +206,7 @@ describe('a mail server that is down', () => {
 
 describe('without a mail server', () => {
   const off = withApp();
-  test('it says that it is off', async () => {
+  test('answers that it is off', async () => {
     expect(await ask('a@example.test', off())).toMatchObject({ status: 409, body: { error: { code: 'MAIL_OFF' } } });
   });
 });
@@ -219,7 +219,7 @@ describe('with limits', () => {
     return answers;
   };
 
-  test('three mails an hour and mailbox, known or not, in any case', async () => {
+  test('limits mails to three an hour per mailbox, known or not, in any letter case', async () => {
     await aGuardian(limited(), { ...newcomer(), email: 'target@example.test' });
     for (const name of ['target', 'untarget']) {
       const answers = await statuses(4, (i) => ask(i % 2 ? `${name}@example.test` : `${name.toUpperCase()}@Example.test`, limited()));
@@ -227,7 +227,7 @@ describe('with limits', () => {
     }
   });
 
-  test('five searches an hour and number, twenty an address', async () => {
+  test('limits searches to five an hour per number and twenty per address', async () => {
     expect(await statuses(6, (i) => find(`이름${i}`, i % 2 ? '010-1212-3434' : '+821012123434', limited()))).toEqual([
       200, 200, 200, 200, 200, 429,
     ]);

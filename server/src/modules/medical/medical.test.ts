@@ -80,7 +80,7 @@ const treatment = async (...names: string[]) => {
   return id;
 };
 
-test('symptoms are chosen from the animal over the part of its body and the complaint', async () => {
+test('answers symptoms by animal, part of the body and complaint', async () => {
   const { data } = await ask('{ getSymptomTree { name count groups { name count parents { name count } } } }');
   expect(data).toEqual({
     getSymptomTree: [
@@ -111,7 +111,7 @@ test('symptoms are chosen from the animal over the part of its body and the comp
   expect(several).toEqual({ list: [{ child: '눈이 붉다' }, { child: '다리를 전다' }], none: [] });
 });
 
-test('a disease knows its symptoms and who looks after them', async () => {
+test('answers a disease with its symptoms and medical fields', async () => {
   const { data } = await ask(
     'query ($id: ID!) { getDisease(id: $id) { name matchCount medicalDisease symptoms { child } } getDiseasesCount(search: "염") }',
     { id: await disease('결막염') },
@@ -127,7 +127,7 @@ test('a disease knows its symptoms and who looks after them', async () => {
   });
 });
 
-test('diseases by symptoms: most of them first, then those with the fewest others', async () => {
+test('orders diseases by how many of the symptoms they have, then by fewest others', async () => {
   const symptomIds = [await symptom('눈이 붉다'), await symptom('눈을 비빈다'), await symptom('눈이 붉다'), '999999', 'x'];
   const { data } = await ask(
     'query ($symptomIds: [ID!]!) { searchDiseases(symptomIds: $symptomIds) { name matchCount } searchDiseasesCount(symptomIds: $symptomIds) }',
@@ -143,7 +143,7 @@ test('diseases by symptoms: most of them first, then those with the fewest other
   });
 });
 
-test('hospitals that treat a disease are those whose own text or name says the field', async () => {
+test('finds hospitals for a disease by the field in their text or name', async () => {
   const treating = (diseaseId: string, sido?: string) =>
     ask(
       'query ($diseaseId: ID!, $sido: String) { list: getDiseaseHospitalsByPage(diseaseId: $diseaseId, sido: $sido) { name } total: getDiseaseHospitalsCount(diseaseId: $diseaseId, sido: $sido) }',
@@ -157,7 +157,7 @@ test('hospitals that treat a disease are those whose own text or name says the f
   expect((await treating(await disease('슬개골 탈구'), '서울')).data).toEqual({ list: [], total: 0 });
 });
 
-test('treatments and kinds of animals are trees', async () => {
+test('answers treatments and kinds of animals as trees', async () => {
   const { data } = await ask('{ getMedicals { name child { name child { name } } } getPetKinds { name childs { name } } }');
   expect(data).toMatchObject({
     getMedicals: expect.arrayContaining([
@@ -182,7 +182,7 @@ const price = (medicalId: string, sido?: string, sigungu?: string) =>
     { medicalId, sido, sigungu },
   );
 
-test('a price is told of the area, with its neighbours and the larger one', async () => {
+test('answers the price of the area with its neighbours and the larger area', async () => {
   const { data } = await price(await treatment('진찰', '초진 진찰료', '5kg'), '서울', '강남구');
   expect(data).toEqual({
     of: {
@@ -247,7 +247,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['query ($id: ID!) { searchMedicalPrice(medicalId: $id) { avg } }', { id: '0' }, ['NOT_FOUND']],
   ['{ searchMedicalPrice(medicalId: "1", sido: "화성", sigungu: "크레이터구") { avg } }', {}, ['VALIDATION_FAILED']],
   ['{ searchMedicalPrice(medicalId: "1", sigungu: "중구") { avg } }', {}, ['VALIDATION_FAILED']],
-])('%s %j is refused', async (query, variables, expected) => {
+])('refuses %s %j', async (query, variables, expected) => {
   const { status, codes } = await ask(query, variables);
   expect([status < 500, codes]).toEqual([true, expected]);
 });

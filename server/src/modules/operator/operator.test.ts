@@ -20,7 +20,7 @@ async function importOne(app: TestApp, licence: string, name: string): Promise<v
   await rm(folder, { recursive: true });
 }
 
-test('an imported hospital goes to an account, which gives up the one it had', async () => {
+test('assigns an imported hospital to an account in place of its former one', async () => {
   const app = server();
   const operator = operatorOf(app);
   const owner = await aHospital(app);
@@ -43,7 +43,7 @@ test('an imported hospital goes to an account, which gives up the one it had', a
   expect(await operator.assignListing(guardian.email, '300000001019950002')).toMatchObject({ error: { code: 'NOT_A_HOSPITAL' } });
 });
 
-test('a waiting listing becomes public; what did not happen is not in the log', async () => {
+test('approves a waiting listing; a refused act is not in the log', async () => {
   const app = server();
   const operator = operatorOf(app);
   const done = await operator.acts();

@@ -21,7 +21,7 @@ function spend(app: TestApp, userId: number, point: number, reasonKey: string) {
   return inTransaction(app.db, (tx) => app.services.points.spendPoints(tx, { userId, point, message: '사용', reasonKey }));
 }
 
-test('joining gives 3,000 points, and 3,000 to who recommended', async () => {
+test('joining gives 3,000 points, and 3,000 to the recommender', async () => {
   const app = server();
   const recommender = await aGuardian(app);
   const joined = await aGuardian(app, { recommender: recommender.nickname.toUpperCase() });
@@ -29,7 +29,7 @@ test('joining gives 3,000 points, and 3,000 to who recommended', async () => {
   expect(await pointOf(app, recommender.token)).toBe(6_000);
 });
 
-test('twenty spenders at once never bring the balance below zero', async () => {
+test('twenty concurrent spendings never bring the balance below zero', async () => {
   const app = server();
   const { id, token } = await aGuardian(app);
   const results = await Promise.all(Array.from({ length: 20 }, (_, i) => spend(app, id, 500, `race:${i}`)));
@@ -41,7 +41,7 @@ test('twenty spenders at once never bring the balance below zero', async () => {
   expect(history.data.getMyPointHistoryCount).toBe(7);
 });
 
-test('one act is booked once, however often and however many at once', async () => {
+test('books one act once, repeated or concurrent', async () => {
   const app = server();
   const { id, token } = await aGuardian(app);
   const results = await Promise.all(Array.from({ length: 8 }, () => spend(app, id, 1_000, 'order:1')));
@@ -54,7 +54,7 @@ test('one act is booked once, however often and however many at once', async () 
   expect(await pointOf(app, token)).toBe(2_500);
 });
 
-test('a refused act leaves no trace in the ledger', async () => {
+test('a refused act leaves no ledger entry', async () => {
   const app = server();
   const { id, token } = await aGuardian(app);
   const refused = await spend(app, id, 3_001, 'too-much');
@@ -63,13 +63,13 @@ test('a refused act leaves no trace in the ledger', async () => {
   expect(data.getMyPointHistoryCount).toBe(1);
 });
 
-test('the ledger can not be rewritten', async () => {
+test('the database refuses changes of ledger entries', async () => {
   const app = server();
   await aGuardian(app);
   await expect(app.db`update point_entries set earn = 1000000`).rejects.toThrow('append-only');
 });
 
-test('history is by Seoul days, newest first, in pages', async () => {
+test('answers the history by Seoul days, newest first, in pages', async () => {
   const app = server();
   app.clock.set('2026-11-30T15:30:00Z');
   const guardian = await aGuardian(app);
@@ -101,7 +101,7 @@ test.each([{ page: 0 }, { page: -1 }, { count: 0 }, { count: 101 }])('refuses th
   expect(errors[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED' } });
 });
 
-test('only signed in', async () => {
+test('refuses anonymous callers', async () => {
   const { errors } = await gql(server(), undefined, POINT);
   expect(errors[0]).toMatchObject({ message: 'NO_ACCESS_TOKEN', extensions: { code: 'UNAUTHENTICATED' } });
 });

@@ -35,7 +35,7 @@ async function listed({ id }: Shop, owner?: Person) {
   return data;
 }
 
-test('a hospital tells its fees: in the order of the tree, with options, each treatment once', async () => {
+test('lists a hospital’s fees in the order of the tree, with options, each treatment once', async () => {
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
   await create(owner, '엑스선 촬영비', 45_000);
@@ -59,14 +59,14 @@ test('a hospital tells its fees: in the order of the tree, with options, each tr
   ]);
 });
 
-test('two at once make one of a treatment', async () => {
+test('of two concurrent fees of one treatment one is stored', async () => {
   const shop = await aShop(server(), 'hospital');
   const both = await Promise.all([create(shop.owner, '엑스선 촬영비', 1_000), create(shop.owner, '엑스선 촬영비', 2_000)]);
   expect(both.map(codes).flat()).toEqual(['DUPLICATE_MEDICAL_PRODUCT']);
   expect((await listed(shop)).total).toBe(1);
 });
 
-test('one option goes, what is told of it goes, and then all of it', async () => {
+test('deletes one option, then the whole fee', async () => {
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
   const { id, options } = (
@@ -106,7 +106,7 @@ test('one option goes, what is told of it goes, and then all of it', async () =>
   expect((await listed(shop)).total).toBe(0);
 });
 
-test('fees and goods of a hospital lie on two shelves; a change of either leaves the rest', async () => {
+test('keeps fees and products of a hospital apart', async () => {
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
   const goods = await run<{ made: Product }>(
@@ -155,7 +155,7 @@ test('fees and goods of a hospital lie on two shelves; a change of either leaves
   ]);
 });
 
-test('what public hospitals ask counts as a price of the area, and stands beside it', async () => {
+test('counts the fees of public hospitals as prices of the area', async () => {
   const areaOf = async (shop: Shop) => {
     const { data } = await run<{ list: { areaPrice: Record<string, unknown> | null }[] }>(
       undefined,

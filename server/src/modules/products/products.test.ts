@@ -34,7 +34,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-test('a company registers, changes and deletes what everybody reads', async () => {
+test('a company registers, changes and deletes products that everybody reads', async () => {
   const { id: company, owner } = await aShop(server(), 'company');
   const made = await register(owner, { ...draft, name: '  부분\n미용 ', options: [{ name: '5kg 이상', price: 10_000 }] });
   expect(made.status).toBe(201);
@@ -81,7 +81,7 @@ test('a company registers, changes and deletes what everybody reads', async () =
   ]).toEqual([404, 404, 404]);
 });
 
-test('its detail: clean text, a picture, and both gone again', async () => {
+test('changes the detail’s text and picture and removes them', async () => {
   const { owner } = await aShop(server(), 'company');
   const { id } = (await register(owner)).body.data;
   const told = await detail(owner, id, {
@@ -115,7 +115,7 @@ test.each<[string, object, string]>([
   ['a treatment, which companies have none of', { productType: 'medical' }, 'productType'],
   ['too many options', { options: Array.from({ length: MOST_OPTIONS + 1 }, () => ({ name: 'x', price: 0 })) }, 'options'],
   ['an option with too high a price', { options: [{ name: 'x', price: 2_000_000_000 }] }, 'options.additionalPrice'],
-])('%s is refused, and nothing is registered', async (_what, wrong, property) => {
+])('refuses %s and registers nothing', async (_what, wrong, property) => {
   const { id, owner } = await aShop(server(), 'company');
   const { status, body } = await register(owner, { ...draft, ...wrong });
   expect([status, body.errors?.map((error) => error.property)]).toEqual([400, [property]]);
@@ -123,7 +123,7 @@ test.each<[string, object, string]>([
   expect((await rest<List>(server(), undefined, 'GET', `/product?company=${id}`)).body.data.total).toBe(0);
 });
 
-test('an option is changed under the names of its fields, and only by its id', async () => {
+test('changes an option by its id', async () => {
   const { owner } = await aShop(server(), 'company');
   const { id, options } = (await register(owner, { ...draft, options: [{ name: '목욕', price: 5_000 }] })).body.data;
   const other = (await register(owner, { ...draft, options: [{ name: '딴 것', price: 1 }] })).body.data;
@@ -136,7 +136,7 @@ test('an option is changed under the names of its fields, and only by its id', a
   expect((await read(id)).body.data.options).toMatchObject([{ name: '목욕', price: 5_000 }]);
 });
 
-test("nobody touches what is another's, and what is not public is its owner's alone", async () => {
+test("refuses changes of another's products, and shows unpublished ones to their owner only", async () => {
   const [shop, stranger] = [await aShop(server(), 'company'), await aShop(server(), 'company')];
   const { id, options } = (await register(shop.owner, { ...draft, options: [{ name: '목욕', price: 5_000 }] })).body.data;
   const statuses = [
@@ -155,14 +155,14 @@ test("nobody touches what is another's, and what is not public is its owner's al
   expect([await total(), await total(stranger.owner), await total(shop.owner)]).toEqual([0, 0, 1]);
 });
 
-test('one business is asked about at a time', async () => {
+test('refuses a list of two businesses at a time', async () => {
   for (const query of ['', '?hospital=1&company=2', '?company=1&page=0', '?company=1&count=101'])
     expect((await rest(server(), undefined, 'GET', `/product${query}`)).status).toBe(400);
   for (const query of ['?company=x', '?hospital=99999999999999999999', '?company=%00'])
     expect((await rest<List>(server(), undefined, 'GET', `/product${query}`)).body.data).toMatchObject({ items: [], total: 0 });
 });
 
-test('writers side by side: no option beyond the most, none on what is deleted, no change lost', async () => {
+test('concurrent writers exceed no limit, lose no change and add nothing to a deleted product', async () => {
   const { owner } = await aShop(server(), 'company');
   const { id } = (
     await register(owner, {
@@ -195,7 +195,7 @@ test('writers side by side: no option beyond the most, none on what is deleted, 
   expect(await server().db`select 1 from product_options where product_id = ${id}`).toHaveLength(0);
 });
 
-test('a hundred products are the most, however many are sent at once', async () => {
+test('limits a business to a hundred products, also when concurrent', async () => {
   const { id, owner } = await aShop(server(), 'company');
   for (let made = 0; made < MOST_PRODUCTS - 1; made += 1) await register(owner);
   const last = await Promise.all([register(owner), register(owner), register(owner)]);
@@ -204,7 +204,7 @@ test('a hundred products are the most, however many are sent at once', async () 
   expect([items.length, total]).toEqual([MOST_PRODUCTS, MOST_PRODUCTS]);
 });
 
-test('products go with the owner who leaves, also from a listing that stays', async () => {
+test('deletes products when their owner withdraws, also of a listing that stays', async () => {
   const { id, owner } = await aShop(server(), 'company');
   await server().db`update businesses set licence_number = 'L-900' where id = ${id}`;
   const product = (await register(owner)).body.data;

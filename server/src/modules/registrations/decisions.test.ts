@@ -58,7 +58,7 @@ async function publicTraces(name: string, id: string | null): Promise<string[]> 
   return feed.some((entry) => String(entry.id) === id) ? [...where, 'sitemap'] : where;
 }
 
-test('who is not approved is nowhere public; after approval everywhere', async () => {
+test('an unapproved business is public nowhere, an approved one everywhere', async () => {
   const app = server();
   const operator = operatorOf(app);
   const at = { latitude: '37.4846', longitude: '126.8961' };
@@ -86,7 +86,7 @@ test('who is not approved is nowhere public; after approval everywhere', async (
   expect(await operator.approveRegistration(0)).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });
 
-test('a refused one is told why, keeps its listing hidden, and can register again', async () => {
+test('a refused business sees the reason, stays hidden and can register again', async () => {
   const app = server();
   const operator = operatorOf(app);
   const { token, email, registrationId } = await anApplicant(app, 'hospital', { hospitalName: '다시동물병원' });
@@ -110,7 +110,7 @@ test('a refused one is told why, keeps its listing hidden, and can register agai
   });
 });
 
-test('a refused one may claim instead: what it had made goes', async () => {
+test('a refused business can claim a listing instead, and the listing it made is deleted', async () => {
   const app = server();
   const operator = operatorOf(app);
   const { token, id, registrationId } = await anApplicant(app, 'pharmacy');
@@ -124,7 +124,7 @@ test('a refused one may claim instead: what it had made goes', async () => {
   expect(await app.services.places.placeOfOwner(app.db, 'pharmacy', id)).toMatchObject({ id: wanted, isPublic: true });
 });
 
-test('listings are found to be claimed by name and number, with what is public, while nobody owns them', async () => {
+test('finds ownerless listings to claim by name and number', async () => {
   const app = server();
   const id = await anUnowned('hospital', '찾아보는동물병원');
   const found = [{ id: String(id), name: '찾아보는동물병원', address, contract: '+82215881234' }];
@@ -138,7 +138,7 @@ test('listings are found to be claimed by name and number, with what is public, 
   expect(await claimable('hospital', '찾아보는')).toEqual([]);
 });
 
-test('a claimed listing is the claimant’s only when approved, and open to reservations then', async () => {
+test('gives a claimed listing to the claimant on approval and opens it to reservations', async () => {
   const app = server();
   const wanted = await anUnowned();
   const { id, token, registrationId } = await anApplicant(app, 'hospital', {
@@ -164,7 +164,7 @@ test.each<[string, () => Promise<string>, number, string]>([
   ],
   ['unknown', async () => '987654321', 404, 'NOT_FOUND'],
   ['no id', async () => "1' or '1'='1", 404, 'NOT_FOUND'],
-])('a listing that is %s can not be claimed, and nothing is left', async (_name, find, status, code) => {
+])('refuses to claim a listing that is %s and stores nothing', async (_name, find, status, code) => {
   const app = server();
   const hospitalId = await find();
   const before = await traces(app);
@@ -172,7 +172,7 @@ test.each<[string, () => Promise<string>, number, string]>([
   expect(await traces(app)).toEqual(before);
 });
 
-test('of two who claim one listing one is approved, and the other is told', async () => {
+test('of two claims of one listing, one is approved and the other refused with a reason', async () => {
   const app = server();
   const operator = operatorOf(app);
   const hospitalId = String(await anUnowned());
@@ -188,7 +188,7 @@ test('of two who claim one listing one is approved, and the other is told', asyn
   expect(await logInAs(app, two.email)).toMatchObject({ state: 'APPROVAL_PENDING' });
 });
 
-test('approvals of one listing side by side: exactly one, whoever is first', async () => {
+test('of concurrent approvals of one listing exactly one succeeds', async () => {
   const app = server();
   const operator = operatorOf(app);
   const hospitalId = String(await anUnowned());
@@ -199,7 +199,7 @@ test('approvals of one listing side by side: exactly one, whoever is first', asy
   expect(states.sort()).toEqual(['approved', 'rejected', 'rejected', 'rejected']);
 });
 
-test('one number, one approved account of a kind; of another kind it is free', async () => {
+test('allows one approved account of a kind per business number', async () => {
   const app = server();
   const operator = operatorOf(app);
   const registrationNumber = aBusinessNumber();
@@ -220,7 +220,7 @@ test('one number, one approved account of a kind; of another kind it is free', a
   expect(await operator.approveRegistration(elsewhere.registrationId)).toMatchObject({ ok: true });
 });
 
-test('requests of one account side by side: one waits', async () => {
+test('of concurrent registrations of one account one is stored', async () => {
   const app = server();
   const { token } = await aHospital(app);
   const form = () => ({ registrationNumber: aBusinessNumber(), file: licence(), hospitalName: '함께동물병원', address });
@@ -228,7 +228,7 @@ test('requests of one account side by side: one waits', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-test('an operator does not go past what waits', async () => {
+test('refuses to assign or approve past a waiting registration', async () => {
   const app = server();
   const operator = operatorOf(app);
   const { token, email } = await anApplicant(app, 'hospital');
@@ -239,7 +239,7 @@ test('an operator does not go past what waits', async () => {
   expect(await operator.acts()).toHaveLength(acts);
 });
 
-test('a decision without its line in the log does not happen', async () => {
+test('rolls back a decision that cannot be logged', async () => {
   const app = server();
   const { token, registrationId } = await anApplicant(app, 'hospital');
   await app.db`alter table operator_acts rename to operator_acts_gone`;
@@ -254,7 +254,7 @@ async function aBusy() {
   return { id };
 }
 
-test('a guardian sees nothing of what waits', async () => {
+test('refuses a guardian’s look at registrations', async () => {
   const app = server();
   const { token } = await anApplicant(app, 'hospital', { hospitalName: '숨은동물병원' });
   const { listingId } = (await registrationOf(app, token))!;

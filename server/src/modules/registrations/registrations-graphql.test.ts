@@ -30,7 +30,7 @@ const register = (kind: Kind, input: Record<string, unknown>, app = server()) =>
     app,
   );
 
-test.each(['hospital', 'pharmacy'] as const)('a %s joins with its papers', async (kind) => {
+test.each(['hospital', 'pharmacy'] as const)('registers a %s with its documents', async (kind) => {
   const input: Record<string, unknown> = fieldsOf(kind);
   const made = await register(kind, input);
   expect(made).toMatchObject({ status: 200, data: { [field[kind]]: expect.any(String) } });
@@ -44,7 +44,7 @@ test.each(['hospital', 'pharmacy'] as const)('a %s joins with its papers', async
   });
 });
 
-test('what is wrong is told field by field, and leaves nothing', async () => {
+test('names every wrong field and stores nothing', async () => {
   const before = await traces(server());
   const wrong = await register('hospital', fieldsOf('hospital', { email: 'x', registrationNumber: '123-45-67890', address: null }));
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -54,7 +54,7 @@ test('what is wrong is told field by field, and leaves nothing', async () => {
   expect(await traces(server())).toEqual(before);
 });
 
-test('a field that bears nothing sensible is refused as by REST, and leaves nothing', async () => {
+test('refuses senseless fields as REST does and stores nothing', async () => {
   const app = server();
   const before = await traces(app);
   const right = fieldsOf('hospital', { marketing: true, postcode: '08381', detailAddress: '1층', latitude: 37, longitude: 127 });
@@ -79,7 +79,7 @@ test('a field that bears nothing sensible is refused as by REST, and leaves noth
   expect(await traces(app)).toEqual(before);
 });
 
-test('a file that is none is refused: text, another type, none at all', async () => {
+test('refuses a licence that is text, of another type or missing', async () => {
   const before = await traces(server());
   const operations = JSON.stringify({ query: queryOf('hospital'), variables: { input: fieldsOf('hospital') } });
   const map = '{"0":["variables.input.file"]}';
@@ -117,7 +117,7 @@ test.each([
   ['a file for the query', { map: '{"0":["query"]}' }],
   ['a file at the prototype', { map: '{"0":["variables.__proto__.polluted"]}' }],
   ['a file of the prototype', { map: '{"constructor":["variables.input.file"]}' }],
-])('%s is refused', async (_what, given: { operations?: string; map?: string }) => {
+])('refuses %s', async (_what, given: { operations?: string; map?: string }) => {
   const operations = JSON.stringify({ query: queryOf('hospital'), variables: { input: fieldsOf('hospital') } });
   const answer = await sent({ operations, map: '{"0":["variables.input.file"]}', ...given, 0: licence() });
   expect(answer).toMatchObject({
@@ -128,7 +128,7 @@ test.each([
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('one address joins thirty times an hour, by both ways together', async () => {
+test('one address can register thirty times an hour, by GraphQL and REST together', async () => {
   const app = limited();
   const wrong = { registrationNumber: '123-45-67890' };
   for (let time = 0; time < 15; time += 1) {

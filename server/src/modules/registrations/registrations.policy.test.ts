@@ -5,7 +5,7 @@ test.each([
   ['1208147521', '1208147521'],
   [' 220-81-62517 ', '2208162517'],
   ['124-81-00998', '1248100998'],
-])('%p is a business registration number', (written, digits) => {
+])('accepts the business number %p', (written, digits) => {
   expect(parseBusinessNumber(written)).toBe(digits);
 });
 
@@ -23,11 +23,11 @@ test.each([
   "1208147521' or '1'='1",
   '<b>1208147521</b>',
   '120 81 47521',
-])('%p is none', (written) => {
+])('refuses the business number %p', (written) => {
   expect(parseBusinessNumber(written)).toBeUndefined();
 });
 
-test('one wrong digit never passes', () => {
+test('refuses a business number with one wrong digit', () => {
   const right = '1208147521';
   for (let place = 0; place < right.length; place += 1) {
     for (const digit of '0123456789') {
@@ -37,7 +37,7 @@ test('one wrong digit never passes', () => {
   }
 });
 
-test('it is shown with its hyphens', () => {
+test('formats the number with hyphens', () => {
   expect(formatBusinessNumber('1208147521')).toBe('120-81-47521');
 });
 

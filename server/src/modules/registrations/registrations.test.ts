@@ -9,7 +9,7 @@ const server = withApp();
 const kinds: PlaceKind[] = ['hospital', 'pharmacy', 'company'];
 const open = async (url: string) => (await server().http.inject(url)).statusCode;
 
-test.each(kinds)('a %s joins, may sign in at once, and waits', async (kind) => {
+test.each(kinds)('registers a %s that can log in at once and waits for approval', async (kind) => {
   const app = server();
   const { token, state, stateURL } = await anApplicant(app, kind, { registrationNumber: '120-81-47521', [`${kind}Name`]: '  우리동네  ' });
   expect([state, stateURL]).toEqual(['APPROVAL_PENDING', '/bizpage']);
@@ -31,13 +31,13 @@ test.each(kinds)('a %s joins, may sign in at once, and waits', async (kind) => {
 test.each<[string, () => Promise<Buffer>]>([
   ['JPEG', () => picture().jpeg().toBuffer()],
   ['PNG', () => picture().png().toBuffer()],
-])('a %s of the licence will do', async (_name, draw) => {
+])('accepts a %s of the licence', async (_name, draw) => {
   const app = server();
   const form = aForm('pharmacy', { file: await draw() });
   expect((await send(app, 'pharmacy', form)).status).toBe(201);
 });
 
-test('a company tells all of itself while joining', async () => {
+test('a company registers with all its fields', async () => {
   const app = server();
   const { token } = await anApplicant(app, 'company', {
     companyType: 'hotel',
@@ -69,7 +69,7 @@ test('a company tells all of itself while joining', async () => {
   });
 });
 
-test('a new company without a position has that of its building, where it is known, else none', async () => {
+test('takes the position of a new company from its address, where it is known', async () => {
   const app = server();
   const address = '서울특별시 강남구 테헤란로 152';
   await app.services.places.addListing({
@@ -123,7 +123,7 @@ test.each<[string, PlaceKind, Record<string, string | undefined>, string]>([
   ['no yes and no no', 'company', { is24: 'perhaps' }, 'is24'],
   ['a file that is text', 'hospital', { file: '%PDF-1.7' }, 'file'],
   ['no file', 'company', { file: undefined }, 'file'],
-])('%s is refused and leaves nothing', async (_name, kind, given, property) => {
+])('refuses %s and stores nothing', async (_name, kind, given, property) => {
   const app = server();
   const before = await traces(app);
   const answer = await send(app, kind, aForm(kind, given));
@@ -133,7 +133,7 @@ test.each<[string, PlaceKind, Record<string, string | undefined>, string]>([
   expect(await traces(app)).toEqual(before);
 });
 
-test('every broken rule is told at once', async () => {
+test('reports every broken rule at once', async () => {
   const form = aForm('company', { email: 'x', registrationNumber: '1', companyName: '', presentContact: 'y' });
   const { body } = await send(server(), 'company', form);
   expect(body.errors!.map((error) => error.property).sort()).toEqual(['companyName', 'email', 'presentContact', 'registrationNumber']);
@@ -161,14 +161,14 @@ test.each<[string, File, number, string]>([
     'UNREADABLE_IMAGE',
   ],
   ['more than 10 MB', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'licence.pdf'), 413, 'PAYLOAD_TOO_LARGE'],
-])('a licence that is %s is refused and leaves nothing', async (_name, file, status, code) => {
+])('refuses a licence that is %s and stores nothing', async (_name, file, status, code) => {
   const app = server();
   const before = await traces(app);
   expect(await send(app, 'hospital', aForm('hospital', { file }))).toMatchObject({ status, body: { error: { code } } });
   expect(await traces(app)).toEqual(before);
 });
 
-test('JSON can not call something a file', async () => {
+test('refuses a file in JSON', async () => {
   const app = server();
   const before = await traces(app);
   const body = { ...aForm('hospital'), file: { bytes: '%PDF-1.7', filename: 'x.pdf' } };
@@ -176,7 +176,7 @@ test('JSON can not call something a file', async () => {
   expect(await traces(app)).toEqual(before);
 });
 
-test('an email or nickname that somebody has is refused, with its file', async () => {
+test('refuses a taken email or nickname and stores no file', async () => {
   const app = server();
   const known = await aGuardian(app);
   const before = await traces(app);
@@ -187,7 +187,7 @@ test('an email or nickname that somebody has is refused, with its file', async (
   expect(await traces(app)).toEqual(before);
 });
 
-test('a text that no database keeps is refused, with its file', async () => {
+test('refuses a text with NUL and stores no file', async () => {
   const app = server();
   const before = await traces(app);
   const answer = await send(app, 'hospital', aForm('hospital', { hospitalName: `병원${String.fromCharCode(0)}` }));
@@ -205,7 +205,7 @@ test.each(["로'; drop table users; --", '<img src=x onerror=alert(1)>', 'صيد
   },
 );
 
-test('a repeat with the same key joins once', async () => {
+test('a repeat with the same idempotency key registers once', async () => {
   const app = server();
   const { payload, headers } = await multipart(aForm('company'));
   const again = { ...headers, 'idempotency-key': 'join-once' };
@@ -215,7 +215,7 @@ test('a repeat with the same key joins once', async () => {
   expect(second.body.data.id).toBe(first.body.data.id);
 });
 
-test('who waits can not ask again, a guardian not at all, a stranger neither', async () => {
+test('refuses a second application, a guardian and an anonymous caller', async () => {
   const app = server();
   const waiting = await anApplicant(app, 'hospital');
   const form = { registrationNumber: aBusinessNumber(), file: licence(), hospitalName: '또', address: '서울특별시 구로구 디지털로 1' };
@@ -229,7 +229,7 @@ test('who waits can not ask again, a guardian not at all, a stranger neither', a
   expect(await traces(app)).toMatchObject({ registrations: before.registrations, files: before.files });
 });
 
-test('whoever joins as a guardian with a type is still a guardian', async () => {
+test('ignores an account type sent while joining as a guardian', async () => {
   const app = server();
   const person = { ...newcomer(), type: 1, accountType: 1, awaitsApproval: false };
   const { body } = await rest<{ id: string }>(app, undefined, 'POST', '/user/register', person);

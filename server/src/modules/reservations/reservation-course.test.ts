@@ -5,7 +5,7 @@ import { aBookableHospital, booked, cancel, codeOf, MONDAY, timesOf, TUESDAY, up
 
 const server = withApp();
 
-describe('what becomes of a reservation', () => {
+describe('changes of a reservation', () => {
   test('the hospital confirms and, once it has begun, completes', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
@@ -26,7 +26,7 @@ describe('what becomes of a reservation', () => {
     app.clock.set('2026-11-23T03:00:00Z');
   });
 
-  test('many at once: all or nothing', async () => {
+  test('changes many reservations together or none', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app);
@@ -38,7 +38,7 @@ describe('what becomes of a reservation', () => {
     expect(codeOf(await update(app, hospital.owner, { ids: [], status: 1 }))).toBe('VALIDATION_FAILED');
   });
 
-  test('the hospital moves one to another slot, which counts as confirmed, but never onto another guest', async () => {
+  test('the hospital moves a reservation to a free slot, which confirms it, and never to a taken one', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app);
@@ -54,7 +54,7 @@ describe('what becomes of a reservation', () => {
     expect(await timesOf(app, hospital)).toBe('09:00 (09:30) 10:00 10:30 11:00 11:30');
   });
 
-  test('nobody touches what is not theirs, nor sees it', async () => {
+  test('refuses to show or change somebody else’s reservation', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const id = await booked(app, await aGuardian(app), hospital);
@@ -72,7 +72,7 @@ describe('what becomes of a reservation', () => {
     );
   });
 
-  test('a guest and a hospital race: one of them wins, the other is told', async () => {
+  test('of concurrent changes by guest and hospital one succeeds and the other is refused', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app);
@@ -94,7 +94,7 @@ describe('lists', () => {
     getMyHospitalReservationCount: number;
   };
 
-  test('a hospital sees its own by day, status, text and order', async () => {
+  test('a hospital lists its own by day, status, text and order', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app, { name: '이검색' });
@@ -121,14 +121,14 @@ describe('lists', () => {
     expect(await list({ endDate: '2026-11-29' })).toEqual(['', 0]);
   });
 
-  test('a hospital without a listing has none, a guardian may not ask', async () => {
+  test('answers an empty list to a hospital without a listing and refuses a guardian', async () => {
     const app = server();
     const { data } = await gql(app, (await aHospital(app)).token, OF_HOSPITAL);
     expect(data).toEqual({ getMyHospitalReservationsByPage: [], getMyHospitalReservationCount: 0 });
     expect(codeOf(await gql(app, (await aGuardian(app)).token, OF_HOSPITAL))).toBe('FORBIDDEN');
   });
 
-  test('a guest sees their own, over REST and GraphQL', async () => {
+  test('a guest lists their own by REST and GraphQL', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app);

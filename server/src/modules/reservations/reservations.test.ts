@@ -7,7 +7,7 @@ const server = withApp();
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 describe('booking', () => {
-  test('is answered with everything that the guest wants to see again', async () => {
+  test('answers the whole reservation', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app, { name: '김보호' });
@@ -31,7 +31,7 @@ describe('booking', () => {
     expect(again.body.data).toMatchObject({ id: body.data.id, note: '기침을 해요' });
   });
 
-  test('twenty guests at once for one slot: one has it, nineteen are told that it is taken', async () => {
+  test('of twenty bookings of one slot at once one succeeds and nineteen get SLOT_TAKEN', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guests = await Promise.all(Array.from({ length: 20 }, () => aGuardian(app)));
@@ -43,7 +43,7 @@ describe('booking', () => {
     expect(await timesOf(app, hospital)).toBe('(09:00) 09:30 10:00 10:30 11:00 11:30');
   });
 
-  test('the database itself refuses a second holder of one seat', async () => {
+  test('the database refuses a second reservation of one seat', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     await booked(app, await aGuardian(app), hospital);
@@ -54,7 +54,7 @@ describe('booking', () => {
     await expect(copy).rejects.toMatchObject({ code: '23P01', constraint_name: 'reservations_slot_free' });
   });
 
-  test('a slot takes as many as its capacity, also when all come at once', async () => {
+  test('a slot takes bookings up to its capacity, also when concurrent', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     await gql(app, hospital.owner.token, SET_TIME, { time: { capacity: 3 } });
@@ -63,7 +63,7 @@ describe('booking', () => {
     expect(statuses.sort()).toEqual([201, 201, 201, 409, 409, 409]);
   });
 
-  test('a repeat with the same key makes no second reservation', async () => {
+  test('a repeat with the same idempotency key makes no second reservation', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app);
@@ -113,7 +113,7 @@ describe('booking', () => {
     expect((await book(app, { ...hospital.owner, token: '' }, hospital)).status).toBe(401);
   });
 
-  test('a cancelled slot is free again', async () => {
+  test('cancelling frees the slot', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app);
@@ -123,7 +123,7 @@ describe('booking', () => {
 });
 
 describe('slots', () => {
-  test('days with their free slots, and none of a hospital that takes no reservations', async () => {
+  test('answers days with free slots, and none for a hospital that takes no reservations', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     await booked(app, await aGuardian(app), hospital);
@@ -145,7 +145,7 @@ describe('slots', () => {
     expect((await rest(app, undefined, 'GET', `/reservation/abletime?date=${MONDAY}`)).status).toBe(400);
   });
 
-  test('follow the setting at once', async () => {
+  test('follow a changed setting at once', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const excludes = [{ startDate: TUESDAY, endDate: TUESDAY }];
@@ -162,7 +162,7 @@ describe('slots', () => {
     expect(shown.data).toEqual({ getHospitalReservationTime: { slotMinutes: 60 } });
   });
 
-  test('a setting that can not be is refused, and only the hospital may set it', async () => {
+  test('refuses an impossible setting, and anybody but the hospital', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     expect(codeOf(await gql(app, hospital.owner.token, SET_TIME, { time: { timeType: 1 } }))).toBe('VALIDATION_FAILED');
@@ -171,7 +171,7 @@ describe('slots', () => {
     expect(codeOf(await gql(app, (await aHospital(app)).token, SET_TIME, { time: {} }))).toBe('NOT_FOUND');
   });
 
-  test('finds what can be booked', async () => {
+  test('answers what can be booked', async () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const { body } = await rest(app, undefined, 'GET', `/reservation/find?type=hospital&id=${hospital.id}`);

@@ -137,7 +137,7 @@ test.each(['2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09'])('설날 with
   expect(times(setting, date, january, everyDay, { holidays: 'usual', feasts: ['seollal'] })).toBe(date === '2027-02-07' ? '' : morning);
 });
 
-test('a slot knows its instants', () => {
+test('converts a slot to its instants', () => {
   expect(offeredSlots(defaultTimeSetting, usual, MONDAY, now)[0]).toEqual({
     time: '09:00',
     start: new Date('2026-11-23T00:00:00Z'),
@@ -165,7 +165,7 @@ test.each<[string, number, [number, string, string][], number[]]>([
   expect(freeSeats(slot, seats, capacity)).toEqual(expected);
 });
 
-test('the last day that can be booked', () => {
+test('answers the last day that can be booked', () => {
   expect(lastDay(new Date('2026-11-21T15:00:00Z'))).toBe('2027-01-21');
 });
 

@@ -56,7 +56,7 @@ test.each(['pharmacy', 'company'] as const)('each public %s is listed, and one t
   expect(await itemsOf(`${kind}/4`)).toEqual([first, last]);
 });
 
-test('a hospital that nobody may see is not listed', async () => {
+test('leaves out a hospital that is not public', async () => {
   const owner = await aGuardian(server());
   const { places } = server().services;
   await places.createListing(server().db, { kind: 'hospital', ownerUserId: owner.id, name: '기다리는동물병원', ...guro });
@@ -123,7 +123,7 @@ test.each([
   expect((await rest(server(), undefined, 'GET', path)).status).toBe(status);
 });
 
-test('slices are read from the index alone', async () => {
+test('reads slices from the index alone', async () => {
   const { db } = server();
   await db`vacuum analyze businesses, board_posts`;
   const plans = await db.begin(async (tx) => {

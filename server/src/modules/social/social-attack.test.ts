@@ -1,5 +1,6 @@
 import { rest } from '../../testing/calls.ts';
 import { chooseOn } from '../../testing/sandbox-page.ts';
+import { aGuardian } from '../../testing/people.ts';
 import { aSocialBrowser, ticketOf } from '../../testing/social-browser.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { withSandbox } from '../../testing/with-sandbox.ts';
@@ -51,7 +52,7 @@ describe.each(providerNames)('%s', (provider) => {
     expect({ ...(await traces()), states: 0 }).toEqual({ ...before, states: 0 });
   });
 
-  test('what came back once does not come back again', async () => {
+  test('refuses a callback that is repeated', async () => {
     const browser = aSocialBrowser(server());
     const { location } = await browser.begin(provider);
     const back = await chooseOn(location, { person: 'replayed' });
@@ -59,7 +60,7 @@ describe.each(providerNames)('%s', (provider) => {
     expect(await browser.finish(provider, back)).toMatchObject({ status: 400, body: { error: { code: 'SOCIAL_EXPIRED' } } });
   });
 
-  test('another browser can’t end what this one began', async () => {
+  test('refuses a callback in another browser', async () => {
     const app = server();
     const mine = aSocialBrowser(app);
     const { location } = await mine.begin(provider);
@@ -73,7 +74,7 @@ describe.each(providerNames)('%s', (provider) => {
     expect((await mine.finish(provider, back)).status).toBe(200);
   });
 
-  test('a log-in that took longer than ten minutes is over', async () => {
+  test('refuses a callback after ten minutes', async () => {
     const browser = aSocialBrowser(server());
     const { location } = await browser.begin(provider);
     const back = await chooseOn(location);
@@ -88,7 +89,7 @@ describe.each(providerNames)('%s', (provider) => {
     '/%09/evil.test'.replace('%09', '\t'),
     'javascript:alert(1)',
     '/api/client/user/me',
-  ])('nobody is sent on to %p', async (next) => {
+  ])('never redirects to %p', async (next) => {
     const before = await traces();
     const answer = await aSocialBrowser(server()).begin(provider, { next });
     expect(answer).toMatchObject({ status: 400, location: '', setCookie: undefined });
@@ -97,7 +98,7 @@ describe.each(providerNames)('%s', (provider) => {
   });
 });
 
-test('a provider that does not answer is given up, and leaves nothing', async () => {
+test('gives up on a provider that does not answer and stores nothing', async () => {
   const before = await traces();
   const answers = await Promise.all(
     providerNames.map(async (provider) => {
@@ -111,7 +112,7 @@ test('a provider that does not answer is given up, and leaves nothing', async ()
   expect(await traces()).toEqual(before);
 });
 
-test('Kakao’s code is taken for the address that it was asked for', async () => {
+test('accepts Kakao’s code only for the redirect address that it was issued for', async () => {
   const browser = aSocialBrowser(server());
   const { location } = await browser.begin('kakao');
   const { params, url } = await chooseOn(location, { person: 'redirected' });
@@ -125,7 +126,7 @@ test('Kakao’s code is taken for the address that it was asked for', async () =
   expect((await browser.post('kakao', { ...body, redirectUri: url.origin + url.pathname })).status).toBe(200);
 });
 
-test('a ticket is good for its browser, its provider, its use and its time', async () => {
+test('a ticket works only for its browser, provider, use and time', async () => {
   const app = server();
   const browser = aSocialBrowser(app);
   const { location } = await browser.begin('naver');
@@ -147,7 +148,7 @@ test('a ticket is good for its browser, its provider, its use and its time', asy
 
 describe('by HTTPS', () => {
   const secure = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.test' }));
-  test('the browser’s cookie is one that no neighbour below the same domain can put there', async () => {
+  test('sets the browser’s cookie with the __Host- prefix', async () => {
     const app = secure();
     const browser = aSocialBrowser(app);
     const { setCookie, location } = await browser.begin('naver');
@@ -166,7 +167,7 @@ describe('by HTTPS', () => {
   });
 });
 
-test('a page of another site has nobody link an account', async () => {
+test('refuses to start linking from another site', async () => {
   const app = server();
   const startFrom = async (site: string, intent: string) => {
     const answer = await app.http.inject({ url: `/api/client/user/social/naver?intent=${intent}`, headers: { 'sec-fetch-site': site } });
@@ -181,7 +182,7 @@ test('a page of another site has nobody link an account', async () => {
   expect((await startFrom('cross-site', 'login')).location).toContain('/oauth2.0/authorize?');
 });
 
-test('secrets are nowhere in the database', async () => {
+test('stores states and cookies as hashes only', async () => {
   const app = server();
   const browser = aSocialBrowser(app);
   const { location, setCookie } = await browser.begin('facebook');
@@ -205,15 +206,16 @@ test.each([
   ['DELETE', '/user/social/myspace', undefined],
   ['GET', '/user/social/myspace', undefined],
   ['GET', '/user/social/naver?intent=steal', undefined],
-] as const)('%s %s with %p is refused in the envelope', async (method, path, body) => {
+] as const)('%s %s refuses %p in the envelope', async (method, path, body) => {
+  const token = method === 'DELETE' ? (await aGuardian(server())).token : undefined;
   const before = await traces();
-  const answer = await rest(server(), undefined, method, path, body);
+  const answer = await rest(server(), token, method, path, body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/[가-힣].*요\.$/) });
   expect(await traces()).toEqual(before);
 });
 
-test('a joining needs a real ticket', async () => {
+test('refuses to join without a valid ticket', async () => {
   const browser = aSocialBrowser(server());
   const answer = await browser.logIn('kakao', { person: 'forger' });
   const before = await traces();
@@ -226,7 +228,7 @@ test('a joining needs a real ticket', async () => {
 
 describe('with limits', () => {
   const limited = withApp({ rateLimits: true });
-  test('who starts without end is led to a page that says so, not to a wall of JSON', async () => {
+  test('limits starts and redirects to a page that says so', async () => {
     const app = limited();
     for (let time = 0; time < 300; time += 1) await aSocialBrowser(app).begin('naver');
     expect(await aSocialBrowser(app).begin('apple')).toMatchObject({
@@ -241,7 +243,7 @@ describe('with limits', () => {
 
 describe('without keys', () => {
   const off = withApp();
-  test.each(providerNames)('%s is off and says so', async (provider) => {
+  test.each(providerNames)('%s answers that it is off', async (provider) => {
     const app = off();
     const start = await aSocialBrowser(app).begin(provider);
     expect(start).toMatchObject({ status: 302, location: `/login/naver#provider=${provider}&error=SOCIAL_OFF`, setCookie: undefined });

@@ -24,7 +24,7 @@ test.each([
   ['/api/client/user/social/naver', false],
   ['/graphql', false],
   [`/${'a'.repeat(500)}`, false],
-])('a log-in may lead to %p: %p', (next, isInside) => {
+])('a login may redirect to %p: %p', (next, isInside) => {
   expect(isInsideSite(next)).toBe(isInside);
 });
 

@@ -29,7 +29,7 @@ async function aSocialGuardian(provider: (typeof providerNames)[number], person:
 describe.each(providerNames)('%s', (provider) => {
   const socialType = providerNames.indexOf(provider) + 1;
 
-  test('a newcomer joins, and is known the next time', async () => {
+  test('a new user joins and is logged in the next time', async () => {
     const app = server();
     const browser = aSocialBrowser(app);
     const first = await browser.logIn(provider, { person: `new-${provider}` }, { next: '/community/mypet/input' });
@@ -56,7 +56,7 @@ describe.each(providerNames)('%s', (provider) => {
     expect(claimsOf(again.body.data.token)['userID']).toBe(claimsOf(joined.body.data.token)['userID']);
   });
 
-  test('a member links it, logs in by it, and takes it off', async () => {
+  test('a member links the account, logs in with it and unlinks it', async () => {
     const app = server();
     const person = await aGuardian(app);
     const mine = aSocialBrowser(app, person.token);
@@ -91,7 +91,7 @@ describe.each(providerNames)('%s', (provider) => {
   });
 });
 
-test('one social account joins one user, however many try at once', async () => {
+test('one social account makes one user, also when concurrent', async () => {
   const app = server();
   const browsers = Array.from({ length: 4 }, () => aSocialBrowser(app));
   const tickets = await Promise.all(browsers.map(async (browser) => ticketOf(await browser.logIn('kakao', { person: 'raced' }))));
@@ -103,7 +103,7 @@ test('one social account joins one user, however many try at once', async () => 
   expect(await app.db`select count(*)::int as users from users`).toEqual([{ users: (before[0] as { users: number }).users + 1 }]);
 });
 
-test('one ticket joins once, and stays good while the form is wrong', async () => {
+test('a ticket joins once and stays valid while the form is wrong', async () => {
   const app = server();
   const browser = aSocialBrowser(app);
   const ticket = ticketOf(await browser.logIn('naver', { person: 'careful' }));
@@ -120,7 +120,7 @@ test('one ticket joins once, and stays good while the form is wrong', async () =
   });
 });
 
-test('who has no password keeps one social account', async () => {
+test('refuses to unlink the last social account of a user without a password', async () => {
   const app = server();
   const { browser, token, claims } = await aSocialGuardian('kakao', 'only-kakao');
   const last = await rest(app, token, 'DELETE', '/user/social/kakao');
@@ -142,7 +142,7 @@ test('who has no password keeps one social account', async () => {
   expect((await both).map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a link waits for a fresh token, and is nobody’s without one', async () => {
+test('linking needs a valid access token', async () => {
   const app = server();
   const person = await aGuardian(app);
   const browser = aSocialBrowser(app);
@@ -157,7 +157,7 @@ test('a link waits for a fresh token, and is nobody’s without one', async () =
   expect((await browser.finish('kakao', kakao)).body.data.state).toBe('LINKED');
 });
 
-test('GraphQL does the same, and never stores its tokens', async () => {
+test('GraphQL does the same and stores no tokens', async () => {
   const app = server();
   const browser = aSocialBrowser(app);
   const { location } = await browser.begin('apple');

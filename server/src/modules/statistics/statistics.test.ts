@@ -6,7 +6,7 @@ import { withApp } from '../../testing/with-app.ts';
 const server = withApp({ rateLimits: true });
 const RECORD = 'mutation($path: String!, $referrer: String) { recordPageView(path: $path, referrer: $referrer) }';
 
-test('a page view is kept with who saw it', async () => {
+test('stores a page view with its viewer', async () => {
   const app = server();
   const { id, token } = await aGuardian(app);
   const { data } = await gql(app, token, RECORD, { path: '/point', referrer: '/' });
@@ -19,7 +19,7 @@ test('a page view is kept with who saw it', async () => {
   ]);
 });
 
-test('what is no page of ours, or far too much, is not counted and is no error', async () => {
+test('does not count unknown pages or too many views, without an error', async () => {
   const app = server();
   expect(await gql(app, undefined, RECORD, { path: 'https://evil.test' })).toMatchObject({
     data: { recordPageView: false },
@@ -32,7 +32,7 @@ test('what is no page of ours, or far too much, is not counted and is no error',
 
 const SEARCH = 'mutation($kind: ListingKind!, $isFound: Boolean!) { increaseSearchCount(kind: $kind, isFound: $isFound) }';
 
-test('searches are counted by day and kind, those that come together too; what was typed is kept nowhere', async () => {
+test('counts searches by day and kind, also concurrent ones, and stores no search text', async () => {
   const app = server();
   const searches = [
     ['hospital', true],
@@ -52,7 +52,7 @@ test('searches are counted by day and kind, those that come together too; what w
   expect((await gql(app, undefined, '{ getSearchCount }')).data).toEqual({ getSearchCount: 5 });
 });
 
-test('nobody fills the counter up', async () => {
+test('limits counts from one network', async () => {
   const app = server();
   const answers: unknown[] = [];
   for (let i = 0; i < 65; i += 1) answers.push((await gql(app, undefined, SEARCH, { kind: 'pharmacy', isFound: false })).data);
@@ -60,7 +60,7 @@ test('nobody fills the counter up', async () => {
   expect((await gql<{ getSearchCount: number }>(app, undefined, '{ getSearchCount }')).data.getSearchCount).toBeLessThanOrEqual(60);
 });
 
-test('the site tells what is public on it, and what has been seen of it today in Seoul', async () => {
+test('answers the counts of public listings and of today’s page views in Seoul', async () => {
   const app = server();
   const { places } = app.services;
   const at = { address: '서울특별시 구로구 디지털로 300', ownerUserId: null };

@@ -9,18 +9,18 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 
 const server = withApp();
 
-test('rows come as the wire needs them', async () => {
+test('reads rows in the types that answers need', async () => {
   const [row] = await server().db`
     select 5::bigint as big_one, date '2026-12-01' as a_day, time '09:30' as a_time,
            timestamptz '2026-12-01 00:00+09' as an_instant`;
   expect(row).toEqual({ bigOne: 5, aDay: '2026-12-01', aTime: '09:30', anInstant: '2026-11-30T15:00:00.000Z' });
 });
 
-test('a bigint that no number can hold is an error, not a wrong number', async () => {
+test('throws for a bigint beyond the safe integers', async () => {
   await expect(server().db`select 9007199254740993::bigint`).rejects.toThrow(RangeError);
 });
 
-test('an expected failure rolls back as a thrown one does', async () => {
+test('rolls back on an expected failure as on a thrown one', async () => {
   const { db } = server();
   await db`create table kept (id integer)`;
   const refusal = conflict('NO', '안 돼요.');
@@ -38,7 +38,7 @@ test('an expected failure rolls back as a thrown one does', async () => {
   expect([...(await db`select id from kept`)]).toEqual([{ id: 3 }]);
 });
 
-test('servers that start together migrate once', async () => {
+test('servers that start at once migrate once', async () => {
   const database = await createTestDatabase();
   const { pathname } = new URL(database.url);
   const { db } = server();
@@ -61,6 +61,6 @@ test.each([
   ['', 0],
   ['99999999999999999999', 0],
   ['9999999999999999', 0],
-])('the id %p is read as %p', (text, id) => {
+])('reads the id %p as %p', (text, id) => {
   expect(parseId(text)).toBe(id);
 });

@@ -17,14 +17,14 @@ function counted(load: Loader<Parent, number>) {
 const doubled: Loader<Parent, number> = async (queries) => queries.map(({ obj }) => obj.id * 2);
 const request = () => ({ requestId: 'one' }) as GraphqlContext;
 
-test('parents of one request that come side by side are one call, each with its own answer', async () => {
+test('loads the parents of one request in one call, each with its own answer', async () => {
   const { calls, resolve } = counted(doubled);
   const context = request();
   expect(await Promise.all([1, 2, 1].map((id) => resolve({ id }, {}, context)))).toEqual([2, 4, 2]);
   expect(calls.map(({ ids }) => ids)).toEqual([[1, 2, 1]]);
 });
 
-test('two requests at once never share a call, since an answer may depend on who asks', async () => {
+test('two requests at once never share a call', async () => {
   const { calls, resolve } = counted(doubled);
   const [one, other] = [request(), request()];
   await Promise.all([resolve({ id: 1 }, {}, one), resolve({ id: 1 }, {}, other)]);
@@ -36,7 +36,7 @@ test('two requests at once never share a call, since an answer may depend on who
   expect(calls[1]!.context).toBe(other);
 });
 
-test('what is asked after a change is read again', async () => {
+test('reads again after a change', async () => {
   const { calls, resolve } = counted(doubled);
   const context = request();
   await resolve({ id: 1 }, {}, context);
@@ -44,7 +44,7 @@ test('what is asked after a change is read again', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a failing call fails each of its parents', async () => {
+test('a failed call fails each of its parents', async () => {
   const { resolve } = counted(() => Promise.reject(new Error('gone')));
   const context = request();
   const answers = await Promise.allSettled([resolve({ id: 1 }, {}, context), resolve({ id: 2 }, {}, context)]);

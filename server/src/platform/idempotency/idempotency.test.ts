@@ -8,7 +8,7 @@ const key = (value: string) => ({ 'idempotency-key': value });
 const register = (body: object, headers: Record<string, string>) =>
   rest<{ id: string }>(server(), undefined, 'POST', '/user/register', body, headers);
 
-test('a repeat gets the first answer and does nothing again', async () => {
+test('a repeat gets the first answer and runs nothing', async () => {
   const body = newcomer();
   const first = await register(body, key('a'));
   const second = await register(body, key('a'));
@@ -17,19 +17,19 @@ test('a repeat gets the first answer and does nothing again', async () => {
   expect(second.headers['content-type']).toBe(first.headers['content-type']);
 });
 
-test('repeats side by side act once', async () => {
+test('concurrent repeats run once', async () => {
   const body = newcomer();
   const answers = await Promise.all(Array.from({ length: 6 }, () => register(body, key('b'))));
   expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(201));
   expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
 });
 
-test('one key for two different requests is refused', async () => {
+test('refuses one key for two different requests', async () => {
   await register(newcomer(), key('c'));
   expect(await register(newcomer(), key('c'))).toMatchObject({ status: 409, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } });
 });
 
-test('an expected refusal is the answer of its key too', async () => {
+test('stores an expected refusal as the answer of its key', async () => {
   const body = newcomer('보호자', { nickname: '나' });
   const first = await register(body, key('d'));
   const second = await register(body, key('d'));
@@ -37,14 +37,14 @@ test('an expected refusal is the answer of its key too', async () => {
   expect(second).toMatchObject({ status: 400, body: first.body, headers: { 'idempotent-replayed': 'true' } });
 });
 
-test('a key is good for 24 hours', async () => {
+test('a key is valid for 24 hours', async () => {
   const body = newcomer();
   await register(body, key('e'));
   server().clock.advance({ hours: 24, seconds: 1 });
   expect((await register(body, key('e'))).body.error.code).toBe('DUPLICATE_EMAIL');
 });
 
-test('forgets the answers of keys that are older than 24 hours', async () => {
+test('deletes the answers of keys older than 24 hours', async () => {
   const app = server();
   await register(newcomer(), key('old'));
   app.clock.advance({ hours: 24, seconds: 1 });
@@ -54,14 +54,14 @@ test('forgets the answers of keys that are older than 24 hours', async () => {
   expect([...kept]).toEqual([{ key: 'new' }]);
 });
 
-test('a claim of a server that died is taken over', async () => {
+test('takes over the claim of a server that died', async () => {
   const app = server();
   await app.db`insert into idempotency_keys (scope, key, request_hash, claimed_at) values ('anonymous', 'f', '', ${app.clock.now()})`;
   app.clock.advance({ seconds: 61 });
   expect((await register(newcomer(), key('f'))).status).toBe(201);
 });
 
-test('what is kept of a request lets nobody guess the password in it', async () => {
+test('stores a keyed hash of the request, so that a password in it cannot be guessed', async () => {
   const app = server();
   const body = newcomer();
   await register(body, key('guessed'));
@@ -76,7 +76,7 @@ test('what is kept of a request lets nobody guess the password in it', async () 
   expect(guesses).not.toContain(kept?.requestHash);
 });
 
-test('keys are each person’s own', async () => {
+test('keeps keys of different users apart', async () => {
   const app = server();
   const [a, b] = [await aGuardian(app), await aGuardian(app)];
   const query = 'mutation($n: String!) { updateMyInfo(input: { name: $n }) { id } }';
@@ -94,7 +94,7 @@ test('works for GraphQL: the second time nothing happens', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('answers with tokens are never stored', async () => {
+test('never stores answers with tokens', async () => {
   const app = server();
   const { email } = await aGuardian(app);
   const body = { email, password: 'petcare-1234' };
@@ -105,6 +105,6 @@ test('answers with tokens are never stored', async () => {
   expect(stored).toHaveLength(0);
 });
 
-test.each(['', 'x'.repeat(201), 'with space'])('the key %p is refused', async (value) => {
+test.each(['', 'x'.repeat(201), 'with space'])('refuses the key %p', async (value) => {
   expect((await register(newcomer(), key(value))).body.error.code).toBe('BAD_IDEMPOTENCY_KEY');
 });

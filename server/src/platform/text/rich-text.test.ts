@@ -48,12 +48,12 @@ test.each([
   expect(cleanRichText(dirty).html).toBe(clean);
 });
 
-test('what is clean stays as it is when cleaned again', () => {
+test('cleaning twice changes nothing more', () => {
   const { html } = cleanRichText(`<h2>제목</h2><p>가 &amp; 나 <a href="/hospital?id=1">병원</a></p><img src="${image}">`);
   expect(cleanRichText(html).html).toBe(html);
 });
 
-test('says what can be read and how many pictures there are', () => {
+test('answers the readable text and the number of pictures', () => {
   expect(cleanRichText(`<p>산책</p><img src="${image}"><img src="${image}">`)).toMatchObject({ text: '산책', pictures: 2 });
   expect(cleanRichText('<p>&lt;img</p>').pictures).toBe(0);
 });

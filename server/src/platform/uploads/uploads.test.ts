@@ -26,7 +26,7 @@ async function upload(bytes: Buffer) {
 test.each([
   ['webp', 'webp'],
   ['avif', 'heif'],
-])('a picture comes back upright, stripped, as %s at three widths', async (extension, format) => {
+])('stores a picture upright, without metadata, as %s at three widths', async (extension, format) => {
   const { status, body } = await upload(await photo());
   expect(status).toBe(201);
   for (const [asked, width] of [
@@ -45,7 +45,7 @@ test.each([
   }
 });
 
-test('a picture that was stored without AVIF is given as WebP, and says so', async () => {
+test('answers a picture stored without AVIF as WebP with its type', async () => {
   const { body } = await upload(await photo());
   const address = body.data.urls['320']!.replace('webp', 'avif');
   await rm(join(server().config.uploadsDir, address.replace('/uploads/', '')));
@@ -59,11 +59,11 @@ test.each<[string, Buffer, number, string]>([
   ['a PDF', Buffer.from('%PDF-1.7'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['nothing', Buffer.alloc(0), 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 400, 'UNREADABLE_IMAGE'],
-])('%s is refused', async (_name, bytes, status, code) => {
+])('refuses %s', async (_name, bytes, status, code) => {
   expect(await upload(bytes)).toMatchObject({ status, body: { error: { code } } });
 });
 
-test('only who is signed in uploads', async () => {
+test('refuses an upload without a token', async () => {
   const form = await multipart({ file: await photo() });
   const answer = await rest(server(), undefined, 'POST', '/api/upload', form.payload, form.headers);
   expect(answer.status).toBe(401);
@@ -76,7 +76,7 @@ test.each(['/uploads/../../etc/passwd', '/uploads/%2e%2e%2f%2e%2e%2fetc%2fpasswd
   },
 );
 
-test('a private upload opens through its signed address only, for ten minutes', async () => {
+test('opens a private upload only by its signed address, for ten minutes', async () => {
   const { http, services, clock } = server();
   const key = unwrap(await services.uploads.savePrivate(Buffer.from('%PDF-1.7 licence')));
   const address = services.uploads.privateUrl(key);
