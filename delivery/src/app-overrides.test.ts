@@ -24,10 +24,10 @@ afterAll(async () => {
 
 const compositionIn = (html: string) => JSON.parse(/id="composition">([^<]*)</.exec(html)?.[1] ?? '') as Record<string, unknown>;
 
-describe('a remote from the developer’s machine', () => {
+describe('a remote that a developer serves on this machine', () => {
   const url = '/hospital?remote=mf-search@localhost:4200';
 
-  test('takes the place of the release on a local site', async () => {
+  test('replaces the release on a local site', async () => {
     const { headers, body } = await app.inject({ url, headers: { host: 'localhost:4000' } });
     expect(compositionIn(body)).toMatchObject({
       remotes: { 'mf-search': { entry: 'http://localhost:4200/remoteEntry.js' } },
@@ -36,7 +36,7 @@ describe('a remote from the developer’s machine', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' http://localhost:4200 ws://localhost:4200");
   });
 
-  test('has the script of its dev server run before the shell, and its release to fall back on', async () => {
+  test('loads the script of its dev server before the shell, and keeps the release as the previous one', async () => {
     const { release } = await releasePackage(house, 'mf-search');
     await registry.refresh();
     const { body } = await app.inject({ url, headers: { host: 'localhost:4000' } });
@@ -45,7 +45,7 @@ describe('a remote from the developer’s machine', () => {
     expect(compositionIn(body)).toMatchObject({ remotes: { 'mf-search': { release: 'localhost:4200', previous: { release } } } });
   });
 
-  test('outlives a reload elsewhere until it is taken off', async () => {
+  test('stays for the next addresses until it is removed', async () => {
     const cookie = 'petcare-remote=mf-search@localhost:4200';
     const kept = await app.inject({ url: '/', headers: { host: 'localhost:4000', cookie } });
     expect(compositionIn(kept.body)).toHaveProperty('overrides');
@@ -60,11 +60,11 @@ describe('a remote from the developer’s machine', () => {
   });
 });
 
-describe('on a site elsewhere, a tester’s key', () => {
+describe('a tester’s key on a site elsewhere', () => {
   const host = 'petcare.example';
   const swapped = '/hospital?remote=mf-search@localhost:4200&fault=mf-reviews:hang';
 
-  test('admits overrides and faults, from then on without the key, until it is revoked', async () => {
+  test('allows overrides and faults, also without the key in later addresses, until it is revoked', async () => {
     await releasePackage(house, 'mf-reviews');
     const { id, key } = await addKey(house.sql, { scope: 'tester', note: null, actor: 'owner' });
     await registry.refresh();
@@ -83,7 +83,7 @@ describe('on a site elsewhere, a tester’s key', () => {
     expect([after['overrides'], after['faults']]).toEqual([undefined, undefined]);
   });
 
-  test('that is wrong admits nothing', async () => {
+  test('allows nothing when it is wrong', async () => {
     const { body } = await app.inject({ url: `${swapped}&tester=00000000.x`, headers: { host } });
     expect(compositionIn(body)).not.toHaveProperty('overrides');
     expect(compositionIn(body)).not.toHaveProperty('faults');

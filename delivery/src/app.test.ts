@@ -29,7 +29,7 @@ const preloadsIn = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*
 const compositionIn = (html: string) => JSON.parse(/id="composition">([^<]*)</.exec(html)?.[1] ?? '') as Record<string, unknown>;
 
 describe('the page', () => {
-  test('hints at exactly the files that its route needs', async () => {
+  test('preloads exactly the files that its route needs', async () => {
     const { statusCode, body } = await app.inject('/hospital?id=1');
     expect(statusCode).toBe(200);
     expect(preloadsIn(body)).toEqual([
@@ -44,11 +44,11 @@ describe('the page', () => {
     expect(body).toContain('<html lang="ko">');
   });
 
-  test('loads no remote for a screen of the shell or one that is not there yet', async () => {
+  test('preloads no remote for a page of the shell or a page that is not there yet', async () => {
     for (const url of ['/', '/soon']) expect((await app.inject(url)).body).not.toContain('href="/releases/mf-search');
   });
 
-  test('carries the composition', async () => {
+  test('contains the composition', async () => {
     const { body } = await app.inject('/');
     expect(compositionIn(body)).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{10}$/),
@@ -81,7 +81,7 @@ describe('the page', () => {
     expect(body).toContain('&lt;script&gt;alert');
   });
 
-  test('is stored by nobody when a tester looks, and its policy admits only its rendering’s nonce', async () => {
+  test('is not cached for a tester, and its policy allows only the nonce of this rendering', async () => {
     const answers = await Promise.all([app.inject('/'), app.inject('/hospital')]);
     const nonces = answers.map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
     expect(new Set(nonces).size).toBe(2);
@@ -92,12 +92,12 @@ describe('the page', () => {
     });
   });
 
-  test('sends the expected spelling to the one that the site has', async () => {
+  test('redirects /hospital-list to the address that the site has', async () => {
     const { statusCode, headers } = await app.inject('/hospital-list?search=구로');
     expect([statusCode, headers.location]).toEqual([301, '/hostpital-list?search=%EA%B5%AC%EB%A1%9C']);
   });
 
-  test('shows a release at the next load, with the one before it to fall back on', async () => {
+  test('contains a new release at the next load, with the one before it as the previous one', async () => {
     await house.edit('mf-reviews', 'mf-reviews 2');
     const first = await releasePackage(house, 'mf-reviews');
     await house.edit('mf-reviews', 'mf-reviews 3');
@@ -108,7 +108,7 @@ describe('the page', () => {
   });
 });
 
-describe('a shell that a browser could not start', () => {
+describe('a shell that could not start in a browser', () => {
   const scriptsIn = (html: string) => [...html.matchAll(/(?:href|src)="([^"]+\.js[^"]*)"/g)].map(([, address]) => address);
   let second: string;
 
@@ -125,21 +125,21 @@ describe('a shell that a browser could not start', () => {
   const opened = async (attempt: number, release = second) =>
     (await app.inject({ url: '/hospital', headers: { cookie: `petcare-shell=${release}.${attempt}` } })).body;
 
-  test('has all its files fetched under a fresh address the next time, those of remotes as ever', async () => {
+  test('gets new addresses for its own files at the next attempt, and the same for the remotes’', async () => {
     const html = await opened(1);
     expect(compositionIn(html)).toMatchObject({ shell: { release: second } });
     for (const address of scriptsIn(html)) expect(address?.endsWith('?attempt=1')).toBe(address?.startsWith('/releases/shell/'));
     expect(html).toContain(`data-release="${second}" data-attempt="1"`);
   });
 
-  test('gives way to the good release before it at the second time, and is still the one that is guarded', async () => {
+  test('is replaced by its previous release at the second attempt, and the boot guard still names it', async () => {
     const html = await opened(2);
     expect(compositionIn(html)).toMatchObject({ shell: { release: shell } });
     expect(scriptsIn(html)[0]).toBe(`/releases/shell/${shell}/main.js?attempt=2`);
     expect(html).toContain(`data-release="${second}" data-attempt="2"`);
   });
 
-  test('is past once another release is live, and nobody can ask for one by name', async () => {
+  test('starts at attempt 0 again for another live release, and no cookie can ask for a release by name', async () => {
     for (const release of [shell, '0'.repeat(12)]) {
       const html = await opened(2, release);
       expect(compositionIn(html)).toMatchObject({ shell: { release: second } });
@@ -151,7 +151,7 @@ describe('a shell that a browser could not start', () => {
 
 const listening = async () => (app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' }));
 
-test('an API that does not answer gives a Korean sentence in the envelope', async () => {
+test('answers a Korean message in the envelope when the API does not answer', async () => {
   const origin = await listening();
   for (const path of ['/api/client/x', '/graphql', '/uploads/a.png']) {
     const answer = await fetch(`${origin}${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
@@ -169,7 +169,7 @@ test.each([
   ['half a character', '/company/%ED%A0%80', 400, 'BAD_REQUEST'],
   ['an address of 30 kB', `/api/client/hospital?search=${'%EA%B0%80'.repeat(3_400)}`, 431, 'ADDRESS_TOO_LONG'],
   ['an address of 300 kB', `/api/client/hospital?search=${'%EA%B0%80'.repeat(34_000)}`, 431, 'ADDRESS_TOO_LONG'],
-])('%s is refused in the envelope, with a Korean sentence', async (_what, path, status, code) => {
+])('refuses %s with a Korean message in the envelope', async (_what, path, status, code) => {
   const origin = await listening();
   const answer = await fetch(`${origin}${path}`);
   expect(answer.status).toBe(status);
@@ -180,13 +180,13 @@ test.each([
   });
 });
 
-test.each(['/%', '/hospital/%E0%A4%A', '/company/%ED%A0%80'])('a browser that asks for %s gets a page', async (path) => {
+test.each(['/%', '/hospital/%E0%A4%A', '/company/%ED%A0%80'])('answers a browser that asks for %s with a page', async (path) => {
   const { statusCode, headers, body } = await app.inject({ url: path, headers: { accept: 'text/html,*/*;q=0.8' } });
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
   expect(body).toMatch(/<html lang="ko">[^]*요청을 이해하지 못했어요\.[^]*<a href="\/">/);
 });
 
-test('so does one whose request is none', async () => {
+test('answers a malformed request of a browser with a page', async () => {
   await listening();
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /a\tb HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n');
@@ -202,12 +202,12 @@ test.each([
   ['//:80', '/:80'],
   ['//elsewhere.example/hospital?id=1', '/elsewhere.example/hospital?id=1'],
   ['/\\/elsewhere.example', '/elsewhere.example'],
-])('slashes at the start of %s are one, and name no other host', async (path, location) => {
+])('redirects several slashes at the start of %s to one, never to another host', async (path, location) => {
   const { statusCode, headers } = await app.inject({ url: `http://localhost${path}`, method: 'GET' });
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
-test('a call reaches the API with its body, its headers and the visitor’s own address', async () => {
+test('forwards a call to the API with its body, its headers and the visitor’s address', async () => {
   const api = Fastify();
   api.all('/*', async ({ method, url, headers, body }) => ({
     method,

@@ -35,7 +35,7 @@ async function until<T>(look: () => Promise<T | null>): Promise<T> {
   throw new Error('It never came');
 }
 
-describe.each(storeKinds)('a service that starts while the registry is away, with a store of the kind %s', (kind) => {
+describe.each(storeKinds)('a service that starts while the registry is away, with a %s store', (kind) => {
   let house: FixtureHouse;
   let service: ChildProcess;
   let said = '';
@@ -72,7 +72,7 @@ describe.each(storeKinds)('a service that starts while the registry is away, wit
   }
   const page = async (path = '/hospital') => (await fetch(`${url}${path}`)).text();
 
-  test('serves what was live last, and all of it as soon as the registry answers', async () => {
+  test('serves the last live releases, and everything as soon as the registry answers', async () => {
     await releasePackage(house, 'shell');
     const { release } = await releasePackage(house, 'mf-search');
     const objects = await openObjects(readStoreSettings(house.place.env));
@@ -104,7 +104,7 @@ describe.each(storeKinds)('a service that starts while the registry is away, wit
     }
   }, 90_000);
 
-  test('ends, saying why, when nothing was ever live', async () => {
+  test('exits with the reason when nothing was ever live', async () => {
     await start();
     const [code] = (await once(service, 'exit')) as [number];
     expect(code).not.toBe(0);

@@ -55,7 +55,7 @@ const mixOf = (...manifests: BuildManifest[]): Mix => new Map(manifests.map((man
 const house = mixOf(shell(), search(), reviews());
 const faultsWith = (...changed: BuildManifest[]) => newFaults(house, new Map([...house, ...mixOf(...changed)]), budgets);
 
-test('a change that keeps its promises has no faults', () => {
+test('finds no fault in a change that keeps its contract', () => {
   expect(faultsWith(search({ pages: ['hospital', 'map'] }))).toEqual([]);
   expect(faultsWith(reviews({ parts: ['list', 'summary'] }))).toEqual([]);
 });
@@ -132,21 +132,21 @@ test.each<[string, BuildManifest[], string]>([
     [search({}, { files: [{ path: 'entry.js', bytes: 60_000, br: 12_000, integrity: '' }] })],
     'The first load of mf-search is 12.0 kB of brotli; its budget in delivery/budgets.json is 10.0 kB.',
   ],
-])('%s is a fault', (_, changed, fault) => {
+])('finds a fault: %s', (_, changed, fault) => {
   expect(faultsWith(...changed)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('who changes both sides at once may', () => {
+test('finds no fault when both sides change at once', () => {
   const slots = { 'hospital.reviews': object({ hospitalId: text, hospitalName: text }) };
   expect(faultsWith(shell({ slots }), search({ slots }), reviews({ slots }))).toEqual([]);
 });
 
-test('faults that were there before are not the next release’s', () => {
+test('does not blame a release for faults that were there before', () => {
   const broken = new Map([...house, ['mf-reviews', reviews({ parts: [] })] as const]);
   expect(newFaults(broken, new Map([...broken, ['mf-search', search({ pages: ['hospital', 'map'] })] as const]), budgets)).toEqual([]);
 });
 
-test('what the page lacks for a release is told at each release of it, whatever has been live', () => {
+test('reports what the page lacks for a release each time, whatever was live', () => {
   const names = { '@petcare/ui': ['Table'] };
   const broken = new Map([...house, ['mf-search', search({ names })] as const]);
   const faultsOf = (manifest: BuildManifest) => newFaults(broken, new Map([...broken, [manifest.name, manifest] as const]), budgets);
@@ -158,7 +158,7 @@ test('what the page lacks for a release is told at each release of it, whatever 
   expect(faultsOf(reviews({ parts: ['list', 'summary'] }))).toEqual([]);
 });
 
-test('what was stored before contracts were is taken as it is', () => {
+test('accepts releases from before there were contracts', () => {
   const { contract: _, ...bare } = search();
   expect(faultsWith(bare)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts'
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { storeKinds } from '../testing/fixture-stores.ts';
 
-describe.each(storeKinds)('the files of a release, from a store of the kind %s,', (kind) => {
+describe.each(storeKinds)('the files of a release in a %s store', (kind) => {
   let house: FixtureHouse;
   let delivery: FixtureDelivery;
   let app: FastifyInstance;
@@ -29,7 +29,7 @@ describe.each(storeKinds)('the files of a release, from a store of the kind %s,'
 
   const address = (path: string) => `/releases/mf-search/${search}/${path}`;
 
-  test('are the same for ever, in the smallest form that is taken', async () => {
+  test('are immutable, in the smallest encoding that the browser accepts', async () => {
     const plain = await app.inject(address('remoteEntry.js'));
     const small = await app.inject({ url: address('remoteEntry.js'), headers: { 'accept-encoding': 'gzip, br' } });
     expect(small.headers).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(storeKinds)('the files of a release, from a store of the kind %s,'
     expect(gzip.headers['content-encoding']).toBe('gzip');
   });
 
-  test('know their length and whether the browser has them', async () => {
+  test('have a length, and answer 304 for a known ETag', async () => {
     const head = await app.inject({ method: 'HEAD', url: address('remoteEntry.js') });
     const full = await app.inject(address('remoteEntry.js'));
     expect(Number(head.headers['content-length'])).toBe(full.rawPayload.length);
@@ -61,12 +61,12 @@ describe.each(storeKinds)('the files of a release, from a store of the kind %s,'
     'server/main.cjs',
     'server%2fmain.cjs',
     'remoteEntry.js%00',
-  ])('hold no %s, and say so only for now', async (path) => {
+  ])('answer an uncached 404 for %s', async (path) => {
     const { statusCode, headers } = await app.inject(address(path));
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('are served as they lie there: whether they are what was stored, the browser judges', async () => {
+  test('are served as they are stored; the browser checks their hash', async () => {
     const path = house.place.fileOf('mf-search', search, 'remoteEntry.js');
     await writeFile(path, 'alert("another one")');
     const fresh = await aDelivery({ ...house, store: await house.place.open() });
@@ -75,7 +75,7 @@ describe.each(storeKinds)('the files of a release, from a store of the kind %s,'
     await fresh.close();
   });
 
-  test('are there from the release to the sweep, and again when the same sources are released', async () => {
+  test('exist from the release to the sweep, and again when the same sources are released', async () => {
     const first = (await releasePackage(house, 'mf-reviews')).release;
     const at = (release: string) => `/releases/mf-reviews/${release}/remoteEntry.js`;
     await house.edit('mf-reviews', 'broken');

@@ -37,7 +37,7 @@ async function opened(url: string, { host = 'localhost:4000', cookie = '' } = {}
 }
 const asked = () => `/hospital?remote=mf-search@${searches[0]}&remote=shell@${shells[0]}`;
 
-test('a stored release takes its place as any: checked, hinted at, with the live one to fall back on', async () => {
+test('composes a page with a stored release: with its hash, its preloads and the live one as the previous one', async () => {
   const { status, body, composition, search } = await opened(asked());
   expect([status, composition?.overrides]).toEqual([200, ['mf-search', 'shell']]);
   expect(search).toEqual({
@@ -53,31 +53,34 @@ test('a stored release takes its place as any: checked, hinted at, with the live
   expect(composition?.id).not.toBe((await opened('/')).composition?.id);
 });
 
-test('it stays at the next address, until it is taken off', async () => {
+test('keeps an override at the next address until it is removed', async () => {
   const { cookie } = await opened(asked());
   expect((await opened('/', { cookie })).search?.release).toBe(searches[0]);
   const off = await opened('/?remote=', { cookie });
   expect([off.search?.release, off.composition?.overrides, off.cookie]).toEqual([searches[2], undefined, 'petcare-remote=']);
 });
 
-test('a shell that never starts makes room for the live one, and a tester is told', async () => {
+test('replaces an overriding shell that never starts by the live one, and tells the tester', async () => {
   const { composition } = await opened(`/?remote=shell@${shells[0]}`, { cookie: `petcare-shell=${shells[0]}.2` });
   expect(composition).toMatchObject({ shell: { release: shells[1] }, overrides: ['shell'], tester: { brokenShell: shells[0] } });
 });
 
-test.each(['0123456789ab', 'previously', 'canary'])('mf-search@%s is not there: the page says so, and how to go on', async (release) => {
-  const { status, body, composition, cookie } = await opened(`/hospital?id=1&remote=mf-search@${release},shell@${shells[0]}`);
-  expect([status, composition, cookie]).toEqual([404, null, '']);
-  expect(body).toContain(`<code>mf-search@${release}</code>: 이런 릴리스가 없거나`);
-  expect(body).toContain(`href="/hospital?id=1&amp;remote=shell%40${shells[0]}"`);
-  expect(body).toContain('href="/hospital?id=1&amp;remote="');
-});
+test.each(['0123456789ab', 'previously', 'canary'])(
+  'answers for the unknown mf-search@%s with a page that says how to go on',
+  async (release) => {
+    const { status, body, composition, cookie } = await opened(`/hospital?id=1&remote=mf-search@${release},shell@${shells[0]}`);
+    expect([status, composition, cookie]).toEqual([404, null, '']);
+    expect(body).toContain(`<code>mf-search@${release}</code>: 이런 릴리스가 없거나`);
+    expect(body).toContain(`href="/hospital?id=1&amp;remote=shell%40${shells[0]}"`);
+    expect(body).toContain('href="/hospital?id=1&amp;remote="');
+  },
+);
 
-test('what is asked for is written nowhere unescaped', async () => {
+test('escapes what the address asks for', async () => {
   expect((await opened(`/?remote=${encodeURIComponent('<img src=x>"')}`)).body).toContain('&lt;img src=x&gt;&quot;');
 });
 
-describe('on a site elsewhere', () => {
+describe('a site on another host', () => {
   const host = 'petcare.example';
   const live = () => ({ status: 200, overrides: undefined, tester: undefined, release: searches[2] });
   const seen = ({ status, composition, search }: Awaited<ReturnType<typeof opened>>) => ({
@@ -87,7 +90,7 @@ describe('on a site elsewhere', () => {
     release: search?.release,
   });
 
-  test('a stranger gets what everybody gets, whatever they ask for, and no cookie', async () => {
+  test('ignores the overrides of a visitor who is no tester, and sets no cookie', async () => {
     for (const url of [asked(), '/?remote=mf-search@0123456789ab', `${asked()}&tester=00000000.x`]) {
       const page = await opened(url, { host });
       expect([seen(page), page.cookie]).toEqual([live(), '']);
@@ -95,7 +98,7 @@ describe('on a site elsewhere', () => {
     expect(seen(await opened('/', { host, cookie: `petcare-remote=mf-search@${searches[0]}` }))).toEqual(live());
   });
 
-  test('a tester’s key opens it, and tells the page that a tester is looking', async () => {
+  test('allows overrides with a tester’s key, and marks the page as a tester’s', async () => {
     const first = await opened(`${asked()}&tester=${key}`, { host });
     const swapped = { status: 200, overrides: ['mf-search', 'shell'], tester: { canaries: [] }, release: searches[0] };
     expect(seen(first)).toEqual(swapped);
@@ -115,7 +118,7 @@ describe('a link to the mix that a tester sees', () => {
     return { status: statusCode, query: (JSON.parse(body) as { query?: string }).query ?? '' };
   };
 
-  test('opens it for anybody; kept overrides do not stand in the way of an exact mix, named ones stand on it', async () => {
+  test('opens the mix for anybody; drops the overrides of the cookie, and applies those of the address', async () => {
     const { composition } = await opened(asked());
     const { status, query } = await linkTo(composition?.id);
     expect(status).toBe(200);
@@ -130,7 +133,7 @@ describe('a link to the mix that a tester sees', () => {
     expect(onTop.search?.release).toBe(searches[1]);
   });
 
-  test('is made for testers, of mixes that were given out', async () => {
+  test('is made for testers only, and for mixes that were given out only', async () => {
     const { composition } = await opened('/');
     expect((await linkTo(composition?.id, 'petcare.example')).status).toBe(403);
     expect((await linkTo('0123456789')).status).toBe(404);
@@ -138,7 +141,7 @@ describe('a link to the mix that a tester sees', () => {
   });
 });
 
-test('the canary in a mix is told to testers', async () => {
+test('tells testers which canaries are in a mix', async () => {
   await house.edit('mf-reviews', '1');
   await releasePackage(house, 'mf-reviews');
   await house.edit('mf-reviews', '2');
@@ -148,7 +151,7 @@ test('the canary in a mix is told to testers', async () => {
   expect([composition?.remotes['mf-reviews']?.release, composition?.tester]).toEqual([release, { canaries: ['mf-reviews'] }]);
 });
 
-test('what a tester has open is in use: nobody sweeps it', async () => {
+test('does not sweep a release that a tester has open', async () => {
   const { composition } = await opened(`/?remote=mf-search@${searches[0]}`);
   await delivery.compositions.settled();
   await house.sql`update delivery.releases set created_at = created_at - interval '7 days'`;

@@ -52,7 +52,7 @@ const structuredIn = (html: string) =>
     ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
   );
 
-test('the document says what the page says of itself, with absolute addresses', async () => {
+test('puts what a page says of itself into the head, with absolute addresses', async () => {
   const { statusCode, body } = await get('/hospital?id=7&frompage=list');
   const head = headOf(body);
   expect(statusCode).toBe(200);
@@ -63,14 +63,14 @@ test('the document says what the page says of itself, with absolute addresses', 
   expect(head).not.toContain('name="robots"');
 });
 
-test('a page without a picture of its own is shown by that of the site', async () => {
+test('uses the picture of the site for a page without one', async () => {
   expect(headOf((await get('/')).body)).toMatch(
     /<meta property="og:image" content="http:\/\/petcare\.example\/releases\/shell\/[0-9a-f]{12}\/share\.png">/,
   );
 });
 
 test.each(['/hospital?id=7', '/hospital?id=7&late'])(
-  '%s: parts add what they know, and nothing of it leaves its script element',
+  '%s: adds the structured data of parts, escaped inside its script element',
   async (url) => {
     const { body } = await get(url);
     expect(structuredIn(body)).toEqual([
@@ -95,7 +95,7 @@ test.each([
   ['/nothing-here', 404, '<title>페이지를 찾을 수 없어요 | 펫케어</title>'],
   ['/mine', 200, '<title>내 병원 | 펫케어</title>'],
   ['/soon', 200, '<title>&lt;/title&gt;'],
-])('%s answers %i and is kept by no search engine', async (url, status, title) => {
+])('answers %s with %i and noindex', async (url, status, title) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(status);
   expect(headOf(body)).toContain(title);

@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 const nonceOf = (headers: Record<string, unknown>) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
 
-test('caches between may keep it for seconds, and say what it depends on', async () => {
+test('allows shared caches to keep a page for seconds, and names in Vary what it depends on', async () => {
   const { headers } = await site.get('/hospital');
   expect(headers).toMatchObject({
     'cache-control': PUBLIC,
@@ -29,7 +29,7 @@ test('caches between may keep it for seconds, and say what it depends on', async
   });
 });
 
-test('the same bytes are given again, under one nonce that is in their policy; another page has another', async () => {
+test('sends the same bytes again with the nonce of their policy; another page has another nonce', async () => {
   const [first, again, other] = [await site.get('/hospital?again'), await site.get('/hospital?again'), await site.get('/hospital?other')];
   expect(again.body).toBe(first.body);
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
@@ -40,7 +40,7 @@ test('the same bytes are given again, under one nonce that is in their policy; a
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('as %s it is the same page, with a tag of its own', async (encoding, decompress) => {
+] as const)('sends the same page as %s with an ETag of its own', async (encoding, decompress) => {
   const plain = await site.get('/hospital?form');
   const { headers, rawPayload } = await site.delivery.app.inject({
     url: '/hospital?form',
@@ -51,7 +51,7 @@ test.each([
   expect(headers.etag).toBe(String(plain.headers['etag']).replace('identity', encoding));
 });
 
-test('who has it already gets no bytes, but for another form', async () => {
+test('answers 304 for a known ETag, but not for that of another encoding', async () => {
   const { headers } = await site.get('/hospital?tag');
   const tag = String(headers['etag']);
   const again = await site.get('/hospital?tag', { 'if-none-match': `"other", W/${tag}` });
@@ -64,7 +64,7 @@ test('who has it already gets no bytes, but for another form', async () => {
   expect((await site.get('/hospital?tag', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
-test('HEAD tells of it without its bytes', async () => {
+test('answers HEAD with the headers only', async () => {
   const page = await site.get('/hospital?head');
   const { statusCode, headers, body } = await site.delivery.app.inject({
     method: 'HEAD',
@@ -75,24 +75,24 @@ test('HEAD tells of it without its bytes', async () => {
   expect(headers).toMatchObject({ etag: page.headers['etag'], 'content-length': String(Buffer.byteLength(page.body)) });
 });
 
-test('is kept by the address that the site was asked under', async () => {
+test('keeps a page for each host that the site was asked under', async () => {
   expect((await site.get('/hospital?host')).body).toContain('href="http://petcare.example/hospital"');
   expect((await site.get('/hospital?host', { host: 'other.example' })).body).toContain('href="http://other.example/hospital"');
   expect((await site.get('/hospital?host', { host: 'x"><script>' })).body).toContain('href="http://localhost/hospital"');
   expect((await site.get('/hospital?host', { 'x-forwarded-proto': 'https' })).body).toContain('href="https://petcare.example/hospital"');
 });
 
-test('private pages and those of testers are kept by nobody else', async () => {
+test('lets no shared cache keep private pages or those of testers', async () => {
   expect((await site.get('/mine')).headers['cache-control']).toBe('no-store');
   expect((await site.get('/hospital', { host: 'localhost' })).headers['cache-control']).toBe('no-store');
 });
 
-test('a made-up long address is made each time', async () => {
+test('does not keep pages of very long addresses', async () => {
   const url = `/hospital?${'x'.repeat(600)}`;
   expect((await site.get(url)).body).not.toBe((await site.get(url)).body);
 });
 
-test('who writes gets a page of after it, though it was kept; who only reads changes nothing', async () => {
+test('makes a kept page again after a write, not after a read', async () => {
   expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
   text = 'after';
   await fetch(`${origin}/graphql`, { method: 'POST', body: '{"query":"{ text }"}', headers: { 'content-type': 'application/json' } });
@@ -107,7 +107,7 @@ test('who writes gets a page of after it, though it was kept; who only reads cha
   expect((await site.get('/hospital?write')).app).toContain('<p>after</p>');
 });
 
-test('what was asked before a write answers no page of after it', async () => {
+test('does not answer with a rendering that began before a write', async () => {
   text = 'old';
   const held = site.api.hold();
   const asked = site.api.nextQuestion();
@@ -124,13 +124,13 @@ test('what was asked before a write answers no page of after it', async () => {
   expect((await site.get('/hospital?under-way')).app).toContain('<p>new</p>');
 });
 
-test('a release is seen at the next page', async () => {
+test('shows a new release at the next page', async () => {
   await site.get('/hospital?release');
   await site.release('mf-search', remoteServer(`return rendered('<p>another release</p>');`));
   expect((await site.get('/hospital?release')).app).toContain('another release');
 });
 
-test('while a canary is on, each visitor’s page is theirs', async () => {
+test('lets no shared cache keep pages while there is a canary', async () => {
   await site.house.edit('mf-reviews', 'canary', remoteServer(`return rendered('<p>canary</p>');`));
   await releasePackage({ ...site.house, canary: { share: 50, minutes: 30, budget: 2 } }, 'mf-reviews');
   await site.delivery.registry.refresh();

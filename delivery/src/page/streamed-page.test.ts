@@ -33,7 +33,7 @@ const reader = async (url: string, headers = {}) => {
   };
 };
 
-test('what is there goes at once, a part that is late follows in its place, with its styles before it and its data behind', async () => {
+test('sends what is ready at once, then a late part in its place, with its styles before and its data after it', async () => {
   const held = site.api.hold();
   const page = await reader('/?late');
   const first = await page.until('mf-search, the one copy</p></div></section><section>');
@@ -54,7 +54,7 @@ test('what is there goes at once, a part that is late follows in its place, with
   expect(kept.body).toBe(whole);
 });
 
-test('compressed too', async () => {
+test('streams a compressed page too', async () => {
   const held = site.api.hold();
   const waiting = site.api.nextQuestion();
   const answer = site.delivery.app.inject({ url: '/?compressed', headers: { host: 'petcare.example', 'accept-encoding': 'br' } });
@@ -65,7 +65,7 @@ test('compressed too', async () => {
   expect(brotliDecompressSync(new Uint8Array(rawPayload)).toString()).toContain('<p>reviews: answered</p>');
 });
 
-test('when too many pages are being rendered, further ones are given without, and kept by nobody', async () => {
+test('sends pages beyond the limit without rendering them, and does not keep them', async () => {
   const held = site.api.hold();
   const first = await reader('/?one');
   const second = await reader('/?two');

@@ -12,11 +12,11 @@ test.each([
   ['2001:db8::', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['::', '0:0:0:0'],
-])('%s belongs to %s', (address, network) => {
+])('gives %s the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('one customer has one name, however an address of theirs is written', () => {
+test('gives all addresses of one network the same hash', () => {
   const names = ['2001:db8::1', '2001:db8:0:0:9:8:7:6', '2001:DB8::5:4:3:2'].map((address) => addressHash('secret', address));
   expect(new Set(names).size).toBe(1);
   expect(addressHash('secret', '2001:db8:0:1::1')).not.toBe(names[0]);

@@ -20,7 +20,7 @@ async function released(source: string, options: Partial<ReleaseOptions> = {}): 
 }
 const pointer = async () => (await selectLiveReleases(house.sql)).find((row) => row.package === name);
 
-test('a rollback goes to the good release before, again and again, until there is none', async () => {
+test('rolls back to the previous release, again and again, until there is none', async () => {
   const [one, two, three] = [await released('1'), await released('2'), await released('3')];
   expect(await rollback(house.sql, name, by)).toEqual({ done: true, release: two, replaced: three });
   expect(await pointer()).toMatchObject({ release: two, previous: one });
@@ -29,7 +29,7 @@ test('a rollback goes to the good release before, again and again, until there i
   expect(await rollback(house.sql, name, by)).toMatchObject({ done: false, why: expect.stringContaining('no good release') });
 });
 
-test('nobody falls back on what was rolled back', async () => {
+test('makes no rolled back release the previous one', async () => {
   const one = await released('1');
   await released('2');
   await rollback(house.sql, name, by);
@@ -37,7 +37,7 @@ test('nobody falls back on what was rolled back', async () => {
   expect(await pointer()).toMatchObject({ release: three, previous: one });
 });
 
-test('a start of the site brings back nothing that was rolled back; a deliberate release does', async () => {
+test('does not bring back a rolled back release at a start, but by a deliberate release', async () => {
   const one = await released('1');
   const two = await released('2');
   await rollback(house.sql, name, by);
@@ -47,7 +47,7 @@ test('a start of the site brings back nothing that was rolled back; a deliberate
   expect(await pointer()).toMatchObject({ release: two, previous: one });
 });
 
-test('two rollbacks of the same release at once are one', async () => {
+test('makes one rollback of two at once', async () => {
   await released('1');
   const two = await released('2');
   await released('3');
@@ -57,7 +57,7 @@ test('two rollbacks of the same release at once are one', async () => {
   expect(await pointer()).toMatchObject({ release: two });
 });
 
-test('a canary leaves the live release live, and a start of the site leaves it in canary', async () => {
+test('keeps the live release live for a canary, which a start of the site leaves a canary', async () => {
   const one = await released('1');
   const two = await released('2', { canary: plan });
   expect(await pointer()).toMatchObject({ release: one, canary: { release: two, ...plan } });
@@ -65,7 +65,7 @@ test('a canary leaves the live release live, and a start of the site leaves it i
   expect(await pointer()).toMatchObject({ release: one, canary: { release: two } });
 });
 
-test('a promoted canary is live for all, the live one is its fall-back', async () => {
+test('makes a promoted canary live, and the live release its previous one', async () => {
   const one = await released('1');
   const two = await released('2', { canary: plan });
   expect(await promote(house.sql, name, by)).toEqual({ done: true, release: two, replaced: one });
@@ -73,14 +73,14 @@ test('a promoted canary is live for all, the live one is its fall-back', async (
   expect(await promote(house.sql, name, by)).toMatchObject({ done: false });
 });
 
-test('a rollback during a canary takes the canary back only', async () => {
+test('takes back the canary only in a rollback during it', async () => {
   const one = await released('1');
   const two = await released('2', { canary: plan });
   expect(await rollback(house.sql, name, by)).toEqual({ done: true, release: one, replaced: two });
   expect(await pointer()).toMatchObject({ release: one, canary: null });
 });
 
-test('nothing live, nothing to compare a canary with', async () => {
+test('refuses a canary of a package with nothing live', async () => {
   expect(await releasePackage({ ...house, canary: plan }, name)).toMatchObject({
     moved: false,
     why: expect.stringContaining('nothing live'),
@@ -88,7 +88,7 @@ test('nothing live, nothing to compare a canary with', async () => {
   expect(await pointer()).toBeUndefined();
 });
 
-test('every act is in the log, with who and why', async () => {
+test('logs every act with its actor and note', async () => {
   const one = await released('1');
   const two = await released('2', { canary: plan });
   await promote(house.sql, name, by);
@@ -101,7 +101,7 @@ test('every act is in the log, with who and why', async () => {
   ]);
 });
 
-test('a rollback takes less than a second', async () => {
+test('rolls back in less than a second', async () => {
   const took: number[] = [];
   for (const turn of [1, 2, 3, 4, 5]) {
     await released(`${turn} good`);

@@ -9,18 +9,18 @@ import { readStoreSettings } from '../settings/read-settings.ts';
 
 const said = (release: string) => [{ package: 'mf-search', release, canary: null } as LiveRelease];
 
-describe.each(storeKinds)('snapshots of the registry in a store of the kind %s', (kind) => {
+describe.each(storeKinds)('snapshots of the registry in a %s store', (kind) => {
   let place: FixtureStore;
   beforeEach(async () => {
     place = await aStore(kind);
   });
   afterEach(() => place.remove());
 
-  test('there is none before the first', async () => {
+  test('reads null before the first snapshot', async () => {
     expect(await latestSnapshot(await openObjects(readStoreSettings(place.env)))).toBe(null);
   });
 
-  test('of many writers at once, in whatever order, the one that has seen most is read', async () => {
+  test('reads the snapshot of the newest revision among many writers at once', async () => {
     const revisions = [7, 3, 12, 1, 9, 11, 2, 10, 8];
     await Promise.all(
       revisions.map(async (revision) =>
@@ -30,7 +30,7 @@ describe.each(storeKinds)('snapshots of the registry in a store of the kind %s',
     expect(await latestSnapshot(await openObjects(readStoreSettings(place.env)))).toEqual({ revision: 12, releases: said('release 12') });
   });
 
-  test('a writer that is late overwrites nothing, nor does one of the same revision', async () => {
+  test('does not overwrite a snapshot of the same or a newer revision', async () => {
     const objects = await openObjects(readStoreSettings(place.env));
     await keepSnapshot(objects, { revision: 12, releases: said('newest') });
     await keepSnapshot(objects, { revision: 9, releases: said('late') });
@@ -42,7 +42,7 @@ describe.each(storeKinds)('snapshots of the registry in a store of the kind %s',
     expect(await latestSnapshot(objects)).toEqual({ revision: 12, releases: said('newest') });
   });
 
-  test('only the last few are kept', async () => {
+  test('keeps only the last few', async () => {
     const objects = await openObjects(readStoreSettings(place.env));
     for (let revision = 1; revision <= 6; revision++) await keepSnapshot(objects, { revision, releases: said('some') });
     expect((await place.paths()).filter((path) => path.startsWith('registry'))).toHaveLength(3);
@@ -50,14 +50,14 @@ describe.each(storeKinds)('snapshots of the registry in a store of the kind %s',
   });
 });
 
-describe('what a snapshot says', () => {
+describe('the content of a snapshot', () => {
   let house: FixtureHouse;
   beforeEach(async () => {
     house = await aFixtureHouse();
   });
   afterEach(() => house.remove());
 
-  test('is what is live, and newer with each act; a canary is given to nobody', async () => {
+  test('is what is live without canaries, with a higher revision after each act', async () => {
     const objects = await openObjects(readStoreSettings(house.place.env));
     const { release } = await releasePackage(house, 'mf-search');
     const first = await selectSnapshot(house.sql);

@@ -7,7 +7,7 @@ import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { storeKinds } from '../testing/fixture-stores.ts';
 import { releasePackage } from './release-package.ts';
 
-describe.each(storeKinds)('with a store of the kind %s', (kind) => {
+describe.each(storeKinds)('with a %s store', (kind) => {
   let house: FixtureHouse;
   beforeEach(async () => {
     house = await aFixtureHouse(kind);
@@ -20,7 +20,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
 
   const stored = async () => (await house.place.paths()).filter((path) => path.startsWith('mf-'));
 
-  test('a release is stored whole, stamped with its id, compressed, and live', async () => {
+  test('stores a release whole, with its id and its compressed forms, and makes it live', async () => {
     const { release, built, moved } = await releasePackage(house, 'mf-search');
     expect({ built, moved }).toEqual({ built: true, moved: true });
     const files = ['manifest.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz'];
@@ -29,7 +29,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await liveReleases()).toEqual({ 'mf-search': release });
   });
 
-  test('a server build is stored with the release, as it is', async () => {
+  test('stores the server build with the release unchanged', async () => {
     await house.edit('mf-search', 'mf-search 1', `exports.address = '/${RELEASE_PLACEHOLDER}/';`.repeat(60));
     const { release } = await releasePackage(house, 'mf-search');
     expect(await stored()).toEqual(
@@ -42,7 +42,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(live?.manifest.server).toBe('server/main.cjs');
   });
 
-  test('what is unchanged is neither built nor released again', async () => {
+  test('neither builds nor releases unchanged sources again', async () => {
     const first = await releasePackage(house, 'mf-search');
     const second = await releasePackage(house, 'mf-search');
     expect(second).toMatchObject({ release: first.release, built: false, moved: false });
@@ -50,7 +50,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await selectActs(house.sql, 'mf-search')).toHaveLength(1);
   });
 
-  test('files that were cleared away come back from the build cache', async () => {
+  test('restores cleared files from the build cache', async () => {
     const { release } = await releasePackage(house, 'mf-search');
     const before = await stored();
     await Promise.all(before.map((path) => rm(house.place.fileOf(path))));
@@ -58,7 +58,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('a changed source is a new release, and the one before it is remembered', async () => {
+  test('releases a changed source as a new release, and keeps the one before as the previous one', async () => {
     const first = await releasePackage(house, 'mf-search');
     await house.edit('mf-search', 'mf-search 2');
     const second = await releasePackage(house, 'mf-search');
@@ -68,7 +68,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(house.builds).toEqual(['mf-search', 'mf-search']);
   });
 
-  test('a build that promises something else is another release, though its files are the same', async () => {
+  test('makes another release of the same files with another contract', async () => {
     const first = await releasePackage(house, 'mf-search');
     const more: FixtureHouse = {
       ...house,
@@ -82,7 +82,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect((await releasePackage(more, 'mf-search')).release).not.toBe(first.release);
   });
 
-  test('releases at the same time lose none', async () => {
+  test('loses no release of several at the same time', async () => {
     const names = ['shell', 'mf-search', 'mf-reviews'];
     const outcomes = await Promise.all([...names, ...names].map((name) => releasePackage(house, name)));
     expect(await liveReleases()).toEqual(Object.fromEntries(names.map((name, index) => [name, outcomes[index]?.release])));
@@ -101,7 +101,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     }
   });
 
-  test('two different releases of one package at once: both are in the log, the last is live', async () => {
+  test('logs two releases of one package at once, and makes the last one live', async () => {
     const twin = await aFixtureHouse();
     await twin.edit('mf-search', 'mf-search twin');
     try {
@@ -116,7 +116,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     }
   });
 
-  test('a build that dies in the middle leaves no release, no pointer and no leftovers', async () => {
+  test('leaves no release, no pointer and no files of a build that fails', async () => {
     const broken: FixtureHouse = {
       ...house,
       build: async (dir, out) => {
@@ -131,7 +131,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect((await releasePackage(house, 'mf-search')).moved).toBe(true);
   });
 
-  test('the audit log is only added to', async () => {
+  test('refuses to change or delete lines of the audit log', async () => {
     await releasePackage(house, 'mf-search');
     await expect(house.sql`delete from delivery.audit`).rejects.toThrow('only added to');
     await expect(house.sql`update delivery.audit set actor = 'nobody'`).rejects.toThrow('only added to');

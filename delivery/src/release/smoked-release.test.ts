@@ -39,7 +39,7 @@ async function released(
 const good = async () => [];
 
 test.each([undefined, { share: 10, minutes: 30, budget: 2 }])(
-  'what looks broken goes to nobody, and the log says what was seen (canary: %j)',
+  'releases nothing that looks broken, and logs what was seen (canary: %j)',
   async (canary) => {
     const { release, moved, refused } = await released(async () => ['/hospital is blank'], canary && { canary });
     expect([moved, refused]).toEqual([false, ['/hospital is blank']]);
@@ -48,7 +48,7 @@ test.each([undefined, { share: 10, minutes: 30, budget: 2 }])(
   },
 );
 
-test('the mix that is looked at is the live one with the release in it, and can be opened then', async () => {
+test('looks at the live mix with the release in it, which can be opened then', async () => {
   let opened: string[] = [];
   const { release, moved, looks } = await released(async ({ after, before }) => {
     expect(before?.releases).toEqual({ shell, [name]: live });
@@ -63,18 +63,18 @@ test('the mix that is looked at is the live one with the release in it, and can 
   expect(await lastAct()).toMatchObject({ act: 'release', release, note: 'smoke run: 1 page' });
 });
 
-test('a canary keeps its terms beside the note', async () => {
+test('logs the terms of a canary beside the note', async () => {
   await released(good, { canary: { share: 10, minutes: 30, budget: 2 } });
   expect((await lastAct())?.note?.split('\n')).toEqual([expect.stringContaining('10 %'), 'smoke run: 1 page']);
 });
 
-test('what the other checks refuse, and what is live already, is not looked at', async () => {
+test('does not look at what other checks refuse or what is live already', async () => {
   expect((await released(good, { budgets: { default: 10 } })).looks).toEqual([]);
   await house.edit(name, 'mf-search 1');
   expect(await released(good)).toMatchObject({ release: live, moved: false, looks: [] });
 });
 
-test('when something else moves meanwhile, the mix that came of it is looked at', async () => {
+test('looks at the new mix when another pointer moved meanwhile', async () => {
   let other: string | undefined;
   const { release, moved, looks } = await released(async () => {
     other ??= (await releasePackage(house, 'mf-reviews')).release;
@@ -87,7 +87,7 @@ test('when something else moves meanwhile, the mix that came of it is looked at'
   expect(moved).toBe(true);
 });
 
-test('two that are looked at together, and break each other, are not both released', async () => {
+test('does not release both of two that break each other', async () => {
   let waiting = 0;
   let bothLook: () => void;
   const together = new Promise<void>((resolve) => (bothLook = resolve));
@@ -105,7 +105,7 @@ test('two that are looked at together, and break each other, are not both releas
   expect(results.find(({ moved }) => !moved)).toMatchObject({ refused: ['they break each other'] });
 });
 
-test('a smoke run that breaks off moves nothing', async () => {
+test('moves nothing when the smoke run fails', async () => {
   await expect(
     released(async () => {
       throw new Error('the database is gone');
@@ -114,7 +114,7 @@ test('a smoke run that breaks off moves nothing', async () => {
   expect(await pointer()).toMatchObject({ release: live });
 });
 
-describe('a release that nobody can look at goes on, and the log says so:', () => {
+describe('releases without a smoke run, and logs it, when', () => {
   const told = async (smoke: Smoke) => {
     expect(await releasePackage({ ...house, smoke }, name)).toMatchObject({ moved: true, note: expect.stringMatching(/^no smoke run: /) });
     return (await lastAct())?.note;

@@ -19,7 +19,7 @@ test('opens at the third failure within a minute, for half a minute', () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('failures farther apart don’t open it', () => {
+test('stays closed for failures farther apart', () => {
   const breaker = createBreaker(() => now);
   for (let time = 0; time < 5; time += 1) {
     breaker.failed();
@@ -28,7 +28,7 @@ test('failures farther apart don’t open it', () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('what fails again right after is left alone again', () => {
+test('opens again for a failure right after', () => {
   const breaker = createBreaker(() => now);
   for (let time = 0; time < 3; time += 1) breaker.failed();
   at(now + 30_000);

@@ -54,7 +54,7 @@ const frame = (content: string) => `<header>펫케어</header><main>${content}</
 const harmless = ['drops a promise', 'looks for ways out'];
 const broken = Object.keys(modes).filter((mode) => !harmless.includes(mode));
 
-test.each(broken)('a remote that %s harms only its own place, in time, and the next request is well', async (mode) => {
+test.each(broken)('leaves only its own place empty for a remote that %s, in time, and renders the next request', async (mode) => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await opened();
   const harmed = await givenUpSoon(mode);
@@ -66,7 +66,7 @@ test.each(broken)('a remote that %s harms only its own place, in time, and the n
   expect((await site.get(`/?n=${count}`)).app).toContain('home-reviews of mf-reviews');
 });
 
-test('another remote is rendered while one hangs', async () => {
+test('renders another remote while one hangs', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   site.delivery.limits.page = 10_000;
   const hanging = opened('hangs');
@@ -74,17 +74,17 @@ test('another remote is rendered while one hangs', async () => {
   await hanging;
 });
 
-test('a promise that fails with nobody waiting for it costs nothing', async () => {
+test('ignores an unhandled rejection', async () => {
   expect((await opened('drops a promise')).app).toContain('<p>well</p>');
 });
 
-test('nothing that leads out of the thread is there by its name', async () => {
+test('hides the globals that lead out of the thread', async () => {
   expect((await opened('looks for ways out')).app).toContain(
     `<main><div data-owner="mf-search" data-rendered="${site.releases.get('mf-search')}"> are there</div></main>`,
   );
 });
 
-test('a release that costs a thread three times is left alone for a while; another release of it is not', async () => {
+test('stops rendering a release that ended three threads for a while, not another release of the remote', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (let time = 0; time < 3; time += 1) await opened('ends its thread');
   expect((await opened()).app).toBe(frame(''));
@@ -93,13 +93,13 @@ test('a release that costs a thread three times is left alone for a while; anoth
   expect((await opened()).app).toContain('pages of mf-search');
 });
 
-test('a build that cannot be started harms only its own place', async () => {
+test('leaves only its own place empty for a build that cannot start', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await site.release('mf-search', 'throw new Error("not even begun");');
   expect((await opened()).app).toBe(frame(''));
 });
 
-test('a build that is not what was stored is not run', async () => {
+test('does not run a build with another hash than the stored one', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { writeFile } = await import('node:fs/promises');
   const release = await site.release('mf-search', helloServer('other'));

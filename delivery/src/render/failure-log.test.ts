@@ -1,7 +1,7 @@
 import { RenderFailure } from './failure.ts';
 import { createFailureLog } from './failure-log.ts';
 
-test('each kind of each release is told once a minute, and all are counted', () => {
+test('logs each kind of failure of a release once a minute, and counts all', () => {
   let now = 0;
   const lines: string[] = [];
   const log = createFailureLog({ say: (line) => lines.push(line), now: () => now });

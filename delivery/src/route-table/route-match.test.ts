@@ -15,6 +15,6 @@ test.each([
   ['/community/mypet/7', '/community/:board/:post'],
   ['/company', undefined],
   ['/company/1/2', undefined],
-])('%s is shown by the row %s', (pathname, row) => {
+])('matches %s with the row %s', (pathname, row) => {
   expect(match(pathname)?.path).toBe(row);
 });

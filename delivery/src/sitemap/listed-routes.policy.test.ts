@@ -29,11 +29,11 @@ const routes = [
   row('/mypage/questions/:id', { access: 'guardian', page: null }),
 ];
 
-test('pages of one address are public, there, and the same for every query', () => {
+test('lists pages with one address: public, existing and the same for every query', () => {
   expect(singlePages(routes)).toEqual(['/', '/shops', '/posts']);
 });
 
-test('pages of many things have one address each', () => {
+test('gives each thing of a kind its own address', () => {
   const many = manyPages(routes);
   expect([...many.keys()]).toEqual(['hospital', 'shop', 'fees', 'posts']);
   expect([...many.values()].map((route) => addressOf(route, 7))).toEqual(['/hospital?id=7', '/shops/7', '/fees?treatment=7', '/posts/7']);
@@ -53,7 +53,7 @@ test.each<[string, Route[], string[]]>([
   expect(privateRules(given)).toEqual(expected);
 });
 
-test('robots.txt', () => {
+test('writes robots.txt', () => {
   expect(robotsText(routes, 'https://petcare.example')).toBe(
     [
       'User-agent: *',

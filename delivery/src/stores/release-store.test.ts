@@ -19,7 +19,7 @@ const release = '0123456789ab';
 const files = { 'remoteEntry.js': 'entry '.repeat(500), 'assets/map.css': '.map { color: red }\n'.repeat(100) };
 const others = { ...files, 'remoteEntry.js': 'another entry' };
 
-describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
+describe.each(storeKinds)('releases in a %s store', (kind) => {
   let place: FixtureStore;
   let store: ReleaseStore;
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
   const text = async (path: string) => (await (await place.open()).read(name, release, path))?.toString('utf8') ?? null;
   const loseManifest = () => rm(place.fileOf(name, release, 'manifest.json'));
 
-  test('what is put is there, every byte of it, for every process', async () => {
+  test('stores every byte of a release for every process', async () => {
     expect(await store.has(name, release)).toBe(false);
     await store.put(name, release, await aBuild(files));
     expect(await (await place.open()).has(name, release)).toBe(true);
@@ -42,7 +42,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     expect(JSON.parse((await text('manifest.json')) ?? '')).toHaveProperty('files');
   });
 
-  test('what is not there is nothing, not an error', async () => {
+  test('reads null for what is not stored', async () => {
     expect(await text('remoteEntry.js')).toBe(null);
     await store.put(name, release, await aBuild(files));
     expect(await text('nothing.js')).toBe(null);
@@ -50,7 +50,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     await store.remove(name, 'ffffffffffff');
   });
 
-  test('several writers of one release at once, and once more later, do no harm', async () => {
+  test('stores a release once for several writers at once and later', async () => {
     const writers = await Promise.all([1, 2, 3].map(() => place.open()));
     await Promise.all(writers.map(async (writer) => writer.put(name, release, await aBuild(files))));
     await store.put(name, release, await aBuild(files));
@@ -58,13 +58,13 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     expect(await text('remoteEntry.js')).toBe(files['remoteEntry.js']);
   });
 
-  test('other content under a taken address is refused, and what is there stays', async () => {
+  test('refuses other content for a stored release, and keeps the first', async () => {
     await store.put(name, release, await aBuild(files));
     await expect(store.put(name, release, await aBuild(others))).rejects.toThrow('stored already, with other content');
     expect(await text('remoteEntry.js')).toBe(files['remoteEntry.js']);
   });
 
-  test('two contents that come under one address at once are never mixed', async () => {
+  test('never mixes two contents that are stored as one release at once', async () => {
     const one = { 'a.js': 'one', 'b.js': 'one', 'c.js': 'one' };
     const two = { 'c.js': 'two', 'b.js': 'two', 'a.js': 'two' };
     const writers = await Promise.all([one, two].map(async (content) => ({ writer: await place.open(), build: await aBuild(content) })));
@@ -75,7 +75,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     if (won !== -1) expect(new Set(await Promise.all(['a.js', 'b.js', 'c.js'].map(text)))).toEqual(new Set([['one', 'two'][won]]));
   });
 
-  test('what has no manifest is not there, until it is put again', async () => {
+  test('does not find a release without a manifest until it is stored again', async () => {
     await store.put(name, release, await aBuild(files));
     await loseManifest();
     const later = await place.open();
@@ -85,7 +85,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     expect(await text('manifest.json')).not.toBe(null);
   });
 
-  test('what a writer of another content has left is never mixed in', async () => {
+  test('never mixes in what a writer of other content has left', async () => {
     await store.put(name, release, await aBuild(files));
     await loseManifest();
     const later = await place.open();
@@ -97,7 +97,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     if (!refused) expect(await text('remoteEntry.js')).toBe(others['remoteEntry.js']);
   });
 
-  test('a release that has lost a file is not there, and gets it back', async () => {
+  test('does not find a release that has lost a file, and restores it when it is stored again', async () => {
     await store.put(name, release, await aBuild(files));
     await rm(place.fileOf(name, release, 'assets/map.css'));
     const later = await place.open();
@@ -107,7 +107,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     expect(await text('assets/map.css')).toBe(files['assets/map.css']);
   });
 
-  test('what another machine has compressed otherwise is the same content', async () => {
+  test('takes differently compressed files as the same content', async () => {
     await store.put(name, release, await aBuild(files, { level: 1 }));
     await store.put(name, release, await aBuild(files));
     await loseManifest();
@@ -115,7 +115,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     expect(await store.has(name, release)).toBe(true);
   });
 
-  test('what is removed is gone, and can come back', async () => {
+  test('removes a release, and can store it again', async () => {
     await store.put(name, release, await aBuild(files));
     await store.put(name, 'ffffffffffff', await aBuild(files));
     expect(await store.read(name, release, 'remoteEntry.js')).not.toBe(null);
@@ -129,7 +129,7 @@ describe.each(storeKinds)('releases in a store of the kind %s', (kind) => {
     expect(await text('remoteEntry.js')).toBe(files['remoteEntry.js']);
   });
 
-  test('what writers left that died is cleared away after an hour; releases stay, however old', async () => {
+  test('clears away what dead writers left after an hour, and keeps releases of any age', async () => {
     const [fresh, old] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'];
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000);
     for (const id of [release, fresh, old]) await store.put(name, id, await aBuild(files));

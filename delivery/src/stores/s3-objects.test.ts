@@ -32,7 +32,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-test('a store that takes no notice of conditions is refused before anything is written to it', async () => {
+test('refuses a store that ignores conditional writes before anything is written', async () => {
   const server = await started({ conditional: false });
   const store = await openStore(readStoreSettings(server.env));
   await expect(store.put(name, release, await aBuild(files))).rejects.toThrow('ignores If-None-Match');
@@ -40,7 +40,7 @@ test('a store that takes no notice of conditions is refused before anything is w
   expect(await store.read(name, release, 'remoteEntry.js')).toBe(null);
 });
 
-test.each([2, 5, 8])('a writer that dies after %i objects leaves no release, and the next one finishes it', async (objects) => {
+test.each([2, 5, 8])('leaves no release when a writer dies after %i objects, and the next one finishes it', async (objects) => {
   const server = await started();
   const dying = await openStore(readStoreSettings(server.env));
   server.failAfterWrites(objects);
@@ -53,7 +53,7 @@ test.each([2, 5, 8])('a writer that dies after %i objects leaves no release, and
   expect((await next.read(name, release, 'map.js'))?.toString()).toBe(files['map.js']);
 });
 
-test('a store that hangs, breaks off in the middle or is away fails in time, and is there again as soon as it answers', async () => {
+test('fails in time while the store hangs, breaks off or is away, and reads again as soon as it answers', async () => {
   const troubles = ['hangs', 'breaks off', 'refuses'] as const;
   const places = await Promise.all(
     troubles.map(async (trouble) => {
@@ -73,7 +73,7 @@ test('a store that hangs, breaks off in the middle or is away fails in time, and
   );
 });
 
-test('what was read lately is read from memory, once for all who ask at the same time', async () => {
+test('reads recent files from memory, and once for requests at the same time', async () => {
   const server = await started();
   const store = await openStore(readStoreSettings(server.env));
   await store.put(name, release, await aBuild(files));
@@ -84,7 +84,7 @@ test('what was read lately is read from memory, once for all who ask at the same
   expect((await store.read(name, release, 'remoteEntry.js'))?.toString()).toBe(files['remoteEntry.js']);
 });
 
-test('more objects than S3 lists in one answer are all listed', async () => {
+test('lists more objects than S3 lists in one answer', async () => {
   // s3rver makes the token for the next answer with a cipher that OpenSSL 3 gives only to those who ask for it.
   const args = ['--openssl-legacy-provider', '--import', 'tsx', join(paths.repository, 'delivery/src/testing/s3-server.main.ts')];
   const server = spawn(process.execPath, args, { cwd: paths.repository, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -108,11 +108,11 @@ test('more objects than S3 lists in one answer are all listed', async () => {
   }
 }, 90_000);
 
-test.each(['petcare/releases', 's3://', 'https://petcare'])('%s is no address of a bucket', async (address) => {
+test.each(['petcare/releases', 's3://', 'https://petcare'])('refuses %s as the address of a bucket', async (address) => {
   expect(() => readStoreSettings({ RELEASES_STORE: address })).toThrow('s3://BUCKET/PREFIX');
 });
 
-test('a bucket that does not exist is a failure, not an empty store', async () => {
+test('fails for a bucket that does not exist', async () => {
   const server = await started();
   const store = await openStore(readStoreSettings({ ...server.env, RELEASES_STORE: 's3://elsewhere' }));
   await expect(store.read(name, release, 'remoteEntry.js')).rejects.toThrow(StoreUnavailable);

@@ -12,7 +12,7 @@ import { sweep } from './sweep.ts';
 const name = 'mf-search';
 const DAY = 86_400_000;
 
-describe.each(storeKinds)('with a store of the kind %s', (kind) => {
+describe.each(storeKinds)('with a %s store', (kind) => {
   let house: FixtureHouse;
   beforeEach(async () => {
     house = await aFixtureHouse(kind);
@@ -30,7 +30,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
   const swept = async () => (await sweep(house.sql, { store: house.store, actor: 'tester' })).map(({ release }) => release);
   const hasFiles = (release: string) => house.store.has(name, release);
 
-  test('what is live, fallen back on or in canary stays; the rest goes, once, and the log says so', async () => {
+  test('keeps live, previous and canary releases, removes the others once, and logs it', async () => {
     const one = await released('1');
     const used = [await released('2'), await released('3'), await released('4', { canary: { share: 10, minutes: 30, budget: 2 } })];
     expect(await swept()).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect((await selectActs(house.sql, name)).at(-1)).toMatchObject({ act: 'sweep', release: one, actor: 'tester' });
   });
 
-  test('what an open tab reports stays', async () => {
+  test('keeps what an open tab reports about', async () => {
     const one = await released('1');
     await released('2');
     await released('3');
@@ -52,7 +52,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await swept()).toEqual([]);
   });
 
-  test('what a signed link opens stays for 30 days; what was only given out goes after one', async () => {
+  test('keeps the releases of a signed link for 30 days, those of a given mix for one', async () => {
     const [one, two] = [await released('1'), await released('2')];
     await released('3');
     await released('4');
@@ -71,7 +71,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await swept()).toEqual([one]);
   });
 
-  test('nobody falls back on what was swept; the same sources bring it back', async () => {
+  test('makes no swept release a previous one, and stores it again from the same sources', async () => {
     const one = await released('1');
     const two = await released('2');
     await released('3');
@@ -85,7 +85,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect((await selectLiveReleases(house.sql))[0]).toMatchObject({ release: one, previous: two });
   });
 
-  test('a mix is forgotten a quarter of a year after it was last given out, unless a link still opens it', async () => {
+  test('forgets a mix a quarter of a year after it was given out, unless a link still opens it', async () => {
     const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'] as const;
     for (const id of ids) await putComposition(house.sql, id, { shell: '0123456789ab' });
     await putComposition(house.sql, ids[0], { shell: '0123456789ab' }, new Date(Date.now() + DAY));

@@ -16,7 +16,7 @@ const key = `01234567.${'A'.repeat(43)}`;
 test.each([
   ['https://petcare.example', 'https://petcare.example/'],
   ['http://localhost:4000', 'http://localhost:4000/'],
-])('a key goes to %s', (to, href) => {
+])('sends a key to %s', (to, href) => {
   const elsewhere = elsewhereOf(to, key);
   expect('to' in elsewhere && [elsewhere.to.href, elsewhere.key]).toEqual([href, key]);
 });
@@ -27,7 +27,7 @@ test.each([
   ['ftp://localhost', key, 'over https only'],
   ['petcare.example', key, 'is no address'],
   ['https://petcare.example', undefined, 'PETCARE_KEY'],
-])('none goes to %s with %j', (to, given, why) => {
+])('sends no key to %s with %j', (to, given, why) => {
   expect(elsewhereOf(to, given)).toEqual({ wrong: expect.stringContaining(why) });
 });
 
@@ -69,19 +69,19 @@ describe('with a site', () => {
   });
   const elsewhere = async (scope: string): Promise<Elsewhere> => ({ to: new URL(site.origin), key: (await site.key(scope)).key });
 
-  test('a folder that is packed and sent is the release there', async () => {
+  test('releases a packed folder there', async () => {
     const { status, said } = await post(await elsewhere('mf-search'), '/releases/mf-search', archive);
     expect([status, said['moved']]).toEqual([200, true]);
     expect(await site.pointer('mf-search')).toMatchObject({ release: said['release'] });
     expect(await house.place.paths()).toContain(join('mf-search', String(said['release']), 'parts/large.js'));
   });
 
-  test('a refusal is read though not all is sent', async () => {
+  test('reads a refusal before all is sent', async () => {
     const { status, said } = await post(await elsewhere('mf-reviews'), '/releases/mf-search', archive);
     expect([status, said['code']]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('a move there is told as one here, and one that cannot be made ends with 1', async () => {
+  test('reports a move as one made here, and exits with 1 when it cannot be made', async () => {
     const there = await elsewhere('mf-search');
     const lines: string[] = [];
     const move = (kind: 'rollback' | 'promote') =>
@@ -94,7 +94,7 @@ describe('with a site', () => {
   });
 });
 
-describe('with something else', () => {
+describe('with another server', () => {
   let other: Server;
   let to: URL;
   beforeAll(async () => {
@@ -106,16 +106,16 @@ describe('with something else', () => {
   });
   afterAll(() => new Promise((resolve) => other.close(resolve)));
 
-  test('a page is no answer', async () => {
+  test('fails for a page as an answer', async () => {
     await expect(post({ to, key }, '/releases/mf-search')).rejects.toThrow('answers 404, and not as a delivery service does');
   });
 
-  test('a connection that breaks is an error, with an archive or without', async () => {
+  test('fails when the connection breaks, with an archive or without', async () => {
     await expect(post({ to, key }, '/broken')).rejects.toThrow(/hang up|ECONNRESET/);
     await expect(post({ to, key }, '/broken', __filename)).rejects.toThrow(/hang up|ECONNRESET|EPIPE/);
   });
 
-  test('a folder that cannot be read is an error', async () => {
+  test('fails for a folder that cannot be read', async () => {
     await expect(packBuild('/nowhere', join(tmpdir(), 'nothing.tgz'))).rejects.toThrow('ENOENT');
   });
 });

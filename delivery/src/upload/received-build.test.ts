@@ -44,11 +44,11 @@ const faultsOf = async (...given: Parameters<typeof read>) => {
   return 'refused' in outcome ? outcome.refused.faults : [];
 };
 
-test('a build is read', async () => {
+test('reads a build', async () => {
   expect(await read(manifest)).toEqual({ manifest });
 });
 
-test('the shell is read with the route table that is checked', async () => {
+test('reads the shell with its route table', async () => {
   const table = (rows: unknown) => ({ name: 'shell', contents: { 'routes.json': JSON.stringify(rows) } });
   const listing = { ...shell, files: [...shell.files, { path: 'routes.json', bytes: 1, integrity: '' }] };
   expect(await read(listing, table([route]))).toEqual({ manifest: listing });
@@ -63,7 +63,7 @@ test('the shell is read with the route table that is checked', async () => {
 const serverFile = { path: 'server/main.cjs', bytes: 1, integrity: '' };
 const rendering: BuildManifest = { ...manifest, files: [...manifest.files, serverFile], server: 'server/main.cjs' };
 
-test('a build is read with its server build', async () => {
+test('reads a build with its server build', async () => {
   expect(await read(rendering, { files: rendering.files.map(({ path }) => path) })).toEqual({ manifest: rendering });
 });
 
@@ -114,11 +114,11 @@ test.each<[string, unknown, string]>([
     'twice, or itself',
   ],
   ['a list with a file twice', { ...manifest, files: [...manifest.files, ...manifest.files] }, 'twice, or itself'],
-])('a manifest of %s is refused', async (_what, said, why) => {
+])('refuses a manifest of %s', async (_what, said, why) => {
   expect(await faultsOf(said)).toContainEqual(expect.stringContaining(why));
 });
 
-test('every file is in the manifest, and every file of the manifest is there', async () => {
+test('refuses files that the manifest lacks, and a manifest whose files are missing', async () => {
   expect(await faultsOf(manifest, { files: ['remoteEntry.js', 'map/map.css', 'remoteEntry.js.map', 'evil.js', 'page.html'] })).toEqual([
     'evil.js is in the archive, and not in the manifest.',
     'page.html is in the archive, and not in the manifest.',
@@ -128,12 +128,12 @@ test('every file is in the manifest, and every file of the manifest is there', a
   ]);
 });
 
-test('an archive without a manifest is no build', async () => {
+test('refuses an archive without a manifest', async () => {
   expect(await readBuild(folder, 'mf-search', new Set(['remoteEntry.js']))).toEqual({
     refused: expect.objectContaining({ status: 400, faults: ['It has no manifest.json.'] }),
   });
 });
 
-test('a manifest that is too large is not read', async () => {
+test('refuses a manifest that is too large', async () => {
   expect(await read(' '.repeat(1_000_001))).toEqual({ refused: expect.objectContaining({ status: 413 }) });
 });

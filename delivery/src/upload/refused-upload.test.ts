@@ -49,7 +49,7 @@ test.each<[string, () => Promise<string | null>]>([
   ['a key that was never made', async () => `01234567.${'A'.repeat(43)}`],
   ['the right id with another secret', async () => `${(await site.key(name)).id}.${'A'.repeat(43)}`],
   ['a key that was revoked', revoked],
-])('with %s nothing is released', async (_what, keyOf) => {
+])('releases nothing with %s', async (_what, keyOf) => {
   const key = await keyOf();
   const before = await site.traces();
   for (const path of [name, `${name}/rollback`, `${name}/promote`]) {
@@ -65,7 +65,7 @@ test.each<[string, () => Promise<string | null>]>([
 test.each([
   ['mf-reviews', 'another package’s'],
   ['tester', 'a tester’s'],
-])('a key for %s is %s: it touches nothing here', async (scope) => {
+])('answers a key for %s: %s, and changes nothing', async (scope) => {
   const { id, key } = await site.key(scope);
   const before = await site.traces();
   for (const path of [name, `${name}/rollback`, `${name}/promote`]) {
@@ -87,7 +87,7 @@ test.each([
   ['mf-search%00', 'mf-search?'],
   ['constructor', 'constructor'],
   ['mf-search%0a2026-01-01%20release', 'mf-search?2026-01-01?release'],
-])('%s is no package', async (path, logged) => {
+])('refuses %s as a package', async (path, logged) => {
   const { id, key } = await site.key(name);
   const before = await site.traces();
   expect(await site.post(path, key, build())).toMatchObject({ status: 404, body: { code: 'NOT_A_PACKAGE' } });
@@ -108,7 +108,7 @@ test.each<[string, number, () => Uint8Array, string]>([
     () => archiveOfBuild(name, 'x', { more: [{ name: 'evil.js', content: 'x' }] }),
     'evil.js is in the archive, and not in the manifest.',
   ],
-])('%s is refused', async (_what, status, archive, why) => {
+])('refuses %s', async (_what, status, archive, why) => {
   const { id, key } = await site.key(name);
   const before = await site.traces();
   const answer = await site.post(name, key, archive());
@@ -124,7 +124,7 @@ test.each<[string, string, Record<string, string>, string]>([
   ['a canary for nobody', `${name}?canary=0`, {}, 'canary'],
   ['no number', `${name}?canary=ten`, {}, 'canary'],
   ['a note of several lines', `${name}?note=a%0Ab`, {}, 'note'],
-])('%s is refused', async (_what, path, headers, why) => {
+])('refuses %s', async (_what, path, headers, why) => {
   const { key } = await site.key(name);
   const before = await site.traces();
   expect(await site.post(path, key, build(), headers)).toMatchObject({
@@ -148,7 +148,7 @@ function sendHalf(key: string): ClientRequest {
 }
 const folders = async () => (await readdir(site.workDir)).length;
 
-test('a client that goes away in the middle leaves nothing', async () => {
+test('leaves nothing of a client that disconnects', async () => {
   const { id, key } = await site.key(name);
   const before = await site.traces();
   const sending = sendHalf(key);
@@ -159,7 +159,7 @@ test('a client that goes away in the middle leaves nothing', async () => {
   expect(await site.traces()).toEqual(before);
 });
 
-test('one key holds three places at a time, and leaves room for others', async () => {
+test('takes three uploads of one key at a time, and leaves room for others', async () => {
   const { key } = await site.key(name);
   const slow = [1, 2, 3].map(() => sendHalf(key));
   await until(async () => (await folders()) === 3);
@@ -197,7 +197,7 @@ function sendAllThenRead(key: string | null, body: Uint8Array): Promise<string> 
 test.each<[string, () => Promise<string | null>, string]>([
   ['at once', async () => null, 'A key is needed'],
   ['at the first file', async () => (await site.key(name)).key, 'is a symlink'],
-])('whoever is refused %s can read why, though much is still to be sent', async (_when, keyOf, why) => {
+])('sends the reason for a refusal %s while the upload is still going on', async (_when, keyOf, why) => {
   const key = await keyOf();
   const before = await site.traces();
   const archive = archiveOf([
@@ -208,7 +208,7 @@ test.each<[string, () => Promise<string | null>, string]>([
   expect(await site.traces()).toEqual(before);
 });
 
-test('an archive whose length says that it is too large is not read', async () => {
+test('does not read an archive whose length is too large', async () => {
   const { key } = await site.key(name);
   const status = await new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/gzip', 'content-length': 50_000_001 };
@@ -222,7 +222,7 @@ test('an archive whose length says that it is too large is not read', async () =
   expect(status).toBe(413);
 });
 
-test('who guesses keys is soon not listened to, and does not fill the log', async () => {
+test('limits wrong keys of one address, and their lines in the log', async () => {
   const answers = [];
   for (let guess = 0; guess < 25; guess += 1) answers.push(await site.post(name, `01234567.${'A'.repeat(43)}`));
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), ...Array<number>(15).fill(429)]);
@@ -233,21 +233,21 @@ test('who guesses keys is soon not listened to, and does not fill the log', asyn
   expect((await refusals()).slice(10)).toEqual([{ actor: 'strangers', about: '*', note: '16 more refusals within a minute' }]);
 });
 
-test('what strangers are refused hides nothing that a key’s holder is', async () => {
+test('logs the refusals of a key’s holder also after many of strangers', async () => {
   const { id, key } = await site.key('mf-reviews');
   for (let guess = 0; guess < 9; guess += 1) await site.post(name, null);
   for (let attempt = 0; attempt < 31; attempt += 1) await site.post(name, key);
   expect((await refusals()).filter(({ actor }) => actor === `key ${id}`)).toHaveLength(10);
 });
 
-test('a key is good for so many requests in a minute', async () => {
+test('limits the requests of a key in a minute', async () => {
   const { key } = await site.key(name);
   const statuses = [];
   for (let attempt = 0; attempt < 31; attempt += 1) statuses.push((await site.post(`${name}/promote`, key)).status);
   expect(statuses).toEqual([...Array<number>(30).fill(409), 429]);
 });
 
-test('a wrong tester’s key is in the log, and many from one address open no page for a while', async () => {
+test('logs a wrong tester’s key, and answers 429 to many from one address', async () => {
   const host = 'petcare.example';
   const { app } = site.delivery;
   const { key } = await site.key('tester');

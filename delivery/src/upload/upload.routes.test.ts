@@ -11,7 +11,7 @@ import { aListeningDelivery, type FixtureUploads } from '../testing/fixture-uplo
 
 const name = 'mf-search';
 
-describe.each(storeKinds)('with a store of the kind %s', (kind) => {
+describe.each(storeKinds)('with a %s store', (kind) => {
   let house: FixtureHouse;
   let site: FixtureUploads;
   let first: string;
@@ -26,7 +26,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     await house.remove();
   });
 
-  test('a build from elsewhere is live as one from here: stamped, compressed, in the log by its key', async () => {
+  test('makes an uploaded build live: with its id, compressed, logged with its key', async () => {
     const { id, key } = await site.key(name);
     const { status, body } = await site.post(
       `${name}?note=${encodeURIComponent('지도 고침')}`,
@@ -55,7 +55,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await (await fetch(site.origin)).text()).toContain(`/releases/${name}/${release}/remoteEntry.js`);
   });
 
-  test('a build from elsewhere brings its server build, which browsers are not given', async () => {
+  test('stores the server build of an upload, and does not serve it to browsers', async () => {
     const { key } = await site.key(name);
     const files = ['remoteEntry.js', 'server/main.cjs'].map((path) => ({ path, bytes: 0, integrity: '' }));
     const archive = archiveOfBuild(name, 'rendered', {
@@ -73,7 +73,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect((await fetch(`${site.origin}/releases/${name}/${release}/server/main.cjs`)).status).toBe(404);
   });
 
-  test('the same build is the same release, and not moved twice', async () => {
+  test('makes the same build the same release, and moves it once', async () => {
     const { key } = await site.key(name);
     const once = await site.post(name, key, archiveOfBuild(name, 'again'));
     const twice = await site.post(name, key, archiveOfBuild(name, 'again'));
@@ -84,7 +84,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect((await site.acts()).filter(({ act }) => act === 'release')).toHaveLength(1);
   });
 
-  test('a canary, its promotion and a rollback: a team elsewhere has the whole cycle', async () => {
+  test('makes, promotes and rolls back a canary from elsewhere', async () => {
     const { id, key } = await site.key(name);
     const { body } = await site.post(`${name}?canary=10&minutes=5&budget=1`, key, archiveOfBuild(name, 'canary'));
     const release = String(body['release']);
@@ -106,7 +106,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     });
   });
 
-  test('a team elsewhere sees how its package stands', async () => {
+  test('shows a team elsewhere the state of its package', async () => {
     const { id, key } = await site.key(name);
     const { body } = await site.post(`${name}?canary=10`, key, archiveOfBuild(name, 'canary'));
     await site.delivery.registry.refresh();
@@ -126,7 +126,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await state((await site.key('mf-reviews')).key)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('uploads at the same time lose none', async () => {
+  test('loses no upload of several at the same time', async () => {
     const names = ['mf-search', 'mf-reviews'];
     const keys = new Map(await Promise.all(names.map(async (one) => [one, (await site.key(one)).key] as const)));
     const uploads = names.flatMap((one) => [1, 2, 3].map((build) => ({ one, source: `${one} ${build}` })));
@@ -141,7 +141,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     }
   });
 
-  test('the same build twice at the same time is one release', async () => {
+  test('makes one release of the same build twice at the same time', async () => {
     const { key } = await site.key(name);
     const answers = await Promise.all([1, 2].map(() => site.post(name, key, archiveOfBuild(name, 'twin'))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -154,7 +154,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     site = await aListeningDelivery(house, { budgets: { default: 10 } });
   };
 
-  test('what the checks refuse is in the log once, and is not kept', async () => {
+  test('logs what the checks refuse once, and does not keep it', async () => {
     await strictly();
     const { id, key } = await site.key(name);
     const before = await site.traces();
@@ -169,7 +169,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await site.traces()).toEqual(before);
   });
 
-  test('a refused upload of what others were given takes nothing from them', async () => {
+  test('keeps a release that visitors were given when its upload is refused', async () => {
     const { key } = await site.key(name);
     const { body } = await site.post(name, key, archiveOfBuild(name, 'good'));
     await site.post(`${name}/rollback`, key);
@@ -180,7 +180,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     expect(await house.store.has(name, String(body['release']))).toBe(true);
   });
 
-  test('what was swept is not brought back by an upload that is refused', async () => {
+  test('does not bring back a swept release by a refused upload', async () => {
     const { key } = await site.key(name);
     const swept = (await site.post(name, key, archiveOfBuild(name, 'old'))).body['release'];
     for (const source of ['newer', 'newest']) await site.post(name, key, archiveOfBuild(name, source));
@@ -196,7 +196,7 @@ describe.each(storeKinds)('with a store of the kind %s', (kind) => {
     ]);
   });
 
-  test('a start of the service clears away what a killed one has left, and nothing that is in use', async () => {
+  test('clears away at the start what a killed service has left, and nothing that is in use', async () => {
     const [old, fresh] = [join(house.root, 'petcare-upload-old'), join(house.root, 'petcare-upload-new')];
     for (const folder of [old, fresh]) await mkdir(folder);
     await writeFile(join(old, 'remoteEntry.js'), 'x');

@@ -40,7 +40,7 @@ async function given(key = '/'): Promise<PageAnswer> {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a fresh page is given again as it is', async () => {
+test('gives a fresh page again', async () => {
   const first = await given();
   now = 9;
   expect(await given()).toBe(first);
@@ -48,7 +48,7 @@ test('a fresh page is given again as it is', async () => {
   expect(made).toBe(2);
 });
 
-test('a stale one is given while it is made anew behind, once', async () => {
+test('gives a stale page, and makes it again once in the background', async () => {
   const first = await given();
   [now, content] = [10, 'new'];
   expect(await Promise.all([given(), given()])).toEqual([first, first]);
@@ -57,7 +57,7 @@ test('a stale one is given while it is made anew behind, once', async () => {
   expect((await given()).plain.toString()).toContain('new');
 });
 
-test('one that was made anew and is the same keeps its bytes, and with them its tag', async () => {
+test('keeps the bytes and the ETag of a page that was made again with the same content', async () => {
   const first = await given();
   now = 10;
   await given();
@@ -68,14 +68,14 @@ test('one that was made anew and is the same keeps its bytes, and with them its 
   expect(made).toBe(2);
 });
 
-test('one that is too old is not given any more', async () => {
+test('does not give a page that is too old', async () => {
   const first = await given();
   now = 60;
   content = 'new';
   expect(await given()).not.toBe(first);
 });
 
-test('after a change nobody gets what was before it, also not one that was being made then', async () => {
+test('gives no page of before a change, nor one that was being made then', async () => {
   await given();
   data = 1;
   content = 'new';
@@ -90,20 +90,20 @@ test('after a change nobody gets what was before it, also not one that was being
   expect((await given()).plain.toString()).toContain('newest');
 });
 
-test('many who ask for the same at the same time cause one rendering', async () => {
+test('makes one page for many requests at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => given()));
   expect(new Set(answers).size).toBe(1);
   expect(made).toBe(1);
 });
 
-test('one with a hole is given, and made anew for the next', async () => {
+test('gives an incomplete page once, and makes it again for the next request', async () => {
   whole = false;
   await given();
   await given();
   expect(made).toBe(2);
 });
 
-test('it holds no more than its bytes', async () => {
+test('keeps no more bytes than its limit', async () => {
   cache = createPageCache({ dataVersion: () => 0, bytes: 3_000, onError: console.error });
   content = 'x'.repeat(1_000);
   for (const key of ['/1', '/2', '/1', '/2']) await given(key);

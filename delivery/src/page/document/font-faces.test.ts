@@ -9,7 +9,7 @@ const shellWith = (...paths: string[]) => ({
   previousManifest: null,
 });
 
-test('the rules name the files of the shell release, for wide screens only', () => {
+test('names the font files of the shell release for wide screens only', () => {
   const html = fontTags(fontsOf(shellWith('fonts/petcare-sans.woff2', 'fonts/petcare-sans-rest.woff2')), 'n0nce');
   expect(html).toContain(
     '<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 768px)" href="/releases/shell/00000000000a/fonts/petcare-sans.woff2">',
@@ -19,6 +19,6 @@ test('the rules name the files of the shell release, for wide screens only', () 
   );
 });
 
-test('a shell release without the typeface is shown in another one', () => {
+test('writes no font rules for a shell release without the font', () => {
   expect(fontTags(fontsOf(shellWith('main.js')), 'n0nce')).toBe('');
 });

@@ -22,13 +22,13 @@ const parts: PageParts = {
 const html = documentStart(parts, null, 'nonce') + documentEnd(parts, null, 'nonce');
 const [, attributes, guard = ''] = /<script (nonce="nonce" data-[^>]*)>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
-test('the boot guard stands before the entry, and knows which release it guards and how often that was tried', () => {
+test('puts the boot guard before the entry, with its release and attempt', () => {
   expect(attributes).toBe('nonce="nonce" data-release="00000000000b" data-attempt="2"');
   expect(html.indexOf(guard)).toBeLessThan(html.indexOf('<script defer'));
   expect(html.indexOf(guard)).toBeGreaterThan(html.indexOf('id="composition"'));
 });
 
-test('it is whole, small and without comments', () => {
+test('inlines the boot guard whole, small and without comments', () => {
   expect(() => new Function(guard)).not.toThrow();
   expect(guard).not.toMatch(/^\s|\/\/|<\/script|<!--/m);
   expect(Buffer.byteLength(guard)).toBeLessThan(2_500);
@@ -36,6 +36,6 @@ test('it is whole, small and without comments', () => {
   expect(code(guard)).toBe(code(readFileSync(paths.bootGuard, 'utf8')));
 });
 
-test('it listens for what the shell asks of it', () => {
+test('has the boot guard listen for the shell’s event', () => {
   expect(guard).toContain(`addEventListener('${FRESH_RELOAD}', again)`);
 });

@@ -53,11 +53,11 @@ const mix = new Map([
 const hintsFor = (row: Partial<Route> | null, overridden: string[] = []) =>
   preloadsOf(mix, row as Route | null, overridden).map(({ address }) => address.replace('/releases/', '').replace('/0/', ' '));
 
-test('a page of the shell: the shared modules that it asks for, and not those of others', () => {
+test('preloads for a page of the shell the shared modules that it needs only', () => {
   expect(hintsFor({ owner: 'shell', page: 'login' })).toEqual(['shell vendor.js', 'shell login.js', 'shell form.js']);
 });
 
-test('a page of a remote, what it asks for, and the parts in its first slots with what they ask for, each file once', () => {
+test('preloads for a page of a remote its files, its shared modules and those of the parts in its first slots, each once', () => {
   expect(hintsFor({ owner: 'mf-search', page: 'hospital' })).toEqual([
     'shell vendor.js',
     'mf-search remoteEntry.js',
@@ -72,16 +72,16 @@ test('a page of a remote, what it asks for, and the parts in its first slots wit
   ]);
 });
 
-test('a page without slots brings nobody else along', () => {
+test('preloads no other remote for a page without slots', () => {
   expect(hintsFor({ owner: 'mf-search', page: 'map' })).toEqual(['shell vendor.js', 'mf-search remoteEntry.js', 'mf-search map.js']);
 });
 
-test('what a tester has from elsewhere is not hinted, the others are', () => {
+test('does not preload an overridden remote, but the others', () => {
   expect(hintsFor({ owner: 'mf-search', page: 'hospital' }, ['mf-reviews'])).not.toContain('mf-reviews remoteEntry.js');
   expect(hintsFor({ owner: 'mf-search', page: 'map' }, ['mf-search'])).toEqual(['shell vendor.js']);
 });
 
-test('where there is no page, only the shell is', () => {
+test('preloads only the shell where there is no page', () => {
   expect(hintsFor(null)).toEqual(['shell vendor.js']);
   expect(hintsFor({ owner: 'mf-search', page: null })).toEqual(['shell vendor.js']);
 });
