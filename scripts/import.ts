@@ -4,7 +4,7 @@ import { root } from './lib/paths.ts';
 import { withSiteDatabase } from './lib/site-database.ts';
 import { runTool } from './lib/tool.ts';
 
-const listings = 'server/src/modules/places/import/main.ts';
+const listings = 'server/src/modules/registers/main.ts';
 const medical = 'server/src/modules/medical/import/main.ts';
 /** Which tool reads which kind of file. */
 const importers: Record<string, string> = {

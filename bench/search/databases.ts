@@ -3,8 +3,8 @@ import { createDatabase, type Database } from '../../server/src/platform/databas
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { paths } from '../../server/src/platform/paths.ts';
 import { seconds } from '../lib/figures.ts';
-import { businessesAfter } from '../../server/src/modules/places/many-businesses/businesses.ts';
-import { fill, visitSome } from '../../server/src/modules/places/many-businesses/fill.sql.ts';
+import { businessesAfter } from '../../server/src/testing/many-listings/listings.ts';
+import { fill, visitSome } from '../../server/src/testing/many-listings/fill.ts';
 import { hasLists, originalsOf } from './originals.ts';
 
 /** Raised when the same number makes another business. */

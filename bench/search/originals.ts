@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { importListings, listingSources } from '../../server/src/modules/places/index.ts';
+import { importListings } from '../../server/src/modules/registers/import-listings.ts';
+import { listingSources } from '../../server/src/modules/registers/index.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import type { Database } from '../../server/src/platform/database/database.ts';
-import { modelled, type Original } from '../../server/src/modules/places/many-businesses/model.ts';
+import { modelled, type Original } from '../../server/src/testing/many-listings/model.ts';
 
 const files = [
   [listingSources.hospitals, 'animal_hospitals_localdata_20260714_euckr.csv'],

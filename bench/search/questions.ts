@@ -1,7 +1,7 @@
-import type { Place, PlaceKind } from '../../server/src/modules/places/index.ts';
-import { compact, choseongOf, stemOf } from '../../server/src/modules/places/search.policy.ts';
+import type { Listing, ListingKind } from '../../server/src/modules/listings/listing.ts';
+import { choseongOf, compact, stemOf } from '../../server/src/modules/listings/search-columns.policy.ts';
 import type { Database } from '../../server/src/platform/database/database.ts';
-import { pick, randomFrom, type Random } from '../../server/src/modules/places/many-businesses/random.ts';
+import { pick, randomFrom, type Random } from '../../server/src/testing/many-listings/random.ts';
 
 /** One request to POST /graphql. */
 export type Question = { query: string; variables: Record<string, unknown> };
@@ -16,16 +16,16 @@ const CARD = `id name contract is24 isBeautyParlor isHotel isKindergarten isStor
   reviewScore reviewCount distance facilityPicture { id filepath } address { address }`;
 const AREA = 'code name latitude longitude hospitalCount pharmacyCount companyCount';
 const searchOf = (
-  kind: PlaceKind,
+  kind: ListingKind,
 ) => `query Search($search: String, $sido: String, $sigungu: String, $filters: [HospitalFeature!], $latitude: Float, $longitude: Float) {
   list: search${PLURAL[kind]}(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters, latitude: $latitude, longitude: $longitude, page: 1, count: 12) { ${CARD} }
   total: search${PLURAL[kind]}Count(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
 }`;
-const nearestOf = (kind: PlaceKind) => `query Nearest($filters: [HospitalFeature!], $latitude: Float, $longitude: Float) {
+const nearestOf = (kind: ListingKind) => `query Nearest($filters: [HospitalFeature!], $latitude: Float, $longitude: Float) {
   list: get${PLURAL[kind]}ByPage(filter: distance, filters: $filters, latitude: $latitude, longitude: $longitude, page: 1, count: 12) { ${CARD} }
 }`;
 const pinsOf = (
-  kind: PlaceKind,
+  kind: ListingKind,
 ) => `query Pins($south: Float!, $west: Float!, $north: Float!, $east: Float!, $filters: [HospitalFeature!]) {
   map: get${SINGULAR[kind]}Pins(south: $south, west: $west, north: $north, east: $east, limit: 300, filters: $filters) {
     total pins { id name address latitude longitude tags reviewScore reviewCount } counts { ${AREA} }
@@ -36,7 +36,7 @@ const AREAS = `query Areas($level: AreaLevel!, $bounds: BoundsInput, $filters: [
 }`;
 const SUGGESTIONS = 'query Suggestions($search: String!) { getSearchSuggestions(search: $search) { kind id text sido sigungu } }';
 
-type Sample = Pick<Place, 'kind' | 'name' | 'address' | 'sido' | 'sigungu'> & { latitude: number; longitude: number };
+type Sample = Pick<Listing, 'kind' | 'name' | 'address' | 'sido' | 'sigungu'> & { latitude: number; longitude: number };
 
 /** The same at every size: about businesses that every database has. */
 export async function questionsOf(db: Database): Promise<Record<Group, Question[]>> {

@@ -55,7 +55,7 @@ export const remote = defineRemote({
 `;
 
 const remoteTest = ({ slug, title }: RemoteWords) => `/** @jest-environment node */
-import { testRenderings } from '@petcare/testing';
+import { renderPage, testRenderings } from '@petcare/testing';
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {
@@ -68,7 +68,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
 `;
 
 const page = ({ pascal, title }: RemoteWords) => `import { bus } from '@petcare/event-bus';
-import { Button, Inline, PageContainer, PageTitle } from '@petcare/ui';
+import { Button, Inline, LinkButton, PageContainer, PageTitle } from '@petcare/ui';
 
 export function ${pascal}Page() {
   const greet = () => bus.emit('toast.shown', { kind: 'info', message: '안녕하세요!' });
@@ -83,9 +83,7 @@ export function ${pascal}Page() {
 }
 `;
 
-const pageTest = ({ slug, pascal, title }: RemoteWords) => `import { bus } from '@petcare/event-bus';
-import { renderPage } from '@petcare/testing';
-import { screen } from '@testing-library/react';
+const pageTest = ({ slug, pascal, title }: RemoteWords) => `import { screen } from '@testing-library/react';
 import { ${pascal}Page } from './${slug}.page.tsx';
 
 test('says its title, and greets whoever asks for it', async () => {
@@ -99,17 +97,14 @@ test('says its title, and greets whoever asks for it', async () => {
 });
 `;
 
-const part = ({ slug, pascal, title }: RemoteWords) => `import { LinkButton } from '@petcare/ui';
-
+const part = ({ slug, pascal, title }: RemoteWords) => `
 /** The way to ${slug}, for a slot of another package's page. */
 export function ${pascal}CardPart() {
   return <LinkButton to="/${slug}">${title}</LinkButton>;
 }
 `;
 
-const partTest = ({ slug, pascal, title }: RemoteWords) => `import { renderPage } from '@petcare/testing';
-import { screen } from '@testing-library/react';
-import { ${pascal}CardPart } from './${slug}-card.part.tsx';
+const partTest = ({ slug, pascal, title }: RemoteWords) => `import { ${pascal}CardPart } from './${slug}-card.part.tsx';
 
 test('leads to the page', () => {
   renderPage(<${pascal}CardPart />);

@@ -1,17 +1,19 @@
 import { createAccounts } from './modules/accounts/index.ts';
 import { createBoards } from './modules/boards/index.ts';
-import { companiesModule, createCompaniesService } from './modules/companies/index.ts';
 import { createCounts } from './modules/counts/index.ts';
 import { createGifts } from './modules/gifts/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
+import { createListings } from './modules/listings/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMedical } from './modules/medical/index.ts';
-import { createPlacesService, placesModule } from './modules/places/index.ts';
+import { createOpeningHours } from './modules/opening-hours/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createProducts } from './modules/products/index.ts';
+import { createRegions } from './modules/regions/index.ts';
 import { createRegistrations } from './modules/registrations/index.ts';
 import { createReservations } from './modules/reservations/index.ts';
 import { createReviews } from './modules/reviews/index.ts';
+import { createSearch } from './modules/search/index.ts';
 import { createSitemap } from './modules/sitemap/index.ts';
 import { createSocial } from './modules/social/index.ts';
 import { createStatistics } from './modules/statistics/index.ts';
@@ -93,26 +95,31 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
 
 /** One line a module, in the order in which they need each other. */
 function createModules(platform: PlatformDeps) {
-  const places = createPlacesModule(platform);
-  const medical = createMedical({ ...platform, places: places.verbs });
-  const products = createProducts({ ...platform, places: places.verbs, medical: medical.verbs });
+  const regions = createRegions();
+  const openingHours = createOpeningHours(platform);
+  const listings = createListings(platform);
+  const search = createSearch({ ...platform, listings: listings.verbs });
+  const medical = createMedical({ ...platform, search: search.verbs });
+  const products = createProducts({ ...platform, listings: listings.verbs, medical: medical.verbs });
   const points = createPoints(platform);
   const accounts = createAccounts({ ...platform, points: points.verbs });
   const social = createSocial({ ...platform, accounts: accounts.verbs });
   const identity = createIdentity({ ...platform, accounts: accounts.verbs });
-  const location = createLocation({ ...platform, places: places.verbs });
-  const companies = createCompaniesModule({ ...platform, places: places.verbs });
-  const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, places, companies, location }) });
-  const reservations = createReservations({ ...platform, places: places.verbs });
-  const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, places, registrations, companies, products }));
+  const location = createLocation({ ...platform, search: search.verbs });
+  const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, listings, search, location }) });
+  const reservations = createReservations({ ...platform, listings: listings.verbs });
+  const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products }));
   const gifts = createGifts(platform);
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
-  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, places, points }) });
-  const counts = createCounts({ ...platform, places: places.verbs });
-  const statistics = createStatistics({ ...platform, ...verbsOf({ places, reviews }) });
-  const sitemap = createSitemap(verbsOf({ places, boards, medical, products }));
+  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, points }) });
+  const counts = createCounts({ ...platform, listings: listings.verbs });
+  const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });
+  const sitemap = createSitemap(verbsOf({ listings, boards, medical, products }));
   return {
-    places,
+    regions,
+    openingHours,
+    listings,
+    search,
     medical,
     products,
     points,
@@ -120,7 +127,6 @@ function createModules(platform: PlatformDeps) {
     social,
     identity,
     location,
-    companies,
     registrations,
     reservations,
     withdrawal,
@@ -135,16 +141,4 @@ function createModules(platform: PlatformDeps) {
 
 function verbsOf<Modules extends Record<string, ServerModule>>(modules: Modules): Verbs<Modules> {
   return Object.fromEntries(Object.entries(modules).map(([name, { verbs }]) => [name, verbs])) as Verbs<Modules>;
-}
-
-type Places = ReturnType<typeof createPlacesService>;
-
-function createPlacesModule(deps: PlatformDeps): ServerModule<Places> {
-  const places = createPlacesService({ ...deps, countsKeptSeconds: deps.config.countsKeptSeconds });
-  return { verbs: places, registration: placesModule({ ...deps, places }) };
-}
-
-function createCompaniesModule(deps: PlatformDeps & { places: Places }): ServerModule<ReturnType<typeof createCompaniesService>> {
-  const companies = createCompaniesService(deps);
-  return { verbs: companies, registration: companiesModule({ ...deps, companies }) };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const db = createDatabase(server().databaseUrl, { max: CONNECTIONS, mostMilliseconds: 150 });
   hasty = { ...server(), db, ...buildApp({ db, clock: server().clock, config: server().config }) };
   await hasty.http.ready();
-  unwrap(await server().services.places.addListing({ ...listing, name: '구로동물병원' }));
+  unwrap(await server().services.listings.addListing({ ...listing, name: '구로동물병원' }));
 });
 
 afterAll(async () => {
@@ -48,7 +48,7 @@ test('rolls back a change that takes too long', async () => {
   const before = await hasty.db`select count(*)::integer as n from businesses`;
   await server().db.begin(async (tx) => {
     await tx`lock table businesses in access exclusive mode`;
-    await expect(hasty.services.places.addListing({ ...listing, name: '늦은동물병원' })).rejects.toMatchObject({ code: '57014' });
+    await expect(hasty.services.listings.addListing({ ...listing, name: '늦은동물병원' })).rejects.toMatchObject({ code: '57014' });
   });
   expect(await hasty.db`select count(*)::integer as n from businesses`).toEqual(before);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const kind of Object.keys(owners) as Kind[]) {
     const owner = await owners[kind](server());
     unwrap(
-      await server().services.places.addListing({
+      await server().services.listings.addListing({
         kind,
         name: '구로 한 곳',
         address: '서울특별시 구로구 디지털로 300',
@@ -84,7 +84,7 @@ function valuesFor(sample: unknown): unknown[] {
 const inKorean = expect.stringMatching(/[가-힣].*[.?!]$/s);
 
 /** A module that adds a field to the schema has it looked at here, whatever it is called. */
-const fields = ['places', 'medical', 'counts', 'statistics'].flatMap(fieldsOfModule);
+const fields = ['regions', 'opening-hours', 'listings', 'search', 'medical', 'counts', 'statistics'].flatMap(fieldsOfModule);
 
 test('finds the GraphQL calls about listings', () => expect(fields.length).toBeGreaterThan(55));
 

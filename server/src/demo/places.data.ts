@@ -1,4 +1,5 @@
-import type { NewListing, WeeklyHours } from '../modules/places/index.ts';
+import type { NewListing } from '../modules/listings/index.ts';
+import type { WeeklyHours } from '../modules/opening-hours/index.ts';
 
 export type DemoPlace = Omit<NewListing, 'kind' | 'ownerUserId'>;
 

@@ -16,7 +16,7 @@ test('seeds listings in many regions, one owned by each business account', async
   );
   const sum = (of: 'hospitalCount' | 'pharmacyCount') => data.sido.reduce((total, area) => total + area[of], 0);
   expect([data.sido.length, sum('hospitalCount'), sum('pharmacyCount')]).toEqual([13, 24, 6]);
-  expect(await app.services.places.listingOfOwner('hospital', people.hospital.id)).toMatchObject({
+  expect(await app.services.listings.listingOfOwner(app.db, 'hospital', people.hospital.id)).toMatchObject({
     name: '구로든든동물병원',
     sigungu: '구로구',
     isPublic: true,

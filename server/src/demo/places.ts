@@ -1,5 +1,5 @@
 import { unwrap } from '../platform/errors/result.ts';
-import type { NewListing } from '../modules/places/index.ts';
+import type { NewListing } from '../modules/listings/index.ts';
 import type { Services } from '../app.ts';
 import type { DemoPeople } from './people.ts';
 import { companies, hospitals, pharmacies, type DemoPlace } from './places.data.ts';
@@ -11,11 +11,11 @@ export async function seedPlaces(services: Services, people: DemoPeople): Promis
   await seedKind(services, 'company', companies, people.company.id);
 }
 
-async function seedKind({ places }: Services, kind: NewListing['kind'], listings: DemoPlace[], ownerOfFirst: number): Promise<void> {
+async function seedKind(services: Services, kind: NewListing['kind'], listings: DemoPlace[], ownerOfFirst: number): Promise<void> {
   for (const [index, listing] of listings.entries()) {
     const ownerUserId = index === 0 ? ownerOfFirst : null;
     // Somebody has to answer a reservation.
     const allowReservation = ownerUserId !== null && listing.allowReservation === true;
-    unwrap(await places.addListing({ ...listing, kind, ownerUserId, allowReservation }));
+    unwrap(await services.listings.addListing({ ...listing, kind, ownerUserId, allowReservation }));
   }
 }

@@ -9,8 +9,8 @@ const bookings = [
 ];
 
 /** Two days ahead at the demo hospital: one confirmed, one that waits for an answer. */
-export async function seedReservations({ places, reservations }: Services, people: DemoPeople): Promise<void> {
-  const hospital = await places.listingOfOwner('hospital', people.hospital.id);
+export async function seedReservations({ db, listings, reservations }: Services, people: DemoPeople): Promise<void> {
+  const hospital = await listings.listingOfOwner(db, 'hospital', people.hospital.id);
   if (!hospital) return;
   const days = unwrap(await reservations.calendar.listAbleDays(hospital.id, '0001-01-01', '9999-12-31')).slice(1);
   const made: number[] = [];

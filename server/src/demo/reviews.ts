@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Reviews of the demo hospitals by invented guardians, spread over the last two months. Needs the demo places. */
 export async function seedReviews(services: Services): Promise<void> {
   const guardians = await seedReviewers(services);
-  const hospitals = unwrap(await services.places.getListings('hospital', { count: 100 }));
+  const hospitals = unwrap(await services.search.getListings('hospital', { count: 100 }));
   const now = services.clock.now().getTime();
 
   for (const [index, [nickname, hospital, daysAgo, ratings, wouldRevisit, review]] of demoReviews.entries()) {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PlaceKind } from '../modules/places/index.ts';
+import type { ListingKind } from '../modules/listings/index.ts';
 import { formatBusinessNumber, parseBusinessNumber } from '../modules/registrations/index.ts';
 import { gql, multipart, rest } from './calls.ts';
 import { newcomer, PASSWORD } from './people.ts';
@@ -22,7 +22,7 @@ export function aBusinessNumber(): string {
 }
 
 /** A form that is right, for a new listing; `given` replaces, undefined leaves out. */
-export function aForm(kind: PlaceKind, given: Record<string, string | Buffer | File | undefined> = {}): Form {
+export function aForm(kind: ListingKind, given: Record<string, string | Buffer | File | undefined> = {}): Form {
   const { recommender: _recommender, marketing: _marketing, ...account } = newcomer('사업자');
   const form = {
     ...account,
@@ -38,7 +38,7 @@ export function aForm(kind: PlaceKind, given: Record<string, string | Buffer | F
 }
 
 /** Sends the form to `/user/register-<kind>`. */
-export async function send(app: TestApp, kind: PlaceKind, form: Form) {
+export async function send(app: TestApp, kind: ListingKind, form: Form) {
   const { payload, headers } = await multipart(form);
   return rest<{ id: string }>(app, undefined, 'POST', `/user/register-${kind}`, payload, headers);
 }
@@ -52,7 +52,7 @@ export async function sendAgain(app: TestApp, token: string | undefined, form: F
 export type Applicant = { id: number; email: string; token: string; registrationId: number; state: string; stateURL: string };
 
 /** A business that has joined and waits. */
-export async function anApplicant(app: TestApp, kind: PlaceKind, given: Record<string, string | undefined> = {}): Promise<Applicant> {
+export async function anApplicant(app: TestApp, kind: ListingKind, given: Record<string, string | undefined> = {}): Promise<Applicant> {
   const form = aForm(kind, given);
   const made = await send(app, kind, form);
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));

@@ -10,9 +10,9 @@ let running: ChildProcess | undefined;
 afterEach(() => running?.kill('SIGKILL'));
 
 test('keeps every answered count when a server is killed, and counts no more than was sent', async () => {
-  const { places } = server().services;
+  const { listings } = server().services;
   const id = unwrap(
-    await places.addListing({ kind: 'company', name: '한 곳', address: '서울특별시 구로구 디지털로 300', ownerUserId: null }),
+    await listings.addListing({ kind: 'company', name: '한 곳', address: '서울특별시 구로구 디지털로 300', ownerUserId: null }),
   );
   const { url, child, isAlive } = await startServer(server());
   running = child;

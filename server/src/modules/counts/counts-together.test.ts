@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startProgram, startServer, type ServerProcess } from '../../testing/server-process.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { importListings, listingSources } from '../places/index.ts';
+import { importListings, listingSources } from '../registers/index.ts';
 
 const PLACES = 800;
 const POPULAR = 12;
@@ -49,7 +49,7 @@ test('keeps exact figures while two servers count, one is killed, and two import
   running.push(...servers.map(({ child }) => child));
   const [doomed, lasting] = servers as [ServerProcess, ServerProcess];
   const imports = [await aRegister(2), await aRegister(3)].map((path) =>
-    startProgram(app, 'modules/places/import/main.ts', ['hospitals', path]),
+    startProgram(app, 'modules/registers/main.ts', ['hospitals', path]),
   );
   running.push(...imports);
   const imported = Promise.all(imports.map(async (child) => ((await once(child, 'exit')) as [number])[0]));
@@ -90,7 +90,11 @@ test('keeps exact figures while two servers count, one is killed, and two import
   // What else writes to listings meanwhile.
   const reviewer = async () => {
     for (let round = 0; !isOver; round += 1) {
-      await app.services.places.updateReviewSummary(db, popular[round % POPULAR]!, { score: (round % 5) + 1, count: round, keyword: null });
+      await app.services.listings.updateReviewSummary(db, popular[round % POPULAR]!, {
+        score: (round % 5) + 1,
+        count: round,
+        keyword: null,
+      });
     }
   };
   const callers = Array.from({ length: CALLERS }, caller);

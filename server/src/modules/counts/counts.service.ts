@@ -8,16 +8,16 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { PlaceKind, PlacesService } from '../places/index.ts';
+import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import { checkActType, firstRecentDay, parsePeriod, type CountedAct, type Period } from './counts.policy.ts';
 import * as store from './counts.sql.ts';
 
 export type Visitor = { viewerId?: number; ip: string };
-export type Listing = { kind: PlaceKind; id: number };
+export type Listing = { kind: ListingKind; id: number };
 type Days = { startDate?: string | null; endDate?: string | null };
 type NotFound = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
-type Read<Row> = (viewer: Viewer, kind: PlaceKind, days: Days) => Promise<Result<Row[], NotFound | Invalid>>;
+type Read<Row> = (viewer: Viewer, kind: ListingKind, days: Days) => Promise<Result<Row[], NotFound | Invalid>>;
 
 export type CountsService = {
   /** Once a day per visitor: an account, or an address. False when counted already, and for its owner. */
@@ -41,10 +41,10 @@ type Visit = Act & { visitor: string };
 /** Nobody buys figures that the owner has made by looking at his own page. */
 type Standing = 'counts' | 'own' | 'none';
 
-export type CountsDeps = { db: Database; clock: Clock; places: PlacesService; rateLimits: RateLimiter };
+export type CountsDeps = { db: Database; clock: Clock; listings: ListingsVerbs; rateLimits: RateLimiter };
 
 /** What is answered is written: nothing that was counted is lost by a crash. */
-export function createCountsService({ db, clock, places, rateLimits }: CountsDeps): CountsService {
+export function createCountsService({ db, clock, listings, rateLimits }: CountsDeps): CountsService {
   const visits = batched<Visit, Result<boolean, NotFound>>(db, async (tx, batch) => {
     const standingOf = await standings(tx, batch);
     const known = batch.filter((visit) => standingOf(visit) === 'counts');
@@ -70,7 +70,7 @@ export function createCountsService({ db, clock, places, rateLimits }: CountsDep
   /** How each of them stands to a public listing, that stays there until the transaction ends. */
   async function standings(tx: Sql, batch: readonly Act[]): Promise<(one: Act) => Standing> {
     const keyOf = ({ kind, id }: Listing) => `${kind} ${id}`;
-    const listed = await places.lockPublic(
+    const listed = await listings.lockPublic(
       tx,
       batch.map(({ listing }) => listing.id),
     );
@@ -88,7 +88,7 @@ export function createCountsService({ db, clock, places, rateLimits }: CountsDep
     return async (viewer, kind, days) => {
       const period = parsePeriod(days, seoulDate(clock.now()));
       if (!period.ok) return period;
-      const place = await places.placeOfOwner(db, kind, viewer.id);
+      const place = await listings.listingOfOwner(db, kind, viewer.id);
       return place ? ok(await list(db, place.id, period.value)) : err(notFound('아직 맡은 곳이 없어요.'));
     };
   }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import type { Period } from './counts.policy.ts';
 
 export type Visit = { businessId: number; day: string; visitor: string };
@@ -31,7 +31,7 @@ export async function addToDays(sql: Sql, counts: DayCount[]): Promise<void> {
 const VISITS = ['visitor.member', 'visitor.guest'];
 
 /** Into the sums of the last thirty days, which begin on `since`. */
-export async function addToRecent(sql: Sql, visits: { businessId: number; kind: PlaceKind }[], since: string): Promise<void> {
+export async function addToRecent(sql: Sql, visits: { businessId: number; kind: ListingKind }[], since: string): Promise<void> {
   await sql`
     insert into recent_visits (business_id, kind, visits, since)
     select business_id, kind, count(*), ${since}::date

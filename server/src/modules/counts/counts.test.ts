@@ -2,29 +2,34 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { aCompany, aGuardian, aHospital, aPharmacy, logIn, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 
 const server = withApp();
 
 const owners = { hospital: aHospital, pharmacy: aPharmacy, company: aCompany };
-const kinds = Object.keys(owners) as PlaceKind[];
+const kinds = Object.keys(owners) as ListingKind[];
 type From = { token?: string; address?: string };
 const headersOf = ({ address }: From): Record<string, string> => (address ? { 'x-forwarded-for': address } : {});
 
 /** A public listing with its owner. */
-async function aListing(kind: PlaceKind): Promise<{ id: number; owner: Person }> {
+async function aListing(kind: ListingKind): Promise<{ id: number; owner: Person }> {
   const app = server();
   const owner = await owners[kind](app);
   const id = unwrap(
-    await app.services.places.addListing({ kind, name: `${kind} 한 곳`, address: '서울특별시 구로구 디지털로 300', ownerUserId: owner.id }),
+    await app.services.listings.addListing({
+      kind,
+      name: `${kind} 한 곳`,
+      address: '서울특별시 구로구 디지털로 300',
+      ownerUserId: owner.id,
+    }),
   );
   return { id, owner };
 }
 
-const fieldOf = (kind: PlaceKind, what: string) => `increase${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}${what}Count(${kind}Id: $id`;
+const fieldOf = (kind: ListingKind, what: string) => `increase${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}${what}Count(${kind}Id: $id`;
 
 /** Whether it was counted, or the code of its refusal; each kind by its own call. */
-async function visit(kind: PlaceKind, id: number | string, from: From = {}): Promise<unknown> {
+async function visit(kind: ListingKind, id: number | string, from: From = {}): Promise<unknown> {
   if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/visitor`, undefined, headersOf(from)));
   const { data, errors } = await gql<{ is: boolean } | null>(
     server(),
@@ -35,7 +40,7 @@ async function visit(kind: PlaceKind, id: number | string, from: From = {}): Pro
   );
   return errors[0]?.extensions.code ?? data?.is;
 }
-async function act(what: 'Click' | 'Inflow', kind: PlaceKind, id: number | string, type: unknown, from: From = {}): Promise<unknown> {
+async function act(what: 'Click' | 'Inflow', kind: ListingKind, id: number | string, type: unknown, from: From = {}): Promise<unknown> {
   if (kind === 'company')
     return answerOf(
       await rest(server(), from.token, 'POST', `/company/${id}/${what.toLowerCase()}?type=${String(type)}`, undefined, headersOf(from)),
@@ -54,7 +59,7 @@ const rows = {
 /** What the owner reads, from where it is given. */
 async function read(
   what: keyof typeof rows,
-  kind: PlaceKind,
+  kind: ListingKind,
   { token }: Person,
   days: { startDate?: string; endDate?: string } = {},
 ): Promise<Record<string, unknown>[]> {
@@ -120,7 +125,7 @@ test.each(kinds)('adds up clicks and inflows of a %s by type', async (kind) => {
 test.each(kinds)('refuses to count for a %s that does not exist', async (kind) => {
   const { id, owner } = await aListing(kind);
   const other = await aListing(kind === 'hospital' ? 'pharmacy' : 'hospital');
-  const hidden = await server().services.places.createListing(server().db, {
+  const hidden = await server().services.listings.createListing(server().db, {
     kind,
     name: '아직 없는 곳',
     address: '서울특별시 구로구',
@@ -227,7 +232,7 @@ describe('with limits', () => {
   test('limits counts from one address', async () => {
     const app = limited();
     const id = unwrap(
-      await app.services.places.addListing({
+      await app.services.listings.addListing({
         kind: 'hospital',
         name: '한 곳',
         address: '서울특별시 구로구 디지털로 300',

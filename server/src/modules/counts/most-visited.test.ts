@@ -1,16 +1,16 @@
 import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { withApp } from '../../testing/with-app.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 
 const server = withApp();
 const fields = { hospital: 'getMostVisitedHospitals', pharmacy: 'getMostVisitedPharmacies', company: 'getMostVisitedCompanies' };
 
 let added = 0;
-async function aListing(kind: PlaceKind): Promise<number> {
+async function aListing(kind: ListingKind): Promise<number> {
   added += 1;
   return unwrap(
-    await server().services.places.addListing({
+    await server().services.listings.addListing({
       kind,
       name: `${added}번째 한 곳`,
       address: '서울특별시 구로구 디지털로 300',
@@ -20,14 +20,14 @@ async function aListing(kind: PlaceKind): Promise<number> {
 }
 
 let guests = 0;
-async function visit(kind: PlaceKind, id: number, visitors: number): Promise<void> {
+async function visit(kind: ListingKind, id: number, visitors: number): Promise<void> {
   const visits = Array.from({ length: visitors }, () =>
     server().services.counts.countVisit({ kind, id }, { ip: `10.0.${(guests += 1) >> 8}.${guests & 255}` }),
   );
   expect((await Promise.all(visits)).map(unwrap)).toEqual(visits.map(() => true));
 }
 
-async function mostVisited(kind: PlaceKind, page = 1, count = 20): Promise<{ ids: number[]; total: number }> {
+async function mostVisited(kind: ListingKind, page = 1, count = 20): Promise<{ ids: number[]; total: number }> {
   const { data, errors } = await gql<{ list: { id: string }[]; total: number }>(
     server(),
     undefined,
@@ -46,7 +46,7 @@ async function expectExact(): Promise<void> {
   expect(kept).toEqual(await sums());
 }
 
-test.each(Object.keys(fields) as PlaceKind[])(
+test.each(Object.keys(fields) as ListingKind[])(
   'each %s that had visitors, most first; neither clicks nor one that is closed',
   async (kind) => {
     const [few, most, clicked, closed, never] = [

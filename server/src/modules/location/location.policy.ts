@@ -1,5 +1,5 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import type { Position } from '../places/index.ts';
+import type { Position } from '../regions/index.ts';
 
 /** What the country lies in, its islands too; what lies outside is asked of nobody. */
 const KOREA = { south: 33, north: 38.7, west: 124.5, east: 132 };

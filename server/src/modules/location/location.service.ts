@@ -3,15 +3,9 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { KakaoLocalClient } from '../../providers/kakao-local/kakao-local.client.ts';
-import {
-  regionAround,
-  regionCalled,
-  regionOfAddress,
-  sidoNamed,
-  type PlaceKind,
-  type PlacesService,
-  type Position,
-} from '../places/index.ts';
+import { regionAround, regionCalled, regionOfAddress, sidoNamed, type Position } from '../regions/index.ts';
+import type { ListingKind } from '../listings/index.ts';
+import type { SearchService } from '../search/index.ts';
 import { buildingIn, checkWanted, isAroundKorea, isInTown, tidied, townIn, type Wanted } from './location.policy.ts';
 
 /** `isExact`: the position is the address's own or the asked one, not the middle of an area. WGS84 degrees. */
@@ -24,18 +18,18 @@ export type LocationService = {
   exactPositionOf(address: string): Promise<Position | undefined>;
 };
 
-type Deps = { places: PlacesService; rateLimits: RateLimiter; kakaoLocal: KakaoLocalClient | null };
+type Deps = { search: SearchService; rateLimits: RateLimiter; kakaoLocal: KakaoLocalClient | null };
 
 /** Everybody may ask, and each question may cost us one. */
 /** Reads what is public: in the process, since it only bounds a flood. */
 const LIMIT = { max: 60, windowSeconds: 60, store: 'process' } as const;
-const KINDS: PlaceKind[] = ['hospital', 'pharmacy', 'company'];
+const KINDS: ListingKind[] = ['hospital', 'pharmacy', 'company'];
 /** So near, a listing's area is that of the position. Kilometres. */
 const NEAR_KM = 5;
 const unknown = notFound('위치를 확인할 수 없어요.');
 
 /** By Kakao where there is a key; what it does not know or answer, by the gazetteer and the addresses of listings. */
-export function createLocationService({ places, rateLimits, kakaoLocal }: Deps): LocationService {
+export function createLocationService({ search, rateLimits, kakaoLocal }: Deps): LocationService {
   return {
     async getInfo(wanted, ip) {
       const errors = checkWanted(wanted);
@@ -68,7 +62,7 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
     if (!region || !building) return undefined;
     const { sido, sigungu } = region;
     for (const kind of KINDS) {
-      const listed = await places.searchListings(kind, { search: building.words, sido, sigungu, count: 50 });
+      const listed = await search.searchListings(kind, { search: building.words, sido, sigungu, count: 50 });
       const same =
         listed.ok &&
         listed.value.find(
@@ -85,7 +79,7 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
     const town = townIn(address);
     if (!town) return undefined;
     const region = regionOfAddress(address) ?? regionCalled(address.slice(0, -town.length));
-    const listed = await places.searchListings('hospital', {
+    const listed = await search.searchListings('hospital', {
       search: town,
       ...(region && { sido: region.sido, sigungu: region.sigungu }),
       count: 50,
@@ -122,7 +116,7 @@ export function createLocationService({ places, rateLimits, kakaoLocal }: Deps):
   }
 
   async function nearestListed(from: Position): Promise<{ sido: string; sigungu: string } | undefined> {
-    const lists = await Promise.all(KINDS.map((kind) => places.getListings(kind, { ...from, filter: 'distance', count: 1 })));
+    const lists = await Promise.all(KINDS.map((kind) => search.getListings(kind, { ...from, filter: 'distance', count: 1 })));
     const near = lists
       .flatMap((list) => (list.ok ? list.value : []))
       .filter(({ distance, sido }) => distance !== null && distance <= NEAR_KM && sido !== null);

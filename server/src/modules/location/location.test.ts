@@ -30,7 +30,7 @@ const guro = { sido: '서울특별시', sigungu: '구로구' };
 beforeAll(async () => {
   for (const app of [server(), withKakaoAway()]) {
     unwrap(
-      await app.services.places.addListing({
+      await app.services.listings.addListing({
         kind: 'pharmacy',
         name: '디지털약국',
         address: `${ADDRESS} (구로동)`,
@@ -81,7 +81,7 @@ test('a town lies amid its hospitals; of two towns of one name nobody knows whic
     ['신사둘동물병원', '서울특별시 은평구 증산로 1 (신사동)', 37.598, 126.911],
   ] as const;
   for (const [name, address, latitude, longitude] of hospitals)
-    unwrap(await server().services.places.addListing({ kind: 'hospital', name, address, latitude, longitude, ownerUserId: null }));
+    unwrap(await server().services.listings.addListing({ kind: 'hospital', name, address, latitude, longitude, ownerUserId: null }));
   const yeoksam = {
     address: '서울특별시 강남구 역삼동',
     latitude: 37.4991,

@@ -1,7 +1,7 @@
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { Disease } from '../../platform/graphql/schema.gen.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
-import type { PlacesService } from '../places/index.ts';
+import type { SearchService } from '../search/index.ts';
 import { medicalFieldsOf } from './medical-fields.policy.ts';
 import { medicalResolvers, toSymptom } from './medical.resolvers.ts';
 import { createMedicalService, type MedicalService as Knowledge } from './medical.service.ts';
@@ -21,7 +21,7 @@ export type { Fee } from './import/knowledge-file.policy.ts';
 /** What is known of symptoms, diseases, treatments, their prices and kinds of animals; it comes from imports only. */
 export type MedicalService = Knowledge & PricesService;
 
-type Deps = Pick<PlatformDeps, 'db' | 'clock'> & { places: PlacesService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock'> & { search: SearchService };
 
 /** Symptoms and diseases, the trees of treatments and of kinds of animals, and what treatments cost. */
 export function createMedical({ clock, ...deps }: Deps): ServerModule<MedicalService> {

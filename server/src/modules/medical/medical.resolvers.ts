@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { toHospital } from '../places/index.ts';
+import { toHospital } from '../listings/index.ts';
 import { toSymptomTree, toTree, type TreeNode } from './medical.policy.ts';
 import type { MedicalService } from './medical.service.ts';
 import type { Symptom } from './medical.sql.ts';
@@ -13,7 +13,7 @@ type Medical = { id: string; name: string; child: Medical[] };
 type PetKind = { id: string; name: string; childs: PetKind[] };
 
 export function medicalResolvers({ medical, prices, clock }: MedicalServices): Resolvers {
-  const hospitals = (places: Parameters<typeof toHospital>[0][]) => places.map((place) => toHospital(place, clock.now()));
+  const hospitals = (listings: Parameters<typeof toHospital>[0][]) => listings.map((listing) => toHospital(listing, clock.now()));
 
   return {
     Query: {

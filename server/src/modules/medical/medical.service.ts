@@ -3,7 +3,8 @@ import { invalid, notFound, validationFailed, type AppError } from '../../platfo
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
-import type { Place, PlacesService } from '../places/index.ts';
+import type { Listing } from '../listings/index.ts';
+import type { SearchService } from '../search/index.ts';
 import { expertiseWordsOf } from './medical-fields.policy.ts';
 import { groupBy, isText } from './medical.policy.ts';
 import * as store from './medical.sql.ts';
@@ -31,7 +32,7 @@ export type MedicalService = {
   searchDiseases(symptomIds: number[], paged: Paged): Promise<Result<store.DiseaseMatch[], Invalid>>;
   searchDiseasesCount(symptomIds: number[]): Promise<Result<number, Invalid>>;
   /** Hospitals whose text on their expertise names the disease or a field that looks after it, or whose name says such a field. */
-  listHospitalsTreating(diseaseId: number, area: Area, paged: Paged): Promise<Result<Place[], Invalid | Missing>>;
+  listHospitalsTreating(diseaseId: number, area: Area, paged: Paged): Promise<Result<Listing[], Invalid | Missing>>;
   countHospitalsTreating(diseaseId: number, area: Area): Promise<Result<number, Missing>>;
   /** Every row of the tree, siblings in their order. */
   listMedicals(): Promise<store.TreeRow[]>;
@@ -43,7 +44,7 @@ export type MedicalService = {
 
 const MOST_SYMPTOMS = 50;
 
-export function createMedicalService({ db, places }: { db: Database; places: PlacesService }): MedicalService {
+export function createMedicalService({ db, search }: { db: Database; search: SearchService }): MedicalService {
   async function symptomsOf(diseaseIds: number[]): Promise<Map<number, store.Symptom[]>> {
     return groupBy(await store.listSymptomsOfDiseases(db, diseaseIds), ({ diseaseId }) => diseaseId);
   }
@@ -103,11 +104,11 @@ export function createMedicalService({ db, places }: { db: Database; places: Pla
     },
     async listHospitalsTreating(diseaseId, area, paged) {
       const words = await wordsOf(diseaseId);
-      return words.ok ? places.listHospitalsWithExpertise(words.value, { ...area, ...paged }) : words;
+      return words.ok ? search.listHospitalsWithExpertise(words.value, { ...area, ...paged }) : words;
     },
     async countHospitalsTreating(diseaseId, area) {
       const words = await wordsOf(diseaseId);
-      return words.ok ? ok(await places.countHospitalsWithExpertise(words.value, area)) : words;
+      return words.ok ? ok(await search.countHospitalsWithExpertise(words.value, area)) : words;
     },
     listMedicals: () => store.listMedicals(db),
     listPetKinds: () => store.listPetKinds(db),

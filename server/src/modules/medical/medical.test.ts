@@ -46,9 +46,11 @@ beforeAll(async () => {
     ]),
   );
   await importFees(app, await file('fees', FEES), 2025);
-  const { places } = app.services;
+  const { listings } = app.services;
   const add = async (name: string, expertise: string | null, address = '서울특별시 구로구 디지털로 300') =>
-    unwrap(await places.addListing({ kind: 'hospital', name, address, latitude: 37.48, longitude: 126.89, ownerUserId: null, expertise }));
+    unwrap(
+      await listings.addListing({ kind: 'hospital', name, address, latitude: 37.48, longitude: 126.89, ownerUserId: null, expertise }),
+    );
   await add('눈동물병원', '고양이 안과, 치과');
   await add('뼈동물병원', '슬개골 수술', '부산광역시 중구 중앙대로 1');
   await add('구로안과동물병원', null);

@@ -1,4 +1,4 @@
-import type { Area } from '../places/index.ts';
+import type { Area } from '../regions/index.ts';
 import { groupBy } from './medical.policy.ts';
 
 /** One known price, or a published figure that stands for several; won. Without a region it is the nation's. */

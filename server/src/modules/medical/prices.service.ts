@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { areaLadder } from '../places/index.ts';
+import { areaLadder } from '../regions/index.ts';
 import { groupBy } from './medical.policy.ts';
 import { summarisePrices, type Ladder, type PriceAnswer, type PriceSource } from './prices.policy.ts';
 import * as store from './prices.sql.ts';

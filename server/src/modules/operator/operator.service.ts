@@ -5,7 +5,7 @@ import { badRequest, conflict, notFound, type AppError } from '../../platform/er
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import type { PlacesService } from '../places/index.ts';
+import type { ListingsVerbs } from '../listings/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
@@ -29,12 +29,12 @@ export type OperatorDeps = {
   db: Database;
   clock: Clock;
   accounts: AccountsService;
-  places: PlacesService;
+  listings: ListingsVerbs;
   registrations: { decisions: RegistrationDecisions };
 };
 
 /** What is done on the server rather than on a screen. An act without its line in the log does not happen. */
-export function createOperatorService({ db, clock, accounts, places, registrations }: OperatorDeps): OperatorService {
+export function createOperatorService({ db, clock, accounts, listings, registrations }: OperatorDeps): OperatorService {
   const { decisions } = registrations;
   return {
     approve: (businessId) =>
@@ -42,7 +42,7 @@ export function createOperatorService({ db, clock, accounts, places, registratio
         const registrationId = await decisions.findUnapprovedMaker(businessId);
         if (registrationId !== undefined) return err(waits(registrationId));
         await store.insertAct(tx, { act: 'approve', details: { businessId } }, clock.now());
-        return places.approveListing(businessId);
+        return listings.approveListing(tx, businessId);
       }),
     assignListing: (email, licence) =>
       inTransaction(db, async (tx) => {
@@ -51,7 +51,7 @@ export function createOperatorService({ db, clock, accounts, places, registratio
         if (account.accountType !== AccountType.hospital) return err(badRequest('NOT_A_HOSPITAL', '동물병원 계정이 아니에요.'));
         const registrationId = await decisions.findPendingRegistration(account.id);
         if (registrationId !== undefined) return err(waits(registrationId));
-        const listing = await places.assignHospital(tx, licence, account.id);
+        const listing = await listings.owners.assignByLicence(tx, 'hospital', licence, account.id);
         if (!listing.ok) return listing;
         await accounts.setAwaitsApproval(tx, account.id, false);
         const details = { email, licence, businessId: listing.value };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian, aHospital } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
-import { importListings, listingSources } from '../places/index.ts';
+import { importListings, listingSources } from '../registers/index.ts';
 import { createOperatorService } from './index.ts';
 
 const server = withApp();
@@ -25,14 +25,14 @@ test('assigns an imported hospital to an account in place of its former one', as
   const operator = operatorOf(app);
   const owner = await aHospital(app);
   const first = { kind: 'hospital', name: '처음병원', address: '서울특별시', ownerUserId: owner.id } as const;
-  const before = await app.services.places.createListing(app.db, first);
+  const before = await app.services.listings.createListing(app.db, first);
   await importOne(app, '300000001019950002', '대학로동물병원');
 
   const assigned = await operator.assignListing(owner.email.toUpperCase(), '300000001019950002');
   expect(assigned).toMatchObject({ ok: true });
   const { data } = await gql(app, owner.token, MINE);
   expect(data).toEqual({ getMyHospital: { name: '대학로동물병원', state: 'approved', allowReservation: true } });
-  expect(await app.services.places.findListing(app.db, 'hospital', before)).toMatchObject({ ownerUserId: null });
+  expect(await app.services.listings.findListing(app.db, 'hospital', before)).toMatchObject({ ownerUserId: null });
   expect(await operator.assignListing(owner.email, '300000001019950002')).toEqual(assigned);
 
   const other = await aHospital(app);
@@ -49,7 +49,7 @@ test('approves a waiting listing; a refused act is not in the log', async () => 
   const done = await operator.acts();
   const owner = await aHospital(app);
   const waiting = { kind: 'hospital', name: '기다림병원', address: '서울특별시', ownerUserId: owner.id } as const;
-  const businessId = await app.services.places.createListing(app.db, waiting);
+  const businessId = await app.services.listings.createListing(app.db, waiting);
   expect(await operator.approve(0)).toMatchObject({ error: { code: 'NOT_FOUND' } });
   expect(await operator.approve(businessId)).toMatchObject({ ok: true });
   const { data } = await gql(app, owner.token, MINE);

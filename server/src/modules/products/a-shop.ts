@@ -18,7 +18,7 @@ const FEES = `sido,sigungu,item_id,item_name,weight,min_krw,median_krw,max_krw
 /** For tests: a public listing whose owner is signed in. */
 export async function aShop(app: TestApp, kind: 'hospital' | 'company', address = '서울특별시 구로구 디지털로 300'): Promise<Shop> {
   const owner = kind === 'hospital' ? await aHospital(app) : await aCompany(app);
-  const id = unwrap(await app.services.places.addListing({ kind, name: `${owner.nickname}의 곳`, address, ownerUserId: owner.id }));
+  const id = unwrap(await app.services.listings.addListing({ kind, name: `${owner.nickname}의 곳`, address, ownerUserId: owner.id }));
   return { id, owner };
 }
 

@@ -2,20 +2,20 @@ import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { MedicalProduct } from '../../platform/graphql/schema.gen.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import type { MedicalService } from '../medical/index.ts';
-import type { PlacesService } from '../places/index.ts';
+import type { ListingsVerbs } from '../listings/index.ts';
 import { productsResolvers } from './products.resolvers.ts';
 import { productsRoutes } from './products.routes.ts';
 import { createProductsService, type ProductsService } from './products.service.ts';
 
 export type { ProductsService } from './products.service.ts';
 
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'uploads'> & { medical: MedicalService; places: PlacesService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'uploads'> & { medical: MedicalService; listings: ListingsVerbs };
 
 /** What hospitals and companies offer: a hospital's treatments with its fees, and either's goods, services and bookable things. */
-export function createProducts({ medical, places, ...deps }: Deps): ServerModule<ProductsService> {
+export function createProducts({ medical, listings, ...deps }: Deps): ServerModule<ProductsService> {
   const products = createProductsService(deps);
   const areaPrice: Loader<MedicalProduct, MedicalProduct['areaPrice']> = async (queries) => {
-    const hospitals = await places.listHospitals([...new Set(queries.map(({ obj }) => Number(obj.businessId)))]);
+    const hospitals = await listings.listListings([...new Set(queries.map(({ obj }) => Number(obj.businessId)))]);
     const asked = queries.map(({ obj }) => ({
       medicalId: Number(obj.medical.id),
       area: hospitals.find(({ id }) => String(id) === obj.businessId) ?? {},

@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { conflict, notFound, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import type { PlacesService } from '../places/index.ts';
+import type { ListingsVerbs } from '../listings/index.ts';
 import { checkReason, reasons } from './registrations.policy.ts';
 import { numberTaken } from './registrations.service.ts';
 import * as store from './registrations.sql.ts';
@@ -29,9 +29,9 @@ export type RegistrationDecisions = {
   rejectRegistration(tx: Transaction, id: number, reason: string): Promise<Result<null>>;
 };
 
-type Deps = { db: Database; clock: Clock; accounts: AccountsService; places: PlacesService };
+type Deps = { db: Database; clock: Clock; accounts: AccountsService; listings: ListingsVerbs };
 
-export function createRegistrationDecisions({ db, clock, accounts, places }: Deps): RegistrationDecisions {
+export function createRegistrationDecisions({ db, clock, accounts, listings }: Deps): RegistrationDecisions {
   async function lockPending(tx: Transaction, id: number): Promise<Result<RegistrationRow>> {
     await store.lockDecisions(tx);
     const registration = await store.findRegistration(tx, id);
@@ -42,7 +42,7 @@ export function createRegistrationDecisions({ db, clock, accounts, places }: Dep
 
   async function refuse(tx: Transaction, { id, businessId, isClaim }: RegistrationRow, reason: string): Promise<void> {
     await store.decide(tx, id, { status: 'rejected', reason }, clock.now());
-    if (businessId !== null && !isClaim) await places.refuseListing(tx, businessId);
+    if (businessId !== null && !isClaim) await listings.owners.refuseListing(tx, businessId);
   }
 
   return {
@@ -54,7 +54,7 @@ export function createRegistrationDecisions({ db, clock, accounts, places }: Dep
       if (!pending.ok) return pending;
       const { userId, kind, businessId } = pending.value;
       if (businessId === null) return err(notFound('신청한 업체가 없어졌어요. 이유를 적어 돌려보내 주세요.'));
-      const given = await places.giveListing(tx, kind, businessId, userId);
+      const given = await listings.owners.giveListing(tx, kind, businessId, userId);
       if (!given.ok) return given;
       await store.decide(tx, id, { status: 'approved', reason: null }, clock.now());
       await accounts.setAwaitsApproval(tx, userId, false);

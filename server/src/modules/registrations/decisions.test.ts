@@ -3,7 +3,7 @@ import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, aHospital } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
 import { createOperatorService } from '../operator/index.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import {
   aBusinessNumber,
   aForm,
@@ -22,9 +22,9 @@ const address = '서울특별시 구로구 디지털로 300';
 let made = 0;
 
 /** Public, and nobody's: as an import leaves it. */
-async function anUnowned(kind: PlaceKind = 'hospital', name = `주인없는곳${(made += 1)}`) {
-  const { places } = server().services;
-  return unwrap(await places.addListing({ kind, name, address, phone: '+82215881234', ownerUserId: null }));
+async function anUnowned(kind: ListingKind = 'hospital', name = `주인없는곳${(made += 1)}`) {
+  const { listings } = server().services;
+  return unwrap(await listings.addListing({ kind, name, address, phone: '+82215881234', ownerUserId: null }));
 }
 
 async function claimable(kind: string, search: string): Promise<{ id: string; name: string; address: string; contract: string | null }[]> {
@@ -49,7 +49,7 @@ async function publicTraces(name: string, id: string | null): Promise<string[]> 
     { name },
   );
   const listed = await rest<{ items: object[] }>(app, undefined, 'GET', '/hospital?count=100');
-  const feed = await app.services.places.listingFeed('hospital').entries({ part: 1, after: 0, count: 1_000 });
+  const feed = await app.services.listings.listingFeed('hospital').entries({ part: 1, after: 0, count: 1_000 });
   const one = await gql(app, undefined, 'query ($id: ID!) { getHospital(id: $id) { name } }', { id });
   const found = { ...data, rest: listed.body.data.items, one: one.data, claims: await claimable('hospital', name) };
   const where = Object.entries(found)
@@ -121,7 +121,7 @@ test('a refused business can claim a listing instead, and the listing it made is
   expect(sent.status).toBe(201);
   expect(await app.db`select 1 from businesses where id = ${before.listingId}`).toHaveLength(0);
   unwrap(await operator.approveRegistration(Number(sent.body.data.id)));
-  expect(await app.services.places.placeOfOwner(app.db, 'pharmacy', id)).toMatchObject({ id: wanted, isPublic: true });
+  expect(await app.services.listings.listingOfOwner(app.db, 'pharmacy', id)).toMatchObject({ id: wanted, isPublic: true });
 });
 
 test('finds ownerless listings to claim by name and number', async () => {
@@ -148,9 +148,9 @@ test('gives a claimed listing to the claimant on approval and opens it to reserv
   });
   expect((await gql(app, token, '{ getMyHospital { name } }')).data).toEqual({ getMyHospital: null });
   expect(await registrationOf(app, token)).toMatchObject({ isClaim: true, listingId: String(wanted) });
-  expect(await app.services.places.findListing(app.db, 'hospital', wanted)).toMatchObject({ ownerUserId: null, isPublic: true });
+  expect(await app.services.listings.findListing(app.db, 'hospital', wanted)).toMatchObject({ ownerUserId: null, isPublic: true });
   unwrap(await operatorOf(app).approveRegistration(registrationId));
-  expect(await app.services.places.findListing(app.db, 'hospital', wanted)).toMatchObject({ ownerUserId: id, allowReservation: true });
+  expect(await app.services.listings.findListing(app.db, 'hospital', wanted)).toMatchObject({ ownerUserId: id, allowReservation: true });
 });
 
 test.each<[string, () => Promise<string>, number, string]>([
@@ -250,7 +250,9 @@ test('rolls back a decision that cannot be logged', async () => {
 
 async function aBusy() {
   const owner = await aHospital(server());
-  const id = unwrap(await server().services.places.addListing({ kind: 'hospital', name: '주인있는병원', address, ownerUserId: owner.id }));
+  const id = unwrap(
+    await server().services.listings.addListing({ kind: 'hospital', name: '주인있는병원', address, ownerUserId: owner.id }),
+  );
   return { id };
 }
 

@@ -1,7 +1,7 @@
 import { Type, type TProperties, type Static } from '@fastify/type-provider-typebox';
 import { parseId } from '../../platform/database/ids.ts';
 import { file } from '../../platform/http/multipart-body.ts';
-import { addressFields, companyFields } from '../companies/index.ts';
+import { addressFields, companyFields } from '../listings/index.ts';
 import type { WantedListing } from './registrations.service.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });

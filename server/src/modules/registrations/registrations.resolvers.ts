@@ -44,8 +44,8 @@ export function registrationsResolvers({ registrations, rateLimits }: Services):
       },
       searchClaimableListings: async (_root, { kind, search }, { ip }) => {
         unwrap(await rateLimits.hit(`claimable:${networkOf(ip)}`, SEARCHES));
-        const places = await registrations.searchClaimable(kind, search);
-        return places.map(({ id, name, address, phone }) => ({ id: String(id), name, address, contract: phone }));
+        const found = await registrations.searchClaimable(kind, search);
+        return found.map(({ id, name, address, phone }) => ({ id: String(id), name, address, contract: phone }));
       },
     },
     Mutation: {

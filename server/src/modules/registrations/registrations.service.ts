@@ -6,9 +6,16 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { AccountsService, BusinessRegistration } from '../accounts/index.ts';
-import { toListingChange, type CompaniesService, type CompanyFields } from '../companies/index.ts';
+import {
+  toListingChange,
+  type CompanyFields,
+  type Listing,
+  type ListingForm,
+  type ListingKind,
+  type ListingsVerbs,
+} from '../listings/index.ts';
 import type { LocationService } from '../location/index.ts';
-import type { ListingForm, Place, PlaceKind, PlacesService } from '../places/index.ts';
+import type { SearchService } from '../search/index.ts';
 import { checkBusinessNumber, parseBusinessNumber } from './registrations.policy.ts';
 import * as store from './registrations.sql.ts';
 import type { RegistrationEntry } from './registrations.sql.ts';
@@ -19,7 +26,7 @@ export type Application = { registrationNumber: string; licence: Buffer; listing
 
 export type RegistrationsService = {
   /** Joins as a business: account, registration and listing in one, or nothing of them. The account's id. */
-  register(kind: PlaceKind, account: BusinessRegistration, application: Application): Promise<Result<number>>;
+  register(kind: ListingKind, account: BusinessRegistration, application: Application): Promise<Result<number>>;
   /** For a business account that has none approved: once more after a refusal, or for the first time. The registration's id. */
   apply(viewer: Viewer, application: Application): Promise<Result<number>>;
   /** The account's latest, with what its listing is called. */
@@ -29,7 +36,7 @@ export type RegistrationsService = {
   /** For an account that leaves, inside the caller's transaction. Answers what removes the files, for after the commit. */
   forgetRegistrations(tx: Transaction, userId: number): Promise<() => Promise<void>>;
   /** Public listings of a kind without an owner, by name or number. */
-  searchClaimable(kind: PlaceKind, text: string): Promise<Place[]>;
+  searchClaimable(kind: ListingKind, text: string): Promise<Listing[]>;
 };
 
 export const accountTypes = {
@@ -42,23 +49,23 @@ export type RegistrationsDeps = {
   db: Database;
   clock: Clock;
   accounts: AccountsService;
-  places: PlacesService;
-  companies: CompaniesService;
+  listings: ListingsVerbs;
+  search: SearchService;
   location: LocationService;
   uploads: Uploads;
 };
 
 export function createRegistrationsService(deps: RegistrationsDeps): RegistrationsService {
-  const { db, clock, accounts, places, companies, location, uploads } = deps;
+  const { db, clock, accounts, listings, search, location, uploads } = deps;
 
-  function check(kind: PlaceKind, { registrationNumber, listing }: Application): PropertyError[] {
+  function check(kind: ListingKind, { registrationNumber, listing }: Application): PropertyError[] {
     return [...checkBusinessNumber(registrationNumber), ...('make' in listing ? checkNewListing(kind, listing.make) : [])];
   }
 
-  function checkNewListing(kind: PlaceKind, fields: CompanyFields): PropertyError[] {
+  function checkNewListing(kind: ListingKind, fields: CompanyFields): PropertyError[] {
     const missing = kind === 'company' && !fields.companyType ? [invalid('companyType', 'isDefined', '업종을 골라 주세요.')] : [];
     const given = { ...fields, companyName: fields.companyName ?? '', address: fields.address ?? '' };
-    const errors = [...missing, ...companies.checkNewCompany(given)];
+    const errors = [...missing, ...listings.companies.checkNewListing(given)];
     return errors.map((error) => (error.property === 'companyName' ? { ...error, property: `${kind}Name` } : error));
   }
 
@@ -83,7 +90,7 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
     }
   }
 
-  type Checked = { kind: PlaceKind; userId: number; licenceKey: string; application: Application };
+  type Checked = { kind: ListingKind; userId: number; licenceKey: string; application: Application };
 
   async function submit(tx: Transaction, { kind, userId, licenceKey, application }: Checked): Promise<Result<number>> {
     const businessNumber = parseBusinessNumber(application.registrationNumber)!;
@@ -95,13 +102,13 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
     return ok(await store.insertRegistration(tx, row, clock.now()));
   }
 
-  async function listingFor(tx: Transaction, kind: PlaceKind, userId: number, wanted: WantedListing): Promise<Result<number>> {
+  async function listingFor(tx: Transaction, kind: ListingKind, userId: number, wanted: WantedListing): Promise<Result<number>> {
     if ('claim' in wanted) {
-      const claimed = await places.claimListing(tx, kind, wanted.claim, userId);
+      const claimed = await listings.owners.claimListing(tx, kind, wanted.claim, userId);
       return claimed.ok ? ok(wanted.claim) : claimed;
     }
-    const made = await places.submitListing(tx, kind, userId, toListingChange(wanted.make) as ListingForm);
-    if (made.ok && kind === 'company') await companies.saveDetails(tx, made.value, wanted.make);
+    const made = await listings.owners.submitListing(tx, kind, userId, toListingChange(wanted.make) as ListingForm);
+    if (made.ok && kind === 'company') await listings.companies.saveDetails(tx, made.value, wanted.make);
     return made;
   }
 
@@ -141,7 +148,7 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
         for (const key of keys) await uploads.removePrivate(key);
       };
     },
-    searchClaimable: (kind, text) => places.searchClaimable(kind, text),
+    searchClaimable: (kind, text) => search.searchClaimable(kind, text),
   };
 }
 
@@ -150,7 +157,7 @@ export function numberTaken(): AppError<'DUPLICATE_REGISTRATION_NUMBER'> {
 }
 
 /** Which kind of business an account is; routes let no guardian come here. */
-function kindOf(accountType: AccountType): PlaceKind {
+function kindOf(accountType: AccountType): ListingKind {
   switch (accountType) {
     case AccountType.pharmacy:
       return 'pharmacy';

@@ -1,10 +1,10 @@
 import type { Sql } from '../../platform/database/database.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 
 export type RegistrationRow = {
   id: number;
   userId: number;
-  kind: PlaceKind;
+  kind: ListingKind;
   businessNumber: string;
   /** Key of a private upload. */
   licenceKey: string;
@@ -78,7 +78,7 @@ export async function listPending(sql: Sql): Promise<RegistrationEntry[]> {
   return sql<RegistrationEntry[]>`${entries(sql)} where g.status = 'pending' order by g.id limit 500`;
 }
 
-export async function isNumberApproved(sql: Sql, kind: PlaceKind, businessNumber: string): Promise<boolean> {
+export async function isNumberApproved(sql: Sql, kind: ListingKind, businessNumber: string): Promise<boolean> {
   const rows = await sql`
     select 1 from registrations where kind = ${kind} and business_number = ${businessNumber} and status = 'approved'`;
   return rows.length > 0;

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { gql, multipart, rest } from '../../testing/calls.ts';
 import { aGuardian, newcomer } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import { aBusinessNumber, aForm, anApplicant, licence, registrationOf, send, sendAgain, traces } from '../../testing/an-applicant.ts';
 
 const server = withApp();
-const kinds: PlaceKind[] = ['hospital', 'pharmacy', 'company'];
+const kinds: ListingKind[] = ['hospital', 'pharmacy', 'company'];
 const open = async (url: string) => (await server().http.inject(url)).statusCode;
 
 test.each(kinds)('registers a %s that can log in at once and waits for approval', async (kind) => {
@@ -72,7 +72,7 @@ test('a company registers with all its fields', async () => {
 test('takes the position of a new company from its address, where it is known', async () => {
   const app = server();
   const address = '서울특별시 강남구 테헤란로 152';
-  await app.services.places.addListing({
+  await app.services.listings.addListing({
     kind: 'pharmacy',
     name: '같은건물약국',
     address: `${address} (역삼동)`,
@@ -90,7 +90,7 @@ test('takes the position of a new company from its address, where it is known', 
 });
 
 const long = (length: number) => '가'.repeat(length);
-test.each<[string, PlaceKind, Record<string, string | undefined>, string]>([
+test.each<[string, ListingKind, Record<string, string | undefined>, string]>([
   ['a wrong check digit', 'hospital', { registrationNumber: '123-45-67890' }, 'registrationNumber'],
   ['no number', 'hospital', { registrationNumber: undefined }, 'registrationNumber'],
   ['SQL for a number', 'company', { registrationNumber: "1208147521'; drop table registrations; --" }, 'registrationNumber'],

@@ -13,7 +13,7 @@ export type BookableHospital = { owner: Person; id: number };
 export async function aBookableHospital(app: TestApp, given: { allowReservation?: boolean } = {}): Promise<BookableHospital> {
   const owner = await aHospital(app);
   const day = { open: '09:00', close: '12:00' };
-  const id = await app.services.places.createListing(app.db, {
+  const id = await app.services.listings.createListing(app.db, {
     kind: 'hospital',
     name: '구로동물병원',
     address: '서울특별시 구로구 구로동로 1',
@@ -23,7 +23,7 @@ export async function aBookableHospital(app: TestApp, given: { allowReservation?
     businessHours: [null, day, day, day, day, day, null],
     ...given,
   });
-  await app.services.places.approveListing(id);
+  await app.services.listings.approveListing(app.db, id);
   return { owner, id };
 }
 

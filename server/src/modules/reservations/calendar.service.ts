@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { Place, PlacesService } from '../places/index.ts';
+import type { Listing, ListingsVerbs } from '../listings/index.ts';
 import { listHeldSeats } from './reservations.sql.ts';
 import { findTimeSetting, saveTimeSetting, type StoredTimeSetting } from './reservation-times.sql.ts';
 import { freeSeats, offeredSlots, reachableDays, type HeldSeat, type Slot, type TimeSetting } from './slots.policy.ts';
@@ -18,26 +18,26 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 
 export type CalendarService = {
   /** A public hospital, and whether it takes reservations here. */
-  findHospital(hospitalId: number): Promise<Result<{ place: Place; isBookable: boolean }, NotFound>>;
+  findHospital(hospitalId: number): Promise<Result<{ place: Listing; isBookable: boolean }, NotFound>>;
   /** A public hospital that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
-  findBookable(sql: Sql, hospitalId: number): Promise<Result<Place, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
+  findBookable(sql: Sql, hospitalId: number): Promise<Result<Listing, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
   /** Days with a free slot, earliest first; none for a hospital that takes no reservations. */
   listAbleDays(hospitalId: number, startDate: string, endDate: string): Promise<Result<AbleDay[], NotFound | Invalid>>;
   /** Every slot of a day, also the taken ones. */
   listTimes(hospitalId: number, date: string): Promise<Result<AbleTime[], NotFound>>;
   /** The slot that begins then, and its free seats: VALIDATION_FAILED if there is no such slot. */
-  findSlot(sql: Sql, place: Place, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
+  findSlot(sql: Sql, place: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
   getTimeSetting(hospitalId: number): Promise<Result<StoredTimeSetting, NotFound>>;
   getMyTimeSetting(viewer: Viewer): Promise<Result<StoredTimeSetting, NotFound>>;
   updateMyTimeSetting(viewer: Viewer, setting: TimeSetting): Promise<Result<StoredTimeSetting, NotFound | Invalid>>;
 };
 
-export type CalendarDeps = { db: Database; clock: Clock; places: PlacesService };
+export type CalendarDeps = { db: Database; clock: Clock; listings: ListingsVerbs };
 
 /** When a hospital can be booked: its setting, its hours and the seats that are held. */
-export function createCalendarService({ db, clock, places }: CalendarDeps): CalendarService {
-  async function findPublic(sql: Sql, hospitalId: number): Promise<Result<Place, NotFound>> {
-    const place = await places.findListing(sql, 'hospital', hospitalId);
+export function createCalendarService({ db, clock, listings }: CalendarDeps): CalendarService {
+  async function findPublic(sql: Sql, hospitalId: number): Promise<Result<Listing, NotFound>> {
+    const place = await listings.findListing(sql, 'hospital', hospitalId);
     return place?.isPublic ? ok(place) : err(notFound('예약할 병원을 찾을 수 없어요.'));
   }
 
@@ -45,7 +45,7 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
     return (await findTimeSetting(sql, businessId)) ?? { ...defaultTimeSetting, excludes: [], businessId };
   }
 
-  async function loadDays(sql: Sql, place: Place, from: string, to: string) {
+  async function loadDays(sql: Sql, place: Listing, from: string, to: string) {
     const days = reachableDays(from, to, clock.now());
     const first = days[0];
     const last = days.at(-1);
@@ -93,11 +93,11 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
       return place.ok ? ok(await settingOf(db, place.value.id)) : place;
     },
     async getMyTimeSetting(viewer) {
-      const place = await places.listingOfOwner('hospital', viewer.id);
+      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
       return place ? ok(await settingOf(db, place.id)) : err(notFound('등록된 병원이 없어요.'));
     },
     async updateMyTimeSetting(viewer, setting) {
-      const place = await places.listingOfOwner('hospital', viewer.id);
+      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
       if (!place) return err(notFound('등록된 병원이 없어요.'));
       const errors = checkTimeSetting(setting);
       if (errors.length > 0) return err(validationFailed(errors));
@@ -110,7 +110,7 @@ export function createCalendarService({ db, clock, places }: CalendarDeps): Cale
 }
 
 /** Approved, with an owner who confirms, and who wants reservations. */
-function takesReservations({ isPublic, ownerUserId, allowReservation }: Place): boolean {
+function takesReservations({ isPublic, ownerUserId, allowReservation }: Listing): boolean {
   return isPublic && ownerUserId !== null && allowReservation;
 }
 

@@ -1,6 +1,6 @@
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
-import { toHospital, type PlacesService } from '../places/index.ts';
+import { toHospital, type ListingsVerbs } from '../listings/index.ts';
 import { createCalendarService, type CalendarService } from './calendar.service.ts';
 import { reservationsResolvers } from './reservations.resolvers.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
@@ -15,15 +15,15 @@ export { defaultTimeSetting } from './time-setting.policy.ts';
 
 /** Reservations, and the `calendar` of slots that they are made in. */
 export type ReservationsVerbs = ReservationsService & { calendar: CalendarService };
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & { places: PlacesService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & { listings: ListingsVerbs };
 
 /** Time settings, slots and reservations of hospitals. */
 export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> {
-  const { places, clock } = deps;
+  const { listings, clock } = deps;
   const { privateUrl } = deps.uploads;
   const calendar = createCalendarService(deps);
   const reservations = createReservationsService({ ...deps, calendar });
-  const hospitalsById = async (ids: number[]) => new Map((await places.listHospitals(ids)).map((place) => [place.id, place]));
+  const hospitalsById = async (ids: number[]) => new Map((await listings.listListings(ids)).map((place) => [place.id, place]));
   const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
     const hospitals = await hospitalsById(queries.map(({ obj }) => obj.businessId));
     return queries.map(({ obj }) => {

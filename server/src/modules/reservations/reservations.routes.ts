@@ -6,7 +6,7 @@ import { parseId } from '../../platform/database/ids.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { files, multipartBody } from '../../platform/http/multipart-body.ts';
-import type { Place } from '../places/index.ts';
+import type { Listing } from '../listings/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
 
@@ -59,7 +59,7 @@ type Services = {
   reservations: ReservationsService;
   calendar: CalendarService;
   privateUrl: (key: string) => string;
-  hospitalsById: (ids: number[]) => Promise<Map<number, Place>>;
+  hospitalsById: (ids: number[]) => Promise<Map<number, Listing>>;
 };
 type One = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
 
@@ -155,7 +155,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
   );
 }
 
-function toBusiness({ id: placeId, name, phone, address }: Place): Static<typeof Business> {
+function toBusiness({ id: placeId, name, phone, address }: Listing): Static<typeof Business> {
   return { id: String(placeId), name, phone, address };
 }
 

@@ -9,7 +9,7 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { kindOf } from '../../platform/uploads/images.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
-import type { Place, PlacesService } from '../places/index.ts';
+import type { Listing, ListingsVerbs } from '../listings/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import { checkBooking } from './booking.policy.ts';
 import { createLeavingService, type LeavingService } from './leaving.service.ts';
@@ -53,7 +53,7 @@ export type ReservationsService = LeavingService & {
 export type ReservationsDeps = {
   db: Database;
   clock: Clock;
-  places: PlacesService;
+  listings: ListingsVerbs;
   calendar: CalendarService;
   uploads: Uploads;
   rateLimits: RateLimiter;
@@ -62,7 +62,7 @@ export type ReservationsDeps = {
 const slotTaken = conflict('SLOT_TAKEN', '방금 다른 분이 예약한 시간이에요. 다른 시간을 골라 주세요.');
 
 export function createReservationsService(deps: ReservationsDeps): ReservationsService {
-  const { db, clock, places, calendar, uploads, rateLimits } = deps;
+  const { db, clock, listings, calendar, uploads, rateLimits } = deps;
 
   async function savePictures(images: Buffer[]): Promise<Result<string[]>> {
     const keys: string[] = [];
@@ -93,7 +93,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
   }
 
   /** Those that are in the slot already keep their seats; the others take free ones. */
-  async function moveTo(tx: Transaction, place: Place, moved: Reservation[], to: { date: string; time: string }): Promise<Result<null>> {
+  async function moveTo(tx: Transaction, place: Listing, moved: Reservation[], to: { date: string; time: string }): Promise<Result<null>> {
     const slot = await calendar.findSlot(tx, place, to.date, to.time);
     if (!slot.ok) return slot;
     const { free, start, end } = slot.value;
@@ -124,7 +124,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     async getReservation(viewer, id) {
       const found = await reread(db, id);
       if (!found.ok || found.value.user?.id === viewer.id) return found;
-      const own = await places.listingOfOwner('hospital', viewer.id);
+      const own = await listings.listingOfOwner(db, 'hospital', viewer.id);
       return own?.id === found.value.businessId ? found : err(notFound('예약을 찾을 수 없어요.'));
     },
     async listMine(viewer, filter, asked) {
@@ -135,11 +135,11 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     async listOfMyHospital(viewer, filter, asked) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
-      const place = await places.listingOfOwner('hospital', viewer.id);
+      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
       return ok(place ? await store.listReservations(db, { businessId: place.id }, filter, page.value) : []);
     },
     async countOfMyHospital(viewer, filter) {
-      const place = await places.listingOfOwner('hospital', viewer.id);
+      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
       return place ? store.countReservations(db, { businessId: place.id }, filter) : 0;
     },
     async updateByHospital(viewer, { ids, status, slot }) {
@@ -147,7 +147,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
       if (unique.length === 0 || unique.length > MAX_BULK) {
         return err(validationFailed([invalid('reservations', 'arraySize', `예약을 1개에서 ${MAX_BULK}개까지 골라 주세요.`)]));
       }
-      const place = await places.listingOfOwner('hospital', viewer.id);
+      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
       if (!place) return err(notFound('등록된 병원이 없어요.'));
       return refuseTaken(() =>
         inTransaction(db, async (tx) => {

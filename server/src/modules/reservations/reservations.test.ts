@@ -99,9 +99,9 @@ describe('booking', () => {
     const closed = await aBookableHospital(app, { allowReservation: false });
     expect((await book(app, guest, closed)).body.error.code).toBe('RESERVATION_NOT_OFFERED');
     const address = { kind: 'hospital', name: '주인 없는 병원', address: '서울특별시', allowReservation: true } as const;
-    const ownerless = await app.services.places.createListing(app.db, { ...address, ownerUserId: null });
+    const ownerless = await app.services.listings.createListing(app.db, { ...address, ownerUserId: null });
     expect((await book(app, guest, { ...closed, id: ownerless })).status).toBe(404);
-    await app.services.places.approveListing(ownerless);
+    await app.services.listings.approveListing(app.db, ownerless);
     expect((await book(app, guest, { ...closed, id: ownerless })).body.error.code).toBe('RESERVATION_NOT_OFFERED');
     expect((await book(app, guest, { ...closed, id: 0 })).status).toBe(404);
   });

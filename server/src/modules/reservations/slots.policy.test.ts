@@ -1,5 +1,5 @@
 import { instantOf } from '@petcare/time';
-import type { Schedule, WeeklyHours } from '../places/index.ts';
+import type { Schedule, WeeklyHours } from '../opening-hours/index.ts';
 import { freeSeats, lastDay, offeredSlots, reachableDays, type TimeSetting } from './slots.policy.ts';
 import { defaultTimeSetting } from './time-setting.policy.ts';
 

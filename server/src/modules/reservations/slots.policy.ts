@@ -1,5 +1,5 @@
 import { addDays, daysFrom, instantOf, minutesOf, seoulDate, timeOf, weekdayOf } from '@petcare/time';
-import { calendarDay, exceptionOn, type DayHours, type Schedule } from '../places/index.ts';
+import { calendarDay, exceptionOn, type DayHours, type Schedule } from '../opening-hours/index.ts';
 
 /** When a business takes reservations, field for field as in product.md; `slotMinutes` and `capacity` are additions. */
 export type TimeSetting = {

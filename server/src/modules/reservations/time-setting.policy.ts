@@ -1,5 +1,5 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import type { WeeklyHours } from '../places/index.ts';
+import type { WeeklyHours } from '../opening-hours/index.ts';
 import type { TimeSetting } from './slots.policy.ts';
 
 const DAY = { open: '09:00', close: '18:00' };

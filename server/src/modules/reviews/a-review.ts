@@ -3,7 +3,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import type { Person } from '../../testing/people.ts';
 import type { TestApp } from '../../testing/with-app.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import type { ReviewDraft } from './reviews.policy.ts';
 
 /** Ratings of each kind for tests; their means are 4, 4.7 and 4.6. */
@@ -16,15 +16,15 @@ export const sampleMeans = { hospital: 4, pharmacy: 4.7, company: 4.6 };
 export const anImage = () => `/uploads/images/${randomUUID()}/800.webp`;
 
 /** A public business of this kind that nobody has reviewed; its id. */
-export async function aBusiness(app: TestApp, kind: PlaceKind, given: { name?: string; ownerUserId?: number } = {}): Promise<number> {
+export async function aBusiness(app: TestApp, kind: ListingKind, given: { name?: string; ownerUserId?: number } = {}): Promise<number> {
   const listing = { name: '다정한곳', ownerUserId: null, ...given, kind, address: '서울특별시 구로구 디지털로 300' };
-  return unwrap(await app.services.places.addListing(listing));
+  return unwrap(await app.services.listings.addListing(listing));
 }
 
 /** A review by this guardian, a minute after the one before; its id. */
 export async function aReview(
   app: TestApp,
-  business: { kind: PlaceKind; id: number },
+  business: { kind: ListingKind; id: number },
   writer: Person,
   given: Partial<ReviewDraft> & Record<string, unknown> = {},
 ): Promise<number> {
@@ -34,7 +34,7 @@ export async function aReview(
   return unwrap(await app.services.reviews.writeReview(viewerFor(writer), business, draft)).id;
 }
 
-export async function aLike(app: TestApp, review: { kind: PlaceKind; id: number }, person: Person): Promise<void> {
+export async function aLike(app: TestApp, review: { kind: ListingKind; id: number }, person: Person): Promise<void> {
   unwrap(await app.services.reviews.toggleReviewLike(viewerFor(person), review));
 }
 

@@ -1,7 +1,7 @@
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import { toHospital } from '../places/index.ts';
+import { toHospital } from '../listings/index.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
@@ -12,10 +12,10 @@ export type { Review, ReviewRate, ReviewsService } from './reviews.service.ts';
 
 /** Reviews of hospitals, pharmacies and companies: writing, reading, liking, and the averages that the businesses are ranked by. */
 export function createReviews(deps: ReviewsDeps & { accounts: AccountsService }): ServerModule<ReviewsService> {
-  const { places, accounts, clock } = deps;
+  const { listings, accounts, clock } = deps;
   const reviews = createReviewsService(deps);
   const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
-    const listed = await places.listHospitals(queries.map(({ obj }) => obj.businessId));
+    const listed = await listings.listListings(queries.map(({ obj }) => obj.businessId));
     const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));
     return queries.map(({ obj }) => hospitals.get(obj.businessId) ?? null);
   };
@@ -27,7 +27,7 @@ export function createReviews(deps: ReviewsDeps & { accounts: AccountsService })
     verbs: reviews,
     registration: {
       resolvers: reviewsResolvers(reviews),
-      routes: (http) => reviewsRoutes(http, { reviews, accounts, places }),
+      routes: (http) => reviewsRoutes(http, { reviews, accounts, listings }),
       loaders: { HospitalReview: { hospital, reviewer }, PharmacyReview: { reviewer }, CompanyReview: { reviewer } },
     },
   };

@@ -1,14 +1,14 @@
 import { rest } from '../../testing/calls.ts';
 import { aCompany, aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import { aBusiness, anImage, aReview, sampleMeans, sampleRatings } from './a-review.ts';
 
 const server = withApp();
-const kinds = Object.keys(sampleRatings) as PlaceKind[];
+const kinds = Object.keys(sampleRatings) as ListingKind[];
 type Answer<Item> = { items: Item[]; total: number; page: number; count: number };
 
-const readLatest = (kind: PlaceKind, query: string) =>
+const readLatest = (kind: ListingKind, query: string) =>
   rest<Answer<Record<string, unknown>>>(server(), undefined, 'GET', `/${kind}/reviews${query}`);
 const readMine = (token: string, query = '') =>
   rest<Answer<{ review: string; averageRating: number; reviewer: { nickname: string } }>>(
@@ -18,7 +18,7 @@ const readMine = (token: string, query = '') =>
     `/user/company-review${query}`,
   );
 
-async function aReviewedBusiness(kind: PlaceKind, review: string, files: string[] = []) {
+async function aReviewedBusiness(kind: ListingKind, review: string, files: string[] = []) {
   const name = `${review} 곳`;
   const id = await aBusiness(server(), kind, { name });
   const writer = await aGuardian(server());

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import { checkReview, keywordOf, maskName, reviewerOf, type ReviewDraft } from './reviews.policy.ts';
 
 const draft: ReviewDraft<'hospital'> = {
@@ -32,7 +32,7 @@ test.each<[string, Partial<ReviewDraft<'hospital'>>, string[]]>([
   expect(checkReview('hospital', { ...draft, ...change }, '2026-11-23').map(({ property }) => property)).toEqual(wrong);
 });
 
-test.each<[PlaceKind, string[]]>([
+test.each<[ListingKind, string[]]>([
   ['hospital', ['kindnessRating', 'explainRating', 'diagnosisRating', 'facilityRating', 'priceRating']],
   ['pharmacy', ['kindnessRating', 'priceRating', 'medicineRating']],
   ['company', ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating']],

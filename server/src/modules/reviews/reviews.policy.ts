@@ -1,14 +1,14 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import { ratingsOf, type RatingOf } from './rubrics.ts';
 
 /** What a review with text earns. */
 export const REVIEW_POINTS = 500;
 
 /** What the writer of a review fills in; its ratings are whole numbers from 1 to 5. */
-export type ReviewDraft<Kind extends PlaceKind = PlaceKind> = Record<RatingOf<Kind>, number> & {
+export type ReviewDraft<Kind extends ListingKind = ListingKind> = Record<RatingOf<Kind>, number> & {
   wouldRevisit: boolean;
   /** `YYYY-MM-DD`, Asia/Seoul. */
   visitDate: string;
@@ -17,7 +17,7 @@ export type ReviewDraft<Kind extends PlaceKind = PlaceKind> = Record<RatingOf<Ki
 };
 
 /** Everything that is wrong with a draft, field by field. `today` is the day in Seoul. */
-export function checkReview<Kind extends PlaceKind>(kind: Kind, draft: ReviewDraft<Kind>, today: string): PropertyError[] {
+export function checkReview<Kind extends ListingKind>(kind: Kind, draft: ReviewDraft<Kind>, today: string): PropertyError[] {
   const ratings: Record<RatingOf<Kind>, number> = draft;
   const errors = ratingsOf(kind)
     .filter(({ name }) => !Number.isInteger(ratings[name]) || ratings[name] < 1 || ratings[name] > 5)
@@ -37,7 +37,7 @@ export function isReviewer(viewer: Pick<Viewer, 'id'>, review: { userId: number 
 }
 
 /** What a business is praised for: its best rating, when that is good. */
-export function keywordOf<Kind extends PlaceKind>(kind: Kind, averages: Record<RatingOf<Kind>, number | null>): string | null {
+export function keywordOf<Kind extends ListingKind>(kind: Kind, averages: Record<RatingOf<Kind>, number | null>): string | null {
   const scores = ratingsOf(kind).map(({ name, praise }) => ({ praise, score: averages[name] ?? 0 }));
   const best = scores.reduce((first, next) => (next.score > first.score ? next : first));
   return best.score >= 4 ? best.praise : null;

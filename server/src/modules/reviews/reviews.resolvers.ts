@@ -3,15 +3,15 @@ import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { HospitalReviewInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { viewerOf } from '../../platform/session/guards.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import { isReviewer, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
 import type { AskedReviews, AskedScope, OfKind, Review, ReviewRate, ReviewsService } from './reviews.service.ts';
 
 export function reviewsResolvers(reviews: ReviewsService): Resolvers {
-  async function list<Kind extends PlaceKind>(scope: AskedScope<Kind>, asked: AskedReviews) {
+  async function list<Kind extends ListingKind>(scope: AskedScope<Kind>, asked: AskedReviews) {
     return unwrap(await reviews.listReviews(scope, asked)).map(toReview(asked.viewerId));
   }
-  async function rate<Kind extends PlaceKind>(business: OfKind<Kind>) {
+  async function rate<Kind extends ListingKind>(business: OfKind<Kind>) {
     return toRate(await reviews.rateBusiness(business));
   }
   return {
@@ -69,7 +69,7 @@ const toDraft = ({ files, ...input }: HospitalReviewInput): ReviewDraft<'hospita
 /** A review as the caller sees it; its business and its writer come by loaders. */
 const toReview =
   (viewerId: number | undefined) =>
-  <Kind extends PlaceKind>({ id, files, createdAt, updatedAt, ...review }: Review<Kind>) => ({
+  <Kind extends ListingKind>({ id, files, createdAt, updatedAt, ...review }: Review<Kind>) => ({
     ...review,
     id: String(id),
     files: files.map((filepath, index) => ({ id: `${id}-${index + 1}`, filepath })),
@@ -78,7 +78,7 @@ const toReview =
     timestamp: { createdAt, updatedAt },
   });
 
-const toRate = <Kind extends PlaceKind>({ stars, ...rate }: ReviewRate<Kind>) => ({
+const toRate = <Kind extends ListingKind>({ stars, ...rate }: ReviewRate<Kind>) => ({
   ...rate,
   stars: stars.map((count, index) => ({ star: 5 - index, count })),
 });

@@ -4,7 +4,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import type { PlaceKind, PlacesService } from '../places/index.ts';
+import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import type { Review, ReviewsService } from './reviews.service.ts';
 import { rubrics } from './rubrics.ts';
@@ -41,11 +41,11 @@ const ofMyCompany = Type.Required(
   Type.Omit(LatestReview, ['hospital', 'pharmacy', 'company', 'explainRating', 'diagnosisRating', 'medicineRating', 'files']),
 );
 
-type Deps = { reviews: ReviewsService; accounts: AccountsService; places: PlacesService };
+type Deps = { reviews: ReviewsService; accounts: AccountsService; listings: ListingsVerbs };
 
 /** The newest reviews of each kind of business, and a company's own. */
-export function reviewsRoutes(http: Http, { reviews, accounts, places }: Deps): void {
-  for (const kind of Object.keys(rubrics) as PlaceKind[]) {
+export function reviewsRoutes(http: Http, { reviews, accounts, listings }: Deps): void {
+  for (const kind of Object.keys(rubrics) as ListingKind[]) {
     http.get(
       `/api/client/${kind}/reviews`,
       {
@@ -73,12 +73,14 @@ export function reviewsRoutes(http: Http, { reviews, accounts, places }: Deps): 
     },
   );
 
-  async function toLatest(kind: PlaceKind, list: Review[]): Promise<Static<typeof LatestReview>[]> {
-    const listings = new Map((await places.listHospitals(list.map(({ businessId }) => businessId))).map((place) => [place.id, place]));
+  async function toLatest(kind: ListingKind, list: Review[]): Promise<Static<typeof LatestReview>[]> {
+    const reviewed = new Map(
+      (await listings.listListings(list.map(({ businessId }) => businessId))).map((listing) => [listing.id, listing]),
+    );
     return (await withReviewers(list)).map(({ files, ...review }) => ({
       ...review,
       ...(kind === 'company' ? { images: files } : { files }),
-      [kind]: { id: String(review.businessId), name: listings.get(review.businessId)?.name ?? '' },
+      [kind]: { id: String(review.businessId), name: reviewed.get(review.businessId)?.name ?? '' },
     }));
   }
 

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { PlaceKind, PlacesService } from '../places/index.ts';
+import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import type { PointsService } from '../points/index.ts';
 import { checkReview, isReviewer, keywordOf, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
 import * as store from './reviews.sql.ts';
@@ -17,7 +17,7 @@ import type { OfKind, Review, ReviewRate, ReviewScope, ReviewSort } from './revi
 export type { OfKind, Review, ReviewRate } from './reviews.sql.ts';
 /** `viewerId` is who looks, for `isLiked`. */
 export type AskedReviews = { sort?: ReviewSort | null; page?: number | null; count?: number | null; viewerId?: number };
-export type AskedScope<Kind extends PlaceKind> = Omit<ReviewScope<Kind>, 'star'> & { star?: number | null };
+export type AskedScope<Kind extends ListingKind> = Omit<ReviewScope<Kind>, 'star'> & { star?: number | null };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
 type Refused = AppError<'NO_ACCESS_PERMISSION'>;
@@ -27,23 +27,23 @@ type Spent = AppError<'INSUFFICIENT_POINTS'>;
 /** Reviews of hospitals, pharmacies and companies, each with the ratings of its kind (`rubrics`). Ids are numbers of `reviews.id` and `businesses.id`. */
 export type ReviewsService = {
   /** Of a kind, of one of its businesses or of one person; newest first unless `sort` says otherwise. `star` keeps the averages from star to star + 0.9. */
-  listReviews<Kind extends PlaceKind>(scope: AskedScope<Kind>, asked: AskedReviews): Promise<Result<Review<Kind>[], Invalid>>;
-  countReviews(scope: AskedScope<PlaceKind>): Promise<Result<number, Invalid>>;
+  listReviews<Kind extends ListingKind>(scope: AskedScope<Kind>, asked: AskedReviews): Promise<Result<Review<Kind>[], Invalid>>;
+  countReviews(scope: AskedScope<ListingKind>): Promise<Result<number, Invalid>>;
   /** Of the company that this account owns, newest first. */
   listReviewsOfMyCompany(
     viewer: Viewer,
     asked: AskedReviews,
   ): Promise<Result<{ list: Review<'company'>[]; total: number }, Invalid | Missing>>;
   /** The averages of one business; nulls of one without reviews. */
-  rateBusiness<Kind extends PlaceKind>(business: OfKind<Kind>): Promise<ReviewRate<Kind>>;
-  getReview<Kind extends PlaceKind>(review: OfKind<Kind>, viewerId?: number): Promise<Result<Review<Kind>, Missing>>;
+  rateBusiness<Kind extends ListingKind>(business: OfKind<Kind>): Promise<ReviewRate<Kind>>;
+  getReview<Kind extends ListingKind>(review: OfKind<Kind>, viewerId?: number): Promise<Result<Review<Kind>, Missing>>;
   /** Earns points and keeps the business's score; REVIEW_EXISTS for a second one of the same visit day. */
-  writeReview<Kind extends PlaceKind>(
+  writeReview<Kind extends ListingKind>(
     viewer: Viewer,
     business: OfKind<Kind>,
     draft: ReviewDraft<Kind>,
   ): Promise<Result<Review<Kind>, AppError>>;
-  editReview<Kind extends PlaceKind>(
+  editReview<Kind extends ListingKind>(
     viewer: Viewer,
     review: OfKind<Kind>,
     draft: ReviewDraft<Kind>,
@@ -51,10 +51,10 @@ export type ReviewsService = {
   /** Takes the points back, INSUFFICIENT_POINTS when they are spent. */
   deleteReview(viewer: Viewer, review: OfKind): Promise<Result<null, Missing | Refused | Spent>>;
   /** Gives a like, or takes it back. */
-  toggleReviewLike<Kind extends PlaceKind>(viewer: Viewer, review: OfKind<Kind>): Promise<Result<Review<Kind>, Missing>>;
+  toggleReviewLike<Kind extends ListingKind>(viewer: Viewer, review: OfKind<Kind>): Promise<Result<Review<Kind>, Missing>>;
 };
 
-export type ReviewsDeps = { db: Database; clock: Clock; places: PlacesService; points: PointsService; rateLimits: RateLimiter };
+export type ReviewsDeps = { db: Database; clock: Clock; listings: ListingsVerbs; points: PointsService; rateLimits: RateLimiter };
 
 // Each review earns points: who writes more of them in a day has not been to that many places.
 const WRITES = { max: 20, windowSeconds: 86_400 };
@@ -66,14 +66,14 @@ const spent = conflict(
   '리뷰로 받은 500포인트를 이미 써서 지금은 지울 수 없어요. 포인트를 다시 모은 뒤에 지워 주세요.',
 );
 
-export function createReviewsService({ db, clock, places, points, rateLimits }: ReviewsDeps): ReviewsService {
-  function tidy<Kind extends PlaceKind>(kind: Kind, draft: ReviewDraft<Kind>): Result<ReviewDraft<Kind>, Invalid> {
+export function createReviewsService({ db, clock, listings, points, rateLimits }: ReviewsDeps): ReviewsService {
+  function tidy<Kind extends ListingKind>(kind: Kind, draft: ReviewDraft<Kind>): Result<ReviewDraft<Kind>, Invalid> {
     const tidied = { ...draft, review: draft.review.trim() };
     const errors = checkReview(kind, tidied, seoulDate(clock.now()));
     return errors.length > 0 ? err(validationFailed(errors)) : ok(tidied);
   }
 
-  async function listReviews<Kind extends PlaceKind>(
+  async function listReviews<Kind extends ListingKind>(
     asked: AskedScope<Kind>,
     { sort, page, count, viewerId }: AskedReviews,
   ): Promise<Result<Review<Kind>[], Invalid>> {
@@ -86,7 +86,7 @@ export function createReviewsService({ db, clock, places, points, rateLimits }: 
   async function refreshSummary(tx: Transaction, business: OfKind): Promise<void> {
     const rate = await store.rateReviews(tx, business);
     const keyword = keywordOf(business.kind, rate);
-    await places.updateReviewSummary(tx, business.id, { score: rate.averageRating, count: rate.count, keyword });
+    await listings.updateReviewSummary(tx, business.id, { score: rate.averageRating, count: rate.count, keyword });
   }
 
   /** Runs `change` on the caller's own review, alone among the writers about that business. */
@@ -113,7 +113,7 @@ export function createReviewsService({ db, clock, places, points, rateLimits }: 
       return scope.ok ? ok(await store.countReviews(db, scope.value)) : scope;
     },
     async listReviewsOfMyCompany(viewer, asked) {
-      const company = await places.placeOfOwner(db, 'company', viewer.id);
+      const company = await listings.listingOfOwner(db, 'company', viewer.id);
       if (!company) return err(notFound('등록한 업체가 없어요.'));
       const scope = { kind: 'company', businessId: company.id } as const;
       const [list, total] = await Promise.all([listReviews(scope, asked), store.countReviews(db, scope)]);
@@ -131,7 +131,7 @@ export function createReviewsService({ db, clock, places, points, rateLimits }: 
       if (!allowed.ok) return allowed;
       return refuseSecond(() =>
         inTransaction(db, async (tx) => {
-          const listing = await places.findListing(tx, business.kind, business.id);
+          const listing = await listings.findListing(tx, business.kind, business.id);
           if (!listing?.isPublic) return err(notFound(NO_BUSINESS[business.kind]));
           await store.lockReviewsOf(tx, business.id);
           const row = { ...draft.value, kind: business.kind, businessId: business.id, userId: viewer.id };
@@ -143,7 +143,7 @@ export function createReviewsService({ db, clock, places, points, rateLimits }: 
         }),
       );
     },
-    async editReview<Kind extends PlaceKind>(viewer: Viewer, review: OfKind<Kind>, given: ReviewDraft<Kind>) {
+    async editReview<Kind extends ListingKind>(viewer: Viewer, review: OfKind<Kind>, given: ReviewDraft<Kind>) {
       const draft = tidy(review.kind, given);
       if (!draft.ok) return draft;
       return refuseSecond(() =>
@@ -169,7 +169,7 @@ export function createReviewsService({ db, clock, places, points, rateLimits }: 
   };
 }
 
-function parseScope<Kind extends PlaceKind>({ star, ...scope }: AskedScope<Kind>): Result<ReviewScope<Kind>, Invalid> {
+function parseScope<Kind extends ListingKind>({ star, ...scope }: AskedScope<Kind>): Result<ReviewScope<Kind>, Invalid> {
   if (star === null || star === undefined) return ok(scope);
   if (star < 1 || star > 5) return err(validationFailed([invalid('star', 'range', '별점은 1점에서 5점 사이여야 해요.')]));
   return ok({ ...scope, star });

@@ -1,12 +1,12 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 import type { ReviewDraft } from './reviews.policy.ts';
 import { ratingsOf, type RatingOf } from './rubrics.ts';
 
 export type ReviewSort = 'recent' | 'score' | 'like';
 /** A review with the ratings of its kind. */
-export type Review<Kind extends PlaceKind = PlaceKind> = ReviewDraft<Kind> & {
+export type Review<Kind extends ListingKind = ListingKind> = ReviewDraft<Kind> & {
   id: number;
   businessId: number;
   userId: number | null;
@@ -17,13 +17,13 @@ export type Review<Kind extends PlaceKind = PlaceKind> = ReviewDraft<Kind> & {
   updatedAt: string;
 };
 /** One business, or one review, of a kind. */
-export type OfKind<Kind extends PlaceKind = PlaceKind> = { kind: Kind; id: number };
+export type OfKind<Kind extends ListingKind = ListingKind> = { kind: Kind; id: number };
 /** Which reviews: all of the kind where the rest is left out. */
-export type ReviewScope<Kind extends PlaceKind = PlaceKind> = { kind: Kind; businessId?: number; userId?: number; star?: number };
-export type NewReview = ReviewDraft & { kind: PlaceKind; businessId: number; userId: number };
+export type ReviewScope<Kind extends ListingKind = ListingKind> = { kind: Kind; businessId?: number; userId?: number; star?: number };
+export type NewReview = ReviewDraft & { kind: ListingKind; businessId: number; userId: number };
 
 /** Per rating its mean to one decimal; null without reviews. */
-export type ReviewRate<Kind extends PlaceKind = PlaceKind> = Record<RatingOf<Kind>, number | null> & {
+export type ReviewRate<Kind extends ListingKind = ListingKind> = Record<RatingOf<Kind>, number | null> & {
   count: number;
   averageRating: number | null;
   revisitShare: number | null;
@@ -40,9 +40,9 @@ const orders = (sql: Sql) => ({
 /** To one decimal, as people see it; bands of stars are of this figure. */
 const shown = (sql: Sql) => sql`round(exact_rating, 1)`;
 
-const ratingColumns = (kind: PlaceKind): string[] => ratingsOf(kind).map(({ name }) => name);
+const ratingColumns = (kind: ListingKind): string[] => ratingsOf(kind).map(({ name }) => name);
 
-const columns = (sql: Sql, kind: PlaceKind, viewerId: number | null) => sql`
+const columns = (sql: Sql, kind: ListingKind, viewerId: number | null) => sql`
   ${sql(ratingColumns(kind))}, id, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
   files, like_count, created_at, updated_at,
   exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked`;
@@ -53,7 +53,7 @@ const within = (sql: Sql, { kind, businessId, userId, star }: ReviewScope) => sq
   ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}
   ${star === undefined ? sql`` : sql`and floor(${shown(sql)}) = ${star}`}`;
 
-export async function listReviews<Kind extends PlaceKind>(
+export async function listReviews<Kind extends ListingKind>(
   sql: Sql,
   scope: ReviewScope<Kind>,
   { sort, page, viewerId }: { sort: ReviewSort; page: Page; viewerId: number | null },
@@ -68,7 +68,7 @@ export async function countReviews(sql: Sql, scope: ReviewScope): Promise<number
   return row.total;
 }
 
-export async function findReview<Kind extends PlaceKind>(
+export async function findReview<Kind extends ListingKind>(
   sql: Sql,
   { kind, id }: OfKind<Kind>,
   viewerId: number | null,
@@ -101,7 +101,7 @@ export async function deleteReview(sql: Sql, id: number): Promise<boolean> {
 }
 
 /** The averages of one business. */
-export async function rateReviews<Kind extends PlaceKind>(sql: Sql, { kind, id }: OfKind<Kind>): Promise<ReviewRate<Kind>> {
+export async function rateReviews<Kind extends ListingKind>(sql: Sql, { kind, id }: OfKind<Kind>): Promise<ReviewRate<Kind>> {
   const means = ratingColumns(kind).map((rating) => sql`round(avg(${sql(rating)}), 1)::float8 as ${sql(rating)},`);
   const bands = [5, 4, 3, 2, 1].map(
     (star, index) => sql`${index > 0 ? sql`,` : sql``} count(*) filter (where floor(${shown(sql)}) = ${star})`,

@@ -35,13 +35,13 @@ let made = 0;
 
 async function aListing(app: TestApp, approved = true): Promise<string> {
   made += 1;
-  const id = await app.services.places.createListing(app.db, {
+  const id = await app.services.listings.createListing(app.db, {
     kind: 'hospital',
     name: `튼튼동물병원${made}`,
     address: '서울특별시 구로구 디지털로 1',
     ownerUserId: null,
   });
-  if (approved) unwrap(await app.services.places.approveListing(id));
+  if (approved) unwrap(await app.services.listings.approveListing(app.db, id));
   return String(id);
 }
 

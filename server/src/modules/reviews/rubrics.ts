@@ -1,4 +1,4 @@
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 
 type Rating = { label: string; praise: string };
 
@@ -23,12 +23,12 @@ export const rubrics = {
     facilityRating: { label: '시설', praise: '시설이 깨끗해요' },
     locationRating: { label: '위치', praise: '찾아가기 쉬워요' },
   },
-} as const satisfies Record<PlaceKind, Record<`${string}Rating`, Rating>>;
+} as const satisfies Record<ListingKind, Record<`${string}Rating`, Rating>>;
 
 /** The names of a kind's ratings; of several kinds, those that they share. */
-export type RatingOf<Kind extends PlaceKind> = keyof (typeof rubrics)[Kind] & string;
+export type RatingOf<Kind extends ListingKind> = keyof (typeof rubrics)[Kind] & string;
 
 /** The rows of a kind's rubric, in the order in which people are asked. */
-export function ratingsOf<Kind extends PlaceKind>(kind: Kind): (Rating & { name: RatingOf<Kind> })[] {
+export function ratingsOf<Kind extends ListingKind>(kind: Kind): (Rating & { name: RatingOf<Kind> })[] {
   return Object.entries<Rating>(rubrics[kind]).map(([name, rating]) => ({ name: name as RatingOf<Kind>, ...rating }));
 }

@@ -2,19 +2,19 @@ import type { ServerModule } from '../../platform/module.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { boardIds, type BoardsVerbs } from '../boards/index.ts';
 import type { MedicalService } from '../medical/index.ts';
-import type { PlacesService } from '../places/index.ts';
+import type { ListingsVerbs } from '../listings/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-type Deps = { places: PlacesService; boards: BoardsVerbs; medical: MedicalService; products: ProductsService };
+type Deps = { listings: ListingsVerbs; boards: BoardsVerbs; medical: MedicalService; products: ProductsService };
 
 /**
  * What search engines may find, for whoever writes the sitemap: each kind of listing, `disease`, `medical` (treatments),
  * `fees` (hospitals that tell theirs), `products` (companies that offer any), and each board by its id.
  */
-export function createSitemap({ places, boards, medical, products }: Deps): ServerModule<null> {
+export function createSitemap({ listings, boards, medical, products }: Deps): ServerModule<null> {
   const feeds: [string, SitemapFeed][] = [
-    ...(['hospital', 'pharmacy', 'company'] as const).map((kind): [string, SitemapFeed] => [kind, places.listingFeed(kind)]),
+    ...(['hospital', 'pharmacy', 'company'] as const).map((kind): [string, SitemapFeed] => [kind, listings.listingFeed(kind)]),
     ['disease', medical.diseaseFeed],
     ['medical', medical.medicalFeed],
     ['fees', products.shelfFeed('medical')],

@@ -3,7 +3,7 @@ import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { takeFees, takeFindings } from '../medical/index.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 
 const server = withApp();
 
@@ -15,8 +15,8 @@ const itemsOf = async (path: string) =>
   (await rest<Items>(server(), undefined, 'GET', `/sitemap/${path}`)).body.data.items.map(({ id }) => id);
 
 const guro = { address: '서울특별시 구로구 디지털로 300', latitude: 37.48, longitude: 126.89 };
-const list = async (name: string, kind: PlaceKind = 'hospital') =>
-  unwrap(await server().services.places.addListing({ kind, ownerUserId: null, name, ...guro }));
+const list = async (name: string, kind: ListingKind = 'hospital') =>
+  unwrap(await server().services.listings.addListing({ kind, ownerUserId: null, name, ...guro }));
 
 const CREATE = 'mutation($boardId: String!) { createPost(boardId: $boardId, title: "제목", content: "<p>내용</p>") { id idx } }';
 const UPDATE = 'mutation($postId: ID!) { updatePost(postId: $postId, title: "새 제목", content: "<p>새 내용</p>") { id } }';
@@ -50,7 +50,7 @@ test.each(['pharmacy', 'company'] as const)('each public %s is listed, and one t
   await list('다른 곳');
   const [first, closed, last] = [await list('첫 곳', kind), await list('닫은 곳', kind), await list('끝 곳', kind)];
   await db`update businesses set closed_at = now() where id = ${closed}`;
-  await services.places.createListing(db, { kind, ownerUserId: (await aGuardian(server())).id, name: '기다리는 곳', ...guro });
+  await services.listings.createListing(db, { kind, ownerUserId: (await aGuardian(server())).id, name: '기다리는 곳', ...guro });
   const [part] = (await partsOf(kind)).slice(-1);
   expect(part).toMatchObject({ part: 4, count: 2 });
   expect(await itemsOf(`${kind}/4`)).toEqual([first, last]);
@@ -58,8 +58,8 @@ test.each(['pharmacy', 'company'] as const)('each public %s is listed, and one t
 
 test('leaves out a hospital that is not public', async () => {
   const owner = await aGuardian(server());
-  const { places } = server().services;
-  await places.createListing(server().db, { kind: 'hospital', ownerUserId: owner.id, name: '기다리는동물병원', ...guro });
+  const { listings } = server().services;
+  await listings.createListing(server().db, { kind: 'hospital', ownerUserId: owner.id, name: '기다리는동물병원', ...guro });
   expect((await partsOf('hospital')).reduce((sum, { count }) => sum + count, 0)).toBe(7);
 });
 

@@ -6,7 +6,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { PlacesService } from '../places/index.ts';
+import type { SearchService } from '../search/index.ts';
 import type { ReviewsService } from '../reviews/index.ts';
 import { pagePath, referrerOf } from './statistics.policy.ts';
 import { addSearches, countPageViews, countSearches, insertPageView, type Search } from './statistics.sql.ts';
@@ -32,12 +32,12 @@ export type StatisticsDeps = {
   db: Database;
   clock: Clock;
   rateLimits: RateLimiter;
-  places: PlacesService;
+  search: SearchService;
   reviews: ReviewsService;
 };
 const kinds = ['hospital', 'pharmacy', 'company'] as const;
 
-export function createStatisticsService({ db, clock, rateLimits, places, reviews }: StatisticsDeps): StatisticsService {
+export function createStatisticsService({ db, clock, rateLimits, search, reviews }: StatisticsDeps): StatisticsService {
   const write = batched<Search, true>(db, async (tx, batch) => {
     await addSearches(tx, batch);
     return batch.map(() => true);
@@ -59,7 +59,7 @@ export function createStatisticsService({ db, clock, rateLimits, places, reviews
     getSearchCount: () => countSearches(db),
     async getSiteCounts() {
       const [hospitalCount = 0, pharmacyCount = 0, companyCount = 0] = await Promise.all(
-        kinds.map((kind) => places.getListingsCount(kind, {})),
+        kinds.map((kind) => search.getListingsCount(kind, {})),
       );
       const reviewCounts = await Promise.all(kinds.map(async (kind) => unwrap(await reviews.countReviews({ kind }))));
       const pageViewCount = await countPageViews(db, seoulDate(clock.now()));

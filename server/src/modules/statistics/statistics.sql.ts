@@ -1,6 +1,6 @@
 import { instantOf } from '@petcare/time';
 import type { Sql } from '../../platform/database/database.ts';
-import type { PlaceKind } from '../places/index.ts';
+import type { ListingKind } from '../listings/index.ts';
 
 export type PageView = { path: string; referrer: string | null; userId: number | null; createdAt: Date };
 
@@ -16,7 +16,7 @@ export async function countPageViews(sql: Sql, day: string): Promise<number> {
   return row!.count;
 }
 
-export type Search = { day: string; kind: PlaceKind; isFound: boolean };
+export type Search = { day: string; kind: ListingKind; isFound: boolean };
 
 /** Rows are written in one order everywhere, so that no two batches wait for each other. */
 export async function addSearches(sql: Sql, searches: readonly Search[]): Promise<void> {

@@ -62,7 +62,7 @@ test('limits counts from one network', async () => {
 
 test('answers the counts of public listings and of today’s page views in Seoul', async () => {
   const app = server();
-  const { places } = app.services;
+  const { listings } = app.services;
   const at = { address: '서울특별시 구로구 디지털로 300', ownerUserId: null };
   const counts = async () =>
     (
@@ -77,8 +77,8 @@ test('answers the counts of public listings and of today’s page views in Seoul
   expect(await counts()).toEqual({ hospitalCount: 0, pharmacyCount: 0, companyCount: 0, reviewCount: 0, pageViewCount: 1 });
   app.clock.set('2026-12-01T15:00:00.000Z');
   for (const kind of ['hospital', 'hospital', 'pharmacy', 'company', 'company', 'company'] as const)
-    unwrap(await places.addListing({ kind, name: '한 곳', ...at }));
-  await places.createListing(app.db, { kind: 'hospital', name: '기다리는 곳', ...at });
+    unwrap(await listings.addListing({ kind, name: '한 곳', ...at }));
+  await listings.createListing(app.db, { kind: 'hospital', name: '기다리는 곳', ...at });
   for (const path of ['/', '/about']) await gql(app, undefined, RECORD, { path });
   expect(await counts()).toEqual({ hospitalCount: 2, pharmacyCount: 1, companyCount: 3, reviewCount: 0, pageViewCount: 2 });
 });

@@ -2,8 +2,7 @@ import type { Result } from '../../platform/errors/result.ts';
 import { forgetAnswersOf } from '../../platform/idempotency/idempotency.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
-import type { CompaniesService } from '../companies/index.ts';
-import type { PlacesService } from '../places/index.ts';
+import type { ListingsVerbs } from '../listings/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsService } from '../registrations/index.ts';
 import type { ReservationsService } from '../reservations/index.ts';
@@ -19,20 +18,12 @@ export type WithdrawalService = {
 export type WithdrawalDeps = {
   accounts: Pick<AccountsVerbs, 'own'>;
   reservations: ReservationsService;
-  places: PlacesService;
+  listings: ListingsVerbs;
   registrations: RegistrationsService;
-  companies: CompaniesService;
   products: ProductsService;
 };
 
-export function createWithdrawalService({
-  accounts,
-  reservations,
-  places,
-  registrations,
-  companies,
-  products,
-}: WithdrawalDeps): WithdrawalService {
+export function createWithdrawalService({ accounts, reservations, listings, registrations, products }: WithdrawalDeps): WithdrawalService {
   return {
     async withdraw(viewer, password) {
       const confirmed = await accounts.own.confirmSelf(viewer, password);
@@ -41,9 +32,9 @@ export function createWithdrawalService({
       const erased = await accounts.own.eraseAccount(viewer, async (tx) => {
         removePapers = await registrations.forgetRegistrations(tx, viewer.id);
         await reservations.cancelOfLeavingGuest(tx, viewer.id);
-        for (const businessId of await places.releaseOfLeavingOwner(tx, viewer.id)) {
+        for (const businessId of await listings.owners.releaseOfLeavingOwner(tx, viewer.id)) {
           await reservations.rejectOfLeavingBusiness(tx, businessId);
-          await companies.forgetDetails(tx, businessId);
+          await listings.companies.forgetDetails(tx, businessId);
           await products.forgetProducts(tx, businessId);
         }
         await forgetAnswersOf(tx, viewer.id);

@@ -1,7 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
-import type { GraphQLError } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, type GraphQLError } from 'graphql';
 import mercurius from 'mercurius';
 import type { Verdicts } from '../access/access.ts';
 import { decideFields, guardFields, refusedAnswer } from '../access/field-access.ts';

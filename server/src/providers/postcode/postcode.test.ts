@@ -1,5 +1,5 @@
 import { withSandbox } from '../../testing/with-sandbox.ts';
-import { regions, sidoAreas } from '../../modules/places/regions.ts';
+import { regions, sidoAreas } from '../../modules/regions/regions.ts';
 import { foundOf, sandboxAddresses, searched } from './addresses.ts';
 
 const sandbox = withSandbox();

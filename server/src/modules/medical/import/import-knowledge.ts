@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Clock } from '../../../platform/clock.ts';
 import { isCsvError, readCsv } from '../../../platform/csv.ts';
 import type { Database, Sql } from '../../../platform/database/database.ts';
-import { regionCodes } from '../../places/index.ts';
+import { regionCodes } from '../../regions/index.ts';
 import * as store from './import.sql.ts';
 import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Fee, type Read, type Remark } from './knowledge-file.policy.ts';
 

@@ -1,0 +1,118 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { invalid, notFound, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
+import type { Listing } from './listing.ts';
+import type { ListingsService } from './listings.service.ts';
+import { toE164 } from './phone.policy.ts';
+import { checkCompany, toCompanyErrors, toListingChange, type CompanyFields } from './companies.policy.ts';
+import * as store from './companies.sql.ts';
+
+const MOST_PICTURES = 10;
+
+export type Company = { listing: Listing; details: store.CompanyDetails; pictures: string[] };
+/** Addresses that stay, and files that come behind them. */
+export type PictureChange = { kept: string[]; added: Buffer[] };
+
+export type CompaniesService = {
+  /** The company that this account owns, in any state. */
+  getMyCompany(viewer: Viewer): Promise<Result<Company, AppError<'NOT_FOUND'>>>;
+  /** Changes what is given; without `pictures` they stay as they are. */
+  updateMyCompany(viewer: Viewer, fields: CompanyFields, pictures?: PictureChange): Promise<Result<Company>>;
+  /** Every rule that a new listing's fields break, of whatever kind. */
+  checkNewListing(fields: CompanyFields): PropertyError[];
+  /** What only companies have, inside the caller's transaction. */
+  saveDetails(tx: Sql, businessId: number, fields: CompanyFields): Promise<void>;
+  /** Who stood behind a company that nobody owns any more, inside the caller's transaction. */
+  forgetDetails(tx: Sql, businessId: number): Promise<void>;
+};
+
+type Deps = { db: Database; clock: Clock; listings: ListingsService; uploads: Uploads };
+
+export function createCompaniesService({ db, clock, listings, uploads }: Deps): CompaniesService {
+  const check = (fields: CompanyFields, hasAgreed: boolean) => [
+    ...checkCompany(fields, hasAgreed),
+    ...toCompanyErrors(listings.checkListing(toListingChange(fields))),
+  ];
+
+  async function getMyCompany(viewer: Viewer): Promise<Result<Company, AppError<'NOT_FOUND'>>> {
+    const listing = await listings.listingOfOwner(db, 'company', viewer.id);
+    if (!listing) return err(notFound('등록한 업체가 없어요.'));
+    const pictures = (await listings.picturesOf([listing.id])).map(({ filepath }) => filepath);
+    return ok({ listing, details: await store.findDetails(db, listing.id), pictures });
+  }
+
+  async function saveDetails(tx: Sql, businessId: number, fields: CompanyFields): Promise<void> {
+    const { presentName, presentContact, agreeReservation } = fields;
+    const details = await store.findDetails(tx, businessId);
+    await store.saveDetails(tx, businessId, {
+      presentName: presentName === undefined ? details.presentName : presentName.trim() || null,
+      presentContact: presentContact === undefined ? details.presentContact : (toE164(presentContact) ?? null),
+      reservationAgreedAt: agreementOf(agreeReservation, details.reservationAgreedAt, clock.now()),
+    });
+  }
+
+  return {
+    getMyCompany,
+    checkNewListing: (fields) => check(fields, false),
+    saveDetails,
+    forgetDetails: (tx, businessId) => store.deleteDetails(tx, businessId),
+    async updateMyCompany(viewer, fields, pictures) {
+      const mine = await getMyCompany(viewer);
+      if (!mine.ok) return mine;
+      const { listing, details, pictures: known } = mine.value;
+      const errors = [...check(fields, details.reservationAgreedAt !== null), ...(pictures ? checkPictures(pictures, known) : [])];
+      if (errors.length > 0) return err(validationFailed(errors));
+      const added = await saveImages(uploads, pictures?.added ?? []);
+      if (!added.ok) return added;
+      const change = toListingChange(fields);
+      if (pictures) change.facilityPicture = [...pictures.kept, ...added.value.map((id) => uploads.imageUrl(id))];
+      try {
+        await inTransaction(db, async (tx) => {
+          await listings.updateListing(tx, listing, change);
+          await saveDetails(tx, listing.id, fields);
+          return ok(null);
+        });
+      } catch (error) {
+        await removeImages(uploads, added.value);
+        throw error;
+      }
+      return getMyCompany(viewer);
+    },
+  };
+}
+
+function checkPictures({ kept, added }: PictureChange, known: string[]): PropertyError[] {
+  return [
+    ...(kept.every((url) => known.includes(url)) ? [] : [invalid('existImages', 'isKnown', '남길 사진을 다시 골라 주세요.')]),
+    ...(kept.length + added.length <= MOST_PICTURES
+      ? []
+      : [invalid('images', 'arrayMaxSize', `사진은 ${MOST_PICTURES}장까지 올릴 수 있어요.`)]),
+  ];
+}
+
+/** All of them or none: their ids, in order. */
+async function saveImages(uploads: Uploads, files: Buffer[]): Promise<Result<string[]>> {
+  const ids: string[] = [];
+  for (const bytes of files) {
+    const saved = await uploads.saveImage(bytes);
+    if (!saved.ok) {
+      await removeImages(uploads, ids);
+      return saved;
+    }
+    ids.push(saved.value);
+  }
+  return ok(ids);
+}
+
+async function removeImages(uploads: Uploads, ids: string[]): Promise<void> {
+  for (const id of ids) await uploads.removeImage(id);
+}
+
+function agreementOf(agrees: boolean | undefined, agreedAt: Date | string | null, now: Date): Date | string | null {
+  if (agrees === undefined) return agreedAt;
+  return agrees ? (agreedAt ?? now) : null;
+}

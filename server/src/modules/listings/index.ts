@@ -1,0 +1,64 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Loader } from '../../platform/graphql/resolvers.ts';
+import type { FacilityPicture, Hospital, SpecialDays } from '../../platform/graphql/schema.gen.ts';
+import type { ServerModule } from '../../platform/module.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
+import { comingDays, specialDaysOf, type Schedule } from '../opening-hours/index.ts';
+import { companiesRoutes } from './companies.routes.ts';
+import { createCompaniesService, type CompaniesService } from './companies.service.ts';
+import { listingRoutes } from './listing.routes.ts';
+import { listingsResolvers } from './listings.resolvers.ts';
+import { createListingsService, type ListingsService } from './listings.service.ts';
+import { createOwnersService, type OwnersService } from './owners.service.ts';
+
+export { addressFields, companyFields } from './companies.fields.ts';
+export { toListingChange, type CompanyFields } from './companies.policy.ts';
+export type { ImportedDetails, ImportedListing, Service } from './imported-listing.ts';
+export { createImportsService, type ImportsService } from './imports.service.ts';
+export type { ListingChange } from './listing-change.policy.ts';
+export { companyFlags, companyTypeOf, companyTypes, tagsOf, type CompanyType } from './listing.policy.ts';
+export type { Feature, Listing, ListingKind } from './listing.ts';
+export type { ListingsService, NewListing } from './listings.service.ts';
+export { listingColumns, toListing, type ListingRow } from './listings.sql.ts';
+export { namePatternOf, saysAlwaysOpen } from './name-fields.policy.ts';
+export type { ListingForm } from './owners.service.ts';
+export { licencePhone, toE164 } from './phone.policy.ts';
+export { choseongOf, compact, searchColumns, stemOf, type SearchColumns } from './search-columns.policy.ts';
+export { toCompany, toHospital, toPharmacy } from './shown-listing.ts';
+
+/**
+ * What may be done with listings: hospitals, pharmacies and companies. `owners`: whose they are, and who asks for them;
+ * `companies`: what only companies say of themselves. Ids are numbers of `businesses.id`; positions are WGS84 degrees. A
+ * verb that may run inside the caller's transaction takes the connection first.
+ */
+export type ListingsVerbs = ListingsService & { owners: OwnersService; companies: CompaniesService };
+
+export function createListings(deps: { db: Database; clock: Clock; uploads: Uploads }): ServerModule<ListingsVerbs> {
+  const listings = createListingsService(deps);
+  const owners = createOwnersService({ ...deps, listings });
+  const companies = createCompaniesService({ ...deps, listings });
+  const facilityPicture: Loader<Pick<Hospital, 'id'>, FacilityPicture[]> = async (queries) => {
+    const ids = queries.map(({ obj }) => Number(obj.id));
+    const pictures = await listings.picturesOf(ids);
+    return ids.map((id) =>
+      pictures.filter((picture) => picture.businessId === id).map((picture) => ({ ...picture, id: String(picture.id) })),
+    );
+  };
+  const specialDays: Loader<{ schedule: Schedule }, SpecialDays[]> = async (queries) => {
+    const days = comingDays(deps.clock.now());
+    return queries.map(({ obj }) => specialDaysOf(obj.schedule, days));
+  };
+  const loaded = { facilityPicture, specialDays };
+  return {
+    verbs: { ...listings, owners, companies },
+    registration: {
+      routes: (http) => {
+        listingRoutes(http, { ...deps, listings });
+        companiesRoutes(http, companies, deps.clock);
+      },
+      resolvers: listingsResolvers({ ...deps, listings }),
+      loaders: { Hospital: loaded, Pharmacy: loaded, Company: loaded },
+    },
+  };
+}

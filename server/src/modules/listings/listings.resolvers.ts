@@ -1,0 +1,48 @@
+import type { Clock } from '../../platform/clock.ts';
+import { signedInViewer } from '../../platform/access/access.ts';
+import { parseId } from '../../platform/database/ids.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import type { GraphqlContext } from '../../platform/graphql/context.ts';
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
+import { viewerOf } from '../../platform/session/guards.ts';
+import type { ListingChange } from './listing-change.policy.ts';
+import type { Listing, ListingKind } from './listing.ts';
+import type { ListingsService } from './listings.service.ts';
+import { toCompany, toHospital, toPharmacy } from './shown-listing.ts';
+
+type Deps = { db: Database; clock: Clock; listings: ListingsService };
+
+export function listingsResolvers({ db, clock, listings }: Deps): Resolvers {
+  const hospitals = fieldsOf('hospital', toHospital);
+  const pharmacies = fieldsOf('pharmacy', toPharmacy);
+  const companies = fieldsOf('company', toCompany);
+  return {
+    Query: {
+      getHospital: hospitals.one,
+      getPharmacy: pharmacies.one,
+      getCompany: companies.one,
+      getMyHospital: hospitals.mine,
+      getMyPharmacy: pharmacies.mine,
+    },
+    Mutation: {
+      updateMyHospital: hospitals.updateMine,
+      updateMyPharmacy: pharmacies.updateMine,
+    },
+  };
+
+  /** The same for each kind of listing. */
+  function fieldsOf<T>(kind: ListingKind, toType: (listing: Listing, now: Date) => T) {
+    const shown = (listing: Listing) => toType(listing, clock.now());
+    return {
+      one: async (_root: object, { id }: { id: string }, context: GraphqlContext) =>
+        shown(unwrap(await listings.getListing(kind, viewerOf(context)?.id, parseId(id)))),
+      mine: async (_root: object, _args: object, context: GraphqlContext) => {
+        const listing = await listings.listingOfOwner(db, kind, signedInViewer(context).id);
+        return listing ? shown(listing) : null;
+      },
+      updateMine: async (_root: object, { input }: { input: ListingChange }, context: GraphqlContext) =>
+        shown(unwrap(await listings.updateMyListing(kind, signedInViewer(context), input))),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import type { Bounds } from './regions.ts';
+
+/** WGS84 degrees. */
+export type Position = { latitude: number; longitude: number };
+
+/** Both or neither, and a point on earth. */
+export function checkPosition(latitude: number | null | undefined, longitude: number | null | undefined): PropertyError[] {
+  if (latitude == null && longitude == null) return [];
+  const isOnEarth = latitude != null && longitude != null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth ? [] : [invalid('latitude', 'isPosition', '위치를 다시 확인해 주세요.')];
+}
+
+export function checkBounds({ south, west, north, east }: Bounds): PropertyError[] {
+  const areDegrees = south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  return areDegrees && south <= north && west <= east ? [] : [invalid('bounds', 'isBounds', '지도의 범위를 다시 확인해 주세요.')];
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database/database.ts';
+import { offsetOf } from '../../platform/paging.ts';
+import { countPublic } from './counters.sql.ts';
+import * as store from './lists.sql.ts';
+import type { Order, Scope, Wanted } from './scope.ts';
+import type { Listing } from '../listings/index.ts';
+import { keysOf } from './text/search-keys.policy.ts';
+
+/** Nobody reads so far, and getting there reads everything before. */
+export const MOST_LISTED = 10_000;
+/** So few are read by their keys and put in order; of more, enough are met soon when all are read in order. */
+const FEW = 4_000;
+
+export type Lists = {
+  list(scope: Scope, wanted: Wanted & { order: Order }): Promise<Listing[]>;
+  /** Exact, but for what only the listing itself tells (open now, in a box): that is counted among the first 20,000. */
+  count(scope: Scope): Promise<number>;
+};
+
+/** Lists without a text, as quick at any number of listings: the counters tell first how many there are. */
+export function createLists(db: Database): Lists {
+  return {
+    async list(scope, { order, from, page }) {
+      const offset = offsetOf(page);
+      if (offset >= MOST_LISTED) return [];
+      const { source, most } = await sourceOf(scope);
+      if (offset >= most) return [];
+      if (order === 'distance' && from) return store.listNearest(db, scope, source, from, page);
+      return store.listByOrder(db, scope, source, { order, from }, page);
+    },
+    async count(scope) {
+      const { source, most } = await sourceOf(scope);
+      return most > 0 && (scope.filters.openAt || scope.bounds) ? store.countListed(db, scope, source) : most;
+    },
+  };
+
+  async function sourceOf(scope: Scope): Promise<{ source: store.Source; most: number }> {
+    const { kind, regionCodes, filters } = scope;
+    const { total, asked } = await countPublic(db, { kinds: [kind], regionCodes, features: filters.features }, scope);
+    const isNarrow = regionCodes !== undefined || filters.features.length > 0;
+    return {
+      source: isNarrow && total <= FEW ? { keys: keysOf(scope.kind, scope.regionCodes, scope.filters.features), most: FEW } : 'all',
+      most: asked,
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '../../platform/clock.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
+import { tagsOf, toCompany, toHospital, toPharmacy, type Listing, type ListingKind } from '../listings/index.ts';
+import { boxOfArea, type Bounds } from '../regions/index.ts';
+import type { MapService } from './map/map.service.ts';
+import type { MostVisitedService } from './most-visited.service.ts';
+import type { Paged, SearchService } from './search.service.ts';
+import type { SuggestionsService } from './suggestions/suggestions.service.ts';
+
+type Deps = { clock: Clock; search: SearchService; mostVisited: MostVisitedService; suggestions: SuggestionsService; map: MapService };
+type Searched = Parameters<SearchService['searchListings']>[1];
+type Listed = Parameters<SearchService['getListings']>[1];
+type PinsAsked = Bounds & Parameters<MapService['getPins']>[2];
+
+export function searchResolvers({ clock, search, mostVisited, suggestions, map }: Deps): Resolvers {
+  const hospitals = fieldsOf('hospital', toHospital);
+  const pharmacies = fieldsOf('pharmacy', toPharmacy);
+  const companies = fieldsOf('company', toCompany);
+  return {
+    Query: {
+      searchHospitals: hospitals.search,
+      searchHospitalsCount: hospitals.searchCount,
+      getHospitalsByPage: hospitals.list,
+      getHospitalsCount: hospitals.listCount,
+      getPremiumHospitalsByPage: hospitals.premium,
+      getPremiumHospitalsCount: hospitals.premiumCount,
+      getMostVisitedHospitalsByPage: hospitals.visited,
+      getMostVisitedHospitalsCount: hospitals.visitedCount,
+      getHospitalPins: hospitals.pins,
+      searchPharmacies: pharmacies.search,
+      searchPharmaciesCount: pharmacies.searchCount,
+      getPharmaciesByPage: pharmacies.list,
+      getPharmaciesCount: pharmacies.listCount,
+      getPremiumPharmaciesByPage: pharmacies.premium,
+      getPremiumPharmaciesCount: pharmacies.premiumCount,
+      getMostVisitedPharmaciesByPage: pharmacies.visited,
+      getMostVisitedPharmaciesCount: pharmacies.visitedCount,
+      getPharmacyPins: pharmacies.pins,
+      searchCompanies: companies.search,
+      searchCompaniesCount: companies.searchCount,
+      getCompaniesByPage: companies.list,
+      getCompaniesCount: companies.listCount,
+      getPremiumCompaniesByPage: companies.premium,
+      getPremiumCompaniesCount: companies.premiumCount,
+      getMostVisitedCompaniesByPage: companies.visited,
+      getMostVisitedCompaniesCount: companies.visitedCount,
+      getCompanyPins: companies.pins,
+      getPlaceCountsByLevel: async (_root, { level, ...asked }) => unwrap(await map.getAreaCounts(level, asked)),
+      getSearchSuggestions: async (_root, { search: text }, context) => {
+        const found = unwrap(await suggestions.suggest(text, context.ip));
+        return [
+          ...found.regions.map((area) => ({ kind: 'region' as const, id: null, bounds: boxOfArea(area), ...area })),
+          ...found.listings.map(({ id, name, ...listing }) => ({ id: String(id), text: name, ...listing })),
+        ];
+      },
+    },
+  };
+
+  /** The same for each kind of listing. */
+  function fieldsOf<T>(kind: ListingKind, toType: (listing: Listing, now: Date) => T) {
+    const shown = (listing: Listing) => toType(listing, clock.now());
+    return {
+      search: async (_root: object, asked: Searched) => unwrap(await search.searchListings(kind, asked)).map(shown),
+      searchCount: (_root: object, asked: Searched) => search.searchListingsCount(kind, asked),
+      list: async (_root: object, asked: Listed) => unwrap(await search.getListings(kind, asked)).map(shown),
+      listCount: (_root: object, asked: Listed) => search.getListingsCount(kind, asked),
+      premium: async (_root: object, asked: Listed) =>
+        unwrap(await search.getListings(kind, { ...asked, filter: 'score', isPremium: true })).map(shown),
+      premiumCount: (_root: object, asked: Listed) => search.getListingsCount(kind, { ...asked, isPremium: true }),
+      visited: async (_root: object, asked: Paged) => unwrap(await mostVisited.getVisitedListings(kind, asked)).map(shown),
+      visitedCount: () => mostVisited.getVisitedListingsCount(kind),
+      pins: async (_root: object, { limit, filters, ...bounds }: PinsAsked) => {
+        const { total, pins, counts } = unwrap(await map.getPins(kind, bounds, { limit, filters }));
+        return { total, pins: pins.map((pin) => Object.assign(pin, { tags: tagsOf(pin) })), counts };
+      },
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../../platform/database/database.ts';
+import { ok, type Result } from '../../../platform/errors/result.ts';
+import type { AppError } from '../../../platform/errors/app-error.ts';
+import { networkOf } from '../../../platform/rate-limits/network.ts';
+import type { RateLimiter } from '../../../platform/rate-limits/rate-limits.ts';
+import type { ListingKind } from '../../listings/index.ts';
+import { regionByCode } from '../../regions/index.ts';
+import { lookupsOf } from '../text/search-keys.policy.ts';
+import { readingsOf, type Reading } from '../text/search-readings.policy.ts';
+import { suggestRegions, type RegionSuggestion } from './suggestions.policy.ts';
+import { listSuggested } from './suggestions.sql.ts';
+
+/** A listing as far as a suggestion shows it. */
+export type ListingSuggestion = {
+  kind: ListingKind;
+  id: number;
+  name: string;
+  sido: string | null;
+  sigungu: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+export type Suggestions = { regions: RegionSuggestion[]; listings: ListingSuggestion[] };
+
+export type SuggestionsService = {
+  /** Areas and listings of any kind whose names hold what is typed so far, a few of each. */
+  suggest(text: string, ip: string): Promise<Result<Suggestions, AppError<'TOO_MANY_REQUESTS'>>>;
+};
+
+const KINDS: ListingKind[] = ['hospital', 'pharmacy', 'company'];
+const MOST_REGIONS = 3;
+const MOST_OF_A_KIND = 5;
+/** Several people behind one address, each a letter now and then; no more than a search each. */
+/** With every letter that is typed: in the process, since it only bounds a flood and no letter should wait for a row. */
+const LIMIT = { max: 600, windowSeconds: 60, store: 'process' } as const;
+
+export function createSuggestionsService({ db, rateLimits }: { db: Database; rateLimits: RateLimiter }): SuggestionsService {
+  return {
+    async suggest(text, ip) {
+      const allowed = await rateLimits.hit(`suggest:${networkOf(ip)}`, LIMIT);
+      if (!allowed.ok) return allowed;
+      for (const reading of readingsOf(text)) {
+        if (reading.by !== 'terms') break;
+        const regions = suggestRegions(reading.terms, MOST_REGIONS);
+        const listings = await named(reading);
+        if (regions.length + listings.length > 0) return ok({ regions, listings });
+      }
+      return ok({ regions: [], listings: [] });
+    },
+  };
+
+  async function named({ terms, stem }: Extract<Reading, { by: 'terms' }>): Promise<ListingSuggestion[]> {
+    const within = { regionCodes: undefined, features: [], from: undefined, isByName: true };
+    const searched = KINDS.map((kind) => ({ kind, lookups: lookupsOf(terms, stem, { kind, ...within }) }));
+    const found = await listSuggested(db, terms, searched, MOST_OF_A_KIND);
+    return found.map(({ regionCode, ...listing }) => {
+      const region = regionCode ? regionByCode.get(regionCode) : undefined;
+      return { ...listing, sido: region?.sido ?? null, sigungu: region?.sigungu ?? null };
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { gql } from '../../../testing/calls.ts';
+import { withApp } from '../../../testing/with-app.ts';
+import { unwrap } from '../../../platform/errors/result.ts';
+
+const server = withApp({ rateLimits: true });
+beforeAll(async () => {
+  const add = async (kind: 'hospital' | 'pharmacy' | 'company', name: string) =>
+    unwrap(await server().services.listings.addListing({ kind, name, address: '서울특별시 구로구 디지털로 300', ownerUserId: null }));
+  await add('hospital', '구로동물병원');
+  await add('hospital', '한빛동물병원');
+  await add('pharmacy', '구로약국');
+  await add('company', '구름미용실');
+  for (const name of ['큰가나4', '가나4', '가나3', '가나2', '가나1', '가나']) await add('company', name);
+});
+
+const suggest = (search: string) =>
+  gql<{ list: { kind: string; text: string; id: string | null }[] }>(
+    server(),
+    undefined,
+    'query ($search: String!) { list: getSearchSuggestions(search: $search) { kind text id } }',
+    { search },
+  );
+const suggested = async (search: string) => {
+  const { data, errors } = await suggest(search);
+  expect(errors).toEqual([]);
+  return data.list.map(({ kind, text }) => `${kind} ${text}`);
+};
+
+test.each([
+  ['구로', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
+  ['구로 약', ['pharmacy 구로약국']],
+  [
+    'ㄱㄹ',
+    [
+      'region 서울특별시 구로구',
+      'region 전남광주통합특별시 구례군',
+      'region 경기도 구리시',
+      'hospital 구로동물병원',
+      'pharmacy 구로약국',
+      'company 구름미용실',
+    ],
+  ],
+  ['ㅎㅂㄷ', ['hospital 한빛동물병원']],
+  ['ㅂㄷㅁ', ['hospital 한빛동물병원']],
+  ['구로ㄷ', ['hospital 구로동물병원']],
+  ['빛동', ['hospital 한빛동물병원']],
+  ['동물병원', ['hospital 구로동물병원', 'hospital 한빛동물병원']],
+  ['가나', ['company 가나', 'company 가나1', 'company 가나2', 'company 가나3', 'company 가나4']],
+  ['가나4', ['company 가나4', 'company 큰가나4']],
+  ['서울 구로', ['region 서울특별시 구로구']],
+  ['서울시 구로', ['region 서울특별시 구로구']],
+  ['전라북도 전주시 완', ['region 전북특별자치도 전주시 완산구']],
+  ['광주광역시 북', ['region 전남광주통합특별시 북구']],
+  ['rnfh', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
+  ['디지털로', []],
+  ['%_\\\u0000', []],
+])('%j suggests %j', async (search, expected) => {
+  expect(await suggested(search)).toEqual(expected);
+});
+
+test('an area says the box around it, a listing where it is', async () => {
+  unwrap(
+    await server().services.listings.addListing({
+      kind: 'hospital',
+      name: '바다동물병원',
+      address: '부산광역시 해운대구 우동 1',
+      latitude: 35.16,
+      longitude: 129.16,
+      ownerUserId: null,
+    }),
+  );
+  const where = async (search: string) => {
+    const { data, errors } = await gql<{
+      list: { latitude: number | null; longitude: number | null; bounds: Record<'south' | 'west' | 'north' | 'east', number> | null }[];
+    }>(
+      server(),
+      undefined,
+      'query ($search: String!) { list: getSearchSuggestions(search: $search) { latitude longitude bounds { south west north east } } }',
+      { search },
+    );
+    expect(errors).toEqual([]);
+    return data.list;
+  };
+  expect(await where('바다동')).toEqual([{ latitude: 35.16, longitude: 129.16, bounds: null }]);
+  expect((await where('한빛동'))[0]).toMatchObject({ latitude: null, longitude: null });
+  const [sido, district] = [(await where('서울특별시'))[0]!, (await where('구로구'))[0]!];
+  for (const side of ['south', 'west'] as const) expect(sido.bounds![side]).toBeLessThanOrEqual(district.bounds![side]);
+  for (const side of ['north', 'east'] as const) expect(sido.bounds![side]).toBeGreaterThanOrEqual(district.bounds![side]);
+  expect(district).toMatchObject({
+    latitude: null,
+    longitude: null,
+    bounds: { south: expect.closeTo(37.47, 1) as number, west: expect.closeTo(126.82, 1) as number },
+  });
+});
+
+test('an area has no id, a listing has one', async () => {
+  expect((await suggest('구로')).data.list.map(({ id }) => id !== null)).toEqual([false, true, true]);
+});
+
+test('whoever asks as no person types is told to wait', async () => {
+  const codes = new Set<string | undefined>();
+  for (let number = 0; number < 620; number += 1) codes.add((await suggest('없는')).errors[0]?.extensions.code);
+  expect([...codes]).toEqual([undefined, 'TOO_MANY_REQUESTS']);
+});

@@ -1,0 +1,98 @@
+import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
+import { choseongOf, compact, stemOf } from '../../listings/index.ts';
+import { areaWords } from '../../regions/index.ts';
+import { lettersApart } from './search-words.policy.ts';
+
+const MAX_LENGTH = 50;
+const MAX_WORDS = 8;
+
+/** So that a text is not compared with every area there is. */
+const areaWordsByLetter = new Map(
+  [...new Set(areaWords.map((word) => word.charAt(0)))].map((letter) => [letter, areaWords.filter((word) => word.startsWith(letter))]),
+);
+
+/** What to look for. `words` must all be found; `whole` is all of it in one, for ranking. */
+export type SearchTerms =
+  | { kind: 'none' }
+  | { kind: 'words'; words: string[]; whole: string }
+  /** Initial consonants, with or without whole syllables among them (`구로ㄷㅁ`). */
+  | { kind: 'choseong'; choseong: string; syllables: string[] };
+
+/** For typing errors: areas are still taken at their word, the rest is compared with what is particular of names. */
+export type LooseTerms = { areas: string[]; stem: string };
+
+export function parseSearch(text: string | null | undefined): SearchTerms {
+  const written = (text ?? '').normalize('NFC').slice(0, MAX_LENGTH);
+  const whole = compact(written);
+  if (whole === '') return { kind: 'none' };
+  if (/[ㄱ-ㅎ]/.test(whole)) {
+    return { kind: 'choseong', choseong: choseongOf(whole), syllables: whole.match(/[가-힣]+/g) ?? [] };
+  }
+  return { kind: 'words', words: wordsOf(written), whole };
+}
+
+/** The same words with area names cut off where spaces are missing: 강남구행복동물병원. */
+export function splitAreas(words: string[]): string[] {
+  return words.flatMap((word) => {
+    const parts: string[] = [];
+    let rest = word;
+    for (let area = leadingArea(rest); area; area = leadingArea(rest)) {
+      parts.push(area);
+      rest = rest.slice(area.length);
+    }
+    return rest ? [...parts, rest] : parts;
+  });
+}
+
+export function loosen(words: string[]): LooseTerms | undefined {
+  const parts = splitAreas(words);
+  const areas = parts.filter((part) => areaWords.includes(part));
+  const name = parts.filter((part) => !areaWords.includes(part)).join('');
+  return name.length >= 2 ? { areas, stem: looseStemOf(name) } : undefined;
+}
+
+/** 구로동물병원 typed with the keyboard left on English, in some of its words or all; undefined when there is nothing to turn. */
+export function fromEnglishKeys(text: string): string | undefined {
+  const turned = turnWords(text, (word) => {
+    if (!/^[a-z0-9]*[a-z][a-z0-9]*$/i.test(word)) return word;
+    // With Caps Lock on every letter comes with Shift.
+    const hangul = convertQwertyToHangul(/[a-z]/.test(word) ? word : word.toLowerCase());
+    return /^[가-힣ㄱ-ㅎ0-9]+$/.test(hangul) ? hangul : word;
+  });
+  return turned && /[가-힣]|^[ㄱ-ㅎ\s]+$/.test(turned) ? turned : undefined;
+}
+
+/** VIP동물병원 typed with the keyboard left on hangul (ㅍㅑㅔ동물병원); undefined when there is nothing to turn. */
+export function fromHangulKeys(text: string): string | undefined {
+  return turnWords(text, (word) => {
+    const typed = /^[가-힣]?[가-힣ㄱ-ㅣ]*[ㄱ-ㅣ]/.exec(word)?.[0] ?? '';
+    return convertHangulToQwerty(typed) + word.slice(typed.length);
+  });
+}
+
+function turnWords(text: string, turn: (word: string) => string): string | undefined {
+  const written = text.normalize('NFC').slice(0, MAX_LENGTH);
+  const turned = written.replace(/\S+/g, turn);
+  return turned === written ? undefined : turned;
+}
+
+/** As stemOf, with the kind of hospital mistyped: 구로동물병언. */
+export function looseStemOf(compactName: string): string {
+  const kind = ['동물메디컬센터', '동물의료센터', '동물병원'].find(
+    (known) => compactName.length > known.length && lettersApart(compactName.slice(-known.length), known) <= 2,
+  );
+  return stemOf(kind ? compactName.slice(0, -kind.length) : compactName);
+}
+
+function wordsOf(written: string): string[] {
+  return written
+    .split(/\s+/)
+    .map(compact)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => word.replace('24시간', '24시'));
+}
+
+function leadingArea(text: string): string | undefined {
+  return areaWordsByLetter.get(text.charAt(0))?.find((area) => text.length > area.length && text.startsWith(area));
+}
