@@ -8,7 +8,7 @@ import { demoReviews, reviewers, type DemoReview } from './reviews.data.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Reviews of the demo hospitals by invented guardians, spread over the last two months. Needs the demo places. */
+/** Reviews of the demo hospitals by invented guardians, spread over the last two months. Needs the demo listings. */
 export async function seedReviews(services: Services): Promise<void> {
   const guardians = await seedReviewers(services);
   const hospitals = unwrap(await services.search.getListings('hospital', { count: 100 }));

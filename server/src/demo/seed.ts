@@ -3,7 +3,7 @@ import { seedBoards } from './boards.ts';
 import { seedGifts } from './gifts.ts';
 import { seedKnowledge } from './knowledge.ts';
 import { seedPeople } from './people.ts';
-import { seedPlaces } from './places.ts';
+import { seedListings } from './listings.ts';
 import { seedProducts } from './products.ts';
 import { seedReservations } from './reservations.ts';
 import { seedReviews } from './reviews.ts';
@@ -17,7 +17,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedGifts(services);
   await seedKnowledge(services);
   const people = await seedPeople(services);
-  await seedPlaces(services, people);
+  await seedListings(services, people);
   await seedProducts(services, people);
   await seedReservations(services, people);
   await seedReviews(services);

@@ -74,7 +74,7 @@ export function createCountsService({ db, clock, listings, rateLimits }: CountsD
       tx,
       batch.map(({ listing }) => listing.id),
     );
-    const owners = new Map(listed.map((place) => [keyOf(place), place.ownerUserId]));
+    const owners = new Map(listed.map((listing) => [keyOf(listing), listing.ownerUserId]));
     return ({ listing, viewerId }) => {
       const owner = owners.get(keyOf(listing));
       if (owner === undefined) return 'none';
@@ -88,8 +88,8 @@ export function createCountsService({ db, clock, listings, rateLimits }: CountsD
     return async (viewer, kind, days) => {
       const period = parsePeriod(days, seoulDate(clock.now()));
       if (!period.ok) return period;
-      const place = await listings.listingOfOwner(db, kind, viewer.id);
-      return place ? ok(await list(db, place.id, period.value)) : err(notFound('아직 맡은 곳이 없어요.'));
+      const listing = await listings.listingOfOwner(db, kind, viewer.id);
+      return listing ? ok(await list(db, listing.id, period.value)) : err(notFound('아직 맡은 곳이 없어요.'));
     };
   }
 

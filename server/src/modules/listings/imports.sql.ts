@@ -103,7 +103,7 @@ export async function countMissing(sql: Sql, source: Source, prefix: string, kep
   return row;
 }
 
-/** A place with an owner is open for as long as the owner says so. */
+/** A listing with an owner is open for as long as the owner says so. */
 export async function closeMissing(sql: Sql, source: Source, prefix: string, kept: string[], now: Date): Promise<number> {
   const { service } = source;
   const rows = await sql<{ isClosed: boolean }[]>`

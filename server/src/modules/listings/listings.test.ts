@@ -20,7 +20,7 @@ const add = async (listing: Partial<NewListing> & { name: string }) =>
   );
 
 type Listed = { id: string; name: string; distance: number | null };
-const names = (list: { name: string }[]) => list.map((place) => place.name);
+const names = (list: { name: string }[]) => list.map((listing) => listing.name);
 const search = async (variables: Record<string, unknown>) => {
   const { data, errors } = await gql<{ list: Listed[]; total: number }>(
     server(),
@@ -81,7 +81,7 @@ describe('with listings here and there', () => {
   test('the same name comes before a name that holds it, and the nearer of two alike first', async () => {
     expect((await search({ search: '대학' })).names).toEqual(['대학동물병원', '대학로동물병원']);
     const { list } = await search({ search: '행복동물병원', latitude: 37.23, longitude: 127.2 });
-    expect(list.map((place) => Math.round(place.distance ?? -1))).toEqual([0, 34]);
+    expect(list.map((listing) => Math.round(listing.distance ?? -1))).toEqual([0, 34]);
   });
 
   test.each([

@@ -66,8 +66,9 @@ export function createLocationService({ search, rateLimits, kakaoLocal }: Deps):
       const same =
         listed.ok &&
         listed.value.find(
-          (place) =>
-            place.latitude !== null && [place.address, place.jibunAddress].some((text) => text && buildingIn(text)?.key === building.key),
+          (listing) =>
+            listing.latitude !== null &&
+            [listing.address, listing.jibunAddress].some((text) => text && buildingIn(text)?.key === building.key),
         );
       if (same) return { address, latitude: same.latitude!, longitude: same.longitude!, sido, sigungu, isExact: true };
     }
@@ -85,7 +86,7 @@ export function createLocationService({ search, rateLimits, kakaoLocal }: Deps):
       count: 50,
     });
     const there = (listed.ok ? listed.value : []).filter(
-      (place) => place.latitude !== null && [place.address, place.jibunAddress].some((text) => text && isInTown(text, town)),
+      (listing) => listing.latitude !== null && [listing.address, listing.jibunAddress].some((text) => text && isInTown(text, town)),
     );
     const areas = new Set(there.map(({ sido, sigungu }) => `${sido} ${sigungu}`));
     const [amid] = [...there].sort((a, b) => a.latitude! - b.latitude!).slice(Math.floor((there.length - 1) / 2));

@@ -79,7 +79,7 @@ const ownerOf = async (number: string) => {
   return { id, accountType: 1, socialType: 0, nickname: '', name: '', sessionId: '' } as const;
 };
 const publicNames = async () =>
-  unwrap(await server().services.search.searchListings('hospital', { count: 100 })).map((place) => place.name);
+  unwrap(await server().services.search.searchListings('hospital', { count: 100 })).map((listing) => listing.name);
 
 test.each([
   ['25 columns, CP949', NEW, 'cp949'],
@@ -242,8 +242,8 @@ withRealData(
     const ours = new Map(rows.map((row) => [row.licenceNumber, row]));
     expect(ours.size).toBe(open.length);
     const far = open.filter((row) => {
-      const place = ours.get(row['mgmt_no'] ?? '');
-      return !place || metres(place, { latitude: Number(row['lat']), longitude: Number(row['lng']) }) > 15;
+      const listing = ours.get(row['mgmt_no'] ?? '');
+      return !listing || metres(listing, { latitude: Number(row['lat']), longitude: Number(row['lng']) }) > 15;
     });
     expect(far).toEqual([]);
     expect(await importListings(server(), sources.hospitals, official)).toMatchObject({ inserted: 0, updated: 0 });

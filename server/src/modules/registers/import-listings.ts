@@ -7,11 +7,11 @@ import { readListings, UnusableExport, type ReadListings, type Remark } from './
 export type ImportReport = {
   /** Rows below the header. */
   rows: number;
-  /** Places in business: new ones, changed ones, and those that were the same already. */
+  /** Businesses that are open: new ones, changed ones, and those that were the same already. */
   open: number;
   inserted: number;
   updated: number;
-  /** Rows of places not in business, or places that a list has no more; and how many listings went out of sight by it. */
+  /** Rows of businesses that are closed, or that a list has no more; and how many listings went out of sight by it. */
   closed: number;
   turnedOff: number;
   /** Rows that could not be used. */

@@ -198,9 +198,9 @@ test("an owner's own hours stay with it, and its company is not closed by a list
   const [{ id }] = await db<[{ id: number }]>`select id from businesses where licence_number = 'kcisa:1'`;
   const owner = await aHospital(server());
   await db`update businesses set owner_user_id = ${owner.id} where id = ${id}`;
-  const place = (await services.listings.listingOfOwner(db, 'company', owner.id))!;
+  const listing = (await services.listings.listingOfOwner(db, 'company', owner.id))!;
   const days = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: weekday === 0, open: '09:00', close: '18:00' }));
-  await db.begin((tx) => services.listings.updateListing(tx, place, { businessHours: days }));
+  await db.begin((tx) => services.listings.updateListing(tx, listing, { businessHours: days }));
   expect(
     await run('grooming', [
       GROOMING,
@@ -220,8 +220,8 @@ test("an owner's own exceptions stay with it, while its hours follow the list", 
   const { db, services } = server();
   const owner = await aHospital(server());
   await db`update businesses set owner_user_id = ${owner.id}`;
-  const place = (await services.listings.listingOfOwner(db, 'company', owner.id))!;
-  await db.begin((tx) => services.listings.updateListing(tx, place, { hoursExceptions: { holidays: { rule: 'usual' } } }));
+  const listing = (await services.listings.listingOfOwner(db, 'company', owner.id))!;
+  await db.begin((tx) => services.listings.updateListing(tx, listing, { hoursExceptions: { holidays: { rule: 'usual' } } }));
   await run('grooming', [GROOMING, groomer({ closed: '매주 월요일', hours: '화~일 11:00~20:00' })]);
   expect(await only()).toMatchObject({
     hoursExceptions: { holidays: 'usual' },

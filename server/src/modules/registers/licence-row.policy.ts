@@ -6,7 +6,7 @@ import type { LicenceField, LicenceHeader } from './licence-header.policy.ts';
 import type { ListingRow } from './listing-source.ts';
 import { positionOf } from './projection.ts';
 
-/** One row of the export of a kind of licence, cleaned. `lacks` says what an imported place does without. */
+/** One row of the export of a kind of licence, cleaned. `lacks` says what an imported listing does without. */
 export function readRow(header: LicenceHeader, cells: readonly string[], licence: string, service?: Service): ListingRow {
   if (cells.length < header.width || cells.slice(header.width).some((cell) => cell.trim() !== '')) {
     return unusable(`열이 ${header.width}개여야 하는데 ${cells.length}개예요`);

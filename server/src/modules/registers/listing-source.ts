@@ -1,6 +1,6 @@
 import type { ImportedDetails, ImportedListing, ListingKind, Service } from '../listings/index.ts';
 
-/** Two rows with the same key are the same place; `says` names the key to a person. */
+/** Two rows with the same key are the same business; `says` names the key to a person. */
 export type Identity = { key: string; says: string };
 
 export type ListingRow =

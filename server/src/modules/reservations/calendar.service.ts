@@ -18,7 +18,7 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 
 export type CalendarService = {
   /** A public hospital, and whether it takes reservations here. */
-  findHospital(hospitalId: number): Promise<Result<{ place: Listing; isBookable: boolean }, NotFound>>;
+  findHospital(hospitalId: number): Promise<Result<{ listing: Listing; isBookable: boolean }, NotFound>>;
   /** A public hospital that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
   findBookable(sql: Sql, hospitalId: number): Promise<Result<Listing, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
   /** Days with a free slot, earliest first; none for a hospital that takes no reservations. */
@@ -26,7 +26,7 @@ export type CalendarService = {
   /** Every slot of a day, also the taken ones. */
   listTimes(hospitalId: number, date: string): Promise<Result<AbleTime[], NotFound>>;
   /** The slot that begins then, and its free seats: VALIDATION_FAILED if there is no such slot. */
-  findSlot(sql: Sql, place: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
+  findSlot(sql: Sql, listing: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
   getTimeSetting(hospitalId: number): Promise<Result<StoredTimeSetting, NotFound>>;
   getMyTimeSetting(viewer: Viewer): Promise<Result<StoredTimeSetting, NotFound>>;
   updateMyTimeSetting(viewer: Viewer, setting: TimeSetting): Promise<Result<StoredTimeSetting, NotFound | Invalid>>;
@@ -37,73 +37,73 @@ export type CalendarDeps = { db: Database; clock: Clock; listings: ListingsVerbs
 /** When a hospital can be booked: its setting, its hours and the seats that are held. */
 export function createCalendarService({ db, clock, listings }: CalendarDeps): CalendarService {
   async function findPublic(sql: Sql, hospitalId: number): Promise<Result<Listing, NotFound>> {
-    const place = await listings.findListing(sql, 'hospital', hospitalId);
-    return place?.isPublic ? ok(place) : err(notFound('예약할 병원을 찾을 수 없어요.'));
+    const listing = await listings.findListing(sql, 'hospital', hospitalId);
+    return listing?.isPublic ? ok(listing) : err(notFound('예약할 병원을 찾을 수 없어요.'));
   }
 
   async function settingOf(sql: Sql, businessId: number): Promise<StoredTimeSetting> {
     return (await findTimeSetting(sql, businessId)) ?? { ...defaultTimeSetting, excludes: [], businessId };
   }
 
-  async function loadDays(sql: Sql, place: Listing, from: string, to: string) {
+  async function loadDays(sql: Sql, listing: Listing, from: string, to: string) {
     const days = reachableDays(from, to, clock.now());
     const first = days[0];
     const last = days.at(-1);
     if (!first || !last) return [];
-    const setting = await settingOf(sql, place.id);
-    const schedule = { businessHours: place.businessHours ?? usualHours, hoursExceptions: place.hoursExceptions };
-    const held = await listHeldSeats(sql, place.id, instantOf(first), instantOf(last, '24:00'));
+    const setting = await settingOf(sql, listing.id);
+    const schedule = { businessHours: listing.businessHours ?? usualHours, hoursExceptions: listing.hoursExceptions };
+    const held = await listHeldSeats(sql, listing.id, instantOf(first), instantOf(last, '24:00'));
     return days.map((date) => ({ date, slots: withSeats(offeredSlots(setting, schedule, date, clock.now()), held, setting.capacity) }));
   }
 
   return {
     async findHospital(hospitalId) {
-      const place = await findPublic(db, hospitalId);
-      return place.ok ? ok({ place: place.value, isBookable: takesReservations(place.value) }) : place;
+      const listing = await findPublic(db, hospitalId);
+      return listing.ok ? ok({ listing: listing.value, isBookable: takesReservations(listing.value) }) : listing;
     },
     async findBookable(sql, hospitalId) {
-      const place = await findPublic(sql, hospitalId);
-      if (!place.ok || takesReservations(place.value)) return place;
+      const listing = await findPublic(sql, hospitalId);
+      if (!listing.ok || takesReservations(listing.value)) return listing;
       return err(conflict('RESERVATION_NOT_OFFERED', '온라인 예약을 받지 않는 병원이에요. 전화로 문의해 주세요.'));
     },
     async listAbleDays(hospitalId, startDate, endDate) {
       if (startDate > endDate) return err(validationFailed([invalid('end_date', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')]));
-      const place = await findPublic(db, hospitalId);
-      if (!place.ok) return place;
-      if (!takesReservations(place.value)) return ok([]);
-      const days = await loadDays(db, place.value, startDate, endDate);
+      const listing = await findPublic(db, hospitalId);
+      if (!listing.ok) return listing;
+      if (!takesReservations(listing.value)) return ok([]);
+      const days = await loadDays(db, listing.value, startDate, endDate);
       return ok(
         days.map(({ date, slots }) => ({ date, free: slots.filter(({ free }) => free.length > 0).length })).filter(({ free }) => free > 0),
       );
     },
     async listTimes(hospitalId, date) {
-      const place = await findPublic(db, hospitalId);
-      if (!place.ok) return place;
-      if (!takesReservations(place.value)) return ok([]);
-      const [day] = await loadDays(db, place.value, date, date);
+      const listing = await findPublic(db, hospitalId);
+      if (!listing.ok) return listing;
+      if (!takesReservations(listing.value)) return ok([]);
+      const [day] = await loadDays(db, listing.value, date, date);
       return ok((day?.slots ?? []).map(({ time, free }) => ({ time, taken: free.length === 0 })));
     },
-    async findSlot(sql, place, date, time) {
-      const [day] = await loadDays(sql, place, date, date);
+    async findSlot(sql, listing, date, time) {
+      const [day] = await loadDays(sql, listing, date, date);
       const slot = day?.slots.find((one) => one.time === time);
       return slot ? ok(slot) : err(validationFailed([invalid('time', 'isAble', '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.')]));
     },
     async getTimeSetting(hospitalId) {
-      const place = await findPublic(db, hospitalId);
-      return place.ok ? ok(await settingOf(db, place.value.id)) : place;
+      const listing = await findPublic(db, hospitalId);
+      return listing.ok ? ok(await settingOf(db, listing.value.id)) : listing;
     },
     async getMyTimeSetting(viewer) {
-      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
-      return place ? ok(await settingOf(db, place.id)) : err(notFound('등록된 병원이 없어요.'));
+      const listing = await listings.listingOfOwner(db, 'hospital', viewer.id);
+      return listing ? ok(await settingOf(db, listing.id)) : err(notFound('등록된 병원이 없어요.'));
     },
     async updateMyTimeSetting(viewer, setting) {
-      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
-      if (!place) return err(notFound('등록된 병원이 없어요.'));
+      const listing = await listings.listingOfOwner(db, 'hospital', viewer.id);
+      if (!listing) return err(notFound('등록된 병원이 없어요.'));
       const errors = checkTimeSetting(setting);
       if (errors.length > 0) return err(validationFailed(errors));
       return inTransaction(db, async (tx) => {
-        await saveTimeSetting(tx, place.id, setting, clock.now());
-        return ok(await settingOf(tx, place.id));
+        await saveTimeSetting(tx, listing.id, setting, clock.now());
+        return ok(await settingOf(tx, listing.id));
       });
     },
   };

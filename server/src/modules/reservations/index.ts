@@ -23,12 +23,12 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
   const { privateUrl } = deps.uploads;
   const calendar = createCalendarService(deps);
   const reservations = createReservationsService({ ...deps, calendar });
-  const hospitalsById = async (ids: number[]) => new Map((await listings.listListings(ids)).map((place) => [place.id, place]));
+  const hospitalsById = async (ids: number[]) => new Map((await listings.listListings(ids)).map((listing) => [listing.id, listing]));
   const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
     const hospitals = await hospitalsById(queries.map(({ obj }) => obj.businessId));
     return queries.map(({ obj }) => {
-      const place = hospitals.get(obj.businessId);
-      return place ? toHospital(place, clock.now()) : null;
+      const listing = hospitals.get(obj.businessId);
+      return listing ? toHospital(listing, clock.now()) : null;
     });
   };
   return {

@@ -126,8 +126,8 @@ export function reservationsRoutes(http: Http, services: Services): void {
     async (request) => {
       const { type, id: businessId } = request.query;
       if (type === 'company') throw new ExpectedError(notFound('예약할 곳을 찾을 수 없어요.'));
-      const { place, isBookable } = unwrap(await calendar.findHospital(parseId(businessId)));
-      return success({ ...toBusiness(place), type, allowReservation: isBookable });
+      const { listing, isBookable } = unwrap(await calendar.findHospital(parseId(businessId)));
+      return success({ ...toBusiness(listing), type, allowReservation: isBookable });
     },
   );
   http.get(
@@ -155,8 +155,8 @@ export function reservationsRoutes(http: Http, services: Services): void {
   );
 }
 
-function toBusiness({ id: placeId, name, phone, address }: Listing): Static<typeof Business> {
-  return { id: String(placeId), name, phone, address };
+function toBusiness({ id: listingId, name, phone, address }: Listing): Static<typeof Business> {
+  return { id: String(listingId), name, phone, address };
 }
 
 /** The field is optional in the schema, since a company's id may stand in its place; no company can be booked so far. */

@@ -79,22 +79,27 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
 
   async function book(tx: Transaction, viewer: Viewer, booking: Booking, images: string[]): Promise<Result<Reservation>> {
     await store.lockBusiness(tx, booking.hospitalId);
-    const place = await calendar.findBookable(tx, booking.hospitalId);
-    if (!place.ok) return place;
-    const slot = await calendar.findSlot(tx, place.value, booking.date, booking.time);
+    const listing = await calendar.findBookable(tx, booking.hospitalId);
+    if (!listing.ok) return listing;
+    const slot = await calendar.findSlot(tx, listing.value, booking.date, booking.time);
     if (!slot.ok) return slot;
     const { free, start, end } = slot.value;
     const [seat] = free;
     if (seat === undefined) return err(slotTaken);
     const { note, petName, petKind } = booking;
-    const row = { businessId: place.value.id, userId: viewer.id, seat, start, end, note, petName, petKind, images };
+    const row = { businessId: listing.value.id, userId: viewer.id, seat, start, end, note, petName, petKind, images };
     const reservationNumber = newReservationNumber(clock.now());
     return reread(tx, await store.insertReservation(tx, { ...row, reservationNumber }, clock.now()));
   }
 
   /** Those that are in the slot already keep their seats; the others take free ones. */
-  async function moveTo(tx: Transaction, place: Listing, moved: Reservation[], to: { date: string; time: string }): Promise<Result<null>> {
-    const slot = await calendar.findSlot(tx, place, to.date, to.time);
+  async function moveTo(
+    tx: Transaction,
+    listing: Listing,
+    moved: Reservation[],
+    to: { date: string; time: string },
+  ): Promise<Result<null>> {
+    const slot = await calendar.findSlot(tx, listing, to.date, to.time);
     if (!slot.ok) return slot;
     const { free, start, end } = slot.value;
     const others = moved.filter(({ startsAt, endsAt }) => startsAt !== start.toISOString() || endsAt !== end.toISOString());
@@ -135,28 +140,28 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     async listOfMyHospital(viewer, filter, asked) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
-      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
-      return ok(place ? await store.listReservations(db, { businessId: place.id }, filter, page.value) : []);
+      const listing = await listings.listingOfOwner(db, 'hospital', viewer.id);
+      return ok(listing ? await store.listReservations(db, { businessId: listing.id }, filter, page.value) : []);
     },
     async countOfMyHospital(viewer, filter) {
-      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
-      return place ? store.countReservations(db, { businessId: place.id }, filter) : 0;
+      const listing = await listings.listingOfOwner(db, 'hospital', viewer.id);
+      return listing ? store.countReservations(db, { businessId: listing.id }, filter) : 0;
     },
     async updateByHospital(viewer, { ids, status, slot }) {
       const unique = [...new Set(ids)];
       if (unique.length === 0 || unique.length > MAX_BULK) {
         return err(validationFailed([invalid('reservations', 'arraySize', `예약을 1개에서 ${MAX_BULK}개까지 골라 주세요.`)]));
       }
-      const place = await listings.listingOfOwner(db, 'hospital', viewer.id);
-      if (!place) return err(notFound('등록된 병원이 없어요.'));
+      const listing = await listings.listingOfOwner(db, 'hospital', viewer.id);
+      if (!listing) return err(notFound('등록된 병원이 없어요.'));
       return refuseTaken(() =>
         inTransaction(db, async (tx) => {
-          await store.lockBusiness(tx, place.id);
-          const found = await store.lockReservations(tx, { businessId: place.id }, unique);
+          await store.lockBusiness(tx, listing.id);
+          const found = await store.lockReservations(tx, { businessId: listing.id }, unique);
           if (found.length !== unique.length) return err(notFound('예약을 찾을 수 없어요.'));
           const decided = decideAll(found, { to: status, hasNewSlot: slot !== null }, clock.now());
           if (!decided.ok) return decided;
-          const moved = slot ? await moveTo(tx, place, found, slot) : ok(null);
+          const moved = slot ? await moveTo(tx, listing, found, slot) : ok(null);
           if (!moved.ok) return moved;
           await store.setStatus(tx, unique, decided.value, clock.now());
           return ok(await store.listByIds(tx, unique));

@@ -16,7 +16,7 @@ export function createReviews(deps: ReviewsDeps & { accounts: AccountsService })
   const reviews = createReviewsService(deps);
   const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
     const listed = await listings.listListings(queries.map(({ obj }) => obj.businessId));
-    const hospitals = new Map(listed.map((place) => [place.id, toHospital(place, clock.now())]));
+    const hospitals = new Map(listed.map((listing) => [listing.id, toHospital(listing, clock.now())]));
     return queries.map(({ obj }) => hospitals.get(obj.businessId) ?? null);
   };
   const reviewer: Loader<{ userId: number | null }, ReturnType<typeof reviewerOf>> = async (queries) => {

@@ -34,6 +34,6 @@ test.each([...(isThere ? queries : ownQueries), ...writtenQueries.map((text) => 
   'who types %s finds %s among the first three',
   async (search, name) => {
     const found = unwrap(await server().services.search.searchListings('hospital', { search, count: 3 }));
-    expect(found.map((place) => place.name)).toContain(name);
+    expect(found.map((listing) => listing.name)).toContain(name);
   },
 );

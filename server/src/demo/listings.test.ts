@@ -1,14 +1,14 @@
 import { gql } from '../testing/calls.ts';
 import { withApp } from '../testing/with-app.ts';
 import { seedPeople } from './people.ts';
-import { seedPlaces } from './places.ts';
+import { seedListings } from './listings.ts';
 
 const server = withApp();
 
 test('seeds listings in many regions, one owned by each business account', async () => {
   const app = server();
   const people = await seedPeople(app.services);
-  await seedPlaces(app.services, people);
+  await seedListings(app.services, people);
   const { data } = await gql<{ sido: { hospitalCount: number; pharmacyCount: number }[] }>(
     app,
     undefined,

@@ -1,7 +1,7 @@
 import type { NewListing } from '../modules/listings/index.ts';
 import type { WeeklyHours } from '../modules/opening-hours/index.ts';
 
-export type DemoPlace = Omit<NewListing, 'kind' | 'ownerUserId'>;
+export type DemoListing = Omit<NewListing, 'kind' | 'ownerUserId'>;
 
 const lunch = { breakStart: '13:00', breakEnd: '14:00' };
 const weekdays: WeeklyHours = [
@@ -18,11 +18,11 @@ let numbered = 100;
 /** Numbers that nobody has. */
 const demoPhone = () => `+82700000${String((numbered += 1)).padStart(4, '0')}`;
 
-function place(name: string, address: string, latitude: number, longitude: number, more: Partial<DemoPlace> = {}): DemoPlace {
+function place(name: string, address: string, latitude: number, longitude: number, more: Partial<DemoListing> = {}): DemoListing {
   return { name, address, latitude, longitude, phone: demoPhone(), businessHours: weekdays, ...more };
 }
 
-export const hospitals: DemoPlace[] = [
+export const hospitals: DemoListing[] = [
   place('구로든든동물병원', '서울특별시 구로구 디지털로 288 (구로동)', 37.4846, 126.8961, {
     postcode: '08390',
     allowReservation: true,
@@ -212,7 +212,7 @@ export const hospitals: DemoPlace[] = [
   }),
 ];
 
-export const pharmacies: DemoPlace[] = [
+export const pharmacies: DemoListing[] = [
   place('구로다정약국', '서울특별시 구로구 디지털로 300 (구로동)', 37.4851, 126.8957, {
     businessHours: everyDay,
     introduce: '심장사상충 예방약과 구충제를 갖추고 있어요.',
@@ -226,7 +226,7 @@ export const pharmacies: DemoPlace[] = [
   place('노형감귤약국', '제주특별자치도 제주시 노형로 380 (노형동)', 33.4841, 126.4787),
 ];
 
-export const companies: DemoPlace[] = [
+export const companies: DemoListing[] = [
   place('포근미용실', '서울특별시 구로구 구로동로 176 (구로동)', 37.4921, 126.8856, {
     isBeautyParlor: true,
     allowReservation: true,

@@ -2,16 +2,16 @@ import { unwrap } from '../platform/errors/result.ts';
 import type { NewListing } from '../modules/listings/index.ts';
 import type { Services } from '../app.ts';
 import type { DemoPeople } from './people.ts';
-import { companies, hospitals, pharmacies, type DemoPlace } from './places.data.ts';
+import { companies, hospitals, pharmacies, type DemoListing } from './listings.data.ts';
 
 /** Invented listings in several regions; the first of each kind belongs to the demo account of that kind. */
-export async function seedPlaces(services: Services, people: DemoPeople): Promise<void> {
+export async function seedListings(services: Services, people: DemoPeople): Promise<void> {
   await seedKind(services, 'hospital', hospitals, people.hospital.id);
   await seedKind(services, 'pharmacy', pharmacies, people.pharmacy.id);
   await seedKind(services, 'company', companies, people.company.id);
 }
 
-async function seedKind(services: Services, kind: NewListing['kind'], listings: DemoPlace[], ownerOfFirst: number): Promise<void> {
+async function seedKind(services: Services, kind: NewListing['kind'], listings: DemoListing[], ownerOfFirst: number): Promise<void> {
   for (const [index, listing] of listings.entries()) {
     const ownerUserId = index === 0 ? ownerOfFirst : null;
     // Somebody has to answer a reservation.
