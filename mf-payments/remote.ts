@@ -12,6 +12,6 @@ export const remote = defineRemote({
   parts: {
     'my-points': () => import('./src/point/my-points.part.tsx').then((m) => m.MyPointsPart),
   },
-  emits: ['page.described', 'toast.shown'],
+  emits: ['page.described'],
   hears: ['points.changed'],
 });

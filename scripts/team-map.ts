@@ -49,7 +49,7 @@ export function teamMap(offers: RemoteOffer[], routes: readonly RouteRow[], slot
     '| team | pages | parts, and where they stand | emits | hears |',
     '|---|---|---|---|---|',
     ...rows,
-    ...(planned > 0 ? ['', `${planned} more URLs of the route table have no page yet and say 준비중입니다.`] : []),
+    ...(planned > 0 ? ['', `${planned} more URLs of the route table have no page yet: the shell says so.`] : []),
   ].join('\n');
 }
 

@@ -62,7 +62,7 @@ const test = base.extend<{ checkout: Checkout }>({
 async function addRow(dir: string, said: string): Promise<void> {
   const row = said.split('\n').find((line) => line.includes("path: '/example'")) ?? '';
   const file = join(dir, 'shell', 'src', 'routes.ts');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/\n\];/, `\n${row}\n];`));
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/\n\] as const/, `\n${row}\n] as const`));
 }
 
 type Cycle = (props: object) => Promise<unknown>;

@@ -114,13 +114,13 @@ test('the panel lists the packages with what became of them, and the events with
   await expect(row('mf-payments')).toContainText(new RegExp(`바꾼 것화면에 있음${payments}.*불러오기 [\\d,]+ ms · 띄우기 [\\d,]+ ms`));
   await expect(row('mf-search')).toContainText('배포본아직 안 불러옴');
 
-  await page.getByRole('button', { name: '구매하기' }).first().click();
+  await page.getByRole('link', { name: '구매하기' }).first().click();
   await panel(page)
     .getByRole('tab', { name: /이벤트/ })
     .click();
   const events = panel(page).getByRole('list', { name: '이벤트' }).getByRole('listitem');
   const toast = events.filter({ hasText: 'toast.shown' });
-  await expect(toast).toContainText(/toast\.shown\s*mf-payments/);
+  await expect(toast).toContainText(/toast\.shown\s*shell/);
   await expect(events.filter({ hasText: 'route.changed' })).toContainText('shell');
   await expect(events.filter({ hasText: 'session.changed' })).toContainText('shell');
   await toast.locator('summary').click();

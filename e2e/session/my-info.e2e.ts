@@ -92,7 +92,7 @@ test('a business changes its password here too, and finds the page in its menu',
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);
   await expect(section(page, '비밀번호').getByRole('button', { name: '비밀번호 바꾸기' })).toBeVisible();
   await expect(page.getByLabel('나이')).toHaveCount(0);
-  await page.getByRole('link', { name: '비즈페이지' }).click();
+  await page.getByRole('navigation', { name: '비즈페이지 메뉴' }).getByRole('link', { name: '병원 정보' }).click();
   await expect(page).toHaveURL(/\/bizpage\/hospital$/);
 });
 

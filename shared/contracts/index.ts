@@ -34,6 +34,6 @@ export {
   type RenderSurroundings,
   type ServerBuild,
 } from './src/rendering.ts';
-export { type Access, type Route } from './src/routes.ts';
+export { type Access, type Area, type AreaMenuEntry, type Route } from './src/routes.ts';
 export { slots, type SlotName, type SlotProps } from './src/slots.ts';
 export { outcomeStages, REPORT_LIMIT, type Outcome, type OutcomeStage, type TelemetryReport } from './src/telemetry.ts';

@@ -1,4 +1,5 @@
 import surface from '../../e2e/surface/routes.json' with { type: 'json' };
+import { routeAt } from './route-table.ts';
 import { routes } from './routes.ts';
 
 const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -17,6 +18,18 @@ test('the table says each path once, and nothing that the specification does not
   const paths = routes.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.sort()).toEqual(surface.routes.map(({ path }) => patternOf(path)).sort());
+});
+
+test.each(surface.routes)('$path stands in the area that the specification names', (row) => {
+  expect(routes.find(({ path }) => path === patternOf(row.path))?.area).toBe('area' in row ? row.area : undefined);
+});
+
+test('a row whose path has a parameter and whose page is there has an example', () => {
+  expect(routes.filter(({ path, page, example }) => page && path.includes(':') && !example)).toEqual([]);
+});
+
+test.each(routes.filter(({ example }) => example))('the example of $path is an address of that row', ({ path, example = '' }) => {
+  expect(routeAt(new URL(example, 'http://localhost').pathname)?.path).toBe(path);
 });
 
 test.each(routes)('$path has a title', ({ title }) => {

@@ -1,7 +1,7 @@
 import { messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { myPagePaths, type SessionIdentity } from '@petcare/contracts';
-import { ErrorState, PageContainer, PageTitle, Section, Skeleton } from '@petcare/ui';
+import { ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { Navigate } from 'react-router-dom';
 import { useMyRegistration } from '../registration/my-registration.ts';
 import { AskAgain } from '../registration/ask-again.tsx';
@@ -17,7 +17,7 @@ function Home({ identity: { accountType } }: { identity: SessionIdentity }) {
   const { registration, error, fetching, again } = useMyRegistration();
   if (registration === null || registration?.status === 'approved') return <Navigate to={myPagePaths[accountType]} replace />;
   return (
-    <PageContainer width="narrow">
+    <>
       <PageTitle>가입 신청</PageTitle>
       {registration ? (
         <>
@@ -33,6 +33,6 @@ function Home({ identity: { accountType } }: { identity: SessionIdentity }) {
       ) : (
         <Skeleton variant="card" count={1} />
       )}
-    </PageContainer>
+    </>
   );
 }

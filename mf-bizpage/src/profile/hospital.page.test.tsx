@@ -77,11 +77,9 @@ test('an account without a hospital is told what happens next', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('screens that are not there yet say so', async () => {
-  const { user } = renderPage(<HospitalPage />, answering(aHospital({ state: 'pending' })));
+test('a hospital that waits for approval has no link to its public page', async () => {
+  renderPage(<HospitalPage />, answering(aHospital({ state: 'pending' })));
   expect(await screen.findByText('승인 대기')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '정산' }));
-  expect(heard).toContain('준비중입니다.');
   expect(screen.queryByRole('link', { name: '내 병원 페이지' })).not.toBeInTheDocument();
 });
 

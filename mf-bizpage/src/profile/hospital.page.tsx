@@ -2,7 +2,7 @@ import { messageOfError } from '@petcare/api';
 import { Slot } from '@petcare/remote';
 import { EmptyState, ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useQuery } from 'urql';
-import { BusinessLayout } from '../home/business-layout.tsx';
+import { RegistrationNotice } from '../registration/registration-notice.tsx';
 import { HospitalSummary } from './hospital-summary.tsx';
 import { HospitalPage_MyHospital } from './my-hospital.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -10,7 +10,8 @@ import { ProfileForm } from './profile-form.tsx';
 export function HospitalPage() {
   const [{ data, error, fetching }, again] = useQuery({ query: HospitalPage_MyHospital });
   return (
-    <BusinessLayout>
+    <>
+      <RegistrationNotice />
       <PageTitle description="보호자에게 보이는 병원 소개와 들어온 예약을 관리해요.">병원 정보 관리</PageTitle>
       {error ? (
         <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />
@@ -31,6 +32,6 @@ export function HospitalPage() {
           description="신청한 병원이 승인되면 여기에서 정보를 고치고 예약을 받을 수 있어요."
         />
       )}
-    </BusinessLayout>
+    </>
   );
 }

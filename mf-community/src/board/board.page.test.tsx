@@ -1,6 +1,5 @@
-import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { BoardPage } from './board.page.tsx';
 
 const at = '/community/mypet';
@@ -86,14 +85,15 @@ test.each([
   await screen.findByRole('link', { name: /안양천 산책/ });
 });
 
-test('a board that is not there yet says so', async () => {
-  const heard: string[] = [];
-  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
-  const { user, address } = renderPage(<BoardPage />, { at, responses });
-  for (const name of ['이벤트', '콘테스트']) await user.click(screen.getByRole('button', { name }));
-  subscription.unsubscribe();
-  expect(heard).toEqual(['준비중입니다.', '준비중입니다.']);
-  expect(address()).toBe(at);
+test('the tabs lead to every board, the shown one is marked', () => {
+  renderPage(<BoardPage />, { at, responses });
+  const tabs = within(screen.getByRole('navigation', { name: '게시판' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    [at, 'page'],
+    ['/community/petcafe', null],
+    ['/community/marketplace', null],
+    ['/community/contest', null],
+  ]);
 });
 
 test('an empty board invites to write', async () => {

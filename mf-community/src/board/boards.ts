@@ -18,12 +18,12 @@ const petTips: Board = {
 
 export const boards: readonly Board[] = [freeBoard, petTips];
 
-/** The community's screens as people find them; one without a board is not there yet. */
-export const tabs: readonly { name: string; board: Board | null }[] = [
-  { name: freeBoard.name, board: freeBoard },
-  { name: petTips.name, board: petTips },
-  { name: '이벤트', board: null },
-  { name: '콘테스트', board: null },
+/** The community's screens as people find them. */
+export const tabs: readonly { name: string; path: string }[] = [
+  freeBoard,
+  petTips,
+  { name: '이벤트', path: '/community/marketplace' },
+  { name: '콘테스트', path: '/community/contest' },
 ];
 
 export function useBoard(): Board {

@@ -1,5 +1,5 @@
 import { refusal, renderPage } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answers } from '../testing/a-person.ts';
 import { MyinfoPage } from './myinfo.page.tsx';
 
@@ -13,12 +13,10 @@ test('a guardian has every section, and the points of another team', async () =>
   expect(screen.getByText(/mypage\.points/)).toBeInTheDocument();
 });
 
-test('a business has its account here, and the way back to its own page', async () => {
+test('a business account sees no points, address or personal details', async () => {
   renderPage(<MyinfoPage />, { responses: answers({ type: 1 }), session: { accountType: 1 } });
   await screen.findByLabelText(/닉네임/);
   expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴']);
-  const menu = within(screen.getByRole('navigation', { name: '마이페이지 메뉴' }));
-  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/mypage/myinfo', '/bizpage/hospital']);
   expect(screen.queryByLabelText(/우편번호/)).toBeNull();
   expect(screen.queryByText('결혼 여부')).toBeNull();
 });

@@ -1,10 +1,9 @@
 import { messageOfError } from '@petcare/api';
 import { Slot } from '@petcare/remote';
-import { Card, ErrorState, PageContainer, PageTitle, Section, Skeleton } from '@petcare/ui';
+import { Card, ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { MypageMenu } from '../home/mypage-menu.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { MarketingSection } from './marketing-section.tsx';
 import { MyinfoPage_MyInfo, type MyInfo } from './my-info.ts';
@@ -24,10 +23,9 @@ export function MyinfoPage() {
   const asksLeave = useAsked('leave', 'again');
   const info = data?.getMyInfo;
   return (
-    <PageContainer>
+    <>
       <PageTitle description="회원 정보를 확인하고 고칠 수 있어요.">내 정보</PageTitle>
       <Columns>
-        <MypageMenu />
         <div>
           {!info && error && <ErrorState message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
           {!info && !error && <Loading />}
@@ -39,7 +37,7 @@ export function MyinfoPage() {
           </Section>
         )}
       </Columns>
-    </PageContainer>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, messageOfError, type ResultOf } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
 import {
   Badge,
   Button,
@@ -9,6 +8,7 @@ import {
   formatWon,
   Grid,
   Icon,
+  LinkButton,
   Pagination,
   Picture,
   Skeleton,
@@ -76,7 +76,7 @@ export function GiftShop() {
   );
 }
 
-function GiftCard({ gift: { name, price, image, stock } }: { gift: GiftGroup }) {
+function GiftCard({ gift: { id, name, price, image, stock } }: { gift: GiftGroup }) {
   const soldOut = stock === 0;
   return (
     <Gift padding="none">
@@ -89,14 +89,15 @@ function GiftCard({ gift: { name, price, image, stock } }: { gift: GiftGroup }) 
           {formatWon(price)}
           {soldOut && <Badge tone="neutral">품절</Badge>}
         </Price>
-        <Button
-          variant="secondary"
-          fullWidth
-          isDisabled={soldOut}
-          onPress={() => bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' })}
-        >
-          {soldOut ? '다 팔렸어요' : '구매하기'}
-        </Button>
+        {soldOut ? (
+          <Button variant="secondary" fullWidth isDisabled>
+            다 팔렸어요
+          </Button>
+        ) : (
+          <LinkButton to={`/gift-purchase?id=${encodeURIComponent(id)}`} variant="secondary" fullWidth>
+            구매하기
+          </LinkButton>
+        )}
       </Body>
     </Gift>
   );

@@ -1,5 +1,4 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
 import {
   Badge,
   Button,
@@ -103,7 +102,7 @@ function Finished({ id }: { id: string }) {
             병원 보기
           </LinkButton>
         )}
-        <Button onPress={() => bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' })}>내 예약 보기</Button>
+        <LinkButton to="/mypage/reservation">내 예약 보기</LinkButton>
       </Inline>
     </Stack>
   );

@@ -7,13 +7,25 @@ import type { RemoteName } from './composition.ts';
 export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' | 'pharmacy' | 'company' | 'hospital|company';
 
 /**
+ * A part of the site with a menu of its own around its pages: what guardians
+ * keep here, and the businesses' side.
+ */
+export type Area = 'mypage' | 'bizpage';
+
+/** The entry of a page in the menu of its area: the entries with the lowest `order` come first, `icon` is a name of `@petcare/ui`. */
+export type AreaMenuEntry = { label: string; icon: string; order: number };
+
+/**
  * One row of the route table. `path` is a React Router pattern (`:id`), `page`
  * the name under which the owner offers the page; a row without a page is a
  * screen that is not there yet and says so. A row that shows many things says
  * in `sitemap` which kind of the API's sitemap feed they are: one has its
  * address at `:id` in the path, or at `?id=` where the path has no parameter;
  * `idParam` is another name for that one. A row with `sitemap: null` is no
- * address to find: a stop on the way, or another address of something.
+ * address to find: a stop on the way, or another address of something. A row
+ * with an `area` stands in that area's frame, beside its menu; with a `menu` it
+ * is an entry of it. `example` is an address at which a test finds the page
+ * among the demo data: a row whose page shows nothing at its bare path needs one.
  */
 export type Route = {
   path: string;
@@ -23,4 +35,7 @@ export type Route = {
   title: string;
   sitemap?: string | null;
   idParam?: string;
+  area?: Area;
+  menu?: AreaMenuEntry;
+  example?: string;
 };

@@ -2,8 +2,8 @@ import { useSession } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { hiddenFromSignedIn } from '@petcare/remote';
 import { tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SiteLink } from './site-link.tsx';
 import { useLoginPath } from './use-login-path.ts';
 import { useLogoutHome } from './use-logout-home.ts';
 
@@ -47,10 +47,10 @@ export function AccountMenu() {
       {session.status !== 'signed-in' ? (
         <List $isGuess={session.status === 'unknown'}>
           <li>
-            <SiteLink to={loginPath}>로그인</SiteLink>
+            <Link to={loginPath}>로그인</Link>
           </li>
           <li>
-            <SiteLink to="/join-gate">회원가입</SiteLink>
+            <Link to="/join-gate">회원가입</Link>
           </li>
         </List>
       ) : (
@@ -61,13 +61,13 @@ export function AccountMenu() {
             </button>
           </li>
           <li>
-            <SiteLink to={myPagePaths[session.identity.accountType]}>마이페이지</SiteLink>
+            <Link to={myPagePaths[session.identity.accountType]}>마이페이지</Link>
           </li>
           <li>
-            <SiteLink to="/point">포인트샵</SiteLink>
+            <Link to="/point">포인트샵</Link>
           </li>
           <li>
-            <SiteLink to="/notice">고객센터</SiteLink>
+            <Link to="/notice">고객센터</Link>
           </li>
         </List>
       )}

@@ -1,9 +1,9 @@
 import { media, tokens, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
 import { company, registrationCheckUrl, socialLinks } from './company.ts';
-import { SiteLink } from './site-link.tsx';
 
 const Frame = styled.footer`
   margin-top: auto;
@@ -97,21 +97,21 @@ export function Footer() {
         <nav aria-label="약관과 안내">
           <Links>
             <li>
-              <SiteLink to="/about">서비스 소개</SiteLink>
+              <Link to="/about">서비스 소개</Link>
             </li>
             <li>
-              <SiteLink to="/term">이용약관</SiteLink>
+              <Link to="/term">이용약관</Link>
             </li>
             <li>
-              <SiteLink to="/privacy">
+              <Link to="/privacy">
                 <strong>개인정보처리방침</strong>
-              </SiteLink>
+              </Link>
             </li>
             <li>
-              <SiteLink to="/notice">고객센터</SiteLink>
+              <Link to="/notice">고객센터</Link>
             </li>
             <li>
-              <SiteLink to="/target">광고 문의</SiteLink>
+              <Link to="/target">광고 문의</Link>
             </li>
           </Links>
         </nav>

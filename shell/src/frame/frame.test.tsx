@@ -13,7 +13,10 @@ const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', nickname: '보리
 function open(options: RenderPageOptions = {}) {
   const place = document.createElement('div');
   place.textContent = 'the remotes stand here';
-  return renderPage(<Frame pages={pages} place={place} />, { at: '/nothing', responses: { MobileProfile_MyInfo }, ...options });
+  return {
+    place,
+    ...renderPage(<Frame pages={pages} place={place} />, { at: '/nothing', responses: { MobileProfile_MyInfo }, ...options }),
+  };
 }
 
 const account = () => within(screen.getByRole('navigation', { name: '회원 메뉴' }));
@@ -59,14 +62,44 @@ test('a 1:1 inquiry asks for a login first', async () => {
   expect(address()).toBe('/login');
 });
 
-test('what is not there yet says so and leads nowhere', async () => {
+test('a link to a page that is not there yet says so and leads nowhere', async () => {
   const { user, address } = open();
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: '광고 문의' }));
   expect(screen.getByText('준비중입니다.')).toBeTruthy();
   expect(address()).toBe('/nothing');
 });
 
-test('what is there is a plain way', async () => {
+test('a link of a remote to a page that is not there yet says so too', async () => {
+  const { user, place } = open();
+  const link = document.createElement('a');
+  link.href = '/gift-purchase?id=1';
+  link.textContent = '구매하기';
+  place.append(link);
+  await user.click(link);
+  expect(screen.getByText('준비중입니다.')).toBeTruthy();
+});
+
+test('in my page its menu stands beside the page, with the present entry marked', async () => {
+  const { user, address } = open({ at: '/mypage/review/hospital', session: { accountType: AccountType.NORMAL } });
+  const menu = within(screen.getByRole('navigation', { name: '마이페이지 메뉴' }));
+  expect(menu.getByRole('link', { name: '내 리뷰' })).toHaveAttribute('aria-current', 'true');
+  await user.click(menu.getByRole('link', { name: '내 정보' }));
+  expect(address()).toBe('/mypage/myinfo');
+  expect(menu.getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page');
+  expect(menu.getByRole('link', { name: '내 리뷰' })).not.toHaveAttribute('aria-current');
+});
+
+test('the remotes’ place stays the same node when people go into an area and out of it', async () => {
+  const { user, place, address } = open({ at: '/point', session: { accountType: AccountType.NORMAL } });
+  await user.click(account().getByRole('link', { name: '마이페이지' }));
+  expect(address()).toBe('/mypage/myinfo');
+  expect(screen.getByRole('navigation', { name: '마이페이지 메뉴' })).toBeTruthy();
+  await user.click(quick().getByRole('link', { name: '포인트샵' }));
+  expect(screen.queryByRole('navigation', { name: '마이페이지 메뉴' })).toBeNull();
+  expect(screen.getByRole('main').contains(place)).toBe(true);
+});
+
+test('a link to a page that is there goes there', async () => {
   const { user, address } = open();
   await user.click(quick().getByRole('link', { name: '포인트샵' }));
   expect(address()).toBe('/point');

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RemotePages } from '../remotes/pages.ts';
 import { hasFooter } from '../route-table.ts';
+import { Area } from './area.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoginAgain } from './login-again.tsx';
@@ -11,6 +12,7 @@ import { Outlet } from './outlet.tsx';
 import { QuickMenu } from './quick-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
+import { useUnavailableLinks } from './unavailable-links.ts';
 
 const Layout = styled.div`
   --pc-header-height: 3.5rem;
@@ -47,16 +49,19 @@ type Props = { pages: RemotePages; place: PagesPlace };
 /** Everything around the pages, and the place where they stand. */
 export function Frame({ pages, place }: Props) {
   const { pathname } = useLocation();
+  useUnavailableLinks();
   return (
     <Layout>
       <SkipLink />
       <Header />
-      <Main as="main" id="content" tabIndex={-1}>
-        <Own>
-          <Outlet pages={pages} />
-        </Own>
-        <Place place={place} />
-      </Main>
+      <Area>
+        <Main as="main" id="content" tabIndex={-1}>
+          <Own>
+            <Outlet pages={pages} />
+          </Own>
+          <Place place={place} />
+        </Main>
+      </Area>
       {hasFooter(pathname) && <Footer />}
       <QuickMenu />
       <Toasts />

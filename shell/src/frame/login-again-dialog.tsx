@@ -3,12 +3,11 @@ import { Button, FormError, Stack, tokens } from '@petcare/ui';
 import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useEffect, useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { checkLogin } from '../pages/login/check-login.ts';
 import { SocialWays } from '../pages/social-ways.tsx';
 import { login } from '../session/login.ts';
-import { SiteLink } from './site-link.tsx';
 
 const OtherWays = styled.p`
   font-size: ${tokens.font.size.sm};
@@ -96,9 +95,9 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
         <SocialWays caption="새 창에서 간편 로그인" look="round" inNewTab />
         <OtherWays>
           다른 방법으로 로그인하시나요?{' '}
-          <SiteLink to="/login" target="_blank">
+          <Link to="/login" target="_blank">
             새 창에서 로그인
-          </SiteLink>
+          </Link>
         </OtherWays>
       </Stack>
     </Dialog>

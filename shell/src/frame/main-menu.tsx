@@ -1,8 +1,7 @@
 import { media, tokens } from '@petcare/ui';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { mainMenu } from './menus.ts';
-import { SiteLink } from './site-link.tsx';
 
 const List = styled.ul`
   display: flex;
@@ -13,7 +12,7 @@ const List = styled.ul`
   }
 `;
 
-const Item = styled(SiteLink)`
+const Item = styled(Link)`
   position: relative;
   display: flex;
   align-items: center;

@@ -47,63 +47,6 @@ export const siteMenu: readonly { title: string; links: readonly MenuLink[] }[] 
   },
 ];
 
-const businessMenu = {
-  account: { to: '/mypage/myinfo', label: '내 정보' },
-  reviews: (kind: string): MenuLink => ({ to: `/bizpage/${kind}-review`, label: '리뷰 관리' }),
-  marketing: { to: '/bizpage/marketing', label: '마케팅 통계' },
-  message: { to: '/bizpage/message', label: '쪽지함' },
-  point: { to: '/bizpage/point', label: '포인트' },
-  products: { to: '/bizpage/product-manage', label: '상품 관리' },
-  reservations: { to: '/bizpage/reservation', label: '예약 관리' },
-} as const;
-
-/** The my-page submenu of each account type. */
-export const myMenus: Record<AccountType, readonly MenuLink[]> = {
-  [AccountType.NORMAL]: [
-    { to: '/mypage/myinfo', label: '내 정보' },
-    { to: '/mypage/mypet', label: '내 반려동물' },
-    { to: '/mypage/reservation', label: '내 예약' },
-    { to: '/mypage/review', label: '내 리뷰' },
-    { to: '/mypage/post', label: '내가 쓴 글' },
-    { to: '/mypage/message', label: '쪽지함' },
-    { to: '/mypage/point', label: '내 포인트' },
-    { to: '/mypage/pass', label: '내 이용권' },
-    { to: '/mypage/questions', label: '1:1 문의' },
-  ],
-  [AccountType.HOSPITAL]: [
-    { to: '/bizpage/hospital', label: '병원 정보' },
-    businessMenu.reservations,
-    businessMenu.products,
-    businessMenu.reviews('hospital'),
-    { to: '/bizpage/settlement', label: '정산' },
-    { to: '/bizpage/counseling', label: '상담 답변' },
-    { to: '/bizpage/pet-doctor', label: '수의사 칼럼' },
-    businessMenu.marketing,
-    businessMenu.message,
-    businessMenu.point,
-    businessMenu.account,
-  ],
-  [AccountType.PHARMARCY]: [
-    { to: '/bizpage/pharmacy', label: '약국 정보' },
-    businessMenu.reviews('pharmacy'),
-    businessMenu.marketing,
-    businessMenu.message,
-    businessMenu.point,
-    businessMenu.account,
-  ],
-  [AccountType.COMPANY]: [
-    { to: '/bizpage/company', label: '업체 정보' },
-    businessMenu.reservations,
-    businessMenu.products,
-    businessMenu.reviews('company'),
-    { to: '/bizpage/co-settlement', label: '정산' },
-    businessMenu.marketing,
-    businessMenu.message,
-    businessMenu.point,
-    businessMenu.account,
-  ],
-};
-
 /** The quick ways that the side menu, the bottom menu and the mobile menu share. */
 export const quickLinks: readonly IconLink[] = [
   { to: '/hospital-reviews', label: '리뷰 쓰기', icon: 'edit' },

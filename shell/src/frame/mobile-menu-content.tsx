@@ -1,10 +1,11 @@
 import { useSession } from '@petcare/auth';
 import { Button, Icon, IconButton, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { areaMenus } from '../areas.ts';
 import { Brand } from './brand.tsx';
-import { myMenus, quickLinks, siteMenu, type MenuLink } from './menus.ts';
+import { quickLinks, siteMenu, type MenuLink } from './menus.ts';
 import { MobileProfile, MobileWelcome } from './mobile-profile.tsx';
-import { SiteLink } from './site-link.tsx';
 import { useInquiry } from './use-inquiry.ts';
 import { useLogoutHome } from './use-logout-home.ts';
 
@@ -78,6 +79,7 @@ export function MobileMenuContent({ close }: Props) {
   const inquire = useInquiry();
   const logout = useLogoutHome();
   const identity = session.status === 'signed-in' ? session.identity : null;
+  const area = identity && areaMenus[identity.accountType];
   const andClose = (act: () => void) => () => {
     close();
     act();
@@ -93,10 +95,10 @@ export function MobileMenuContent({ close }: Props) {
         <QuickList aria-label="빠른 메뉴">
           {quickLinks.map(({ to, label, icon }) => (
             <li key={to}>
-              <SiteLink to={to} onClick={close}>
+              <Link to={to} onClick={close}>
                 <Icon name={icon} size={24} />
                 {label}
-              </SiteLink>
+              </Link>
             </li>
           ))}
           <li>
@@ -106,7 +108,7 @@ export function MobileMenuContent({ close }: Props) {
             </button>
           </li>
         </QuickList>
-        {identity && <Links title="마이페이지" links={myMenus[identity.accountType]} close={close} />}
+        {area && <Links title={area.title} links={area.entries} close={close} />}
         {siteMenu.map(({ title, links }) => (
           <Links key={title} title={title} links={links} close={close} />
         ))}
@@ -127,9 +129,9 @@ function Links({ title, links, close }: { title: string; links: readonly MenuLin
       <LinkList>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <SiteLink to={to} onClick={close}>
+            <Link to={to} onClick={close}>
               {label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </LinkList>

@@ -1,11 +1,11 @@
 import { useSession } from '@petcare/auth';
 import { hiddenFromSignedIn } from '@petcare/remote';
 import { Icon, media, tokens, type IconName } from '@petcare/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LOGGED_OUT, logout } from '../session/logout.ts';
 import { sayAfterReload } from './after-reload.ts';
 import { quickLinks } from './menus.ts';
-import { SiteLink } from './site-link.tsx';
 import { useInquiry } from './use-inquiry.ts';
 import { useLoginPath } from './use-login-path.ts';
 
@@ -113,10 +113,10 @@ function Quick({ icon, label, onPress }: { icon: IconName; label: string; onPres
 function QuickLink({ to, icon, label, isGuess = false }: { to: string; icon: IconName; label: string; isGuess?: boolean }) {
   return (
     <Item $isGuess={isGuess}>
-      <SiteLink to={to}>
+      <Link to={to}>
         <Icon name={icon} size={22} />
         {label}
-      </SiteLink>
+      </Link>
     </Item>
   );
 }

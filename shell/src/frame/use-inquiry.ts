@@ -3,7 +3,7 @@ import { AccountType } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { useNavigate } from 'react-router-dom';
 import { inquiryPath } from './menus.ts';
-import { announcePreparing, isThere } from './site-link.tsx';
+import { announceUnavailable, isUnavailable } from './unavailable-links.ts';
 
 /** Open the 1:1 inquiry; whoever is not logged in is told so and sent to the login. */
 export function useInquiry(): () => void {
@@ -13,11 +13,11 @@ export function useInquiry(): () => void {
     if (session.status !== 'signed-in') {
       bus.emit('toast.shown', { kind: 'info', message: '로그인 후 이용바랍니다.' });
       const wanted = inquiryPath(AccountType.NORMAL);
-      void navigate(isThere(wanted) ? `/login?next=${encodeURIComponent(wanted)}` : '/login');
+      void navigate(isUnavailable(wanted) ? '/login' : `/login?next=${encodeURIComponent(wanted)}`);
       return;
     }
     const path = inquiryPath(session.identity.accountType);
-    if (isThere(path)) void navigate(path);
-    else announcePreparing();
+    if (isUnavailable(path)) announceUnavailable();
+    else void navigate(path);
   };
 }

@@ -1,9 +1,8 @@
 import { usePageHead } from '@petcare/remote';
 import { tokens } from '@petcare/ui';
 import { Tabs } from '@petcare/ui/choice';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../frame/site-link.tsx';
 import { FormCard } from '../form-card.tsx';
 import { FindEmail } from './find-email.tsx';
 import { FindPassword } from './find-password.tsx';
@@ -58,8 +57,8 @@ export function ForgotPage() {
         {selected === 'email' ? <FindEmail onForgotPassword={() => choose('password')} /> : <FindPassword />}
       </Tabs>
       <Foot>
-        <SiteLink to="/login">로그인</SiteLink>
-        <SiteLink to="/join-gate">회원가입</SiteLink>
+        <Link to="/login">로그인</Link>
+        <Link to="/join-gate">회원가입</Link>
       </Foot>
     </FormCard>
   );

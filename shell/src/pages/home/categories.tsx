@@ -1,6 +1,6 @@
 import { Icon, media, tokens, VisuallyHidden, type IconName } from '@petcare/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../frame/site-link.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -11,7 +11,7 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(SiteLink)`
+const Way = styled(Link)`
   display: grid;
   justify-items: center;
   gap: ${tokens.space[2]};

@@ -4,9 +4,8 @@ import { usePageHead } from '@petcare/remote';
 import { Button, Stack, tokens } from '@petcare/ui';
 import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SiteLink } from '../../frame/site-link.tsx';
 import { landingOf } from '../../session/landing.ts';
 import { login } from '../../session/login.ts';
 import { FormCard, FormEnd } from '../form-card.tsx';
@@ -88,8 +87,8 @@ export function LoginPage() {
         </Stack>
       </form>
       <Ways>
-        <SiteLink to="/forgot">이메일·비밀번호 찾기</SiteLink>
-        <SiteLink to={withNext('/join-gate', next)}>회원가입</SiteLink>
+        <Link to="/forgot">이메일·비밀번호 찾기</Link>
+        <Link to={withNext('/join-gate', next)}>회원가입</Link>
       </Ways>
       <SocialWays caption="간편 로그인" next={next} />
     </FormCard>

@@ -1,0 +1,66 @@
+import { AccountType, type Session } from '@petcare/contracts';
+import { areaMenuAt, areaMenus, entryAt } from './areas.ts';
+import { routes } from './routes.ts';
+
+const as = (accountType: AccountType): Session => ({
+  status: 'signed-in',
+  identity: { userID: '1', accountType, socialType: 0, nickname: '초코', name: '김하늘' },
+});
+const labelsOf = (accountType: AccountType) => areaMenus[accountType].entries.map(({ label }) => label);
+
+test.each([
+  [AccountType.NORMAL, '마이페이지', '내 정보', '1:1 문의'],
+  [AccountType.HOSPITAL, '비즈페이지', '병원 정보', '내 정보'],
+  [AccountType.PHARMARCY, '비즈페이지', '약국 정보', '내 정보'],
+  [AccountType.COMPANY, '비즈페이지', '업체 정보', '내 정보'],
+] as const)('account type %i gets the menu %s, from %s to %s', (accountType, title, first, last) => {
+  expect(areaMenus[accountType].title).toBe(title);
+  expect([labelsOf(accountType).at(0), labelsOf(accountType).at(-1)]).toEqual([first, last]);
+});
+
+test('a menu has only what the account type may open', () => {
+  expect(labelsOf(AccountType.PHARMARCY)).not.toContain('예약 관리');
+  expect(labelsOf(AccountType.COMPANY)).not.toContain('수의사 칼럼');
+  expect(labelsOf(AccountType.HOSPITAL)).toContain('수의사 칼럼');
+});
+
+test.each(Object.values(AccountType))('the menu of account type %i says each label once', (accountType) => {
+  expect(new Set(labelsOf(accountType)).size).toBe(labelsOf(accountType).length);
+});
+
+test('the account type decides which menu stands around a page that both areas have', () => {
+  expect(areaMenuAt('/mypage/myinfo', as(AccountType.NORMAL))).toBe(areaMenus[AccountType.NORMAL]);
+  expect(areaMenuAt('/mypage/myinfo', as(AccountType.COMPANY))).toBe(areaMenus[AccountType.COMPANY]);
+});
+
+test.each([
+  ['outside the areas', '/point', as(AccountType.NORMAL)],
+  ['for an account that may not open the page', '/bizpage/hospital', as(AccountType.NORMAL)],
+  ['for a visitor', '/mypage/myinfo', { status: 'anonymous' }],
+] as const)('there is no menu %s', (_where, path, session) => {
+  expect(areaMenuAt(path, session)).toBeNull();
+});
+
+test('before the session is known, the menu is there where only one account type may open the page', () => {
+  const unknown = { status: 'unknown' } as const;
+  expect(areaMenuAt('/mypage/mypet', unknown)).toBe(areaMenus[AccountType.NORMAL]);
+  expect(areaMenuAt('/bizpage/settlement', unknown)).toBe(areaMenus[AccountType.HOSPITAL]);
+  expect(areaMenuAt('/bizpage/marketing', unknown)).toBe('unknown');
+  expect(areaMenuAt('/mypage/myinfo', unknown)).toBe('unknown');
+});
+
+test.each([
+  ['/mypage/review', '내 리뷰'],
+  ['/mypage/review/hospital', '내 리뷰'],
+  ['/bizpage/hospital', '병원 정보'],
+  ['/bizpage/hospital-review', '리뷰 관리'],
+  ['/bizpage/product-manage/service/3/edit', '상품 관리'],
+  ['/bizpage', undefined],
+])('%s belongs to the entry %s', (path, label) => {
+  const menu = path.startsWith('/mypage') ? areaMenus[AccountType.NORMAL] : areaMenus[AccountType.HOSPITAL];
+  expect(entryAt(menu, path)?.label).toBe(label);
+});
+
+test('only rows of an area have a menu entry', () => {
+  expect(routes.filter(({ area, menu }) => menu && !area)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { useSession } from '@petcare/auth';
+import { media, PageContainer, tokens } from '@petcare/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { areaMenuAt } from '../areas.ts';
+import { AreaMenu } from './area-menu.tsx';
+
+/** On a phone the menu is a strip above the page, on a desktop a column beside it. */
+const columns = css`
+  width: 100%;
+  max-width: ${tokens.pageWidth};
+  margin-inline: auto;
+  padding: 0 ${tokens.space[4]} ${tokens.space[12]};
+
+  /* The frame's own skeleton: here the area has the margins. */
+  ${PageContainer} {
+    max-width: none;
+    padding: 0;
+  }
+  ${media.tablet} {
+    padding: 0 ${tokens.space[6]} ${tokens.space[16]};
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 11.5rem minmax(0, 1fr);
+    column-gap: ${tokens.space[10]};
+    align-items: start;
+    padding-top: ${tokens.space[10]};
+  }
+`;
+
+const Frame = styled.div<{ $isArea: boolean }>`
+  ${({ $isArea }) => $isArea && columns}
+`;
+
+/** Around every page: its area's menu where it stands in one, else nothing. The page keeps its place in the tree either way. */
+export function Area({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const menu = areaMenuAt(pathname, useSession());
+  return (
+    <Frame $isArea={menu !== null}>
+      {menu && <AreaMenu menu={menu === 'unknown' ? null : menu} pathname={pathname} />}
+      {children}
+    </Frame>
+  );
+}
