@@ -6,7 +6,21 @@ const site = new URL(process.env['SITE_URL'] ?? 'http://localhost');
 export const visitorsUrl = site.hostname === 'localhost' ? `http://petcare.localhost:${site.port}` : site.origin;
 
 type Shift = { value: number; moved: string[] };
-type Watched = Window & { testShifts: Shift[]; testOwners: string[]; testStanding: { node: Element; words: string }[] };
+/** What is seen of a document before any script of the site has run. */
+type Unscripted = {
+  /** The words of the headings of the first level. */
+  headings: string[];
+  /** What still says that something is on its way. */
+  waiting: string[];
+  /** By how many px it is wider than the window. */
+  overflow: number;
+};
+type Watched = Window & {
+  testShifts: Shift[];
+  testOwners: string[];
+  testStanding: { node: Element; words: string }[];
+  testUnscripted: Unscripted;
+};
 
 /** What became of a document that was watched from its beginning. */
 export type Outcome = {
@@ -18,6 +32,7 @@ export type Outcome = {
   /** How many headings, links, pictures and so on were to be seen there before the first script, and those of them that stand there no more. */
   standing: number;
   gone: string[];
+  unscripted: Unscripted;
 };
 
 /**
@@ -30,15 +45,30 @@ export async function untilRendered(
   owners: readonly string[],
   origin = visitorsUrl,
 ): Promise<void> {
+  await expect(async () => {
+    const html = await pageFrom(request, path, origin);
+    expect(html).toContain('id="rendered"');
+    expect([...html.matchAll(/data-owner="([^"]+)" data-rendered/g)].map(([, owner]) => owner).sort()).toEqual([...owners].sort());
+  }).toPass({ timeout: 60_000 });
+}
+
+/** Wait until the server gives a page with the tree of its owner in it, and a tree in each slot. */
+export async function untilRenderedWhole(request: APIRequestContext, path: string, owner: string): Promise<void> {
+  await expect(async () => {
+    const html = await pageFrom(request, path);
+    expect(html).toContain('id="rendered"');
+    if (owner !== 'shell') expect(html).toContain(`data-owner="${owner}" data-rendered`);
+    const slots = html.match(/ data-slot="/g)?.length ?? 0;
+    expect(html.match(/ data-owner="[^"]+" data-rendered/g)?.length ?? 0).toBe(slots + (owner === 'shell' ? 0 : 1));
+  }).toPass({ timeout: 60_000 });
+}
+
+async function pageFrom(request: APIRequestContext, path: string, origin = visitorsUrl): Promise<string> {
   const url = new URL(path, origin);
   const headers = { host: url.host };
   // Only browsers know that every name below it is this machine.
   if (url.hostname.endsWith('.localhost')) url.hostname = 'localhost';
-  await expect(async () => {
-    const html = await (await request.get(url.href, { headers })).text();
-    expect(html).toContain('id="rendered"');
-    expect([...html.matchAll(/data-owner="([^"]+)" data-rendered/g)].map(([, owner]) => owner).sort()).toEqual([...owners].sort());
-  }).toPass({ timeout: 60_000 });
+  return (await request.get(url.href, { headers })).text();
 }
 
 /** Watch the next documents from their beginning: what stands before the first script of the site, and what jumps. */
@@ -62,6 +92,12 @@ export async function watchDocument(page: Page): Promise<void> {
       watched.testStanding = [...document.querySelectorAll('#app :is(h1, h2, h3, a, button, input, img, p, li)')]
         .filter((node) => node.checkVisibility())
         .map((node) => ({ node, words: wordsOf(node) }));
+      const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility()).map(wordsOf);
+      watched.testUnscripted = {
+        headings: seen('h1'),
+        waiting: seen('[aria-busy="true"]:not(section)'),
+        overflow: document.documentElement.scrollWidth - innerWidth,
+      };
     });
   });
 }
@@ -92,13 +128,14 @@ function waitingInView(page: Page): Promise<number> {
 
 export function outcomeOf(page: Page): Promise<Outcome> {
   return page.evaluate(() => {
-    const { testShifts, testOwners, testStanding } = window as unknown as Watched;
+    const { testShifts, testOwners, testStanding, testUnscripted } = window as unknown as Watched;
     return {
       shifts: testShifts,
       rendered: testOwners,
       shown: [...document.querySelectorAll<HTMLElement>('[data-owner]')].map(({ dataset }) => dataset['owner'] ?? ''),
       standing: testStanding.length,
       gone: testStanding.filter(({ node }) => !node.isConnected).map(({ words }) => words),
+      unscripted: testUnscripted,
     };
   });
 }
@@ -112,6 +149,16 @@ export function queriesAsked(page: Page): string[] {
     if (!/^\s*mutation\b/.test(query)) names.push(operationName ?? query);
   });
   return names;
+}
+
+/** The other origins that the page asks something of. */
+export function originsAsked(page: Page): string[] {
+  const origins: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.host !== new URL(page.url()).host && page.url() !== 'about:blank') origins.push(url.origin);
+  });
+  return origins;
 }
 
 /** Said by the browser and no fault of the page: drawing by software, as maps do here, and that a script was hinted at seconds ago, as it was on a busy machine (`hints` holds what is hinted at against what runs). */

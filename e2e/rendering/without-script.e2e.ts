@@ -43,29 +43,6 @@ test('the list beside the map leads to its hospitals, and says why there is no m
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
-test('no public page of a remote shows a skeleton', async ({ page, request }) => {
-  for (const { at, heading } of Object.values(await publicPages(request))) {
-    await page.goto(`${visitorsUrl}${at}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
-    await expect(page.locator('[aria-busy="true"]:visible:not(section)'), at).toHaveCount(0);
-  }
-});
-
-test('every public page can be read on a phone', async ({ page, request }) => {
-  for (const path of Object.keys(await publicPages(request))) {
-    let at = path;
-    // Other tests write and delete meanwhile: what is known may be of another moment than the page.
-    await expect(async () => {
-      const known = (await publicPages(request))[path];
-      at = known?.at ?? path;
-      await page.goto(visitorsUrl + at);
-      for (const text of known?.texts ?? []) await expect(page.getByText(text).first(), `${text} on ${at}`).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `overflow of ${at}`).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: test.info().outputPath(`${at.replace(/\W+/g, '-')}.png`) });
-  }
-});
-
 test('links lead from home to a hospital, from there on by the menus, and the order of a list is kept', async ({ page, request }) => {
   const { '/': home } = await publicPages(request);
   await page.goto(visitorsUrl);

@@ -5,7 +5,7 @@ import { aGuardian, freshWord, logInAs } from '../session/guardians.ts';
 import { answer } from '../session/social-people.ts';
 import { desktop, expectFit, phone } from './fit.ts';
 
-test('joining with everything wrong, and an address that is a member’s: open to everybody', async ({ page, faults }) => {
+test('joining with everything wrong, and an address that is a member’s: accessible, fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/join');
   await page.getByLabel(/^이메일/).fill(demoAccounts.guardian);
@@ -18,7 +18,7 @@ test('joining with everything wrong, and an address that is a member’s: open t
   expect(faults).toEqual([]);
 });
 
-test('the form of joining by a provider: open to everybody', async ({ page }) => {
+test('the form of joining by a provider: accessible, fits the phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/join-gate');
   await page.getByRole('main').getByRole('link', { name: '네이버로 가입하기' }).click();
@@ -30,7 +30,7 @@ test('the form of joining by a provider: open to everybody', async ({ page }) =>
   await expectFit(page);
 });
 
-test('a window of identity verification that is blocked: open to everybody', async ({ page, signedInAs, faults }) => {
+test('a window of identity verification that is blocked: accessible, fits the phone', async ({ page, signedInAs, faults }) => {
   await signedInAs('guardian');
   await page.addInitScript(() => (window.open = () => null));
   await page.setViewportSize(phone);
@@ -41,7 +41,7 @@ test('a window of identity verification that is blocked: open to everybody', asy
   expect(faults).toEqual([]);
 });
 
-test('the form of a forgotten email with everything wrong: open to everybody', async ({ page, faults }) => {
+test('the form of a forgotten email with everything wrong: accessible, fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/forgot');
   await page.getByRole('button', { name: '이메일 찾기' }).click();
@@ -50,7 +50,7 @@ test('the form of a forgotten email with everything wrong: open to everybody', a
   expect(faults).toEqual([]);
 });
 
-test('joining as a business, step by step, with and without what is wrong: open to everybody', async ({ page, faults }) => {
+test('joining as a business, step by step, with and without what is wrong: accessible, fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/join?type=company');
   await stepTitle(page, '어느 업체인가요?');
@@ -74,7 +74,7 @@ test('joining as a business, step by step, with and without what is wrong: open 
   expect(faults).toEqual([]);
 });
 
-test('a business that waits: open to everybody', async ({ page, faults }) => {
+test('a business that waits: accessible, fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await joinByCall(page, anOwner(), { hospitalName: `기다림${unique()}` });
   await page.goto('/bizpage');
@@ -86,7 +86,7 @@ test('a business that waits: open to everybody', async ({ page, faults }) => {
   expect(faults).toEqual([]);
 });
 
-test('the dialog of a session that has ended: open to everybody', async ({ page, signedInAs }) => {
+test('the dialog of a session that has ended: accessible, fits the phone', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await page.setViewportSize(phone);
   await page.goto('/community/mypet/input');
@@ -103,7 +103,7 @@ test('the dialog of a session that has ended: open to everybody', async ({ page,
   await expectFit(page);
 });
 
-test('the answers to a forgotten email and password: open to everybody', async ({ page, faults }) => {
+test('the answers to a forgotten email and password: accessible, fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/forgot');
   await page.getByLabel('이름').fill('아무도');
@@ -119,7 +119,7 @@ test('the answers to a forgotten email and password: open to everybody', async (
   expect(faults).toEqual([]);
 });
 
-test('changing the password, unlinking and leaving, with what is wrong: open to everybody', async ({ page, faults }) => {
+test('changing the password, unlinking and leaving, with what is wrong: accessible, fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await logInAs(page, await aGuardian(page));
   await page.goto('/mypage/myinfo?change=password');

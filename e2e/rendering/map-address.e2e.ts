@@ -1,0 +1,21 @@
+import { expect, test } from '../fixtures.ts';
+import { complaintsOf, untilRendered, visitorsUrl } from './taken-over.ts';
+
+// It is about what visitors get; a mix is a tester's. Every screen's own hydration is looked at by screens/every-screen.
+test.use({ mix: 'live' });
+
+test('a map whose place stands behind the # is rendered at the usual place and goes there without a complaint', async ({
+  page,
+  request,
+}) => {
+  await untilRendered(request, '/search/map', ['mf-search']);
+  const complaints = complaintsOf(page);
+  // On a slow machine the map of the usual place may get ready when it is no longer wanted.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(`${visitorsUrl}/search/map#map=7.0/36.30000/127.80000`);
+  // Whole provinces, by their short names: from near nobody sees those.
+  await expect(page.getByRole('button', { name: /^[가-힣]{2} 병원 [\d,]+곳/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(/#map=7\.0\//);
+  expect(complaints).toEqual([]);
+});

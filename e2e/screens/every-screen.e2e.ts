@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '../accounts.ts';
+import { expect, test } from '../fixtures.ts';
+import {
+  complaintsOf,
+  originsAsked,
+  outcomeOf,
+  queriesAsked,
+  untilRenderedWhole,
+  untilTakenOver,
+  visitorsUrl,
+  watchDocument,
+} from '../rendering/taken-over.ts';
+import { desktop, expectFit, phone } from './fit.ts';
+import { privateScreens, publicScreens, type Screen } from './screens.ts';
+
+/** In a run on a mix the pages are a tester's: the mix is kept for the tester's origin alone. */
+const isMix = process.env['E2E_MIX_LINK'] !== undefined;
+const origin = isMix ? new URL(process.env['SITE_URL'] ?? '').origin : visitorsUrl;
+
+/** The bar for what moves by itself while a page is put together; a skeleton that pushed its page down scored 0.8. */
+const MOST_SHIFT = 0.02;
+
+/** What no server can ask: only in the browser is it known how large the map is. */
+const asksInBrowser: Record<string, string> = {
+  '/search/map': 'MapPage_HospitalPins',
+  '/search/map/pharmacy': 'MapPage_PharmacyPins',
+  '/search/company-map': 'MapPage_CompanyPins',
+};
+/** And so which places are in it: rows of its list may go when it is drawn. */
+const mayGo: Record<string, RegExp> = {
+  '/search/map': /^(LI|A) .*동물/,
+  '/search/map/pharmacy': /^(LI|A) /,
+  '/search/company-map': /^(LI|A) |^P (이 지역에는 펫 서비스가 없어요|지도를 옮기거나 조건을 바꿔 보세요)\.$|^BUTTON 내 위치로$/,
+};
+
+const sumOf = (shifts: readonly { value: number }[]) => shifts.reduce((sum, { value }) => sum + value, 0);
+
+/** What each look needs to hear from the beginning. */
+async function listenTo(page: Page) {
+  const heard = { complaints: complaintsOf(page), asked: queriesAsked(page), origins: originsAsked(page) };
+  await watchDocument(page);
+  return heard;
+}
+
+/** The tokens of a demo account, where the site keeps them, before its first script asks. */
+async function signIn(page: Page, account: DemoAccount): Promise<void> {
+  const answer = await page.request.post('/api/client/user/login', { data: { email: demoAccounts[account], password: DEMO_PASSWORD } });
+  const { data } = (await answer.json()) as { data: { token: string; refreshToken: string } };
+  await page.addInitScript(({ token, refreshToken }) => {
+    localStorage.setItem('petcare.accessToken', token);
+    localStorage.setItem('petcare.refreshToken', refreshToken);
+  }, data);
+}
+
+/** The page of this row stands, and nothing of it is still on its way. */
+async function expectShown(page: Page, { owner }: Screen): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (owner !== 'shell') await expect(page.locator(`[data-place] > div > [data-owner="${owner}"]`)).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const screen of publicScreens) {
+      const { path, at, owner, isStep } = screen;
+      test(`${path} can be read without a script, is hydrated without a complaint or jump, fits and is accessible`, async ({
+        page,
+        request,
+      }) => {
+        if (!isMix) await untilRenderedWhole(request, at, owner);
+        const { complaints, asked, origins } = await listenTo(page);
+        const answer = await page.goto(origin + at);
+        expect(answer?.status(), `${at} is an example of ${path}`).toBe(200);
+        await untilTakenOver(page);
+        await expectShown(page, screen);
+        const { shifts, rendered, shown, standing, gone, unscripted } = await outcomeOf(page);
+
+        expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+        if (!isMix) {
+          expect(unscripted.headings).toHaveLength(1);
+          expect(unscripted.overflow).toBeLessThanOrEqual(0);
+          expect(standing).toBeGreaterThan(20);
+          expect(shown.sort()).toEqual(rendered.sort());
+          expect(asked.filter((name) => name !== asksInBrowser[path])).toEqual([]);
+        }
+        if (!isMix && !isStep) {
+          expect(unscripted.waiting).toEqual([]);
+          expect(gone.filter((words) => !mayGo[path]?.test(words))).toEqual([]);
+        }
+        await expectFit(page);
+        expect(complaints).toEqual([]);
+        expect(origins).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const screen of privateScreens) {
+  const { path, at, as } = screen;
+  test(`${path} opens for a ${as}, without a complaint or jump, fits the phone and the desktop and is accessible`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    if (as) await signIn(page, as);
+    const { complaints, origins } = await listenTo(page);
+    await page.goto(origin + at);
+    await expectShown(page, screen);
+    const { shifts } = await outcomeOf(page);
+    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+    await expectFit(page);
+    await page.setViewportSize(desktop);
+    await expectFit(page);
+    expect(complaints).toEqual([]);
+    expect(origins).toEqual([]);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Access } from '@petcare/contracts';
+import { routes } from '../../shell/src/routes.ts';
+import type { DemoAccount } from '../accounts.ts';
+
+/**
+ * One row of the route table that has a page: where a test opens it, and as whom. `isStep`: a stop on the way of the
+ * shell's own, as the end of a log-in by a provider: what it shows hangs on what only the browser knows.
+ */
+export type Screen = { path: string; owner: string; at: string; as: DemoAccount | null; isStep: boolean };
+
+const openedBy: Record<Access, DemoAccount | null> = {
+  public: null,
+  member: 'guardian',
+  guardian: 'guardian',
+  business: 'hospital',
+  hospital: 'hospital',
+  pharmacy: 'pharmacy',
+  company: 'company',
+  'hospital|company': 'hospital',
+};
+
+/** Every row with a page, at its example; without one, at its bare path. */
+export const screens: readonly Screen[] = routes.flatMap(({ path, owner, page, access, sitemap, example = path }) =>
+  page === null ? [] : [{ path, owner, at: example, as: openedBy[access], isStep: owner === 'shell' && sitemap === null }],
+);
+
+export const publicScreens: readonly Screen[] = screens.filter(({ as }) => as === null);
+export const privateScreens: readonly Screen[] = screens.filter(({ as }) => as !== null);
