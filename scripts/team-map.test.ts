@@ -5,7 +5,7 @@ const route = { path: '/reviews', owner: 'mf-reviews', page: 'list', title: '리
 const slots = { 'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'stars' } };
 const search = { name: 'mf-search', pages: [], parts: [], emits: [], hears: ['review.written'] };
 
-test('tells who shows what, where parts stand, and what is said', () => {
+test('lists who owns each page, where parts are placed, and which events are sent', () => {
   const map = teamMap([offer, search], [route, { ...route, path: '/later', page: null }], slots);
   expect(map).toContain('| `mf-reviews` | `/reviews` 리뷰 | `stars` in mf-search (`hospital.reviews`) | `review.written` | – |');
   expect(map).toContain('| `mf-search` | – | – | – | `review.written` |');

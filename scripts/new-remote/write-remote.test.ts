@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
 
-test('the remote offers its page, its part and its event, and is told the row that shows it', async () => {
+test('writes a remote with a page, a part and an event, and the row that shows it', async () => {
   const { row, path } = await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
   expect(remoteOffer(join(root, 'mf-pet-diary/remote.ts'))).toEqual({
     name: 'mf-pet-diary',
@@ -30,20 +30,20 @@ test('the remote offers its page, its part and its event, and is told the row th
   expect(row).toBe("  { path: '/pet-diary', owner: 'mf-pet-diary', page: 'pet-diary', access: 'public', title: '반려 일기' },");
 });
 
-test('what remote.ts imports is there', async () => {
+test('writes every file that remote.ts imports', async () => {
   await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
   const imports = [...(await read('mf-pet-diary/remote.ts')).matchAll(/import\('\.\/([^']+)'\).*m\.(\w+)\)/g)];
   expect(imports).toHaveLength(2);
   for (const [, file, component] of imports) expect(await read(`mf-pet-diary/${file}`)).toContain(`export function ${component}()`);
 });
 
-test('every dependency has its version from the house', async () => {
+test('takes the version of every dependency from the catalog', async () => {
   await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
   const { dependencies, devDependencies } = JSON.parse(await read('mf-pet-diary/package.json')) as Record<string, Record<string, string>>;
   for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^(catalog:|workspace:\*)$/);
 });
 
-test('it is named, once, wherever the remotes are', async () => {
+test('names the remote once in every list of remotes', async () => {
   await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
   for (const file of named) expect((await read(file)).split('mf-pet-diary')).toHaveLength(2);
   expect(JSON.parse(await read('e2e/surface/routes.json'))).toMatchObject({
@@ -51,22 +51,22 @@ test('it is named, once, wherever the remotes are', async () => {
   });
 });
 
-test('a place that is not as expected stops it before anything is written', async () => {
+test('writes nothing when a file that it edits is not as expected', async () => {
   await rm(join(root, 'README.md'));
   await cp(join(house, 'package.json'), join(root, 'README.md'));
   await expect(writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' })).rejects.toThrow('README.md');
   expect(faultOfName(root, 'mf-pet-diary')).toBeNull();
 });
 
-test.each(['search', 'mf-', 'mf-Pet', '../mf-x', 'mf-a--b', 'mf-a/b'])('%j is no name', (name) => {
+test.each(['search', 'mf-', 'mf-Pet', '../mf-x', 'mf-a--b', 'mf-a/b'])('refuses %j as a name', (name) => {
   expect(faultOfName(house, name)).toMatch('is no name');
 });
 
-test('a remote that is there is not overwritten', () => {
+test('does not overwrite an existing remote', () => {
   expect(faultOfName(house, 'mf-search')).toMatch('is there already');
 });
 
-test('a title is Korean, and nothing that would end a string', () => {
+test('refuses a title that is not Korean or would end a string', () => {
   expect(['반려 일기', '약국·병원 2'].map(faultOfTitle)).toEqual([null, null]);
   for (const title of ['Diary', "일기'", '<b>일기', '']) expect(faultOfTitle(title)).toMatch('is no title');
 });
