@@ -168,6 +168,42 @@ module.exports = {
       },
     ),
     law(
+      'policy-knows-no-sql',
+      "Not even its types: what a rule looks at is the rule's own type, which the rows fit.",
+      { path: '\\.policy\\.ts$' },
+      { path: '\\.sql\\.ts$' },
+    ),
+    law(
+      'delivery-publishes-downwards',
+      'upload, release → checks → registry, stores: what is below works without what is above.',
+      { path: '^delivery/src/(checks|registry|stores)/', pathNot: TEST },
+      { path: '^delivery/src/(upload|release|page|mix|render)/' },
+    ),
+    law(
+      'delivery-keeps-without-checking',
+      'The same order: registry and stores keep what they are given.',
+      { path: '^delivery/src/(registry|stores)/', pathNot: TEST },
+      { path: '^delivery/src/checks/' },
+    ),
+    law(
+      'delivery-makes-pages-downwards',
+      "page → mix, render: who gets which release, and rendering it, know no page (the page's types say what it asks for).",
+      { path: '^delivery/src/(mix|render)/', pathNot: TEST },
+      { path: '^delivery/src/page/', dependencyTypesNot: ['type-only'] },
+    ),
+    law(
+      'shell-frame-below-start',
+      'start → frame → remotes, session.',
+      { path: '^shell/src/(frame|remotes|session)/', pathNot: TEST },
+      { path: '^shell/src/(start|app|main|server)\\.tsx$' },
+    ),
+    law(
+      'shell-remotes-and-session-below-frame',
+      'The same order: loading a remote and keeping a session need no frame.',
+      { path: '^shell/src/(remotes|session)/', pathNot: TEST },
+      { path: '^shell/src/frame/' },
+    ),
+    law(
       'only-the-shell-loads-remotes',
       'A remote offers parts; the shell fills the slots.',
       { path: '^(mf-[^/]+|shared|server|e2e|scripts|bench)/', pathNot: '^shared/remote/' },

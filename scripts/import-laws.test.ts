@@ -45,6 +45,7 @@ const faults: [law: string, from: string, to: string][] = [
   ['testing-stays-in-tests', 'mf-search/src/f.ts', '../../shared/testing/index.ts'],
   ['browser-never-imports-server', 'mf-search/src/g.ts', '../../server/src/app.ts'],
   ['server-knows-no-browser', 'server/src/a.ts', '../../shell/src/routes.ts'],
+  ['time-depends-on-nothing', 'shared/time/src/a.ts', '../../contracts/index.ts'],
   ['delivery-knows-contracts-only', 'delivery/src/a.ts', '../../server/src/app.ts'],
   ['pages-are-siblings-not-friends', 'shell/src/pages/join/a.ts', '../login/b.ts'],
   ['pages-and-parts-are-offered-by-remote-ts', 'mf-search/src/map/a.ts', '../listings/b.page.tsx'],
@@ -57,6 +58,12 @@ const faults: [law: string, from: string, to: string][] = [
   ['only-sql-files-touch-the-database', 'server/src/modules/listings/c.service.ts', 'postgres'],
   ['resolvers-and-routes-call-the-service', 'server/src/modules/listings/a.routes.ts', './listings.sql.ts'],
   ['policy-is-pure', 'server/src/modules/listings/a.policy.ts', './listings.sql.ts'],
+  ['delivery-publishes-downwards', 'delivery/src/checks/a.ts', '../upload/b.ts'],
+  ['delivery-keeps-without-checking', 'delivery/src/registry/a.ts', '../checks/b.ts'],
+  ['delivery-makes-pages-downwards', 'delivery/src/mix/a.ts', '../page/b.ts'],
+  ['shell-frame-below-start', 'shell/src/frame/a.ts', '../app.tsx'],
+  ['shell-remotes-and-session-below-frame', 'shell/src/session/a.ts', '../frame/b.ts'],
+  ['policy-knows-no-sql', 'server/src/modules/listings/a.policy.ts', './listings.sql.ts'],
   ['only-the-shell-loads-remotes', 'mf-search/src/h.ts', 'single-spa'],
   ['platform-knows-no-domain', 'server/src/platform/a.ts', '../modules/listings/index.ts'],
   ['scripts-run-services-never-the-reverse', 'delivery/src/b.ts', '../../scripts/start.ts'],
@@ -103,6 +110,7 @@ const targets = [
   ...['mf-search/src/listings/b.page.tsx', 'mf-search/src/listings/b.ts', 'mf-search/src/lib/b.ts', 'mf-search/src/map/deep/b.ts'],
   ...['server/src/modules/listings/listings.service.ts', 'server/src/modules/listings/listings.sql.ts'],
   ...['server/src/modules/listings/other.policy.ts', 'server/src/modules/listings/index.ts', 'server/src/platform/database/database.ts'],
+  ...['delivery/src/upload/b.ts', 'delivery/src/checks/b.ts', 'delivery/src/page/b.ts', 'shell/src/app.tsx', 'shell/src/frame/b.ts'],
   ...['scripts/start.ts', 'bench/lib/figures.ts', 'node_modules/postgres/index.js', 'node_modules/single-spa/index.js'],
 ];
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOperations } from '../operations.ts';
 import { teamMapDrift } from '../team-map.ts';
+import { foreignTables } from '../table-owners.ts';
 import { nothing, oneFailed, sum, type Counts } from './counts.ts';
 import { paths, root } from './paths.ts';
 import { runTool } from './tool.ts';
@@ -44,6 +45,7 @@ const checks: Check[] = [
       return tool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...folders]);
     },
   },
+  { name: 'a table belongs to one module', faults: async () => foreignTables(root).join('\n') },
   { name: 'operations fit the schema', faults: async () => checkOperations(root).join('\n') },
   { name: 'generated files are current', faults: () => tool('server/src/generate/main.ts', ['--check']) },
   { name: 'docs/map.md is current', faults: async () => teamMapDrift(root) },

@@ -1,6 +1,8 @@
-import type { ComplaintCount, TreeRow } from './medical.sql.ts';
-
 const MOST_LETTERS = 100;
+
+export type ComplaintCount = { division: string; group: string; parent: string; count: number };
+/** A row of a tree; those without a parent are its roots. */
+export type TreeRow = { id: number; parentId: number | null; name: string };
 
 /** Whether a text can be in the tables at all; nothing given counts as one. */
 export function isText(text: string | null | undefined): boolean {

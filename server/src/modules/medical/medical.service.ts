@@ -6,7 +6,7 @@ import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { Listing } from '../listings/index.ts';
 import type { SearchService } from '../search/index.ts';
 import { expertiseWordsOf } from './medical-fields.policy.ts';
-import { groupBy, isText } from './medical.policy.ts';
+import { groupBy, isText, type ComplaintCount, type TreeRow } from './medical.policy.ts';
 import * as store from './medical.sql.ts';
 import { listDiseaseEntries, listDiseaseParts, listMedicalEntries, listMedicalParts } from './sitemap.sql.ts';
 
@@ -17,7 +17,7 @@ type Missing = AppError<'NOT_FOUND'>;
 
 export type MedicalService = {
   /** How many symptoms each complaint has, in the order of division, group and parent. */
-  listComplaints(): Promise<store.ComplaintCount[]>;
+  listComplaints(): Promise<ComplaintCount[]>;
   listSymptoms(scope: store.SymptomScope, paged: Paged): Promise<Result<store.Symptom[], Invalid>>;
   countSymptoms(scope: store.SymptomScope): Promise<number>;
   getSymptom(id: number): Promise<Result<store.Symptom, Missing>>;
@@ -35,8 +35,8 @@ export type MedicalService = {
   listHospitalsTreating(diseaseId: number, area: Area, paged: Paged): Promise<Result<Listing[], Invalid | Missing>>;
   countHospitalsTreating(diseaseId: number, area: Area): Promise<Result<number, Missing>>;
   /** Every row of the tree, siblings in their order. */
-  listMedicals(): Promise<store.TreeRow[]>;
-  listPetKinds(): Promise<store.TreeRow[]>;
+  listMedicals(): Promise<TreeRow[]>;
+  listPetKinds(): Promise<TreeRow[]>;
   diseaseFeed: SitemapFeed;
   /** Treatments, and weights below them. */
   medicalFeed: SitemapFeed;

@@ -1,13 +1,11 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { ComplaintCount, TreeRow } from './medical.policy.ts';
 
 export type Symptom = { id: number; division: string; group: string; parent: string; child: string | null };
 export type SymptomScope = { division?: string | null; group?: string | null; parent?: string | null };
-export type ComplaintCount = { division: string; group: string; parent: string; count: number };
 export type Disease = { id: number; name: string; image: string | null; description: string | null };
 export type DiseaseMatch = Disease & { matchCount: number };
-/** A row of a tree; those without a parent are its roots. */
-export type TreeRow = { id: number; parentId: number | null; name: string };
 
 const symptomColumns = (sql: Sql) => sql`s.id, s.division, s.group_name as group, s.parent, s.child`;
 const diseaseColumns = (sql: Sql) => sql`d.id, d.name, d.image, d.description`;

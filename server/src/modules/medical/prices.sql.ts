@@ -39,6 +39,6 @@ async function listFeesOfHospitals(sql: Sql, medicalIds: number[]): Promise<Aske
   return sql<Asked<PriceSource>[]>`
     ${below(sql, medicalIds)}
     select b.asked_id, p.medical_id, l.region_code, null::int as year, p.price as min, p.price as middle, p.price as max, 1 as prices
-    from products p join below b on b.id = p.medical_id join businesses l on l.id = p.business_id
+    from product_prices p join below b on b.id = p.medical_id join listing_heads l on l.id = p.business_id
     where l.is_public and l.region_code is not null and p.price > 0`;
 }

@@ -49,10 +49,10 @@ const columns = (sql: Sql) => sql`
     else jsonb_build_array(jsonb_build_object('id', top.id, 'name', top.name), jsonb_build_object('id', middle.id, 'name', middle.name)) end) end as medical`;
 
 const tables = (sql: Sql) => sql`
-  products p join businesses b on b.id = p.business_id
-  left join medicals m on m.id = p.medical_id
-  left join medicals middle on middle.id = m.parent_id
-  left join medicals top on top.id = middle.parent_id`;
+  products p join listing_heads b on b.id = p.business_id
+  left join treatments m on m.id = p.medical_id
+  left join treatments middle on middle.id = m.parent_id
+  left join treatments top on top.id = middle.parent_id`;
 
 /** Treatments as the tree has them, after them the others in the order in which they came. */
 const order = (sql: Sql) => sql`
@@ -70,7 +70,7 @@ export async function listProducts(sql: Sql, whose: Whose, scope: Scope, page: P
 
 export async function countProducts(sql: Sql, whose: Whose, scope: Scope): Promise<number> {
   const [row] = await sql<[{ total: number }]>`
-    select count(*)::int as total from products p join businesses b on b.id = p.business_id where ${among(sql, whose, scope)}`;
+    select count(*)::int as total from products p join listing_heads b on b.id = p.business_id where ${among(sql, whose, scope)}`;
   return row.total;
 }
 
@@ -83,21 +83,21 @@ export async function findProduct(sql: Sql, id: number, viewerId: number | null,
 /** The viewer's own business; others that add to it wait until the transaction ends. */
 export async function lockOwnBusiness(sql: Sql, kind: 'hospital' | 'company', ownerUserId: number): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
-    select id from businesses where kind = ${kind} and owner_user_id = ${ownerUserId} for no key update`;
+    select id from listing_heads where kind = ${kind} and owner_user_id = ${ownerUserId} for no key update`;
   return row?.id;
 }
 
 /** Whether the viewer owns it; nobody changes or deletes it before the transaction ends. */
 export async function lockOwnProduct(sql: Sql, id: number, shelf: Shelf, ownerUserId: number): Promise<boolean> {
   const [row] = await sql`
-    select p.id from products p join businesses b on b.id = p.business_id
+    select p.id from products p join listing_heads b on b.id = p.business_id
     where p.id = ${id} and b.owner_user_id = ${ownerUserId} and ${ofShelf(sql, shelf)} for no key update of p`;
   return row !== undefined;
 }
 
 /** A treatment, not one of the kinds at the top of the tree. */
 export async function isTreatment(sql: Sql, medicalId: number): Promise<boolean> {
-  const [row] = await sql`select 1 from medicals where id = ${medicalId} and parent_id is not null`;
+  const [row] = await sql`select 1 from treatments where id = ${medicalId} and parent_id is not null`;
   return row !== undefined;
 }
 

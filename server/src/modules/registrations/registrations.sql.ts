@@ -25,7 +25,7 @@ const columns = (sql: Sql) => sql`
 
 const entries = (sql: Sql) => sql`
   select ${columns(sql)}, u.email, u.name, u.phone, b.name as listing_name
-  from registrations g join users u on u.id = g.user_id left join businesses b on b.id = g.business_id`;
+  from registrations g join account_contacts u on u.id = g.user_id left join listing_heads b on b.id = g.business_id`;
 
 export type NewRegistration = Pick<RegistrationRow, 'userId' | 'kind' | 'businessNumber' | 'licenceKey' | 'businessId' | 'isClaim'>;
 
@@ -37,7 +37,7 @@ export async function insertRegistration(sql: Sql, registration: NewRegistration
 
 /** One account's requests one after the other. */
 export async function lockApplicant(sql: Sql, userId: number): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for update`;
+  await sql`select 1 from account_contacts where id = ${userId} for update`;
 }
 
 /** Decisions touch each other's rows (one listing, one number): one at a time, however many operators. */

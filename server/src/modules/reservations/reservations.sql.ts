@@ -155,7 +155,7 @@ const columns = (sql: Sql) => sql`
   r.note, r.pet_name, r.pet_kind, r.images, r.created_at, r.updated_at,
   r.user_id, u.name as user_name, u.phone as user_phone`;
 
-const source = (sql: Sql) => sql`from reservations r left join users u on u.id = r.user_id`;
+const source = (sql: Sql) => sql`from reservations r left join account_contacts u on u.id = r.user_id`;
 
 const isOf = (sql: Sql, owner: Owner) => ('userId' in owner ? sql`r.user_id = ${owner.userId}` : sql`r.business_id = ${owner.businessId}`);
 

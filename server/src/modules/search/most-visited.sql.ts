@@ -5,7 +5,7 @@ import { listingColumns, toListing, type Listing, type ListingKind, type Listing
 
 /** Asked of each one by itself: what is read stays in the order of visits, and no more of it than is wanted. */
 const visited = (sql: Sql, kind: ListingKind) => sql`
-  from recent_visits v where v.kind = ${kind} and (select b.is_public from businesses b where b.id = v.business_id)`;
+  from visited_listings v where v.kind = ${kind} and (select b.is_public from businesses b where b.id = v.business_id)`;
 
 /** Those with visitors in the last thirty days, most first. */
 export async function listVisited(sql: Sql, kind: ListingKind, page: Page): Promise<Listing[]> {
@@ -30,7 +30,7 @@ export async function listUnvisited(sql: Sql, kind: ListingKind, before: number,
   const offset = Math.max(0, offsetOf(page) - before);
   const count = Math.min(page.count, offsetOf(page) + page.count - before);
   const rows = await sql<ListingRow[]>`
-    with visited as materialized (select v.business_id as id from recent_visits v where v.kind = ${kind}),
+    with visited as materialized (select v.business_id as id from visited_listings v where v.kind = ${kind}),
     walked as materialized (
       select b.id, b.review_count from businesses b where b.is_public and b.kind = ${kind}
       order by ${listingsInOrder(sql, 'review')} limit ${offsetOf(page) + page.count}

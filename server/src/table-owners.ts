@@ -1,0 +1,39 @@
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** Which module's `.sql.ts` files may name a table (`npm run check` looks); others ask its verbs or a view. */
+export const tables: Names = {
+  'platform/idempotency': ['idempotency_keys'],
+  'platform/rate-limits': ['rate_limits'],
+  accounts: ['login_failures', 'refresh_tokens', 'temporary_passwords', 'users'],
+  boards: ['board_comments', 'board_likes', 'board_numbers', 'board_posts', 'board_views'],
+  counts: ['business_daily_counts', 'business_visits', 'recent_visits'],
+  gifts: ['gift_groups'],
+  identity: ['identity_verifications'],
+  listings: ['business_pictures', 'businesses', 'companies', 'listing_counts'],
+  medical: ['disease_symptoms', 'diseases', 'medicals', 'pet_kinds', 'published_fees', 'symptoms'],
+  operator: ['operator_acts'],
+  points: ['point_balances', 'point_entries'],
+  products: ['product_options', 'products'],
+  registrations: ['registrations'],
+  reservations: ['reservation_excludes', 'reservation_times', 'reservations'],
+  reviews: ['review_likes', 'reviews'],
+  social: ['oauth_states', 'social_accounts', 'social_tickets'],
+  statistics: ['page_views', 'search_daily_counts'],
+};
+
+/** What a module offers to all the others. */
+export const views: Names = {
+  accounts: ['account_contacts'],
+  counts: ['visited_listings'],
+  listings: ['listing_heads'],
+  medical: ['treatments'],
+  products: ['product_prices'],
+};
+
+/** Table or view → module. */
+export const tableOwners: Readonly<Record<string, string>> = Object.fromEntries(
+  [...Object.entries(tables), ...Object.entries(views)].flatMap(([owner, names]) => names.map((name) => [name, owner])),
+);
+
+/** The search looks at the tables of listings in every way that there is: these two own them together. */
+export const listingFolders: readonly string[] = ['listings', 'search'];
