@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { migrate } from '../platform/database/migrate.ts';
+import { migrationsHash } from '../platform/database/migrations-hash.ts';
 import { paths } from '../platform/paths.ts';
 
 const TEMPLATE_LOCK = 4_130_002;
@@ -34,12 +33,6 @@ async function migratedTemplate(admin: postgres.Sql, cluster: string): Promise<s
   await migrate(withDatabase(cluster, template), paths.migrations);
   await admin.unsafe(`alter database ${template} with is_template true`);
   return template;
-}
-
-function migrationsHash(): string {
-  const hash = createHash('sha256');
-  for (const file of readdirSync(paths.migrations).sort()) hash.update(file).update(readFileSync(join(paths.migrations, file)));
-  return hash.digest('hex').slice(0, 16);
 }
 
 async function asAdmin(cluster: string, work: (admin: postgres.Sql) => Promise<void>): Promise<void> {
