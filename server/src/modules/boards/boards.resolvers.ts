@@ -1,8 +1,7 @@
-import { signedInViewer } from '../../platform/access/access.ts';
+import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import { isAuthor } from './boards.policy.ts';
 import type { BoardsService, Post } from './boards.service.ts';
 import type { CommentsService, PostComment } from './comments.service.ts';

@@ -1,9 +1,8 @@
-import { signedInViewer } from '../../platform/access/access.ts';
+import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import type { CountedAct } from './counts.policy.ts';
 import type { CountsService } from './counts.service.ts';
 

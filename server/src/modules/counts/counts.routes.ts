@@ -1,10 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { signedInViewer } from '../../platform/access/access.ts';
+import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import type { CountedAct } from './counts.policy.ts';
 import type { CountsService } from './counts.service.ts';
 

@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { seoulDate } from '@petcare/time';
+import { viewerOf } from '../../platform/access/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import { toDays, toExceptions } from '../opening-hours/index.ts';
 import { ExceptionsShown } from './hours.fields.ts';
 import { companyTypeOf } from './listing.policy.ts';

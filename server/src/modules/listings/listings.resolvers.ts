@@ -1,11 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
-import { signedInViewer } from '../../platform/access/access.ts';
+import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import type { ListingChange } from './listing-change.policy.ts';
 import type { Listing, ListingKind } from './listing.ts';
 import type { ListingsService } from './listings.service.ts';

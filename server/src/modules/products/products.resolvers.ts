@@ -1,9 +1,8 @@
-import { signedInViewer } from '../../platform/access/access.ts';
+import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { MedicalProduct, Product, Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import type { AskedPage, ProductsService } from './products.service.ts';
 import type { MedicalProduct as MedicalRow, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
 

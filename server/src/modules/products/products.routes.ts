@@ -1,12 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { signedInViewer } from '../../platform/access/access.ts';
+import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { file, multipartBody } from '../../platform/http/multipart-body.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import { productTypes } from './products.policy.ts';
 import type { OptionNames, ProductsService } from './products.service.ts';
 import type { Product, Whose } from './products.sql.ts';

@@ -1,8 +1,7 @@
-import { signedInViewer } from '../../platform/access/access.ts';
+import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { HospitalReviewInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import type { ListingKind } from '../listings/index.ts';
 import { isReviewer, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
 import type { AskedReviews, AskedScope, OfKind, Review, ReviewRate, ReviewsService } from './reviews.service.ts';

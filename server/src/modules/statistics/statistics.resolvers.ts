@@ -1,5 +1,5 @@
+import { viewerOf } from '../../platform/access/access.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { viewerOf } from '../../platform/session/guards.ts';
 import type { StatisticsService } from './statistics.service.ts';
 
 export function statisticsResolvers(statistics: StatisticsService): Resolvers {

@@ -36,6 +36,11 @@ export function signedInViewer({ session }: Caller): Viewer {
   throw new Error('This call is declared public, so it may have no signed-in viewer');
 }
 
+/** The viewer of a public call that only adds something for signed-in people. */
+export function viewerOf({ session }: Caller): Viewer | undefined {
+  return session.status === 'signed-in' ? session.viewer : undefined;
+}
+
 /** For a public call that with certain arguments is for a narrower audience: its viewer, or the refusal is thrown. */
 export function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): Viewer {
   const refusal = refusalOf(access, caller);
