@@ -90,9 +90,9 @@ module.exports = {
     ),
     law(
       'server-knows-no-browser',
-      'The schema and the OpenAPI file are the only bridge; shared/time belongs to neither side.',
+      'The schema and the OpenAPI file are the only bridge; shared/time and shared/node are no browser code.',
       { path: '^server/' },
-      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/time/index\\.ts$' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/(node|time)/index\\.ts$' },
     ),
     law(
       'time-depends-on-nothing',
@@ -101,10 +101,16 @@ module.exports = {
       { pathNot: '^shared/time/' },
     ),
     law(
+      'node-stays-out-of-the-browser',
+      'What server, delivery and scripts share needs Node.',
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/node/' },
+      { path: '^shared/node/' },
+    ),
+    law(
       'delivery-knows-contracts-only',
       'It carries releases whose insides it does not know; shared/contracts says what a composition is.',
       { path: '^delivery/' },
-      { path: '^(shell|mf-[^/]+|shared|server)/', pathNot: '^shared/(contracts/index|tooling/manifest)\\.ts$' },
+      { path: '^(shell|mf-[^/]+|shared|server)/', pathNot: '^shared/((contracts|node|time)/index|tooling/manifest)\\.ts$' },
     ),
     law(
       'pages-are-siblings-not-friends',

@@ -35,7 +35,7 @@ const browser = (name, roots) => ({
   rootDir: __dirname,
   roots: roots.map((root) => `<rootDir>/${root}`),
   testMatch: testFiles,
-  testPathIgnorePatterns: ['/node_modules/', '/shared/tooling/', ...leftOut],
+  testPathIgnorePatterns: ['/node_modules/', '/shared/(node|tooling)/', ...leftOut],
   testEnvironment: 'jsdom',
   // Packages give their CommonJS build to Node; "browser" would give ES modules.
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
@@ -60,7 +60,7 @@ module.exports = {
       ...common,
       displayName: 'scripts',
       rootDir: __dirname,
-      roots: ['<rootDir>/scripts', '<rootDir>/shared/tooling'],
+      roots: ['<rootDir>/scripts', '<rootDir>/shared/node', '<rootDir>/shared/tooling'],
       testEnvironment: 'node',
       testMatch: testFiles,
       testPathIgnorePatterns: ['/node_modules/', ...leftOut],

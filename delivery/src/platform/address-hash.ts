@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from './network.ts';
+import { networkOf } from '@petcare/node';
 
 /** A name for whoever an address belongs to, that tells nothing of it to whoever lacks the secret. */
 export function addressHash(secret: string, address: string): string {

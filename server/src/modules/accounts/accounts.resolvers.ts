@@ -1,8 +1,8 @@
+import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers, User } from '../../platform/graphql/schema.gen.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { joiningsAnHour } from './accounts.policy.ts';
 import type { Account, AccountsService } from './accounts.service.ts';

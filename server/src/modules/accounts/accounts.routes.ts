@@ -1,9 +1,9 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { joiningsAnHour } from './accounts.policy.ts';
 import type { Account, AccountsService } from './accounts.service.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { networkOf } from '@petcare/node';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { isOfGoneUser } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, expiredToken, noAccessToken, notFound, tooMany, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { AccessTokens } from '../../platform/session/access-tokens.ts';
 import { SocialType, type Viewer } from '../../platform/session/viewer.ts';

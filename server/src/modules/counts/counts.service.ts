@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { seoulDate } from '@petcare/time';
+import { networkOf } from '@petcare/node';
 import type { Clock } from '../../platform/clock.ts';
 import { batched } from '../../platform/database/batched.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';

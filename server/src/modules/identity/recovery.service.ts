@@ -1,6 +1,6 @@
+import { networkOf } from '@petcare/node';
 import { badRequest, conflict } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { SocialType } from '../../platform/session/viewer.ts';
 import type { MailClient } from '../../providers/mail/mail.client.ts';

@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { checkerOf } from '../../platform/http/validation.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { account, accountOf, application, applicationOf, hospitalOf, listings, pharmacyOf } from './registrations.forms.ts';
 import { formatBusinessNumber, registrationsAnHour } from './registrations.policy.ts';

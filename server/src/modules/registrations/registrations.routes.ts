@@ -1,10 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { multipartBody } from '../../platform/http/multipart-body.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import {

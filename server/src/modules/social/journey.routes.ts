@@ -1,11 +1,11 @@
 import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '@petcare/node';
 import { err, unwrap, type Result } from '../../platform/errors/result.ts';
 import { isFromOtherSite } from '../../platform/http/fetch-site.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { originOf } from '../../platform/http/origin.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { formOf } from '../../providers/http.ts';
 import { askedBy, browserOf, rememberBrowser } from './browser-cookie.ts';

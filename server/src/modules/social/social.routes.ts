@@ -1,10 +1,10 @@
+import { networkOf } from '@petcare/node';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { ExpectedError, unwrap, type Result } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import { askedBy, browserOf } from './browser-cookie.ts';
 import { providerNames, type SocialError } from './social.policy.ts';

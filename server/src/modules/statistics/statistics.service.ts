@@ -1,9 +1,9 @@
 import { seoulDate } from '@petcare/time';
+import { networkOf } from '@petcare/node';
 import type { Clock } from '../../platform/clock.ts';
 import { batched } from '../../platform/database/batched.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { networkOf } from '../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SearchService } from '../search/index.ts';

@@ -1,7 +1,7 @@
+import { networkOf } from '@petcare/node';
 import type { Database } from '../../../platform/database/database.ts';
 import { ok, type Result } from '../../../platform/errors/result.ts';
 import type { AppError } from '../../../platform/errors/app-error.ts';
-import { networkOf } from '../../../platform/rate-limits/network.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/rate-limits.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import { regionByCode } from '../../regions/index.ts';

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import Postgrator from 'postgrator';
+import postgres from 'postgres';
+
+/** `directory` has the files `NNN.do.name.sql`; `schema` is made if it is not there, but for `public`; `lock` is any number that nobody else queues up on. */
+export type Migrations = { directory: string; schema: string; lock: number };
+
+/**
+ * Brings a schema of the database at `url` to the newest version. The whole run is one transaction under an
+ * advisory lock: either every new file is in, or none, however many processes start at once.
+ * @returns the files applied, in order, as `version.name`
+ */
+export async function migrateDatabase(url: string, { directory, schema, lock }: Migrations): Promise<string[]> {
+  // A bare client: postgrator reads column names as the database spells them.
+  const db = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await db.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${lock})`;
+      if (schema !== 'public') await tx`create schema if not exists ${tx(schema)}`;
+      const postgrator = new Postgrator({
+        driver: 'pg',
+        migrationPattern: join(directory, '*.sql'),
+        schemaTable: `${schema}.schema_version`,
+        execQuery: async (query) => ({ rows: [...(await tx.unsafe(query))] }),
+        execSqlScript: async (script) => {
+          await tx.unsafe(script).simple();
+        },
+      });
+      const applied = await postgrator.migrate();
+      return applied.map((migration) => `${migration.version}.${migration.name}`);
+    });
+  } finally {
+    await db.end();
+  }
+}
