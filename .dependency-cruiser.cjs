@@ -180,24 +180,6 @@ module.exports = {
       { path: '\\.sql\\.ts$' },
     ),
     law(
-      'delivery-publishes-downwards',
-      'upload, release → checks → registry, stores: what is below works without what is above.',
-      { path: '^delivery/src/(checks|registry|stores)/', pathNot: TEST },
-      { path: '^delivery/src/(upload|release|page|mix|render)/' },
-    ),
-    law(
-      'delivery-keeps-without-checking',
-      'The same order: registry and stores keep what they are given.',
-      { path: '^delivery/src/(registry|stores)/', pathNot: TEST },
-      { path: '^delivery/src/checks/' },
-    ),
-    law(
-      'delivery-makes-pages-downwards',
-      "page → mix, render: who gets which release, and rendering it, know no page (the page's types say what it asks for).",
-      { path: '^delivery/src/(mix|render)/', pathNot: TEST },
-      { path: '^delivery/src/page/', dependencyTypesNot: ['type-only'] },
-    ),
-    law(
       'shell-frame-below-start',
       'start → frame → remotes, session.',
       { path: '^shell/src/(frame|remotes|session)/', pathNot: TEST },

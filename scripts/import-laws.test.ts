@@ -58,9 +58,6 @@ const faults: [law: string, from: string, to: string][] = [
   ['only-sql-files-touch-the-database', 'server/src/modules/listings/c.service.ts', 'postgres'],
   ['resolvers-and-routes-call-the-service', 'server/src/modules/listings/a.routes.ts', './listings.sql.ts'],
   ['policy-is-pure', 'server/src/modules/listings/a.policy.ts', './listings.sql.ts'],
-  ['delivery-publishes-downwards', 'delivery/src/checks/a.ts', '../upload/b.ts'],
-  ['delivery-keeps-without-checking', 'delivery/src/registry/a.ts', '../checks/b.ts'],
-  ['delivery-makes-pages-downwards', 'delivery/src/mix/a.ts', '../page/b.ts'],
   ['shell-frame-below-start', 'shell/src/frame/a.ts', '../app.tsx'],
   ['shell-remotes-and-session-below-frame', 'shell/src/session/a.ts', '../frame/b.ts'],
   ['policy-knows-no-sql', 'server/src/modules/listings/a.policy.ts', './listings.sql.ts'],
@@ -110,7 +107,7 @@ const targets = [
   ...['mf-search/src/listings/b.page.tsx', 'mf-search/src/listings/b.ts', 'mf-search/src/lib/b.ts', 'mf-search/src/map/deep/b.ts'],
   ...['server/src/modules/listings/listings.service.ts', 'server/src/modules/listings/listings.sql.ts'],
   ...['server/src/modules/listings/other.policy.ts', 'server/src/modules/listings/index.ts', 'server/src/platform/database/database.ts'],
-  ...['delivery/src/upload/b.ts', 'delivery/src/checks/b.ts', 'delivery/src/page/b.ts', 'shell/src/app.tsx', 'shell/src/frame/b.ts'],
+  ...['shell/src/app.tsx', 'shell/src/frame/b.ts'],
   ...['scripts/start.ts', 'bench/lib/figures.ts', 'node_modules/postgres/index.js', 'node_modules/single-spa/index.js'],
 ];
 
