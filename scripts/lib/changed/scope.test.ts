@@ -17,7 +17,10 @@ test.each([
 });
 
 test('a change of documents and benches runs no test', () => {
-  expect(scopeOf(['README.md', 'docs/decisions/001-federation-share-scope.md', 'bench/results.md'])).toMatchObject({ unit: null, e2e: null });
+  expect(scopeOf(['README.md', 'docs/decisions/001-federation-share-scope.md', 'bench/results.md'])).toMatchObject({
+    unit: null,
+    e2e: null,
+  });
 });
 
 test('a change of what all stands on runs everything', () => {

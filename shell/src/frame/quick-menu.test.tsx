@@ -1,7 +1,7 @@
 import { currentSession } from '@petcare/auth';
 import { renderPage } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answerRest, ok } from '../session/answer-rest.ts';
+import { answerRest, ok } from '../testing/answer-rest.ts';
 import { QuickMenu } from './quick-menu.tsx';
 import { Toasts } from './toasts.tsx';
 

@@ -2,7 +2,7 @@ import { accessToken, clearTokens, currentSession, refreshAccessToken, socialSta
 import { bus } from '@petcare/event-bus';
 import { renderPage } from '@petcare/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../session/answer-rest.ts';
+import { answerRest, ok, refused } from '../testing/answer-rest.ts';
 import { KakaoCallbackPage } from './kakao-callback/kakao-callback.page.tsx';
 import { LoginNaverPage } from './login-naver/login-naver.page.tsx';
 

@@ -6,7 +6,7 @@ import { isOfGoneUser } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, expiredToken, noAccessToken, notFound, tooMany, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { AccessTokens } from '../../platform/session/access-tokens.ts';
 import { SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import { homeOf, keptEmail, loginLock } from './accounts.policy.ts';

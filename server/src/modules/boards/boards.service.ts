@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';

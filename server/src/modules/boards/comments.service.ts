@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { canWriteComment, checkComment, isAuthor } from './boards.policy.ts';
 import type { AskedPage } from './boards.service.ts';

@@ -6,7 +6,7 @@ import { batched } from '../../platform/database/batched.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import { checkActType, firstRecentDay, parsePeriod, type CountedAct, type Period } from './counts.policy.ts';

@@ -6,7 +6,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { originOf } from '../../platform/http/origin.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { IdentityServices } from './identity.resolvers.ts';
 
 const RETURNS_AN_ADDRESS = { max: 120, windowSeconds: 3600 };

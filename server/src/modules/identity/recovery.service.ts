@@ -1,7 +1,7 @@
 import { networkOf } from '@petcare/node';
 import { badRequest, conflict } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { SocialType } from '../../platform/session/viewer.ts';
 import type { MailClient } from '../../providers/mail/mail.client.ts';
 import { keptEmail, type IdentitiesService, type LoginOf, type TemporaryPasswordsService } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 import { networkOf } from '@petcare/node';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { KakaoLocalClient } from '../../providers/kakao-local/kakao-local.client.ts';
 import { regionAround, regionCalled, regionOfAddress, sidoNamed, type Position } from '../regions/index.ts';
 import type { ListingKind } from '../listings/index.ts';

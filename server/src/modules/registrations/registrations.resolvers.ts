@@ -4,7 +4,7 @@ import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { checkerOf } from '../../platform/http/validation.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { account, accountOf, application, applicationOf, hospitalOf, listings, pharmacyOf } from './registrations.forms.ts';
 import { formatBusinessNumber, registrationsAnHour } from './registrations.policy.ts';
 import type { RegistrationsService } from './registrations.service.ts';

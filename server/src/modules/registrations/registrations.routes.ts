@@ -5,7 +5,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { multipartBody } from '../../platform/http/multipart-body.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import {
   account,

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ServerModule } from '../../platform/module.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { ListingsService } from '../listings/index.ts';
 import { companySearchRoutes } from './company-search.routes.ts';
 import { listsRoutes } from './lists.routes.ts';

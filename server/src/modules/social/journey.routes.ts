@@ -6,7 +6,7 @@ import { err, unwrap, type Result } from '../../platform/errors/result.ts';
 import { isFromOtherSite } from '../../platform/http/fetch-site.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { originOf } from '../../platform/http/origin.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { formOf } from '../../providers/http.ts';
 import { askedBy, browserOf, rememberBrowser } from './browser-cookie.ts';
 import { providerNames, readPostedName, socialError, type ProviderName, type SocialError } from './social.policy.ts';

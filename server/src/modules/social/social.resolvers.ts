@@ -3,7 +3,7 @@ import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers, SocialAccount } from '../../platform/graphql/schema.gen.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { browserOf } from './browser-cookie.ts';
 import type { ProviderName } from './social.policy.ts';

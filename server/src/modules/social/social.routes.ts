@@ -5,7 +5,7 @@ import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { ExpectedError, unwrap, type Result } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { RateLimiter } from '../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { askedBy, browserOf } from './browser-cookie.ts';
 import { providerNames, type SocialError } from './social.policy.ts';
 import type { ProviderState, SocialService } from './social.service.ts';

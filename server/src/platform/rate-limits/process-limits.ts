@@ -1,7 +1,7 @@
 import { tooMany } from '../errors/app-error.ts';
 import { err, ok } from '../errors/result.ts';
 import type { Clock } from '../clock.ts';
-import type { RateLimiter } from './rate-limits.ts';
+import type { RateLimiter } from './rate-limit.ts';
 
 const MAX_KEYS = 100_000;
 

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { tooMany } from '../errors/app-error.ts';
 import { err, ok } from '../errors/result.ts';
-import type { RateLimit, RateLimitStore } from './rate-limits.ts';
+import type { RateLimit, RateLimitStore } from './rate-limit.ts';
 import { deleteEnded, rateLimitsTable, runStatement } from './rate-limits.sql.ts';
 
 type Deps = { db: Database; clock: Clock; redisUrl: string | null; log: FastifyBaseLogger };

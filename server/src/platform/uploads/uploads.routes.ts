@@ -5,7 +5,7 @@ import { ExpectedError, unwrap } from '../errors/result.ts';
 import { envelope, success } from '../http/envelope.ts';
 import type { Http } from '../http/http.ts';
 import { file, multipartBody } from '../http/multipart-body.ts';
-import type { RateLimiter } from '../rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../rate-limits/rate-limit.ts';
 import { imageWidths } from './images.ts';
 import type { Uploads } from './uploads.ts';
 

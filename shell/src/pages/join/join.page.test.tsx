@@ -2,7 +2,7 @@ import { currentSession } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
 import { renderPage } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../../session/answer-rest.ts';
+import { answerRest, ok, refused } from '../../testing/answer-rest.ts';
 import { JoinPage } from './join.page.tsx';
 
 const free = { isTaken: false };

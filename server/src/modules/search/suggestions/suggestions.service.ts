@@ -2,7 +2,7 @@ import { networkOf } from '@petcare/node';
 import type { Database } from '../../../platform/database/database.ts';
 import { ok, type Result } from '../../../platform/errors/result.ts';
 import type { AppError } from '../../../platform/errors/app-error.ts';
-import type { RateLimiter } from '../../../platform/rate-limits/rate-limits.ts';
+import type { RateLimiter } from '../../../platform/rate-limits/rate-limit.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import { regionByCode } from '../../regions/index.ts';
 import { lookupsOf } from '../text/search-keys.policy.ts';

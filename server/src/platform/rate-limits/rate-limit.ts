@@ -1,0 +1,21 @@
+import type { AppError } from '../errors/app-error.ts';
+import type { Result } from '../errors/result.ts';
+
+/**
+ * At most `max` hits of a key in `windowSeconds`, which begin with the first hit.
+ * All processes count together, which costs a statement each, unless `store` is 'process': for what many visitors call
+ * often, where the limit only bounds a flood. With n processes it then lets n times as much through.
+ */
+export type RateLimit = { max: number; windowSeconds: number; store?: 'process' };
+
+export type RateLimiter = {
+  hit(key: string, limit: RateLimit): Promise<Result<null, AppError<'TOO_MANY_REQUESTS'>>>;
+  /** Takes one hit back, where only what goes wrong should count. */
+  giveBack(key: string, limit: RateLimit): Promise<void>;
+};
+
+export type RateLimitStore = RateLimiter & {
+  /** Removes what has ended; a job does it. */
+  forgetEnded(): Promise<void>;
+  close(): Promise<void>;
+};
