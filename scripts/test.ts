@@ -28,7 +28,7 @@ const wanted = names.filter((name) => only === undefined || name === only);
 if (changed || since !== undefined) {
   const scope = scopeOf(changedFiles(since));
   console.log(scope.reasons.join('\n'));
-  process.exitCode = await runTests(wanted, { depth: 'usual', unit: scope.unit, e2e: scope.e2e });
+  process.exitCode = await runTests(wanted, { depth: 'usual', unit: scope.unit, e2e: scope.e2e, owners: scope.owners });
 } else {
   process.exitCode = await runTests(wanted, { depth: 'usual' });
 }

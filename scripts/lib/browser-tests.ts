@@ -19,6 +19,8 @@ export interface BrowserTests {
   tag?: string;
   /** Leaves out the tests tagged `@deep`, or all others; without it all run. */
   depth?: 'usual' | 'deep';
+  /** Looks at every screen of these packages only; without it, of all. */
+  owners?: readonly string[] | undefined;
   /** Where the report goes, that the counts are read from. */
   report: string;
   leave: AbortSignal;
@@ -37,7 +39,7 @@ interface PlaywrightReport {
 
 /** Run the browser tests against a site. The report is null when Playwright gave none: with another reporter, or having failed to start. */
 export async function runBrowserTests(options: BrowserTests): Promise<{ code: number; report: TestReport | null }> {
-  const { site, browser, dataDir, args = [], link, tag, depth, report, leave } = options;
+  const { site, browser, dataDir, args = [], link, tag, depth, owners, report, leave } = options;
   await rm(report, { force: true });
   const { code } = await runTool(
     join(root, 'scripts/node_modules/@playwright/test/cli.js'),
@@ -51,6 +53,7 @@ export async function runBrowserTests(options: BrowserTests): Promise<{ code: nu
         E2E_MIX_LINK: link,
         E2E_TAG: tag,
         E2E_DEPTH: depth,
+        E2E_OWNERS: owners?.join(','),
         CHROMIUM_PATH: browser,
         DATA_DIR: dataDir,
       },

@@ -17,6 +17,8 @@ export interface Selection {
   unit?: readonly string[] | null;
   /** Playwright's arguments; null when no browser test is asked for. */
   e2e?: readonly string[] | null;
+  /** The packages whose screens are looked at; all without it. */
+  owners?: readonly string[] | undefined;
 }
 
 export const stages: Record<string, (run: Run, selection: Selection) => Promise<StageReport>> = {
@@ -45,12 +47,12 @@ const PATIENT = {
   RENDER_ASK_MS: '10000',
 };
 
-async function e2e(run: Run, { depth, e2e: args }: Selection): Promise<StageReport> {
+async function e2e(run: Run, { depth, e2e: args, owners }: Selection): Promise<StageReport> {
   const browser = await findChromium(console.log);
   console.log(`Browser: ${browser}`);
   const dir = await temporaryFolder(run);
   const site = await startOwnSite(run, dir, { ...PATIENT, NODE_ENV: 'development', DATABASE_URL: undefined });
-  const tests = { site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave, depth, ...(args && { args }) };
+  const tests = { site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave, depth, owners, ...(args && { args }) };
   const first = some((await runBrowserTests(tests)).report, 'Playwright');
   return judgeStage(first, isWorthRepeating(first) ? await repeatFailures(tests) : null);
 }

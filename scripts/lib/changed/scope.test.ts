@@ -2,15 +2,15 @@ import { scopeOf } from './scope.ts';
 import { walksOf } from './walks.ts';
 
 test.each([
-  [['mf-search/src/map/map.page.tsx'], ['search/']],
-  [['mf-payments/src/point/point.page.tsx'], ['journeys/']],
+  [['mf-search/src/map/map.page.tsx'], ['screens/every-screen', 'search/']],
+  [['mf-payments/src/point/point.page.tsx'], ['journeys/', 'screens/every-screen']],
   [['mf-search/src/map/map.page.test.tsx'], []],
   [['server/src/modules/accounts/accounts.sql.ts'], ['journeys/', 'session/']],
   [['e2e/session/join.e2e.ts'], ['session/join.e2e.ts']],
   [['e2e/session/joining.ts', 'e2e/session/join.e2e.ts'], ['session/']],
   [
     ['mf-mypage/src/home/home.page.tsx', 'shared/auth/src/tokens.ts'],
-    ['journeys/', 'session/'],
+    ['journeys/', 'screens/every-screen', 'session/'],
   ],
 ])('a change of %s is walked through by %s', (files, walks) => {
   expect(walksOf(files)).toEqual(walks);
@@ -42,4 +42,9 @@ test('a change of a remote runs the tests that import the changed file', () => {
   const { unit } = scopeOf(['mf-payments/remote.ts']);
   expect(unit?.[1]).toBe('--findRelatedTests');
   expect(unit?.[2]).toMatch(/\/mf-payments\/remote\.ts$/);
+});
+
+test('a change of remotes alone looks at their screens only', () => {
+  expect(scopeOf(['mf-payments/remote.ts', 'docs/map.md']).owners).toEqual(['mf-payments']);
+  expect(scopeOf(['mf-payments/remote.ts', 'shared/ui/index.ts']).owners).toBeUndefined();
 });

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 import { dependentModules } from './dependent-modules.ts';
-import { walksOf } from './walks.ts';
+import { ownersOf, walksOf } from './walks.ts';
 
 export interface Scope {
   /** Jest's arguments; null: no unit test can break. */
   unit: readonly string[] | null;
   /** Playwright's arguments; null: no walk can break. */
   e2e: readonly string[] | null;
+  /** The packages whose screens the walk over the route table looks at; undefined: all. */
+  owners: readonly string[] | undefined;
   /** One line for each reason, to be read by who waits. */
   reasons: string[];
 }
@@ -27,12 +29,13 @@ const isSilent = (file: string) => /\.md$|^docs\/|^bench\/|^\.ci\/|^\.prettier|^
 export function scopeOf(files: readonly string[]): Scope {
   const heard = files.filter((file) => !isSilent(file));
   const all = heard.find(isFoundation);
-  if (all) return { unit: [], e2e: [], reasons: [`Everything runs: all tests stand on ${all}.`] };
+  if (all) return { unit: [], e2e: [], owners: undefined, reasons: [`Everything runs: all tests stand on ${all}.`] };
   const unit = unitTestsOf(heard);
   const walks = walksOf(heard);
   return {
     unit: unit.length > 0 ? unit : null,
     e2e: walks.length > 0 ? walks : null,
+    owners: ownersOf(heard),
     reasons: [
       `${files.length} changed files.`,
       unit.length > 0 ? `Unit tests: ${unit.join(' ').replaceAll(root, '')}` : 'No unit tests.',

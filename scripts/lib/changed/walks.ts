@@ -1,5 +1,6 @@
 /** Which folders or files of `e2e/` walk through what stands in these paths. The whole journey walks through most of it. */
 const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
+  [/^mf-[^/]+\//, ['screens/every-screen']],
   [/^mf-search\//, ['search/']],
   [/^mf-bizpage\//, ['search/opening-hours', 'journeys/']],
   [/^mf-mypage\//, ['session/my-info', 'journeys/']],
@@ -42,4 +43,10 @@ export function walksOf(files: readonly string[]): string[] {
   const all = [...new Set(found)].sort();
   // A folder says more than the files in it.
   return all.filter((walk) => !all.some((other) => other !== walk && other.endsWith('/') && walk.startsWith(other)));
+}
+
+/** The remotes to whose screens the walk over the route table can be limited: undefined when more than remotes has changed. */
+export function ownersOf(files: readonly string[]): string[] | undefined {
+  const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
+  return [...tops].every((top) => top.startsWith('mf-')) ? [...tops] : undefined;
 }
