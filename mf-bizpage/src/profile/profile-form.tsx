@@ -1,5 +1,5 @@
 import { fieldErrorsOf, messageOfError, rest } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { Button, Card, FormError, Section, Stack, tokens } from '@petcare/ui';
 import { ImageUpload } from '@petcare/ui/upload';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -84,7 +84,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
       setSaved(draft);
       setFiles([]);
       if (facilityPicture) setPictures(facilityPicture.map((filepath) => ({ id: filepath, filepath })));
-      bus.emit('toast.shown', { kind: 'success', message: '병원 정보를 저장했어요.' });
+      toast('success', '병원 정보를 저장했어요.');
       onSaved();
     } catch (error) {
       setFailure(error);

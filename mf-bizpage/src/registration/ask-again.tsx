@@ -9,7 +9,7 @@ import {
   PapersFields,
   placeRefusal,
 } from '@petcare/business-form';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { Button, Card, FormError, Stack } from '@petcare/ui';
 import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function AskAgain({ registration, onSent }: Props) {
         if (answer.error.code !== 'UNREACHABLE') attempts.refused();
         return placeRefusal({ code: answer.error.code, ...refusalOf(answer) });
       }
-      bus.emit('toast.shown', { kind: 'success', message: '다시 신청했어요. 확인하고 나면 여기에서 알려 드려요.' });
+      toast('success', '다시 신청했어요. 확인하고 나면 여기에서 알려 드려요.');
       onSent();
       return undefined;
     },

@@ -1,9 +1,9 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { useSession } from '@petcare/auth';
+import { loginPath, useSession } from '@petcare/auth';
 import { breadcrumbs, itemList, usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
 import { useQuery } from 'urql';
-import { inputPath, loginPath, postPath, useBoard, type Board } from './boards.ts';
+import { inputPath, postPath, useBoard, type Board } from './boards.ts';
 import { BoardNav } from './board-nav.tsx';
 import { PostList } from './post-list.tsx';
 

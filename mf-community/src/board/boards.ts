@@ -34,4 +34,3 @@ export function useBoard(): Board {
 export const postPath = (board: Board, idx: number) => `${board.path}/${idx}`;
 export const inputPath = (board: Board) => `${board.path}/input`;
 export const editPath = (board: Board, idx: number) => `${board.path}/${idx}/edit`;
-export const loginPath = (next: string) => `/login?next=${encodeURIComponent(next)}`;

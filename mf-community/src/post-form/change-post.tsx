@@ -1,11 +1,11 @@
 import { graphql } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { postPath, type Board } from '../board/boards.ts';
 import { draftOf } from './post-content.ts';
 import { PostForm } from './post-form.tsx';
-import { toast } from '../board/toast.ts';
 
 const PostEditPage_UpdatePost = graphql(`
   mutation PostEditPage_UpdatePost($postId: ID!, $title: String!, $content: String!) {

@@ -1,13 +1,12 @@
 import { graphql } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { bus } from '@petcare/event-bus';
+import { bus, toast } from '@petcare/event-bus';
 import { PageContainer, PageTitle } from '@petcare/ui';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { postPath, useBoard } from '../board/boards.ts';
 import { emptyDraft } from './post-content.ts';
 import { PostForm } from './post-form.tsx';
-import { toast } from '../board/toast.ts';
 import { useSentOnce } from '../post/use-sent-once.ts';
 
 const PostInputPage_CreatePost = graphql(`

@@ -1,5 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { useSession } from '@petcare/auth';
+import { loginPath, useSession } from '@petcare/auth';
 import {
   EmptyState,
   ErrorState,
@@ -15,7 +15,7 @@ import {
 } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { loginPath, postPath, type Board } from '../board/boards.ts';
+import { postPath, type Board } from '../board/boards.ts';
 import { CommentItem } from './comment-item.tsx';
 import { NewComment } from './new-comment.tsx';
 import type { PostDetail } from './post-detail.ts';

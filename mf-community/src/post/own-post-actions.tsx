@@ -1,11 +1,11 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
 import { Button, FormError, Inline, LinkButton } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { editPath, type Board } from '../board/boards.ts';
-import { toast } from '../board/toast.ts';
 import type { PostDetail } from './post-detail.ts';
 
 const PostPage_DeletePost = graphql(`

@@ -1,11 +1,11 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { useSession } from '@petcare/auth';
+import { loginPath, useSession } from '@petcare/auth';
+import { toast } from '@petcare/event-bus';
 import { formatNumber, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { loginPath, postPath, type Board } from '../board/boards.ts';
-import { toast } from '../board/toast.ts';
+import { postPath, type Board } from '../board/boards.ts';
 import type { PostDetail } from './post-detail.ts';
 
 const PostPage_ToggleLike = graphql(`

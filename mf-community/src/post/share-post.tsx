@@ -1,5 +1,5 @@
+import { toast } from '@petcare/event-bus';
 import { Button } from '@petcare/ui';
-import { toast } from '../board/toast.ts';
 
 const isDismissed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

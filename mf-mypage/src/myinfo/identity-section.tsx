@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useIdentityVerification } from '@petcare/auth';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { Button, Card, formatDay, formatPhone, Icon, Inline, Notice, Section, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useClient } from 'urql';
@@ -45,7 +45,7 @@ export function IdentitySection({ info, onVerified }: Props) {
     verifiedAt: info.identityVerifiedAt,
     askVerifiedAt: async () => (await client.query(IdentitySection_VerifiedAt, {}).toPromise()).data?.getMyInfo.identityVerifiedAt ?? null,
     onVerified() {
-      bus.emit('toast.shown', { kind: 'success', message: '본인 확인을 마쳤어요.' });
+      toast('success', '본인 확인을 마쳤어요.');
       onVerified();
     },
   });

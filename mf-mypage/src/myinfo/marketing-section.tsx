@@ -1,5 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { Card, formatDay, Section, Stack, tokens } from '@petcare/ui';
 import { Switch } from '@petcare/ui/form';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function MarketingSection({ info }: { info: Consent }) {
     const { data, error } = await update({ isAgreed });
     setWanted(null);
     if (data) setConsent(data.updateMarketingConsent);
-    else bus.emit('toast.shown', { kind: 'error', message: messageOfError(error) });
+    else toast('error', messageOfError(error));
   }
 
   return (

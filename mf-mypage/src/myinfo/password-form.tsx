@@ -1,6 +1,6 @@
 import { graphql, refusalOf } from '@petcare/api';
 import { passwordRules, problemOf, problemOfRepeat } from '@petcare/auth';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { Button, FormError, Inline, Stack } from '@petcare/ui';
 import { PasswordField, PasswordRuleList, useCheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useMutation } from 'urql';
@@ -39,7 +39,7 @@ export function PasswordForm({ email, isTemporary, onDone, onCancel }: Props) {
     async send({ password, newPassword }) {
       const { data, error } = await change({ password, newPassword });
       if (!data) return refusalOf(error);
-      bus.emit('toast.shown', { kind: 'success', message: '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.' });
+      toast('success', '비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.');
       onDone();
       return undefined;
     },

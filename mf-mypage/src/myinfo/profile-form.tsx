@@ -1,7 +1,7 @@
 import { AddressField } from '@petcare/address';
 import { graphql, refusalOf, useLiveCheck } from '@petcare/api';
 import { isNickname, takenSentences } from '@petcare/auth';
-import { bus } from '@petcare/event-bus';
+import { bus, toast } from '@petcare/event-bus';
 import { Button, FormError, formatPhone, Stack } from '@petcare/ui';
 import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useMutation } from 'urql';
@@ -58,7 +58,7 @@ export function ProfileForm({ info }: { info: MyInfo }) {
     const { nickname, userImage, phone } = data.updateMyInfo;
     form.change({ phone: formatPhone(phone) });
     bus.emit('profile.updated', { nickname, userImage });
-    bus.emit('toast.shown', { kind: 'success', message: '내 정보를 저장했어요.' });
+    toast('success', '내 정보를 저장했어요.');
     return undefined;
   }
 

@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { graphql, messageOfError, rest } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
+=======
+import { graphql, messageOfError, uploadImage } from '@petcare/api';
+import { bus, toast } from '@petcare/event-bus';
+>>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 import { Avatar, Button, FormError, Inline, Stack, tokens } from '@petcare/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
@@ -37,7 +42,7 @@ export function ProfilePicture({ info }: { info: Pick<MyInfo, 'nickname' | 'user
     if (!data) return setRefusal(messageOfError(error));
     setImage(data.updateMyInfo.userImage);
     bus.emit('profile.updated', { nickname: data.updateMyInfo.nickname, userImage: data.updateMyInfo.userImage });
-    bus.emit('toast.shown', { kind: 'success', message });
+    toast('success', message);
   }
 
   async function put(file: File) {

@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { socialStart } from '@petcare/auth';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { Button, buttonStyles, FormError, formatDay, Stack, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { SocialMark, socialNames } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
@@ -40,7 +40,7 @@ export function SocialRow({ account, isLastWay, onChanged }: Props) {
     const { data, error } = await unlink({ provider });
     if (!data) return setRefusal(messageOfError(error));
     setAsking(false);
-    bus.emit('toast.shown', { kind: 'success', message: `${name} 계정의 연결을 끊었어요.` });
+    toast('success', `${name} 계정의 연결을 끊었어요.`);
     onChanged();
   }
 

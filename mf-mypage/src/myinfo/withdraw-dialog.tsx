@@ -1,6 +1,6 @@
 import { graphql, refusalOf } from '@petcare/api';
 import { clearTokens } from '@petcare/auth';
-import { bus } from '@petcare/event-bus';
+import { bus, toast } from '@petcare/event-bus';
 import { Button, FormError, Stack } from '@petcare/ui';
 import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
@@ -56,7 +56,7 @@ export function WithdrawDialog({ info, onClose }: { info: MyInfo; onClose: () =>
     });
     // Only now: a guarded page would send to the login.
     clearTokens();
-    bus.emit('toast.shown', { kind: 'success', message: '탈퇴했어요. 그동안 펫케어와 함께해 주셔서 고마워요.' });
+    toast('success', '탈퇴했어요. 그동안 펫케어와 함께해 주셔서 고마워요.');
   }
 
   if (isStale) return <LoginAgain onClose={onClose} />;

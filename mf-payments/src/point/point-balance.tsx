@@ -1,8 +1,8 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { useBusEvent } from '@petcare/event-bus';
 import { ErrorState, formatNumber, Icon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { usePointsRefresh } from './use-points-refresh.ts';
 
 const PointBalance_MyPoint = graphql(`
   query PointBalance_MyPoint {
@@ -16,7 +16,7 @@ const PointBalance_MyPoint = graphql(`
 /** The signed-in person's balance. */
 export function PointBalance() {
   const [{ data, error, fetching }, reload] = useQuery({ query: PointBalance_MyPoint });
-  usePointsRefresh(reload);
+  useBusEvent('points.changed', () => reload());
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   return (

@@ -1,8 +1,8 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { useBusEvent } from '@petcare/event-bus';
 import { EmptyState, ErrorState, formatDateTime, formatNumber, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { usePointsRefresh } from './use-points-refresh.ts';
 
 const COUNT = 5;
 
@@ -24,7 +24,7 @@ const PointPage_History = graphql(`
 export function PointHistory() {
   const { page, hrefOf } = usePageParam('history');
   const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_History, variables: { page, count: COUNT } });
-  usePointsRefresh(reload);
+  useBusEvent('points.changed', () => reload());
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={COUNT} />;

@@ -1,4 +1,4 @@
-import { useSession } from '@petcare/auth';
+import { loginPath, useSession } from '@petcare/auth';
 import { breadcrumbs, hiddenFromSignedIn, usePageHead } from '@petcare/remote';
 import { LinkButton, media, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
@@ -46,7 +46,7 @@ function SignedOut() {
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
         로그인하면 내 포인트와 적립 내역을 볼 수 있어요. 지금 가입하면 3,000포인트를 드려요.
-        <LinkButton to="/login?next=%2Fpoint" size="sm">
+        <LinkButton to={loginPath('/point')} size="sm">
           로그인하기
         </LinkButton>
       </Stack>

@@ -1,10 +1,10 @@
 import { addDays, seoulDate } from '@petcare/time';
 import { graphql, type RestState, useRest } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { useBusEvent } from '@petcare/event-bus';
 import { useNow } from '@petcare/remote';
 import { formatDate, LinkButton, tokens } from '@petcare/ui';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
 import type { AbleDay, AbleTime } from './reservation-api.ts';
@@ -68,6 +68,7 @@ function summaryOf({ data, error }: RestState<AbleDay[]>): ReactNode {
 }
 
 function NextTimes({ hospitalId }: { hospitalId: string }) {
+<<<<<<< HEAD
   const today = seoulDate(useNow());
   const days = useRest('/api/client/reservation/able', {
     query: { hospital_id: hospitalId, start_date: today, end_date: addDays(today, DAYS_AT_A_GLANCE) },
@@ -88,6 +89,15 @@ function NextTimes({ hospitalId }: { hospitalId: string }) {
     });
     return () => heard.unsubscribe();
   }, [hospitalId, refetchDays, refetchTimes]);
+=======
+  const today = seoulDay(useNow());
+  const days = useLoaded(hospitalId, (id) => loadAbleDays(id, today, addDays(today, DAYS_AT_A_GLANCE)));
+  const [, countClick] = useMutation(HospitalReservePart_CountClick);
+
+  useBusEvent('reservation.made', (made) => {
+    if (made.hospitalId === hospitalId) days.reload();
+  });
+>>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { seoulDate } from '@petcare/time';
 import { graphql, messageOfError } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { bus, toast } from '@petcare/event-bus';
 import { EmptyState, ErrorState, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
 import { Tabs } from '@petcare/ui/choice';
 import { useState } from 'react';
@@ -92,9 +92,9 @@ function Reservations() {
     const result = await answer({ reservations: [reservationId], status });
     setAsked(null);
     again();
-    if (result.error) return bus.emit('toast.shown', { kind: 'error', message: messageOfError(result.error) });
+    if (result.error) return toast('error', messageOfError(result.error));
     bus.emit('reservation.changed', { reservationId, status });
-    bus.emit('toast.shown', { kind: 'success', message: done });
+    toast('success', done);
   };
 
   const items = [

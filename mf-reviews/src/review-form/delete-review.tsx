@@ -1,5 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
+import { bus, toast } from '@petcare/event-bus';
 import { FormError } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useMutation } from 'urql';
@@ -22,7 +22,7 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
     if (!data) return;
     bus.emit('review.deleted', { businessKind: 'hospital', businessId: review.hospital.id, reviewId: review.id });
     bus.emit('points.changed', {});
-    bus.emit('toast.shown', { kind: 'success', message: '리뷰를 지웠어요.' });
+    toast('success', '리뷰를 지웠어요.');
     onDeleted();
   }
 

@@ -1,5 +1,5 @@
 import { graphql } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { draftOf } from './review-draft.ts';
@@ -24,7 +24,7 @@ export function EditReview({ review, onEdited, onCancel }: Props) {
   async function send(input: ReviewInput) {
     const { data, error } = await update({ reviewId: review.id, input });
     if (!data) throw error;
-    bus.emit('toast.shown', { kind: 'success', message: '리뷰를 고쳤어요.' });
+    toast('success', '리뷰를 고쳤어요.');
     onEdited();
   }
 

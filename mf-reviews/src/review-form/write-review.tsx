@@ -1,7 +1,7 @@
 import { graphql } from '@petcare/api';
-import { useSession } from '@petcare/auth';
+import { loginPath, useSession } from '@petcare/auth';
 import { AccountType } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { bus, toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
 import { Button, formatNumber, LinkButton, Notice, Stack } from '@petcare/ui';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function WriteReview({ hospitalId, hospitalName, onWritten }: Props) {
     setDraft(emptyDraft);
     bus.emit('review.written', { businessKind: 'hospital', businessId: hospitalId, reviewId: id });
     bus.emit('points.changed', {});
-    bus.emit('toast.shown', { kind: 'success', message: `리뷰를 등록했어요. ${formatNumber(point)}포인트를 드렸어요.` });
+    toast('success', `리뷰를 등록했어요. ${formatNumber(point)}포인트를 드렸어요.`);
     onWritten();
   }
 
@@ -72,7 +72,7 @@ function LoginFirst() {
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
         로그인하면 리뷰를 쓰고 500포인트를 받을 수 있어요.
-        <LinkButton to={`/login?next=${encodeURIComponent(pathname + search)}`} size="sm">
+        <LinkButton to={loginPath(pathname + search)} size="sm">
           로그인하기
         </LinkButton>
       </Stack>

@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { formatNumber, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useMutation } from 'urql';
@@ -27,12 +27,12 @@ export function LikeButton({ reviewId, ...given }: Likes & { reviewId: string })
   async function press() {
     if (fetching) return;
     if (session.status !== 'signed-in') {
-      bus.emit('toast.shown', { kind: 'info', message: '로그인 후 이용바랍니다.' });
+      toast('info', '로그인 후 이용바랍니다.');
       return;
     }
     const { data, error } = await toggle({ reviewId });
     if (data) setAnswered(data.toggleHospitalReviewLike);
-    else bus.emit('toast.shown', { kind: 'error', message: messageOfError(error) });
+    else toast('error', messageOfError(error));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { Click } from './inflow.ts';
@@ -18,9 +18,8 @@ export function ListingActions({ listing }: { listing: Listing }) {
   async function share() {
     count(Click.share);
     const outcome = await shareLink({ title: name, url: new URL(listingKinds[kind].pagePath(id), location.href).href });
-    if (outcome === 'copied') bus.emit('toast.shown', { kind: 'success', message: '링크를 복사했어요.' });
-    if (outcome === 'failed')
-      bus.emit('toast.shown', { kind: 'error', message: '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.' });
+    if (outcome === 'copied') toast('success', '링크를 복사했어요.');
+    if (outcome === 'failed') toast('error', '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.');
   }
 
   return (

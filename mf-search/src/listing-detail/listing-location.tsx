@@ -1,4 +1,4 @@
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
 import type { MapPosition } from '@petcare/maps';
 import { Button, Card, LinkButton, Section, tokens } from '@petcare/ui';
@@ -27,10 +27,8 @@ export function ListingLocation({ listing: { kind, id, name, address } }: { list
 
   async function copy() {
     const isCopied = await copyText(whole);
-    bus.emit(
-      'toast.shown',
-      isCopied ? { kind: 'success', message: '주소를 복사했어요.' } : { kind: 'error', message: '주소를 복사하지 못했어요.' },
-    );
+    if (isCopied) toast('success', '주소를 복사했어요.');
+    else toast('error', '주소를 복사하지 못했어요.');
   }
 
   return (

@@ -1,17 +1,12 @@
-import { bus } from '@petcare/event-bus';
-import { useEffect, useEffectEvent } from 'react';
-import { merge } from 'rxjs';
+import type { EventPayload } from '@petcare/contracts';
+import { useBusEvent } from '@petcare/event-bus';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 
 /** Ask again when a review of this listing was written or deleted: its rating is another one now. */
 export function useReviewNews(kind: ListingKind, id: string, reload: () => void): void {
-  const heard = useEffectEvent((businessKind: ListingKind, businessId: string) => {
+  const hear = ({ businessKind, businessId }: EventPayload<'review.written' | 'review.deleted'>) => {
     if (businessKind === kind && businessId === id) reload();
-  });
-  useEffect(() => {
-    const subscription = merge(bus.on('review.written'), bus.on('review.deleted')).subscribe(({ businessKind, businessId }) =>
-      heard(businessKind, businessId),
-    );
-    return () => subscription.unsubscribe();
-  }, []);
+  };
+  useBusEvent('review.written', hear);
+  useBusEvent('review.deleted', hear);
 }

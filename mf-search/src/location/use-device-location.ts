@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { rest } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
+=======
+import { getLocationInfo } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
+>>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 import type { MapPosition } from '@petcare/maps';
 import { useCallback, useReducer, useState } from 'react';
 import { defaultLocation, locationAfter } from './device-location.ts';
@@ -30,7 +35,7 @@ export function useDeviceLocation() {
       return answer.position;
     }
     dispatch({ kind: 'failed' });
-    bus.emit('toast.shown', { kind: 'error', message: answer.message });
+    toast('error', answer.message);
     return null;
   }, []);
 

@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { rest, type RestData } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
+=======
+import { getLocationInfo, messageOfError, type LocationInfo } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
+>>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 import type { MapPosition } from '@petcare/maps';
 import { useRef } from 'react';
 
@@ -24,7 +29,7 @@ export function useAddressSearch(onFound: AddressFound, onUnknown: (text: string
       onFound(address, { latitude, longitude }, zoomOf(answer.data, text));
       return;
     }
-    bus.emit('toast.shown', { kind: 'error', message: answer.message });
+    toast('error', answer.message);
     onUnknown(text);
   };
 }

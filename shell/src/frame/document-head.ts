@@ -1,5 +1,5 @@
 import type { EventPayload } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { useBusEvent } from '@petcare/event-bus';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pageOf } from './page-of.ts';
 
@@ -50,15 +50,11 @@ export function useDocumentHead(path: string, search: string, title: string): vo
   const said = useRef(new Map<string, Described>());
   const hasArrived = useRef(false);
 
-  const hear = useEffectEvent((described: Described) => {
+  useBusEvent('page.described', (described) => {
     const speaker = pageOf(described.path, described.search);
     said.current.set(speaker, described);
     if (speaker === page) write(described);
   });
-  useEffect(() => {
-    const subscription = bus.on('page.described').subscribe((described) => hear(described));
-    return () => subscription.unsubscribe();
-  }, []);
 
   const arrive = useEffectEvent(() => {
     const described = said.current.get(page);

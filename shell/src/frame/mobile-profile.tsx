@@ -1,8 +1,7 @@
 import { graphql } from '@petcare/api';
 import { accountTypeLabels, type SessionIdentity } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { useBusEvent } from '@petcare/event-bus';
 import { Avatar, Badge, LinkButton, tokens } from '@petcare/ui';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { useLoginPath } from './use-login-path.ts';
@@ -43,10 +42,7 @@ const Nickname = styled.p`
 /** Whose account it is. The token's name stands until the account's own has come. */
 export function MobileProfile({ identity }: { identity: SessionIdentity }) {
   const [{ data }, askAgain] = useQuery({ query: MobileProfile_MyInfo });
-  useEffect(() => {
-    const subscription = bus.on('profile.updated').subscribe(() => askAgain({ requestPolicy: 'network-only' }));
-    return () => subscription.unsubscribe();
-  }, [askAgain]);
+  useBusEvent('profile.updated', () => askAgain({ requestPolicy: 'network-only' }));
   const { name, nickname } = data?.getMyInfo ?? identity;
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { canOpen, useSession } from '@petcare/auth';
+import { canOpen, loginPath, useSession } from '@petcare/auth';
 import { PageSkeleton, RemoteFailure, RenderedBoundary } from '@petcare/remote';
 import { memo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -21,11 +21,7 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   if (!route) return <NotFoundPage />;
   switch (canOpen(route.access, session)) {
     case 'login-required':
-      return session.status === 'unknown' ? (
-        <PageSkeleton />
-      ) : (
-        <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
-      );
+      return session.status === 'unknown' ? <PageSkeleton /> : <Navigate to={loginPath(pathname + search)} replace />;
     case 'forbidden':
       return <ForbiddenPage />;
     case 'allowed':

@@ -1,8 +1,8 @@
 import type { EventPayload } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { useBusEvent } from '@petcare/event-bus';
 import { Slot } from '@petcare/remote';
 import { SuggestField, type IconName, type SearchFieldProps } from '@petcare/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSparing } from '../remotes/idle.ts';
 
@@ -23,10 +23,9 @@ export function SuggestingField({
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const [found, setFound] = useState<Found>([]);
-  useEffect(() => {
-    const hearing = bus.on('search.suggested').subscribe((said) => said.box === box && setFound(said.suggestions));
-    return () => hearing.unsubscribe();
-  }, [box]);
+  useBusEvent('search.suggested', (said) => {
+    if (said.box === box) setFound(said.suggestions);
+  });
 
   const type = (text: string) => {
     if (text.trim() !== '') setAsked(true);

@@ -1,6 +1,6 @@
-import { bus } from '@petcare/event-bus';
+import { toast, useBusEvent } from '@petcare/event-bus';
 import { media, Toaster, type ToastMessage } from '@petcare/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { takeMessageAfterReload } from './after-reload.ts';
 
@@ -22,22 +22,19 @@ export function Toasts() {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const close = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
 
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useBusEvent('toast.shown', (asked) => {
+    const id = String((lastID += 1));
+    // The same words again are the same message, begun anew.
+    setToasts((shown) => [...shown.filter(({ message }) => message !== asked.message), { ...asked, id }]);
+    timers.current.add(setTimeout(() => close(id), SHOWN_FOR));
+  });
   useEffect(() => {
-    const timers = new Set<ReturnType<typeof setTimeout>>();
-    const show = (toast: Omit<ToastMessage, 'id'>) => {
-      const id = String((lastID += 1));
-      // The same words again are the same message, begun anew.
-      setToasts((shown) => [...shown.filter(({ message }) => message !== toast.message), { ...toast, id }]);
-      timers.add(setTimeout(() => close(id), SHOWN_FOR));
-    };
-    const subscription = bus.on('toast.shown').subscribe(show);
     const left = takeMessageAfterReload();
-    if (left) show({ kind: 'success', message: left });
-    return () => {
-      subscription.unsubscribe();
-      timers.forEach(clearTimeout);
-    };
-  }, [close]);
+    if (left) toast('success', left);
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
 
   return (
     <Shelf>

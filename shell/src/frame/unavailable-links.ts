@@ -1,4 +1,4 @@
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { useEffect } from 'react';
 import { routeAt } from '../route-table.ts';
 
@@ -9,7 +9,7 @@ export function isUnavailable(pathname: string): boolean {
 
 /** What the site says of a page that is not there yet. */
 export function announceUnavailable(): void {
-  bus.emit('toast.shown', { kind: 'info', message: '준비중입니다.' });
+  toast('info', '준비중입니다.');
 }
 
 function onClick(event: MouseEvent): void {

@@ -1,6 +1,6 @@
-import { useSession } from '@petcare/auth';
+import { loginPath, useSession } from '@petcare/auth';
 import { AccountType } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { useNavigate } from 'react-router-dom';
 import { inquiryPath } from './menus.ts';
 import { announceUnavailable, isUnavailable } from './unavailable-links.ts';
@@ -11,9 +11,9 @@ export function useInquiry(): () => void {
   const navigate = useNavigate();
   return () => {
     if (session.status !== 'signed-in') {
-      bus.emit('toast.shown', { kind: 'info', message: '로그인 후 이용바랍니다.' });
+      toast('info', '로그인 후 이용바랍니다.');
       const wanted = inquiryPath(AccountType.NORMAL);
-      void navigate(isUnavailable(wanted) ? '/login' : `/login?next=${encodeURIComponent(wanted)}`);
+      void navigate(isUnavailable(wanted) ? '/login' : loginPath(wanted));
       return;
     }
     const path = inquiryPath(session.identity.accountType);

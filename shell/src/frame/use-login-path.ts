@@ -1,3 +1,4 @@
+import { loginPath } from '@petcare/auth';
 import { useHydrated } from '@petcare/remote';
 import { useLocation } from 'react-router-dom';
 
@@ -8,5 +9,5 @@ const accountPaths = ['/', '/login', '/join', '/join-gate', '/forgot'];
 export function useLoginPath(): string {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  return accountPaths.includes(pathname) ? '/login' : `/login?next=${encodeURIComponent(isHydrated ? pathname + search : pathname)}`;
+  return accountPaths.includes(pathname) ? '/login' : loginPath(isHydrated ? pathname + search : pathname);
 }

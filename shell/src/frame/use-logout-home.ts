@@ -1,4 +1,4 @@
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { useNavigate } from 'react-router-dom';
 import { LOGGED_OUT, logout } from '../session/logout.ts';
 
@@ -8,6 +8,6 @@ export function useLogoutHome(): () => Promise<void> {
   return async () => {
     await navigate('/');
     await logout();
-    bus.emit('toast.shown', { kind: 'success', message: LOGGED_OUT });
+    toast('success', LOGGED_OUT);
   };
 }

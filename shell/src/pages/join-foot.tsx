@@ -1,7 +1,7 @@
+import { withNext } from '@petcare/auth';
 import { tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { withNext } from './next-address.ts';
 
 const Foot = styled.p`
   margin-top: ${tokens.space[6]};

@@ -1,10 +1,9 @@
-import { currentSession, safeNext, useSession } from '@petcare/auth';
+import { currentSession, safeNext, useSession, withNext } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
 import { Button, LinkButton, Spinner, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { MessagePage } from './message-page.tsx';
-import { withNext } from './next-address.ts';
 import { canRepeat, isOfLinking, textOf, type SocialProblem } from './social-problems.ts';
 import { useSocialReturn, wantedBefore, type ReadReturn } from './use-social-return.ts';
 

@@ -1,5 +1,5 @@
 import { currentSession, lastSocialStart, useSession } from '@petcare/auth';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { socialNames, type SocialProvider } from '@petcare/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function useSocialReturn(readReturn: ReadReturn): { problem: SocialProble
     const outcome = await finishSocialLogin(provider, proof);
     if (!outcome.ok) return setProblem({ ...outcome, provider });
     const { state, next } = outcome.data;
-    if (state === 'LINKED') bus.emit('toast.shown', { kind: 'success', message: `${socialNames[provider]} 계정을 연결했어요.` });
+    if (state === 'LINKED') toast('success', `${socialNames[provider]} 계정을 연결했어요.`);
     await navigate(landingOf(outcome.data, next), { replace: true });
   }
 

@@ -1,5 +1,4 @@
-import { safeNext } from '@petcare/auth';
-import { withNext } from '../pages/next-address.ts';
+import { safeNext, withNext } from '@petcare/auth';
 import type { LoggedIn } from './login.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { bus } from '@petcare/event-bus';
+import { useBusEvent } from '@petcare/event-bus';
 import { Button, media, tokens } from '@petcare/ui';
 import { useEffect, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -59,9 +59,10 @@ const PRIVACY = '/privacy';
 export function ConsentBar({ consent, reload = () => location.reload() }: { consent: ConsentStore; reload?: () => void }) {
   const [answer, setAnswer] = useState<Consent>(consent.current);
   const [path, setPath] = useState('');
+  useBusEvent('route.changed', (route) => setPath(route.path));
   useEffect(() => {
-    const subscriptions = [consent.consent$.subscribe(setAnswer), bus.on('route.changed').subscribe((route) => setPath(route.path))];
-    return () => subscriptions.forEach((one) => one.unsubscribe());
+    const subscription = consent.consent$.subscribe(setAnswer);
+    return () => subscription.unsubscribe();
   }, [consent]);
 
   if (answer !== null && path !== PRIVACY) return null;

@@ -1,6 +1,6 @@
-import { identityNext, postIdentityHere, safeNext, useSession } from '@petcare/auth';
+import { identityNext, loginPath, postIdentityHere, safeNext, useSession } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { Button, FormError, LinkButton, Spinner } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
   const finish = useFinish(arrival, ({ is }: Finish) => {
     if (!isOwnTab && is !== 'failed') closeWindow();
     if (!isOwnTab || is !== 'verified') return;
-    bus.emit('toast.shown', { kind: 'success', message: '본인 확인을 마쳤어요.' });
+    toast('success', '본인 확인을 마쳤어요.');
     void navigate(target, { replace: true });
   });
 
@@ -71,7 +71,7 @@ function NotVerified({ problem, target }: { problem: Problem; target: string | n
           다시 확인하기
         </Button>
       )}
-      {problem.needsLogin && <LinkButton to={`/login?next=${encodeURIComponent('/auth/danal')}`}>로그인하기</LinkButton>}
+      {problem.needsLogin && <LinkButton to={loginPath('/auth/danal')}>로그인하기</LinkButton>}
       {problem.isForAnotherAccount && <LinkButton to="/forgot">가입한 이메일 찾기</LinkButton>}
       {target === null ? (
         <Button variant="secondary" onPress={closeWindow}>

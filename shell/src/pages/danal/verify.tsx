@@ -1,13 +1,12 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { safeNext, useIdentityVerification, useSession } from '@petcare/auth';
+import { loginPath, safeNext, useIdentityVerification, useSession, withNext } from '@petcare/auth';
 import { AccountType, myPagePaths } from '@petcare/contracts';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import { Button, ErrorState, LinkButton, Notice, Skeleton, Stack } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
 import { startIdentity } from '../../session/identity.ts';
-import { withNext } from '../next-address.ts';
 import { problemOf } from './problems.ts';
 import { VerifiedPersonList } from './verified-person-list.tsx';
 import { WhatIsAsked } from './what-is-asked.tsx';
@@ -43,7 +42,7 @@ function LoginFirst({ next }: { next: string | null }) {
     <Stack gap={5}>
       <WhatIsAsked />
       <Notice>본인 확인은 로그인한 뒤에 할 수 있어요.</Notice>
-      <LinkButton to={`/login?next=${encodeURIComponent(withNext('/auth/danal', next))}`} size="lg" fullWidth>
+      <LinkButton to={loginPath(withNext('/auth/danal', next))} size="lg" fullWidth>
         로그인하기
       </LinkButton>
     </Stack>
@@ -66,7 +65,7 @@ function Verifying({ info, next, isGuardian }: { info: Info; next: string; isGua
     verifiedAt: info.identityVerifiedAt,
     askVerifiedAt: async () => (await client.query(DanalPage_MyInfo, {}).toPromise()).data?.getMyInfo.identityVerifiedAt ?? null,
     onVerified() {
-      bus.emit('toast.shown', { kind: 'success', message: '본인 확인을 마쳤어요.' });
+      toast('success', '본인 확인을 마쳤어요.');
       void navigate(next, { replace: true });
     },
   });

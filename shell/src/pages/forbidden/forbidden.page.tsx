@@ -1,4 +1,4 @@
-import { accountTypesFor, useSession } from '@petcare/auth';
+import { accountTypesFor, loginPath, useSession } from '@petcare/auth';
 import { accountTypeLabels, myPagePaths } from '@petcare/contracts';
 import { Button, LinkButton } from '@petcare/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function ForbiddenPage() {
     .join(', ');
   const changeAccount = async () => {
     await logout();
-    await navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
+    await navigate(loginPath(pathname + search));
   };
   return (
     <MessagePage

@@ -1,3 +1,4 @@
+import { withNext } from '@petcare/auth';
 import { accountTypeLabels, AccountType } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
 import { Icon, Stack, tokens, type IconName } from '@petcare/ui';
@@ -5,7 +6,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FormCard } from '../form-card.tsx';
 import { AlreadyMember } from '../join-foot.tsx';
-import { withNext } from '../next-address.ts';
 import { SocialWays } from '../social-ways.tsx';
 
 const Heading = styled.h2`

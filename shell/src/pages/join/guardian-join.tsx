@@ -1,5 +1,5 @@
 import { createAttempts } from '@petcare/api';
-import { checkAccount, problemOfRepeat } from '@petcare/auth';
+import { checkAccount, problemOfRepeat, withNext } from '@petcare/auth';
 import { usePageHead } from '@petcare/remote';
 import { Button, Stack } from '@petcare/ui';
 import { useCheckedForm, type FormErrors } from '@petcare/ui/form';
@@ -9,7 +9,6 @@ import { useClient } from 'urql';
 import { landingOf } from '../../session/landing.ts';
 import { register } from '../../session/register.ts';
 import { FormCard, FormEnd } from '../form-card.tsx';
-import { withNext } from '../next-address.ts';
 import { Consents } from './consents.tsx';
 import { EmailField } from './email-field.tsx';
 import { AlreadyMember } from '../join-foot.tsx';

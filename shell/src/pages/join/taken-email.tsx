@@ -1,7 +1,7 @@
+import { withNext } from '@petcare/auth';
 import { Notice, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { withNext } from '../next-address.ts';
 
 const Way = styled(Link)`
   display: inline-block;

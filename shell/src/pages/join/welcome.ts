@@ -1,5 +1,5 @@
 import { graphql } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
+import { toast } from '@petcare/event-bus';
 import type { Client } from 'urql';
 
 const Welcome_MyPoint = graphql(`
@@ -15,5 +15,5 @@ export async function welcome(client: Client): Promise<void> {
   const { data } = await client.query(Welcome_MyPoint, {}).toPromise();
   const point = data?.getMyPoint.point ?? 0;
   const gift = point > 0 ? ` 가입 축하 ${point.toLocaleString('ko-KR')}포인트를 드렸어요.` : '';
-  bus.emit('toast.shown', { kind: 'success', message: `펫케어에 오신 것을 환영해요!${gift}` });
+  toast('success', `펫케어에 오신 것을 환영해요!${gift}`);
 }

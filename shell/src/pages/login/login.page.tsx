@@ -1,4 +1,4 @@
-import { currentSession, evaluateSession, safeNext } from '@petcare/auth';
+import { currentSession, evaluateSession, safeNext, withNext } from '@petcare/auth';
 import { myPagePaths, type Session } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
 import { Button, Stack, tokens } from '@petcare/ui';
@@ -9,7 +9,6 @@ import { styled } from 'styled-components';
 import { landingOf } from '../../session/landing.ts';
 import { login } from '../../session/login.ts';
 import { FormCard, FormEnd } from '../form-card.tsx';
-import { withNext } from '../next-address.ts';
 import { SocialWays } from '../social-ways.tsx';
 import { checkLogin } from './check-login.ts';
 

@@ -1,0 +1,14 @@
+import type { EventPayload } from '@petcare/contracts';
+import { bus } from './bus.ts';
+
+/** What a message is about: something done, something that failed, or something to know. */
+export type ToastKind = EventPayload<'toast.shown'>['kind'];
+
+/**
+ * Show a short message above the page for some seconds. `message` is a Korean
+ * sentence, not empty. The shell draws it; showing the same sentence again
+ * begins its time anew.
+ */
+export function toast(kind: ToastKind, message: string): void {
+  bus.emit('toast.shown', { kind, message });
+}
