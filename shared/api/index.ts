@@ -1,4 +1,4 @@
-export { createAttempts, newIdempotencyKey, type Attempts } from './src/attempts.ts';
+export { createAttempts, type Attempts } from './src/attempts.ts';
 export { createApiClient, type ApiClientOptions } from './src/client.ts';
 export { fieldErrorsOf, refusalOf } from './src/field-errors.ts';
 export { graphql } from './src/graphql.ts';
@@ -6,6 +6,8 @@ export { messageOfError, offlineSentence } from './src/message-of-error.ts';
 export { askingExchange, createRenderedAnswers, type RenderedAnswers } from './src/rendered.ts';
 export { rest } from './src/rest.ts';
 export { type FieldError, type RestAnswer, type RestData, type RestOptions, type RestPath, type RestRefusal } from './src/rest-types.ts';
+export { useAttempt, type Attempt } from './src/use-attempt.ts';
+export { useSentOnce } from './src/use-sent-once.ts';
 export { useLiveCheck, type LiveCheck } from './src/use-live-check.ts';
 export { useRest, type RestState } from './src/use-rest.ts';
 export { type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada';

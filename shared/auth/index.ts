@@ -13,12 +13,8 @@ export {
   type PasswordRule,
 } from './src/account-rules.ts';
 export { accountTypesFor, canOpen, safeNext, type Verdict } from './src/guard.ts';
-<<<<<<< HEAD
-export { refreshAccessToken, type Renewal } from './src/refresh.ts';
-=======
 export { loginPath, withNext } from './src/next-address.ts';
-export { refreshAccessToken } from './src/refresh.ts';
->>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
+export { refreshAccessToken, type Renewal } from './src/refresh.ts';
 export { clearTokens, currentSession, evaluateSession, session$, startSession, storeTokens } from './src/session.ts';
 export { lastSocialStart, socialStart, type SocialStart } from './src/social-start.ts';
 export { accessToken, isExpired, refreshToken, type Tokens } from './src/tokens.ts';

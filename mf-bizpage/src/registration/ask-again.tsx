@@ -35,7 +35,7 @@ export function AskAgain({ registration, onSent }: Props) {
       const form = applicationFields(kind, values);
       const answer = await rest.post('/api/client/user/registration', { form, idempotencyKey: attempts.keyFor(values) });
       if (!answer.success) {
-        if (answer.error.code !== 'UNREACHABLE') attempts.refused();
+        if (answer.error.code !== 'UNREACHABLE') attempts.answered();
         return placeRefusal({ code: answer.error.code, ...refusalOf(answer) });
       }
       toast('success', '다시 신청했어요. 확인하고 나면 여기에서 알려 드려요.');

@@ -17,7 +17,7 @@ const PostEditPage_UpdatePost = graphql(`
 
 export function ChangePost({ board, post }: { board: Board; post: { id: string; idx: number; title: string; content: string } }) {
   const navigate = useNavigate();
-  const [{ fetching }, update] = useMutation(PostEditPage_UpdatePost);
+  const [, update] = useMutation(PostEditPage_UpdatePost);
   const initial = useMemo(() => draftOf(post.title, post.content), [post.title, post.content]);
   const path = postPath(board, post.idx);
 
@@ -29,14 +29,5 @@ export function ChangePost({ board, post }: { board: Board; post: { id: string; 
     return null;
   }
 
-  return (
-    <PostForm
-      draftName={`edit.${post.id}`}
-      initial={initial}
-      submitLabel="저장하기"
-      cancelTo={path}
-      isSending={fetching}
-      onSubmit={change}
-    />
-  );
+  return <PostForm draftName={`edit.${post.id}`} initial={initial} submitLabel="저장하기" cancelTo={path} onSubmit={change} />;
 }

@@ -30,3 +30,6 @@ export function keepDraft(name: string, draft: PostDraft): void {
 export function forgetDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(keyOf(name)));
 }
+
+export const isSameDraft = (one: PostDraft, other: PostDraft): boolean =>
+  one.title === other.title && one.text === other.text && one.images === other.images;

@@ -1,11 +1,11 @@
-import { fieldErrorsOf, messageOfError } from '@petcare/api';
+import { refusalOf } from '@petcare/api';
 import { Button, FormError, Inline, LinkButton, Notice, Stack, tokens } from '@petcare/ui';
-import { TextArea, TextField } from '@petcare/ui/form';
-import { useRef, useState, type FormEvent } from 'react';
+import { TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { forgetDraft, isSameDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { htmlOf, withImage, withoutImage, type PostDraft } from './post-content.ts';
 import { PostImages } from './post-images.tsx';
-import { useDraft } from './use-draft.ts';
 
 type Props = {
   /** Under which name the draft is kept in this tab. */
@@ -13,35 +13,49 @@ type Props = {
   initial: PostDraft;
   submitLabel: string;
   cancelTo: string;
-  isSending: boolean;
   /** Answers why it was refused, or null when it was not. */
   onSubmit: (post: { title: string; content: string }) => Promise<unknown>;
 };
 
+/** The API knows the text, with its pictures, as `content`. */
+function textRefusalOf(refused: unknown) {
+  const { fields, message } = refusalOf(refused);
+  return { fields: { ...fields, ...(fields['content'] && { text: fields['content'] }) }, message };
+}
+
 const TITLE_MAX = 100;
 const CONTENT_MAX = 20_000;
 
-export function PostForm({ draftName, initial, submitLabel, cancelTo, isSending, onSubmit }: Props) {
-  const { draft, change, isRestored, startAgain, forget } = useDraft(draftName, initial);
-  const [failure, setFailure] = useState<unknown>(null);
+export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }: Props) {
+  const [kept] = useState(() => keptDraft(draftName));
+  const [isRestored, setRestored] = useState(kept !== null);
+  const form = useCheckedForm<PostDraft>({
+    initial: kept ?? initial,
+    check: () => ({}),
+    send: async (draft) => {
+      const refused = await onSubmit({ title: draft.title, content: htmlOf(draft) });
+      if (refused !== null) return textRefusalOf(refused);
+      forgetDraft(draftName);
+      return undefined;
+    },
+  });
+  const draft = form.values;
   const place = useRef<HTMLDivElement>(null);
-  const errors = fieldErrorsOf(failure);
   const cursor = () => place.current?.querySelector('textarea')?.selectionStart ?? Infinity;
 
-  function type(update: Partial<PostDraft>) {
-    setFailure(null);
-    change((before) => ({ ...before, ...update }));
-  }
+  // Kept in this tab against loss until it is sent or thrown away.
+  useEffect(() => {
+    if (!isSameDraft(draft, initial)) keepDraft(draftName, draft);
+  }, [draftName, draft, initial]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const refused = await onSubmit({ title: draft.title, content: htmlOf(draft) });
-    setFailure(refused);
-    if (refused === null) forget();
+  function startAgain() {
+    forgetDraft(draftName);
+    form.change(initial);
+    setRestored(false);
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.onSubmit} noValidate>
       <Stack gap={5}>
         {isRestored && (
           <Notice kind="info">
@@ -55,37 +69,33 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, isSending,
         )}
         <TextField
           label="제목"
-          value={draft.title}
-          onChange={(title) => type({ title })}
+          {...form.textField('title')}
           maxLength={TITLE_MAX}
           placeholder="제목을 적어 주세요."
           suffix={<Counter aria-hidden>{`${draft.title.length}/${TITLE_MAX}`}</Counter>}
-          errorMessage={errors['title']}
           isRequired
         />
         <div ref={place}>
           <TextArea
             label="내용"
-            value={draft.text}
-            onChange={(text) => type({ text })}
+            {...form.textField('text')}
             rows={14}
             maxLength={CONTENT_MAX}
             placeholder="우리 아이 이야기를 들려주세요."
-            errorMessage={errors['content']}
             isRequired
           />
         </div>
         <PostImages
           images={draft.images}
-          onAdd={(url) => change((before) => withImage(before, url, cursor()))}
-          onRemove={(index) => change((before) => withoutImage(before, index))}
+          onAdd={(url) => form.change((before) => withImage(before, url, cursor()))}
+          onRemove={(index) => form.change((before) => withoutImage(before, index))}
         />
-        <FormError>{failure ? messageOfError(failure) : null}</FormError>
+        <FormError>{form.refusal}</FormError>
         <Inline justify="flex-end">
           <LinkButton to={cancelTo} variant="secondary">
             취소
           </LinkButton>
-          <Button type="submit" isPending={isSending}>
+          <Button type="submit" isPending={form.isPending}>
             {submitLabel}
           </Button>
         </Inline>

@@ -1,4 +1,4 @@
-import { graphql } from '@petcare/api';
+import { graphql, useSentOnce } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { bus, toast } from '@petcare/event-bus';
 import { PageContainer, PageTitle } from '@petcare/ui';
@@ -7,7 +7,6 @@ import { useMutation } from 'urql';
 import { postPath, useBoard } from '../board/boards.ts';
 import { emptyDraft } from './post-content.ts';
 import { PostForm } from './post-form.tsx';
-import { useSentOnce } from '../post/use-sent-once.ts';
 
 const PostInputPage_CreatePost = graphql(`
   mutation PostInputPage_CreatePost($boardId: String!, $title: String!, $content: String!) {
@@ -22,7 +21,7 @@ export function PostInputPage() {
   const board = useBoard();
   const session = useSession();
   const navigate = useNavigate();
-  const [{ fetching }, create] = useMutation(PostInputPage_CreatePost);
+  const [, create] = useMutation(PostInputPage_CreatePost);
   const send = useSentOnce(create);
   if (session.status !== 'signed-in') return null;
 
@@ -43,7 +42,6 @@ export function PostInputPage() {
         initial={emptyDraft}
         submitLabel="올리기"
         cancelTo={board.path}
-        isSending={fetching}
         onSubmit={write}
       />
     </PageContainer>

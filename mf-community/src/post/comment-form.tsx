@@ -1,12 +1,10 @@
-import { fieldErrorsOf, messageOfError } from '@petcare/api';
+import { refusalOf } from '@petcare/api';
 import { Button, FormError, Inline, Stack } from '@petcare/ui';
-import { TextArea } from '@petcare/ui/form';
-import { useState, type FormEvent } from 'react';
+import { TextArea, useCheckedForm, type CheckedForm } from '@petcare/ui/form';
 
 type Props = {
   label: string;
   submitLabel: string;
-  isSending: boolean;
   initial?: string;
   /** Answers why it was refused, or null when it was not. */
   onSubmit: (content: string) => Promise<unknown>;
@@ -15,38 +13,30 @@ type Props = {
 
 const MAX = 1_000;
 
-export function CommentForm({ label, submitLabel, isSending, initial = '', onSubmit, onCancel }: Props) {
-  const [content, setContent] = useState(initial);
-  const [failure, setFailure] = useState<unknown>(null);
-  const fieldError = fieldErrorsOf(failure)['content'];
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const refused = await onSubmit(content);
-    setFailure(refused);
-    if (refused === null) setContent(initial);
-  }
+export function CommentForm({ label, submitLabel, initial = '', onSubmit, onCancel }: Props) {
+  const form: CheckedForm<{ content: string }> = useCheckedForm({
+    initial: { content: initial },
+    check: () => ({}),
+    send: async ({ content }) => {
+      const refused = await onSubmit(content);
+      if (refused !== null) return refusalOf(refused);
+      form.change({ content: initial });
+      return undefined;
+    },
+  });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.onSubmit} noValidate>
       <Stack gap={2}>
-        <TextArea
-          label={label}
-          value={content}
-          onChange={setContent}
-          rows={3}
-          maxLength={MAX}
-          errorMessage={fieldError}
-          placeholder="따뜻한 말 한마디를 남겨 주세요."
-        />
-        <FormError>{failure && !fieldError ? messageOfError(failure) : null}</FormError>
+        <TextArea label={label} {...form.textField('content')} rows={3} maxLength={MAX} placeholder="따뜻한 말 한마디를 남겨 주세요." />
+        <FormError>{form.refusal}</FormError>
         <Inline justify="flex-end">
           {onCancel && (
             <Button variant="secondary" size="sm" onPress={onCancel}>
               취소
             </Button>
           )}
-          <Button type="submit" size="sm" isPending={isSending} isDisabled={content.trim() === ''}>
+          <Button type="submit" size="sm" isPending={form.isPending} isDisabled={form.values.content.trim() === ''}>
             {submitLabel}
           </Button>
         </Inline>

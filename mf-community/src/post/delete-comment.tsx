@@ -1,4 +1,4 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, useAttempt } from '@petcare/api';
 import { Button, FormError } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
@@ -12,13 +12,15 @@ const PostPage_DeleteComment = graphql(`
 
 export function DeleteComment({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const [{ fetching, error }, remove] = useMutation(PostPage_DeleteComment);
+  const [, remove] = useMutation(PostPage_DeleteComment);
+  const { attempt, isPending, refusal } = useAttempt();
 
-  async function confirm() {
-    const { data } = await remove({ commentId: id });
-    if (!data) return;
+  async function deleteIt() {
+    const { error } = await remove({ commentId: id });
+    if (error) return error;
     setAsking(false);
     onDeleted();
+    return undefined;
   }
 
   return (
@@ -31,12 +33,12 @@ export function DeleteComment({ id, onDeleted }: { id: string; onDeleted: () => 
         title="댓글을 지울까요?"
         confirmLabel="지우기"
         tone="danger"
-        isPending={fetching}
-        onConfirm={() => void confirm()}
+        isPending={isPending}
+        onConfirm={() => void attempt(deleteIt)}
         onCancel={() => setAsking(false)}
       >
         지운 댓글은 되돌릴 수 없어요.
-        <FormError>{error ? messageOfError(error) : null}</FormError>
+        <FormError>{refusal}</FormError>
       </ConfirmDialog>
     </>
   );

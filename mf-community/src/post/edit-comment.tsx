@@ -13,7 +13,7 @@ const PostPage_UpdateComment = graphql(`
 type Props = { id: string; text: string; onChanged: () => void; onCancel: () => void };
 
 export function EditComment({ id, text, onChanged, onCancel }: Props) {
-  const [{ fetching }, update] = useMutation(PostPage_UpdateComment);
+  const [, update] = useMutation(PostPage_UpdateComment);
 
   async function change(content: string) {
     const { data, error } = await update({ commentId: id, content });
@@ -21,5 +21,5 @@ export function EditComment({ id, text, onChanged, onCancel }: Props) {
     return error ?? null;
   }
 
-  return <CommentForm label="댓글 고치기" submitLabel="저장" initial={text} isSending={fetching} onSubmit={change} onCancel={onCancel} />;
+  return <CommentForm label="댓글 고치기" submitLabel="저장" initial={text} onSubmit={change} onCancel={onCancel} />;
 }

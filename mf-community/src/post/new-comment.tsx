@@ -1,6 +1,5 @@
-import { graphql } from '@petcare/api';
+import { graphql, useSentOnce } from '@petcare/api';
 import { useMutation } from 'urql';
-import { useSentOnce } from './use-sent-once.ts';
 import { CommentForm } from './comment-form.tsx';
 
 const PostPage_CreateComment = graphql(`
@@ -12,7 +11,7 @@ const PostPage_CreateComment = graphql(`
 `);
 
 export function NewComment({ postId, onWritten }: { postId: string; onWritten: () => void }) {
-  const [{ fetching }, create] = useMutation(PostPage_CreateComment);
+  const [, create] = useMutation(PostPage_CreateComment);
   const send = useSentOnce(create);
 
   async function write(content: string) {
@@ -21,5 +20,5 @@ export function NewComment({ postId, onWritten }: { postId: string; onWritten: (
     return error ?? null;
   }
 
-  return <CommentForm label="댓글 쓰기" submitLabel="등록" isSending={fetching} onSubmit={write} />;
+  return <CommentForm label="댓글 쓰기" submitLabel="등록" onSubmit={write} />;
 }

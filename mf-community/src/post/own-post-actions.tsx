@@ -1,4 +1,4 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, useAttempt } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { Button, FormError, Inline, LinkButton } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
@@ -16,14 +16,16 @@ const PostPage_DeletePost = graphql(`
 
 export function OwnPostActions({ board, post }: { board: Board; post: PostDetail }) {
   const [isAsking, setAsking] = useState(false);
-  const [{ fetching, error }, remove] = useMutation(PostPage_DeletePost);
+  const [, remove] = useMutation(PostPage_DeletePost);
+  const { attempt, isPending, refusal } = useAttempt();
   const navigate = useNavigate();
 
-  async function confirm() {
-    const { data } = await remove({ postId: post.id });
-    if (!data) return;
+  async function deleteIt() {
+    const { error } = await remove({ postId: post.id });
+    if (error) return error;
     toast('success', '글을 지웠어요.');
     void navigate(board.path, { replace: true });
+    return undefined;
   }
 
   return (
@@ -39,12 +41,12 @@ export function OwnPostActions({ board, post }: { board: Board; post: PostDetail
         title="글을 지울까요?"
         confirmLabel="지우기"
         tone="danger"
-        isPending={fetching}
-        onConfirm={() => void confirm()}
+        isPending={isPending}
+        onConfirm={() => void attempt(deleteIt)}
         onCancel={() => setAsking(false)}
       >
         댓글도 함께 사라지고, 지운 글은 되돌릴 수 없어요.
-        <FormError>{error ? messageOfError(error) : null}</FormError>
+        <FormError>{refusal}</FormError>
       </ConfirmDialog>
     </Inline>
   );

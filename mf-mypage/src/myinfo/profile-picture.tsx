@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { graphql, messageOfError, rest } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
-=======
-import { graphql, messageOfError, uploadImage } from '@petcare/api';
+import { graphql, rest, useAttempt } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
->>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 import { Avatar, Button, FormError, Inline, Stack, tokens } from '@petcare/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
@@ -35,29 +30,29 @@ export function ProfilePicture({ info }: { info: Pick<MyInfo, 'nickname' | 'user
   const change = useRef<HTMLButtonElement>(null);
   const [image, setImage] = useState(info.userImage);
   const [running, setRunning] = useState<'put' | 'remove' | null>(null);
-  const [refusal, setRefusal] = useState('');
+  const { attempt, refusal } = useAttempt();
 
   async function store(userImage: string | null, message: string) {
     const { data, error } = await client.mutation(ProfilePicture_Update, { userImage }).toPromise();
-    if (!data) return setRefusal(messageOfError(error));
+    if (!data) return error;
     setImage(data.updateMyInfo.userImage);
     bus.emit('profile.updated', { nickname: data.updateMyInfo.nickname, userImage: data.updateMyInfo.userImage });
     toast('success', message);
+    return undefined;
   }
 
   async function put(file: File) {
     const problem = problemOfFile(file);
-    if (problem) return setRefusal(problem);
+    if (problem) return problem;
     const answer = await rest.post('/api/upload', { form: { file } });
-    if (!answer.success) return setRefusal(answer.message);
-    await store(answer.data.url, '프로필 사진을 바꿨어요.');
+    if (!answer.success) return answer;
+    return store(answer.data.url, '프로필 사진을 바꿨어요.');
   }
 
-  async function run(kind: 'put' | 'remove', work: () => Promise<void>) {
+  async function run(kind: 'put' | 'remove', work: () => Promise<unknown>) {
     if (running) return;
     setRunning(kind);
-    setRefusal('');
-    await work().catch((error: unknown) => setRefusal(messageOfError(error)));
+    await attempt(work);
     setRunning(null);
   }
 

@@ -1,4 +1,4 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, useAttempt } from '@petcare/api';
 import { socialStart } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
 import { Button, buttonStyles, FormError, formatDay, Stack, tokens, type ButtonStyleProps } from '@petcare/ui';
@@ -32,16 +32,16 @@ export function SocialRow({ account, isLastWay, onChanged }: Props) {
   const { provider, isLinked } = account;
   const name = socialNames[provider];
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const [{ fetching }, unlink] = useMutation(SocialRow_Unlink);
+  const { attempt, isPending, refusal } = useAttempt();
+  const [, unlink] = useMutation(SocialRow_Unlink);
 
-  async function confirm() {
-    setRefusal('');
-    const { data, error } = await unlink({ provider });
-    if (!data) return setRefusal(messageOfError(error));
+  async function unlinkIt() {
+    const { error } = await unlink({ provider });
+    if (error) return error;
     setAsking(false);
     toast('success', `${name} 계정의 연결을 끊었어요.`);
     onChanged();
+    return undefined;
   }
 
   return (
@@ -72,8 +72,8 @@ export function SocialRow({ account, isLastWay, onChanged }: Props) {
         title={`${name} 연결을 끊을까요?`}
         confirmLabel="연결 끊기"
         tone="danger"
-        isPending={fetching}
-        onConfirm={() => void confirm()}
+        isPending={isPending}
+        onConfirm={() => void attempt(unlinkIt)}
         onCancel={() => setAsking(false)}
       >
         <Stack gap={3}>

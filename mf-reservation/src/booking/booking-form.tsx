@@ -1,9 +1,9 @@
 import { addDays, seoulDate } from '@petcare/time';
 import { bus } from '@petcare/event-bus';
-import { newIdempotencyKey, useRest } from '@petcare/api';
+import { createAttempts, useRest } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DAYS_AHEAD, makeReservation, type BookingDraft } from './reservation-api.ts';
@@ -42,7 +42,7 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const attempt = useRef(newIdempotencyKey());
+  const [attempts] = useState(createAttempts);
 
   const { id: hospital_id, allowReservation } = hospital;
   const days = useRest('/api/client/reservation/able', {
@@ -71,8 +71,7 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
     else setProblem({ at: 'slot', message: date ? '예약할 시간을 골라 주세요.' : '예약할 날짜를 골라 주세요.' });
   };
   const refused = (code: string, message: string) => {
-    // A refusal is this key's answer for good: the next attempt needs another. Where nobody answered, it keeps its key.
-    if (code !== 'UNREACHABLE') attempt.current = newIdempotencyKey();
+    if (code !== 'UNREACHABLE') attempts.answered();
     const isSlotGone = code === 'SLOT_TAKEN' || code === 'VALIDATION_FAILED';
     setProblem({ at: isSlotGone ? 'slot' : 'form', message });
     if (!isSlotGone) return;
@@ -82,7 +81,7 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
   };
   const send = async (draft: BookingDraft) => {
     setIsSending(true);
-    const answer = await makeReservation(draft, attempt.current);
+    const answer = await makeReservation(draft, attempts.keyFor(JSON.stringify(draft)));
     setIsConfirming(false);
     setIsSending(false);
     if (!answer.success) return refused(answer.error.code, answer.message);

@@ -68,7 +68,6 @@ function summaryOf({ data, error }: RestState<AbleDay[]>): ReactNode {
 }
 
 function NextTimes({ hospitalId }: { hospitalId: string }) {
-<<<<<<< HEAD
   const today = seoulDate(useNow());
   const days = useRest('/api/client/reservation/able', {
     query: { hospital_id: hospitalId, start_date: today, end_date: addDays(today, DAYS_AT_A_GLANCE) },
@@ -78,26 +77,13 @@ function NextTimes({ hospitalId }: { hospitalId: string }) {
     query: { hospital_id: hospitalId, date: next?.date ?? today },
     pause: !next,
   });
-  const [refetchDays, refetchTimes] = [days.refetch, times.refetch];
-  const [, countClick] = useMutation(HospitalReservePart_CountClick);
-
-  useEffect(() => {
-    const heard = bus.on('reservation.made').subscribe((made) => {
-      if (made.hospitalId !== hospitalId) return;
-      refetchDays();
-      refetchTimes();
-    });
-    return () => heard.unsubscribe();
-  }, [hospitalId, refetchDays, refetchTimes]);
-=======
-  const today = seoulDay(useNow());
-  const days = useLoaded(hospitalId, (id) => loadAbleDays(id, today, addDays(today, DAYS_AT_A_GLANCE)));
   const [, countClick] = useMutation(HospitalReservePart_CountClick);
 
   useBusEvent('reservation.made', (made) => {
-    if (made.hospitalId === hospitalId) days.reload();
+    if (made.hospitalId !== hospitalId) return;
+    days.refetch();
+    times.refetch();
   });
->>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, useAttempt } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
 import { FormError } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
@@ -15,15 +15,17 @@ type Props = { review: Review; onDeleted: () => void; onCancel: () => void };
 
 /** Asks before the caller's own review goes for good. */
 export function DeleteReview({ review, onDeleted, onCancel }: Props) {
-  const [{ fetching, error }, remove] = useMutation(DeleteReview_Delete);
+  const [, remove] = useMutation(DeleteReview_Delete);
+  const { attempt, isPending, refusal } = useAttempt();
 
-  async function confirm() {
-    const { data } = await remove({ reviewId: review.id });
-    if (!data) return;
+  async function deleteIt() {
+    const { error } = await remove({ reviewId: review.id });
+    if (error) return error;
     bus.emit('review.deleted', { businessKind: 'hospital', businessId: review.hospital.id, reviewId: review.id });
     bus.emit('points.changed', {});
     toast('success', '리뷰를 지웠어요.');
     onDeleted();
+    return undefined;
   }
 
   return (
@@ -32,12 +34,12 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
       title="리뷰를 지울까요?"
       tone="danger"
       confirmLabel="지우기"
-      isPending={fetching}
-      onConfirm={() => void confirm()}
+      isPending={isPending}
+      onConfirm={() => void attempt(deleteIt)}
       onCancel={onCancel}
     >
       지운 리뷰는 되돌릴 수 없고, 리뷰로 받은 500포인트도 함께 회수돼요.
-      <FormError>{error ? messageOfError(error) : null}</FormError>
+      <FormError>{refusal}</FormError>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,11 @@
 import { draftOf, emptyDraft, inputOf, missingIn, type ReviewDraft } from './review-draft.ts';
 
 const full: ReviewDraft = {
-  ratings: { kindnessRating: 5, explainRating: 4, diagnosisRating: 3, facilityRating: 2, priceRating: 1 },
+  kindnessRating: 5,
+  explainRating: 4,
+  diagnosisRating: 3,
+  facilityRating: 2,
+  priceRating: 1,
   wouldRevisit: 'no',
   visitDate: '2026-11-20',
   review: '  설명이 자세한 병원이었어요.  ',
@@ -29,7 +33,7 @@ test.each([
   ['가'.repeat(2_001), '2,000자까지 쓸 수 있어요.'],
   ['가나다라마바사아자차', undefined],
 ])('the text %#', (review, message) => {
-  expect(missingIn({ ...full, review })['review']).toBe(message);
+  expect(missingIn({ ...full, review }).review).toBe(message);
 });
 
 test('a full draft goes out tidied, the new pictures after the kept ones', () => {
@@ -49,7 +53,7 @@ test('a full draft goes out tidied, the new pictures after the kept ones', () =>
 
 test('a written review comes back into the form as it was', () => {
   const written = {
-    ...full.ratings,
+    ...full,
     wouldRevisit: false,
     visitDate: '2026-11-20',
     review: '설명이 자세한 병원이었어요.',

@@ -1,13 +1,13 @@
 import { seoulDate } from '@petcare/time';
-import { fieldErrorsOf, messageOfError } from '@petcare/api';
+import { refusalOf } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { Button, Card, FormError, Inline, media, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
-import { RadioGroup, RatingInput, TextArea } from '@petcare/ui/form';
+import { RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
 import { ImageUpload } from '@petcare/ui/upload';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ratings, type RatingName } from '../review/ratings.ts';
+import { ratings } from '../review/ratings.ts';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from './review-draft.ts';
 import { storePictures } from './store-pictures.ts';
 
@@ -23,6 +23,7 @@ type Props = {
   title: string;
   submitLabel: string;
   draft: ReviewDraft;
+  /** Told of every change: the draft outlives the form. */
   onChange: (draft: ReviewDraft) => void;
   /** Sends it; throws what the API refused with. */
   onSubmit: (input: ReviewInput) => Promise<void>;
@@ -32,77 +33,60 @@ type Props = {
 /** The form of a hospital review, for a new one and for a change. What was typed outlives every error. */
 export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [missing, setMissing] = useState<Record<string, string>>({});
-  const [isSending, setSending] = useState(false);
   const today = seoulDate(useNow());
-  const errors = { ...fieldErrorsOf(failure), ...missing };
-  const set = <K extends keyof ReviewDraft>(key: K, value: ReviewDraft[K]) => {
-    onChange({ ...draft, [key]: value });
-    if (errors[key]) setMissing(({ [key]: _solved, ...others }) => others);
-  };
-  const rate = (name: RatingName, value: number) => {
-    onChange({ ...draft, ratings: { ...draft.ratings, [name]: value } });
-    setMissing(({ [name]: _solved, ...others }) => others);
-  };
+  const form = useCheckedForm<ReviewDraft>({
+    initial: draft,
+    check: missingIn,
+    send: async (values) => {
+      try {
+        const input = inputOf(values, await storePictures(values.files));
+        if (input) await onSubmit(input);
+      } catch (error) {
+        return refusalOf(error);
+      }
+      return undefined;
+    },
+  });
+  const { values, change, errorOf } = form;
+  const keep = useEffectEvent(onChange);
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea, button), [data-invalid]:is(input, textarea)')?.focus();
-  }, [failure, missing]);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const lacking = missingIn(draft);
-    setMissing(lacking);
-    setFailure(null);
-    if (Object.keys(lacking).length > 0) return;
-    setSending(true);
-    try {
-      const input = inputOf(draft, await storePictures(draft.files));
-      if (input) await onSubmit(input);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setSending(false);
-    }
-  }
+  useEffect(() => keep(values), [values]);
 
   return (
     <Card padding="lg">
       <Title ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      <form ref={form} onSubmit={(event) => void send(event)} noValidate aria-label={title}>
+      <form onSubmit={form.onSubmit} noValidate aria-label={title}>
         <Stack gap={6}>
           <Ratings>
             {ratings.map(({ name, label, hint }) => (
               <RatingInput
                 key={name}
                 label={label}
-                description={errors[name] ? undefined : hint}
-                value={draft.ratings[name]}
-                onChange={(value) => rate(name, value)}
-                errorMessage={errors[name]}
+                description={errorOf(name) ? undefined : hint}
+                value={values[name]}
+                onChange={(value) => change({ [name]: value })}
+                errorMessage={errorOf(name)}
                 isRequired
               />
             ))}
             <DatePicker
               label="방문일"
-              value={draft.visitDate}
-              onChange={(date) => set('visitDate', date)}
+              value={values.visitDate}
+              onChange={(visitDate) => change({ visitDate })}
               max={today}
-              errorMessage={errors['visitDate']}
+              errorMessage={errorOf('visitDate')}
               isRequired
             />
           </Ratings>
           <RadioGroup
             label="다시 방문할 생각이 있나요?"
             options={revisits}
-            value={draft.wouldRevisit}
-            onChange={(value) => set('wouldRevisit', value)}
-            errorMessage={errors['wouldRevisit']}
+            value={values.wouldRevisit}
+            onChange={(wouldRevisit) => change({ wouldRevisit })}
+            errorMessage={errorOf('wouldRevisit')}
             orientation="horizontal"
             isRequired
           />
@@ -110,32 +94,25 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
             label="리뷰"
             placeholder="어떤 일로 갔는지, 진료는 어땠는지 다른 보호자에게 들려주세요."
             rows={6}
-            value={draft.review}
-            onChange={(text) => set('review', text)}
+            {...form.textField('review')}
             maxLength={MAX_LENGTH}
-            errorMessage={errors['review']}
             isRequired
           />
           <ImageUpload
             label="사진"
-            value={draft.files}
-            onChange={(files) => set('files', files)}
-            existing={draft.kept.map((url) => ({ id: url, url }))}
-            onRemoveExisting={(gone) =>
-              set(
-                'kept',
-                draft.kept.filter((url) => url !== gone),
-              )
-            }
-            errorMessage={errors['files']}
+            value={values.files}
+            onChange={(files) => change({ files })}
+            existing={values.kept.map((url) => ({ id: url, url }))}
+            onRemoveExisting={(gone) => change({ kept: values.kept.filter((url) => url !== gone) })}
+            errorMessage={errorOf('files')}
           />
           <div>
-            <FormError>{failure ? messageOfError(failure) : null}</FormError>
+            <FormError>{form.refusal}</FormError>
             <Inline justify="flex-end">
-              <Button variant="ghost" onPress={onCancel} isDisabled={isSending}>
+              <Button variant="ghost" onPress={onCancel} isDisabled={form.isPending}>
                 취소
               </Button>
-              <Button type="submit" isPending={isSending}>
+              <Button type="submit" isPending={form.isPending}>
                 {submitLabel}
               </Button>
             </Inline>

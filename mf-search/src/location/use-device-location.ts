@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 import { rest } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
-=======
-import { getLocationInfo } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
->>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 import type { MapPosition } from '@petcare/maps';
 import { useCallback, useReducer, useState } from 'react';
 import { defaultLocation, locationAfter } from './device-location.ts';

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 import { rest, type RestData } from '@petcare/api';
-import { bus } from '@petcare/event-bus';
-=======
-import { getLocationInfo, messageOfError, type LocationInfo } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
->>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 import type { MapPosition } from '@petcare/maps';
 import { useRef } from 'react';
 

@@ -1,11 +1,11 @@
-import { createAttempts, newIdempotencyKey } from './attempts.ts';
+import { createAttempts } from './attempts.ts';
 
-test('no two keys are alike', () => {
-  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
-  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
+test('gives every form keys of its own', () => {
+  expect(createAttempts().keyFor('a')).toMatch(/^[0-9a-f]{32}$/);
+  expect(createAttempts().keyFor('a')).not.toBe(createAttempts().keyFor('a'));
 });
 
-test('what is sent again unchanged, without an answer, keeps its key', () => {
+test('keeps the key while the same values are sent again without an answer', () => {
   const attempts = createAttempts();
   const [listing, papers] = [{ name: '든든' }, { file: null }];
   const key = attempts.keyFor(listing, papers);
@@ -13,10 +13,10 @@ test('what is sent again unchanged, without an answer, keeps its key', () => {
   expect(attempts.keyFor({ ...listing }, papers)).not.toBe(key);
 });
 
-test('after a refusal the same is another attempt', () => {
+test('gives the same values another key after an answer', () => {
   const attempts = createAttempts();
   const values = { name: '든든' };
   const key = attempts.keyFor(values);
-  attempts.refused();
+  attempts.answered();
   expect(attempts.keyFor(values)).not.toBe(key);
 });

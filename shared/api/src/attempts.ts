@@ -1,5 +1,5 @@
-/** A new idempotency key. Unlike `crypto.randomUUID`, also there on a plain http address. */
-export function newIdempotencyKey(): string {
+/** Unlike `crypto.randomUUID`, also there on a plain http address. */
+function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -7,8 +7,8 @@ export function newIdempotencyKey(): string {
 export interface Attempts {
   /** The key for sending these values: the last one while they are the very same and nobody has answered, else a new one. */
   keyFor: (...values: readonly unknown[]) => string;
-  /** They were refused, which is this key's answer for good: the next send needs another. */
-  refused: () => void;
+  /** They were answered, by a refusal too, which is this key's answer for good: the next send needs another. */
+  answered: () => void;
 }
 
 /** Idempotency keys for a form that may be sent again after an answer got lost, without doing twice what it asks for. */
@@ -20,7 +20,7 @@ export function createAttempts(): Attempts {
       if (!last || !isSame) last = { values, key: newIdempotencyKey() };
       return last.key;
     },
-    refused() {
+    answered() {
       last = null;
     },
   };

@@ -21,7 +21,8 @@ export interface CheckedFormOptions<Values> {
 /** A form as `useCheckedForm` gives it to its fields. */
 export interface CheckedForm<Values> {
   values: Values;
-  change: (changed: Partial<Values>) => void;
+  /** Takes what changed, or makes it of the present values: for what comes later than the values that were drawn. */
+  change: (changed: Partial<Values> | ((current: Values) => Partial<Values>)) => void;
   /** The sentence to show at a field now: what is refused at once, what may still be being typed only after the field was left or the form sent. */
   errorOf: (field: keyof Values) => string | undefined;
   /** Says at fields what is known of their present values (a nickname is taken): nothing is sent until they change. */
@@ -34,6 +35,8 @@ export interface CheckedForm<Values> {
     onBlur: () => void;
     errorMessage: string | undefined;
   };
+  /** What the last answer said of fields, by its own names: also of what is no field of `values`, and so has no `errorOf`. */
+  refused: Readonly<Record<string, string>>;
   /** Why the whole was refused, for `FormError`; empty when fields say it. */
   refusal: string;
   isPending: boolean;
@@ -43,7 +46,9 @@ export interface CheckedForm<Values> {
 
 function focusFirstInvalid(form: HTMLFormElement): void {
   form
-    .querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input')
+    .querySelector<HTMLElement>(
+      ':is(input, textarea, select)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input, button[data-invalid], [data-refused]',
+    )
     ?.focus();
 }
 
@@ -53,6 +58,8 @@ const withoutFields = <Errors extends object>(errors: Errors, fields: object): E
 /** A form whose fields say what is wrong as they are left, in Korean, and that loses nothing of what was typed, whatever the server answers. */
 export function useCheckedForm<Values extends object>({ initial, check, send }: CheckedFormOptions<Values>): CheckedForm<Values> {
   const [values, setValues] = useState<Values>(initial);
+  // Two changes may come before the first is drawn.
+  const latest = useRef(values);
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
   const [isSubmitted, setSubmitted] = useState(false);
   const [known, setKnown] = useState<FormErrors<Values>>({});
@@ -64,10 +71,12 @@ export function useCheckedForm<Values extends object>({ initial, check, send }: 
 
   const broken = check(values);
   const errorOf = (field: keyof Values) => known[field] ?? refused[field] ?? (isSubmitted || left.has(field) ? broken[field] : undefined);
-  const change = (changed: Partial<Values>) => {
-    setValues((current) => ({ ...current, ...changed }));
-    setKnown((current) => withoutFields(current, changed));
-    setRefused((current) => withoutFields(current, changed));
+  const change: CheckedForm<Values>['change'] = (changed) => {
+    const fields = typeof changed === 'function' ? changed(latest.current) : changed;
+    latest.current = { ...latest.current, ...fields };
+    setValues(latest.current);
+    setKnown((errors) => withoutFields(errors, fields));
+    setRefused((errors) => withoutFields(errors, fields));
   };
   const refuse = (errors: FormErrors<Values>) => setKnown((current) => ({ ...current, ...errors }));
 
@@ -104,6 +113,7 @@ export function useCheckedForm<Values extends object>({ initial, check, send }: 
       onBlur: () => values[field] && setLeft((current) => new Set(current).add(field)),
       errorMessage: errorOf(field),
     }),
+    refused: refused as Readonly<Record<string, string>>,
     refusal,
     isPending,
     onSubmit: (event) => {

@@ -1,3 +1,4 @@
+import { useAttempt } from '@petcare/api';
 import { identityNext, loginPath, postIdentityHere, safeNext, useSession } from '@petcare/auth';
 import { myPagePaths } from '@petcare/contracts';
 import { toast } from '@petcare/event-bus';
@@ -52,22 +53,20 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
 
 /** @param target where this tab wanted to go; null in a window that can be closed */
 function NotVerified({ problem, target }: { problem: Problem; target: string | null }) {
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { attempt, isPending, refusal } = useAttempt();
 
   async function again() {
-    setPending(true);
-    setRefusal('');
     const outcome = await startIdentity();
-    if (outcome.ok) return postIdentityHere(outcome.data, target);
-    setPending(false);
-    setRefusal(outcome.message);
+    if (!outcome.ok) return outcome.message;
+    postIdentityHere(outcome.data, target);
+    // Pending until this page is left for the provider's.
+    return new Promise(() => {});
   }
 
   const actions = (
     <>
       {problem.canRetry && (
-        <Button isPending={isPending} onPress={() => void again()}>
+        <Button isPending={isPending} onPress={() => void attempt(again)}>
           다시 확인하기
         </Button>
       )}

@@ -52,7 +52,7 @@ export function GuardianJoin({ next }: { next: string | null }) {
       const registration = { ...account, email: account.email.trim(), recommender: recommender.trim() || undefined };
       const outcome = await register(registration, { idempotencyKey: attempts.keyFor(values) });
       if (!outcome.ok) {
-        if (outcome.code !== 'UNREACHABLE') attempts.refused();
+        if (outcome.code !== 'UNREACHABLE') attempts.answered();
         return outcome;
       }
       forgetDrafts();

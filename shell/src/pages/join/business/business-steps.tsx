@@ -62,7 +62,7 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
       forgetDrafts();
       return void navigate(outcome.data.stateURL, { replace: true });
     }
-    if (outcome.code !== 'UNREACHABLE') attempts.refused();
+    if (outcome.code !== 'UNREACHABLE') attempts.answered();
     const [atListing, atPapers] = [among(outcome.fields, listing.values), among(outcome.fields, papers.values)];
     listing.refuse(atListing);
     papers.refuse(atPapers);

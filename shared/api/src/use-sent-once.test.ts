@@ -26,6 +26,6 @@ test.each<[string, [string, CombinedError?][], boolean]>([
   ['the same after a refusal is another act', [['가', refused], ['가']], false],
 ])('%s', async (_name, sent, isSame) => {
   const [first, second] = await keysOf(sent);
-  expect(first).toMatch(/^[\d-]+$/);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(first === second).toBe(isSame);
 });

@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import { CombinedError } from 'urql';
+import { useAttempt } from './use-attempt.ts';
+
+const refused = new CombinedError({ graphQLErrors: [{ message: '안 돼요.' }] });
+
+test.each<[string, () => Promise<unknown>, boolean, string]>([
+  ['nothing', async () => undefined, true, ''],
+  ['a GraphQL error', async () => refused, false, '안 돼요.'],
+  ['a sentence', async () => '사진이 너무 커요.', false, '사진이 너무 커요.'],
+  ['a thrown error', () => Promise.reject(refused), false, '안 돼요.'],
+])('an act that answers %s', async (_name, work, isDone, sentence) => {
+  const { result } = renderHook(useAttempt);
+  let done: boolean | undefined;
+  await act(async () => {
+    done = await result.current.attempt(work);
+  });
+  expect(done).toBe(isDone);
+  expect(result.current).toMatchObject({ isPending: false, refusal: sentence });
+});
+
+test('runs one act at a time and forgets the last refusal when the next begins', async () => {
+  const { result } = renderHook(useAttempt);
+  await act(() => result.current.attempt(async () => refused));
+  let finish = () => {};
+  const slow = jest.fn(() => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
+  const second = jest.fn(async () => undefined);
+  await act(async () => {
+    void result.current.attempt(slow);
+    expect(await result.current.attempt(second)).toBe(false);
+  });
+  expect(result.current).toMatchObject({ isPending: true, refusal: '' });
+  await act(async () => finish());
+  expect(second).not.toHaveBeenCalled();
+  expect(result.current.isPending).toBe(false);
+});
