@@ -67,13 +67,8 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
 });
 `;
 
-<<<<<<< HEAD
-const page = ({ pascal, title }: RemoteWords) => `import { bus } from '@petcare/event-bus';
-import { Button, Inline, LinkButton, PageContainer, PageTitle } from '@petcare/ui';
-=======
 const page = ({ pascal, title }: RemoteWords) => `import { toast } from '@petcare/event-bus';
 import { Button, Inline, PageContainer, PageTitle } from '@petcare/ui';
->>>>>>> 102b419 (Give toasts, login paths and bus events one way each)
 
 export function ${pascal}Page() {
   const greet = () => toast('info', '안녕하세요!');

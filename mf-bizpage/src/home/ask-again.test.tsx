@@ -37,7 +37,7 @@ async function open(given: Parameters<typeof aRegistration>[0], responses: Respo
   };
 }
 
-test('who was refused reads why and asks again, with what was there before', async () => {
+test('shows why a registration was refused and sends it again with the earlier answers', async () => {
   const sent = answering(201, { success: true, data: { id: '4' } });
   const statuses = ['rejected', 'pending'] as const;
   let asked = 0;
@@ -63,7 +63,7 @@ test('who was refused reads why and asks again, with what was there before', asy
   });
 });
 
-test('a listing that was asked for is looked for again, and a refusal stands at it', async () => {
+test('keeps the chosen listing in the form and shows a refusal at its field', async () => {
   const message = '이미 다른 계정이 등록한 업체예요.';
   answering(409, { success: false, message, error: { code: 'LISTING_TAKEN', message } });
   const { user, chooseFile, send } = await open(

@@ -18,12 +18,12 @@ test.each([
   await waitFor(() => expect(byHand.address()).toBe(address));
 });
 
-test('nobody signed in is led nowhere: the shell asks to log in', () => {
+test('redirects nobody who is signed out', () => {
   const page = renderPage(<HomePage />, { at: '/bizpage', path: '/bizpage' });
   expect(page.address()).toBe('/bizpage');
 });
 
-test('who waits sees what was sent, and may fill in the rest', async () => {
+test('shows a pending registration and links to the profile', async () => {
   open({ MyRegistration: aRegistration() });
   expect(await screen.findByRole('heading', { name: '든든동물병원' })).toBeInTheDocument();
   for (const text of ['확인 중', '새로 등록했어요', '120-81-47521', '2026년 11월 20일 (금)'])
@@ -33,13 +33,13 @@ test('who waits sees what was sent, and may fill in the rest', async () => {
   expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull();
 });
 
-test('who asked for a listing that is there can change nothing of it before', async () => {
+test('offers no profile while a claim of an existing listing is pending', async () => {
   open({ MyRegistration: aRegistration({ isClaim: true }) });
   expect(await screen.findByText('펫케어에 나와 있는 곳을 신청했어요')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /채우기/ })).toBeNull();
 });
 
-test('coming back to the tab shows what was decided meanwhile', async () => {
+test('asks for the registration again when the tab is shown again', async () => {
   let status: 'pending' | 'rejected' = 'pending';
   open({ MyRegistration: () => aRegistration({ status, reason: status === 'rejected' ? '서류가 흐려요.' : null }) });
   await screen.findByText('확인 중');
@@ -48,7 +48,7 @@ test('coming back to the tab shows what was decided meanwhile', async () => {
   expect(await screen.findByText('서류가 흐려요.')).toBeInTheDocument();
 });
 
-test('what can not be asked can be asked again', async () => {
+test('shows an error with a retry button when the registration cannot be loaded', async () => {
   let isDown = true;
   const { user } = open({ MyRegistration: () => (isDown ? refusal('INTERNAL', '오류가 발생했어요.') : aRegistration()) });
   expect(await screen.findByText('오류가 발생했어요.')).toBeInTheDocument();

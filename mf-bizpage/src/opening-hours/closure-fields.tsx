@@ -16,16 +16,6 @@ const weeks = [
   { week: -1, label: '마지막' },
 ];
 
-const Closure = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${tokens.space[2]};
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
-`;
-
 type Props = { draft: HoursDraft; error: string | undefined; onChange: (change: Partial<HoursDraft>) => void };
 
 /** Weekdays that are closed in certain weeks of the month. */
@@ -87,3 +77,13 @@ export function ClosureFields({ draft: { closures }, error, onChange }: Props) {
     </Stack>
   );
 }
+
+const Closure = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${tokens.space[2]};
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+`;

@@ -5,6 +5,23 @@ import { styled } from 'styled-components';
 import type { DayDraft } from './hours-draft.ts';
 import { TimeFields } from './time-fields.tsx';
 
+type Props = { day: DayDraft; /** What a closed day is called. */ closed: string; onChange: (day: DayDraft) => void };
+
+export function DayFields({ day, closed, onChange }: Props) {
+  const name = weekdayName(day.weekday);
+  return (
+    <Row role="group" aria-label={name}>
+      <Name data-weekday={day.weekday} aria-hidden>
+        {name.slice(0, 1)}
+      </Name>
+      <Checkbox isSelected={day.isClosed} onChange={(isClosed) => onChange({ ...day, isClosed })} aria-label={`${name} ${closed}`}>
+        {closed}
+      </Checkbox>
+      {!day.isClosed && <TimeFields name={name} times={day} onChange={(times) => onChange({ ...day, ...times })} />}
+    </Row>
+  );
+}
+
 const Row = styled.div`
   display: grid;
   grid-template-columns: 2.5rem minmax(0, 1fr);
@@ -25,20 +42,3 @@ const Name = styled.strong`
     color: ${tokens.color.saturday};
   }
 `;
-
-type Props = { day: DayDraft; /** What a closed day is called. */ closed: string; onChange: (day: DayDraft) => void };
-
-export function DayFields({ day, closed, onChange }: Props) {
-  const name = weekdayName(day.weekday);
-  return (
-    <Row role="group" aria-label={name}>
-      <Name data-weekday={day.weekday} aria-hidden>
-        {name.slice(0, 1)}
-      </Name>
-      <Checkbox isSelected={day.isClosed} onChange={(isClosed) => onChange({ ...day, isClosed })} aria-label={`${name} ${closed}`}>
-        {closed}
-      </Checkbox>
-      {!day.isClosed && <TimeFields name={name} times={day} onChange={(times) => onChange({ ...day, ...times })} />}
-    </Row>
-  );
-}

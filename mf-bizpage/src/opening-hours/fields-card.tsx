@@ -2,6 +2,16 @@ import { Card, media, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** A titled group of fields, two beside each other where there is room. */
+export function FieldsCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg" aria-label={title}>
+      <Heading>{title}</Heading>
+      <Fields>{children}</Fields>
+    </Card>
+  );
+}
+
 const Heading = styled.h3`
   margin: 0 0 ${tokens.space[5]};
   font-size: ${tokens.font.size.md};
@@ -19,13 +29,3 @@ const Fields = styled.div`
     grid-column: 1 / -1;
   }
 `;
-
-/** A titled group of fields, two beside each other where there is room. */
-export function FieldsCard({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" padding="lg" aria-label={title}>
-      <Heading>{title}</Heading>
-      <Fields>{children}</Fields>
-    </Card>
-  );
-}

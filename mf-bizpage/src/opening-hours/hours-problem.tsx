@@ -1,14 +1,6 @@
 import { FormError } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-// Out of the flow while it is empty, so that it takes no gap.
-const Frame = styled.div`
-  outline: none;
-  &:not([data-refused]) {
-    position: absolute;
-  }
-`;
-
 /** Why a group of fields was refused; takes the keyboard as a refused field does. */
 export function HoursProblem({ children }: { children: string | undefined }) {
   return (
@@ -17,3 +9,11 @@ export function HoursProblem({ children }: { children: string | undefined }) {
     </Frame>
   );
 }
+
+// Out of the flow while it is empty, so that it takes no gap.
+const Frame = styled.div`
+  outline: none;
+  &:not([data-refused]) {
+    position: absolute;
+  }
+`;

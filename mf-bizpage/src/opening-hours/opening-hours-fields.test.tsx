@@ -51,13 +51,13 @@ test('holidays of which nothing is said are not bookable, which the owner is tol
   expect(shown().getByText('설날·추석 당일에는 쉬어요.')).toBeInTheDocument();
 });
 
-test('who takes no reservations is told of visitors alone', () => {
+test('warns of visitors only where no reservations are taken', () => {
   show({ takesReservations: false });
   expect(screen.getByText(/평소와 다를 수 있어요/)).toBeInTheDocument();
   expect(screen.queryByText(/예약/)).toBeNull();
 });
 
-test('hours of its own on holidays', async () => {
+test('sends own hours for public holidays', async () => {
   const { user } = show();
   await user.click(screen.getByRole('radio', { name: '따로 정한 시간에 열어요' }));
   const close = screen.getByLabelText('공휴일 끝');
@@ -66,7 +66,7 @@ test('hours of its own on holidays', async () => {
   expect(shown().getByText('공휴일에는 10:00 – 13:00에 열어요.')).toBeInTheDocument();
 });
 
-test('weekdays closed in certain weeks, one row each', async () => {
+test('adds one row for each weekday closed in certain weeks', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: '매월 쉬는 요일 더하기' }));
   const sunday = within(screen.getByRole('group', { name: '일요일 정기 휴무' }));
@@ -80,7 +80,7 @@ test('weekdays closed in certain weeks, one row each', async () => {
   expect(shown().queryByText(/둘째/)).toBeNull();
 });
 
-test('days of a date are chosen from today on, and can be taken back', async () => {
+test('adds closed dates from today on and removes them again', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: '임시 휴무 더하기' }));
   const row = within(screen.getByRole('group', { name: '임시 휴무 1' }));
@@ -95,7 +95,7 @@ test('days of a date are chosen from today on, and can be taken back', async () 
   expect(shown().queryByText(/에 쉬어요\.$/)).toBeNull();
 });
 
-test('a sentence is read, shown first, and put in when the owner says so', async () => {
+test('shows what was read from a sentence before it is put into the form', async () => {
   const { user, sent } = show({
     responses: { ReadHours_Read: { readOpeningHours: { businessHours: week, hoursExceptions: closedOnHolidays, reason: null } } },
   });
@@ -132,7 +132,7 @@ test.each<[string, Responses, RegExp]>([
   expect(text).toHaveValue('그때그때');
 });
 
-test('what the server refuses stands beside what it is of', () => {
+test('shows each refusal beside the group of fields it is about', () => {
   show({ errors: { 'hoursExceptions.closures': '정기 휴무는 요일마다 한 번씩, 쉬는 주와 함께 정해 주세요.' } });
   expect(within(screen.getByRole('group', { name: '정기 휴무' })).getByRole('alert')).toHaveTextContent('쉬는 주와 함께 정해 주세요.');
 });

@@ -3,25 +3,6 @@ import { TextField } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 import type { TimesDraft } from './hours-draft.ts';
 
-const Times = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${tokens.space[2]};
-  & input::-webkit-calendar-picker-indicator {
-    display: none;
-  }
-  ${media.tablet} {
-    grid-column: auto;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    & input::-webkit-calendar-picker-indicator {
-      display: block;
-    }
-  }
-`;
-
 type Props = { /** Read before each field: 월요일, 공휴일. */ name: string; times: TimesDraft; onChange: (times: TimesDraft) => void };
 
 /** From, to, and the break between. */
@@ -44,3 +25,22 @@ export function TimeFields({ name, times, onChange }: Props) {
     </Times>
   );
 }
+
+const Times = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[2]};
+  & input::-webkit-calendar-picker-indicator {
+    display: none;
+  }
+  ${media.tablet} {
+    grid-column: auto;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    & input::-webkit-calendar-picker-indicator {
+      display: block;
+    }
+  }
+`;

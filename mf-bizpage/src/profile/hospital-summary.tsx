@@ -2,20 +2,6 @@ import { Badge, Card, Inline, LinkButton, Notice, RatingStars, Stack, tokens, ty
 import { styled } from 'styled-components';
 import type { MyHospital } from './my-hospital.ts';
 
-const Frame = styled(Card)`
-  margin-bottom: ${tokens.space[10]};
-`;
-
-const Name = styled.strong`
-  font-size: ${tokens.font.size.lg};
-  overflow-wrap: anywhere;
-`;
-
-const Address = styled.span`
-  color: ${tokens.color.textMute};
-  font-size: ${tokens.font.size.sm};
-`;
-
 const looks: Record<MyHospital['state'], { label: string; tone: Tone; notice: string | null }> = {
   approved: { label: '공개 중', tone: 'success', notice: null },
   pending: { label: '승인 대기', tone: 'warn', notice: null },
@@ -50,3 +36,17 @@ export function HospitalSummary({ hospital }: { hospital: MyHospital }) {
     </Frame>
   );
 }
+
+const Frame = styled(Card)`
+  margin-bottom: ${tokens.space[10]};
+`;
+
+const Name = styled.strong`
+  font-size: ${tokens.font.size.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Address = styled.span`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;

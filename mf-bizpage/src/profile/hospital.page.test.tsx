@@ -25,7 +25,7 @@ test('shows the hospital, the place of its reservations and its profile', async 
   expect(screen.getByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
 });
 
-test('saves only what was changed, and says so', async () => {
+test('saves only the changed fields and shows a toast', async () => {
   const saved = { HospitalPage_UpdateMyHospital: { updateMyHospital: { id: '7', name: '든든동물병원' } } };
   const { user, sent } = renderPage(<HospitalPage />, answering(aHospital(), saved));
   await user.type(await screen.findByRole('textbox', { name: '소개' }), '정성껏 돌봐요');
@@ -39,7 +39,7 @@ test('saves only what was changed, and says so', async () => {
   expect(screen.getByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
 });
 
-test('a refused value is marked at its field and kept', async () => {
+test('marks a refused field, focuses it and keeps its value', async () => {
   const errors = [{ property: 'homepage', constraints: { isUrl: '주소는 http:// 또는 https://로 시작해야 해요.' } }];
   const refused = refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors });
   const { user } = renderPage(<HospitalPage />, answering(aHospital(), { HospitalPage_UpdateMyHospital: refused }));
@@ -52,7 +52,7 @@ test('a refused value is marked at its field and kept', async () => {
   expect(homepage).toHaveFocus();
 });
 
-test('hours are edited by day, and one day can be copied to the weekdays', async () => {
+test('edits hours by day and copies one day to the weekdays', async () => {
   const saved = { HospitalPage_UpdateMyHospital: { updateMyHospital: { id: '7', name: '' } } };
   const { user, sent } = renderPage(<HospitalPage />, answering(aHospital(), saved));
   await user.click(await screen.findByRole('switch', { name: '요일별 진료 시간을 알려요' }));
@@ -71,7 +71,7 @@ test('hours are edited by day, and one day can be copied to the weekdays', async
   expect(input.businessHours.filter(({ isClosed }) => isClosed).map(({ weekday }) => weekday)).toEqual([6, 0]);
 });
 
-test('an account without a hospital is told what happens next', async () => {
+test('explains what happens next to an account without a hospital', async () => {
   renderPage(<HospitalPage />, answering(null));
   expect(await screen.findByText('아직 연결된 병원이 없어요.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ test.each([
   expect(await screen.findByRole('textbox', { name: /병원 이름/ })).toBeEnabled();
 });
 
-test('an approved business is told nothing of its registration', async () => {
+test('shows no registration notice to an approved business', async () => {
   const { sent } = renderPage(<HospitalPage />, answering(aHospital(), { MyRegistration: aRegistration({ status: 'approved' }) }));
   await screen.findByText('공개 중');
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain('MyRegistration'));

@@ -1,7 +1,7 @@
 import { changesOf, draftOf, type ProfileDraft } from './profile-draft.ts';
 import { aHospital } from '../testing/a-hospital.ts';
 
-test('nothing touched, nothing sent', () => {
+test('sends nothing when nothing was changed', () => {
   const draft = draftOf(aHospital());
   expect(changesOf(draft, { ...draft })).toEqual({});
 });
@@ -17,7 +17,7 @@ test.each<[string, Partial<ProfileDraft>, object]>([
   expect(changesOf(draft, { ...draft, ...change })).toEqual(input);
 });
 
-test('of the hours too, only what was changed', () => {
+test('sends only the changed part of the hours', () => {
   const draft = draftOf(aHospital());
   expect(changesOf(draft, { ...draft, openingHours: { ...draft.openingHours, varies: true } })).toEqual({
     hoursExceptions: expect.objectContaining({ varies: true }),

@@ -2,45 +2,6 @@ import { Badge, Card, formatLongDate, Inline, LinkButton, media, Notice, Stack, 
 import { styled } from 'styled-components';
 import type { Registration } from './my-registration.ts';
 
-const Frame = styled(Card)`
-  margin-bottom: ${tokens.space[10]};
-`;
-
-const Heading = styled.h2`
-  font-size: ${tokens.font.size.lg};
-  overflow-wrap: anywhere;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${tokens.space[2]} ${tokens.space[5]};
-  margin: 0;
-  font-size: 0.9375rem;
-  ${media.tablet} {
-    gap: ${tokens.space[3]} ${tokens.space[8]};
-  }
-  & > dt {
-    color: ${tokens.color.textMute};
-  }
-  & > dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-  & a {
-    color: ${tokens.color.primaryHover};
-    font-weight: ${tokens.font.weight.semibold};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`;
-
-const Reason = styled.p`
-  margin-top: ${tokens.space[1]};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
 type Status = Exclude<Registration['status'], 'approved'>;
 
 const looks: Record<Status, { label: string; tone: Tone; kind: MessageKind }> = {
@@ -92,3 +53,42 @@ export function RegistrationCard({ registration }: { registration: Registration 
     </Frame>
   );
 }
+
+const Frame = styled(Card)`
+  margin-bottom: ${tokens.space[10]};
+`;
+
+const Heading = styled.h2`
+  font-size: ${tokens.font.size.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[2]} ${tokens.space[5]};
+  margin: 0;
+  font-size: 0.9375rem;
+  ${media.tablet} {
+    gap: ${tokens.space[3]} ${tokens.space[8]};
+  }
+  & > dt {
+    color: ${tokens.color.textMute};
+  }
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  & a {
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.semibold};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Reason = styled.p`
+  margin-top: ${tokens.space[1]};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -3,15 +3,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMyRegistration } from './my-registration.ts';
 
-const Frame = styled.div`
-  margin-bottom: ${tokens.space[5]};
-  & a {
-    font-weight: ${tokens.font.weight.semibold};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`;
-
 const sentences = {
   pending: '가입 신청을 확인하고 있어요. 지금 채워 두면 승인되는 대로 보호자에게 보여요.',
   rejected: '가입 신청이 승인되지 않아서 보호자에게 보이지 않아요. 이유를 보고 다시 신청할 수 있어요.',
@@ -29,3 +20,12 @@ export function RegistrationNotice() {
     </Frame>
   );
 }
+
+const Frame = styled.div`
+  margin-bottom: ${tokens.space[5]};
+  & a {
+    font-weight: ${tokens.font.weight.semibold};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;

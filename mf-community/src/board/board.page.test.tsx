@@ -23,7 +23,7 @@ const responses: Responses = {
   }),
 };
 
-test('lists the posts with what is known of them, each a link to its number', async () => {
+test('lists the posts, each a link to its page', async () => {
   renderPage(<BoardPage />, { at, responses });
   const link = await screen.findByRole('link', { name: /안양천 산책/ });
   expect(link).toHaveAttribute('href', '/community/mypet/12');
@@ -32,7 +32,7 @@ test('lists the posts with what is known of them, each a link to its number', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('자유게시판');
 });
 
-test('the same screen is every board that the address names', async () => {
+test('shows the board that the address names', async () => {
   const { sent } = renderPage(<BoardPage />, { at: '/community/petcafe', responses });
   expect(await screen.findByRole('link', { name: /안양천 산책/ })).toHaveAttribute('href', '/community/petcafe/12');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('펫 꿀팁');
@@ -54,7 +54,7 @@ test.each([
   expect(head()).not.toHaveProperty('status');
 });
 
-test('the page is in the address', async () => {
+test('reads the page number from the address', async () => {
   const { user, address } = renderPage(<BoardPage />, { at, responses });
   await user.click(await screen.findByRole('link', { name: '2페이지' }));
   expect(await screen.findByRole('link', { name: /첫 글.*탈퇴한 회원/ })).toBeInTheDocument();
@@ -67,7 +67,7 @@ test.each(['0', '-1', 'x', '1e9'])('a page of %p is the first', async (page) => 
   expect(sent[0]?.variables).toMatchObject({ boardId: 'mypet', page: 1 });
 });
 
-test('a page after the last leads back to the first', async () => {
+test('links to the first page from a page after the last', async () => {
   const { head } = renderPage(<BoardPage />, {
     at: `${at}?page=9`,
     responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 11 } },
@@ -96,12 +96,12 @@ test('the tabs lead to every board, the shown one is marked', () => {
   ]);
 });
 
-test('an empty board invites to write', async () => {
+test('invites to write on an empty board', async () => {
   renderPage(<BoardPage />, { at, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 0 } } });
   expect(await screen.findByText('아직 올라온 글이 없어요.')).toBeInTheDocument();
 });
 
-test('a failure can be tried again', async () => {
+test('shows an error with a retry button', async () => {
   let broken = true;
   const answer = responses['BoardPage_Posts'] as (variables: Record<string, unknown>) => object;
   const { user } = renderPage(<BoardPage />, {

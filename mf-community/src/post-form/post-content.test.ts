@@ -23,18 +23,18 @@ test.each([
   expect(draftOf('제목', html)).toEqual(expected);
 });
 
-test('what was made and read again is the same', () => {
+test('reads its own HTML back into the same draft', () => {
   const written = draft('하나\n둘\n\n[사진 2]\n\n셋\n\n[사진 1]', [a, b]);
   const html = htmlOf(written);
   expect(htmlOf(draftOf('제목', html))).toBe(html);
 });
 
-test('a picture comes where the cursor is, on a line of its own', () => {
+test('puts a picture on a line of its own at the cursor', () => {
   expect(withImage(draft('앞 뒤'), a, 2)).toEqual(draft('앞\n\n[사진 1]\n\n뒤', [a]));
   expect(withImage(draft('앞', [a]), b, Infinity)).toEqual(draft('앞\n\n[사진 2]\n\n', [a, b]));
 });
 
-test('a picture goes with its mark and the others move up', () => {
+test('removes a picture with its mark and renumbers the others', () => {
   expect(withoutImage(draft('[사진 1]\n\n가\n\n[사진 2]', [a, b]), 0)).toEqual(draft('\n\n가\n\n[사진 1]', [b]));
   expect(withoutImage(draft('[사진 9] 그대로', [a]), 0)).toEqual(draft('[사진 9] 그대로', []));
 });

@@ -11,7 +11,7 @@ const responses: Responses = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the post stands in the form, is changed, and shown', async () => {
+test('fills the form with the post, saves the change and opens the post', async () => {
   const { user, sent, address } = renderPage(<PostEditPage />, { ...place, responses });
   const content = await screen.findByLabelText(/내용/);
   expect(content).toHaveValue('하나\n둘');

@@ -11,7 +11,7 @@ const send = () => screen.getByRole('button', { name: '올리기' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('a post is sent as paragraphs, told to the others, and shown', async () => {
+test('sends a post as paragraphs, emits post.written and opens the post', async () => {
   const heard: unknown[] = [];
   const subscription = bus.on('post.written').subscribe((payload) => heard.push(payload));
   const { user, sent, address } = renderPage(<PostInputPage />, { ...place, responses });
@@ -28,7 +28,7 @@ test('a post is sent as paragraphs, told to the others, and shown', async () => 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a refused post says why at its fields and keeps what was typed', async () => {
+test('shows a refusal at the fields and keeps the draft', async () => {
   const errors = [
     { property: 'title', constraints: { length: '제목은 1자에서 100자까지 적어 주세요.' } },
     { property: 'content', constraints: { minLength: '내용을 적어 주세요.' } },
@@ -44,7 +44,7 @@ test('a refused post says why at its fields and keeps what was typed', async () 
   expect(content()).toHaveValue('적던 글');
 });
 
-test('what was typed is there again after the page was left, until one starts again', async () => {
+test('restores the draft after the page was left, until the person starts again', async () => {
   const first = renderPage(<PostInputPage />, { ...place, responses });
   await first.user.type(title(), '쓰던 제목');
   await first.user.type(content(), '쓰던 글');
@@ -58,7 +58,7 @@ test('what was typed is there again after the page was left, until one starts ag
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a picture goes up at once, shows its mark in the text, and is sent in its place', async () => {
+test('uploads a picture at once and sends it where its mark stands in the text', async () => {
   const url = '/uploads/images/1/800.webp';
   const answers = [
     restResponse(200, { success: true, data: { id: '1', url, urls: {} } }),
@@ -78,7 +78,7 @@ test('a picture goes up at once, shows its mark in the text, and is sent in its 
   await waitFor(() => expect(sent[0]?.variables).toMatchObject({ content: `<p>처음 본 바다</p><p><img src="${url}" alt=""></p>` }));
 });
 
-test('another person in the same tab does not see it', async () => {
+test('does not show a draft to another account in the same tab', async () => {
   const first = renderPage(<PostInputPage />, { ...place, responses });
   await first.user.type(title(), '비밀');
   first.unmount();

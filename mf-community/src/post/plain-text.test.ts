@@ -9,7 +9,7 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test('pictures are found in order', () => {
+test('finds the pictures in order', () => {
   expect(picturesIn('<p><img src="/uploads/a.webp" alt=""></p><p>글</p><img alt="" src="/uploads/b.webp?x=1&amp;y=2">')).toEqual([
     '/uploads/a.webp',
     '/uploads/b.webp?x=1&y=2',

@@ -21,7 +21,7 @@ const comment = {
 };
 const nothing = { comments: [], total: 0 };
 
-test('a post with what others said below it', () => {
+test('describes a post with its comments', () => {
   expect(discussion(freeBoard, post, { comments: [comment], total: 21 })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',

@@ -52,7 +52,7 @@ function discussion(texts: string[], own: Partial<typeof post> = {}): Responses 
   };
 }
 
-test('shows the post, who wrote it and what others say', async () => {
+test('shows the post, its author and its comments', async () => {
   const { sent } = renderPage(<PostPage />, { ...place, responses: discussion(['저도 갈래요', '좋네요']) });
   expect(await screen.findByRole('heading', { level: 1, name: '안양천 산책' })).toBeInTheDocument();
   expect(screen.getByText('예뻐요').tagName).toBe('B');
@@ -76,7 +76,7 @@ test.each([
   expect(sent.filter(({ name }) => name === 'PostPage_CountView')).toEqual([{ name: 'PostPage_CountView', variables: { postId: '30' } }]);
 });
 
-test('says to search engines what it says to people', async () => {
+test('describes the post to search engines', async () => {
   const { head } = renderPage(<PostPage />, { ...place, responses: discussion(['저도 갈래요']) });
   expect(await screen.findByText('저도 갈래요')).toBeInTheDocument();
   expect(head()).toMatchObject({
@@ -91,7 +91,7 @@ test('says to search engines what it says to people', async () => {
   ]);
 });
 
-test('a visitor is invited to log in and changes nothing', async () => {
+test('offers a visitor the login and no changes', async () => {
   const { user, sent, address } = renderPage(<PostPage />, { ...place, responses: discussion(['저도']) });
   expect(await screen.findByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fcommunity%2Fmypet%2F12');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -100,13 +100,13 @@ test('a visitor is invited to log in and changes nothing', async () => {
   expect(sent.map(({ name }) => name)).not.toContain('PostPage_ToggleLike');
 });
 
-test('a thumbs-up is counted', async () => {
+test('counts a like', async () => {
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]), session: {} });
   await user.click(await screen.findByRole('button', { name: '추천 7' }));
   expect(await screen.findByRole('button', { name: '추천 8', pressed: true })).toBeInTheDocument();
 });
 
-test('a comment is written, changed and deleted', async () => {
+test('writes, changes and deletes a comment', async () => {
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]), session: {} });
   await user.type(await screen.findByLabelText(/댓글 쓰기/), '저도 갈래요');
   await user.click(screen.getByRole('button', { name: '등록' }));
@@ -123,7 +123,7 @@ test('a comment is written, changed and deleted', async () => {
   expect(await screen.findByText('아직 댓글이 없어요.')).toBeInTheDocument();
 });
 
-test('a new comment is shown on the last page', async () => {
+test('goes to the last page after a new comment', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => `댓글 ${index + 1}번`);
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion(texts), session: {} });
   expect(await screen.findByText('댓글 20번')).toBeInTheDocument();
@@ -140,7 +140,7 @@ test("only what is one's own can be changed", async () => {
   expect(screen.queryByRole('link', { name: '고치기' })).not.toBeInTheDocument();
 });
 
-test('a refused comment stays in its field with the reason', async () => {
+test('keeps a refused comment in its field and shows why', async () => {
   const errors = [{ property: 'content', constraints: { length: '댓글은 1자에서 1,000자까지 적어 주세요.' } }];
   const responses = { ...discussion([]), PostPage_CreateComment: refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors }) };
   const { user } = renderPage(<PostPage />, { ...place, responses, session: {} });
@@ -165,7 +165,7 @@ test("one's own post is deleted after a question", async () => {
   expect(heard).toEqual(['글을 지웠어요.']);
 });
 
-test('the address is copied where the device shares nothing by itself', async () => {
+test('copies the address where the device has no share sheet', async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]) });

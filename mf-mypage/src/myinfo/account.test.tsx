@@ -32,7 +32,7 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
   }
 
-  test('is changed, and other devices are said to be logged out', async () => {
+  test('changes the password and says that other devices are logged out', async () => {
     const { user, said, sentOf, stop } = await open({ more: { PasswordForm_Change: { changePassword: true } } });
     await change(user, 'petcare-1234', 'brand-new-1');
     await waitFor(() => expect(said).toEqual(['비밀번호를 바꿨어요. 다른 기기에서는 로그아웃됐어요.']));
@@ -54,7 +54,7 @@ describe('the password', () => {
     expect(sentOf('PasswordForm_Change')).toEqual([]);
   });
 
-  test('that is wrong is said at its field', async () => {
+  test('shows a wrong password at its field', async () => {
     const errors = [{ property: 'password', constraints: { matches: '지금 비밀번호가 맞지 않아요.' } }];
     const { user } = await open({ more: { PasswordForm_Change: refusal('INVALID_PASSWORD', '지금 비밀번호가 맞지 않아요.', { errors }) } });
     await change(user, 'wrong-1234', 'brand-new-1');
@@ -83,7 +83,7 @@ describe('linked accounts', () => {
     );
   });
 
-  test('are unlinked after a question', async () => {
+  test('unlinks an account after a question', async () => {
     let isLinked = true;
     const list = () => ({ getSocialAccounts: [anAccount('kakao', isLinked ? linked : {})] });
     const more: Responses = { MyinfoPage_SocialAccounts: list, SocialRow_Unlink: () => ((isLinked = false), { unlinkSocialAccount: [] }) };
@@ -97,13 +97,13 @@ describe('linked accounts', () => {
     stop();
   });
 
-  test('that are the last way to log in can’t be, and say so', async () => {
+  test('offers no unlinking for the last way to log in', async () => {
     await open({ info: { hasPassword: false }, accounts: [anAccount('kakao', linked)] });
     expect(await screen.findByText(/로그인할 방법이 이것뿐이라/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '카카오 연결 끊기' })).toBeNull();
   });
 
-  test('a refusal is said where it was asked', async () => {
+  test('shows a refusal in the dialog', async () => {
     const { user } = await open({
       accounts: [anAccount('kakao', linked)],
       more: { SocialRow_Unlink: refusal('LAST_WAY_TO_LOG_IN', '로그인할 방법이 하나뿐이에요.') },
@@ -131,7 +131,7 @@ describe('news and offers', () => {
     expect(control()).not.toBeChecked();
   });
 
-  test('a switch that was refused goes back, and says why', async () => {
+  test('turns the switch back and shows why when the change is refused', async () => {
     let answer: (value: object) => void = () => undefined;
     const { user, said, stop } = await open({
       more: { MarketingSection_Update: () => new Promise<object>((resolve) => (answer = resolve)) },

@@ -77,7 +77,7 @@ test('where the window is a tab, this page asks when it is looked at again', asy
   await waitFor(() => expect(told).toEqual(['verified']));
 });
 
-test('what the API refuses is said, and the window is not left open', async () => {
+test('shows a refusal of the API and closes the window', async () => {
   let isClosed = false;
   popup.close = () => void (isClosed = true);
   const { user } = open({ responses: { IdentitySection_Start: refusal('IDENTITY_OFF', '지금은 본인 확인을 이용할 수 없어요.') } });
@@ -87,7 +87,7 @@ test('what the API refuses is said, and the window is not left open', async () =
   expect(posted).toEqual([]);
 });
 
-test('who is verified sees as whom, and when', () => {
+test('shows the verified name and the date', () => {
   open({ of: verified });
   expect(screen.getByText('2026년 11월 20일에 확인했어요.')).toBeTruthy();
   expect(screen.getByText('김보호 · 010-1234-5678 · 1990년 3월 2일생')).toBeTruthy();

@@ -41,7 +41,7 @@ test('who logged in by a temporary password is told until when it is good, where
   expect(screen.queryByRole('button', { name: '취소' })).toBeNull();
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('shows a retry button when the information cannot be loaded', async () => {
   let isUp = false;
   const own = answers();
   const responses = {

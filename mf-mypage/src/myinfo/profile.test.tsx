@@ -23,7 +23,7 @@ async function open(info: Partial<MyInfo> = {}, more: Responses = saved) {
   return { ...page, fill, save, sentOf };
 }
 
-test('a change is sent whole and told to the others, and the number stands in the Korean form', async () => {
+test('sends all values, emits profile.updated and formats the phone number', async () => {
   const heard: unknown[] = [];
   const subscription = bus.on('profile.updated').subscribe((payload) => heard.push(payload));
   const { user, fill, save, sentOf } = await open();
@@ -78,7 +78,7 @@ test('a nickname is asked about as it is typed, one’s own is not', async () =>
   expect(sentOf('ProfileForm_CheckNickname').map(({ value }) => value)).not.toContain('보리아빠');
 });
 
-test('a nickname that somebody took meanwhile is said at its field, and nothing typed is lost', async () => {
+test('shows a nickname taken meanwhile at its field and keeps the form', async () => {
   const { fill, save } = await open({}, { ProfileForm_Update: refusal('DUPLICATE_NICKNAME', '이미 쓰고 있는 닉네임이에요.') });
   await fill(/이름/, '김하늘');
   await save();
@@ -87,7 +87,7 @@ test('a nickname that somebody took meanwhile is said at its field, and nothing 
   expect(screen.getByLabelText(/이름/)).toHaveValue('김하늘');
 });
 
-test('a verified name and number are locked, say why, and are not sent', async () => {
+test('locks a verified name and number and does not send them', async () => {
   const { save, sentOf } = await open({ identityVerifiedAt: '2026-11-22T01:00:00.000Z' });
   expect(screen.getByLabelText(/이름/)).toBeDisabled();
   expect(screen.getByLabelText(/휴대폰 번호/)).toBeDisabled();
@@ -105,7 +105,7 @@ test('a verified name and number are locked, say why, and are not sent', async (
 
 const inPicture = (answer: object): Responses => ({ ProfilePicture_Update: answer });
 
-test('a picture is changed at once, and taken off', async () => {
+test('changes and removes the picture at once', async () => {
   globalThis.fetch = async () => restResponse(201, { success: true, data: { id: '1', url: '/uploads/new.webp', urls: {} } });
   const stores = ({ userImage }: { userImage?: unknown }) => ({
     updateMyInfo: { nickname: '보리아빠', userImage: userImage as string | null },
@@ -117,7 +117,7 @@ test('a picture is changed at once, and taken off', async () => {
   expect(sentOf('ProfilePicture_Update')).toEqual([{ userImage: '/uploads/new.webp' }, { userImage: null }]);
 });
 
-test('a file that is no picture is refused before it is sent', async () => {
+test('refuses a file that is no picture before it is sent', async () => {
   const { user, sentOf } = await open();
   const input = screen.getByLabelText<HTMLInputElement>('프로필 사진');
   input.removeAttribute('accept');

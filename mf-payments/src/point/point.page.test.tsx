@@ -15,7 +15,7 @@ const responses: Responses = {
   PointBalance_MyPoint: { getMyPoint: { id: '1', point: 1800 } },
 };
 
-test('a signed-in person sees the balance, what came and went, and the gift cards', async () => {
+test('shows a signed-in person the balance, the history and the gift cards', async () => {
   renderPage(<PointPage />, { responses, session: { accountType: 0 } });
   expect(await screen.findByText(/1,800/)).toBeInTheDocument();
   expect(await screen.findByText('+3,000 P')).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('a signed-in person sees the balance, what came and went, and the gift card
   expect(screen.getByText('카페 상품권')).toBeInTheDocument();
 });
 
-test('a visitor sees the gift cards and the way to log in, and no points are asked for', async () => {
+test('shows a visitor the gift cards and a login link, and asks for no points', async () => {
   const { sent } = renderPage(<PointPage />, { responses });
   expect(await screen.findByText('카페 상품권')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fpoint');
@@ -36,7 +36,7 @@ test('a gift card that is sold out cannot be bought, the others lead to the purc
   expect(screen.getByRole('link', { name: '구매하기' }).getAttribute('href')).toMatch(/^\/gift-purchase\?id=\d+$/);
 });
 
-test('points that changed elsewhere are asked for again', async () => {
+test('asks for the points again after points.changed', async () => {
   let point = 1800;
   renderPage(<PointPage />, { responses: { ...responses, PointBalance_MyPoint: () => ({ getMyPoint: { id: '1', point } }) }, session: {} });
   expect(await screen.findByText(/1,800/)).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('points that changed elsewhere are asked for again', async () => {
   expect(await screen.findByText(/2,300/)).toBeInTheDocument();
 });
 
-test('a refusal is shown with a way to try again', async () => {
+test('shows an error with a retry button', async () => {
   let broken = true;
   const { user } = renderPage(<PointPage />, {
     responses: {

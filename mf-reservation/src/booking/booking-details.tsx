@@ -3,14 +3,6 @@ import { Select } from '@petcare/ui/choice';
 import { TextArea, TextField } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 
-const Pair = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
 const kinds = ['강아지', '고양이', '토끼', '햄스터', '새', '파충류', '그 밖의 동물'].map((kind) => ({ value: kind, label: kind }));
 
 export type PetDetails = { petName: string; petKind: string; note: string };
@@ -53,3 +45,11 @@ export function BookingDetails({ value, onChange }: { value: PetDetails; onChang
     </Card>
   );
 }
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,6 +1,6 @@
 import { calendarFile } from './calendar-file.ts';
 
-test('an event in UTC, its texts escaped, its lines ended as the standard asks', () => {
+test('writes an event in UTC with escaped texts and CRLF lines', () => {
   const file = calendarFile(
     {
       id: '7',

@@ -2,10 +2,6 @@ import { buttonStyles, Icon, type ButtonStyleProps } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Frame = styled.a<ButtonStyleProps>`
-  ${buttonStyles}
-`;
-
 /** A telephone link that looks like a button. `phone` is E.164. */
 export function CallLink({ phone, variant, children }: { phone: string; variant?: ButtonStyleProps['$variant']; children: ReactNode }) {
   return (
@@ -15,3 +11,7 @@ export function CallLink({ phone, variant, children }: { phone: string; variant?
     </Frame>
   );
 }
+
+const Frame = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;

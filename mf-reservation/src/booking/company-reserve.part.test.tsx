@@ -24,7 +24,7 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the way to book is counted as a click', async () => {
+test('counts a click on the booking link', async () => {
   const sent = fakeRest({ 'POST /company/3/click': () => success(true) });
   const { user } = renderPage(<CompanyReservePart {...given} />);
   await user.click(screen.getByRole('link', { name: '카카오로 예약하기' }));

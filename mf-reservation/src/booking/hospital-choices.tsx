@@ -2,6 +2,33 @@ import { Icon, RatingStars, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+export type HospitalChoice = {
+  id: string;
+  name: string;
+  address: { address: string };
+  reviewScore: number | null;
+  reviewCount: number;
+};
+
+export function HospitalChoices({ hospitals }: { hospitals: HospitalChoice[] }) {
+  return (
+    <List>
+      {hospitals.map(({ id, name, address, reviewScore, reviewCount }) => (
+        <li key={id}>
+          <Choice to={`/reservation?hospital=${encodeURIComponent(id)}`}>
+            <Text>
+              <Name>{name}</Name>
+              <Address>{address.address}</Address>
+              {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
+            </Text>
+            <Icon name="chevron-right" />
+          </Choice>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space[3]};
@@ -46,30 +73,3 @@ const Address = styled.span`
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
 `;
-
-export type HospitalChoice = {
-  id: string;
-  name: string;
-  address: { address: string };
-  reviewScore: number | null;
-  reviewCount: number;
-};
-
-export function HospitalChoices({ hospitals }: { hospitals: HospitalChoice[] }) {
-  return (
-    <List>
-      {hospitals.map(({ id, name, address, reviewScore, reviewCount }) => (
-        <li key={id}>
-          <Choice to={`/reservation?hospital=${encodeURIComponent(id)}`}>
-            <Text>
-              <Name>{name}</Name>
-              <Address>{address.address}</Address>
-              {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
-            </Text>
-            <Icon name="chevron-right" />
-          </Choice>
-        </li>
-      ))}
-    </List>
-  );
-}

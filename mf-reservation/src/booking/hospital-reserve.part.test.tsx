@@ -9,7 +9,7 @@ const part = (allowReservation = true) => (
 );
 const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
 
-test('the next free times at a glance, asked again once a time is booked', async () => {
+test('shows the next free times and asks again after a booking', async () => {
   let free = slots;
   const times = () => success(slots.map((time) => ({ time, taken: !free.includes(time) })));
   fakeRest({ 'GET /reservation/able': () => success([{ date: '2026-11-30', free: free.length }]), 'GET /reservation/abletime': times });
@@ -24,7 +24,7 @@ test('the next free times at a glance, asked again once a time is booked', async
   expect(within(list).queryByText('09:00')).not.toBeInTheDocument();
 });
 
-test('no free time soon, or no answer: the way to book stays', async () => {
+test('keeps the booking link without free times or without an answer', async () => {
   fakeRest({ 'GET /reservation/able': () => success([]) });
   const { unmount } = renderPage(part());
   expect(await screen.findByText(/두 주 안에는 빈 시간이 없어요/)).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('no free time soon, or no answer: the way to book stays', async () => {
   expect(screen.getByRole('link', { name: '예약하기' })).toBeInTheDocument();
 });
 
-test('a hospital that takes no reservations offers none', () => {
+test('shows a sentence without a link for a hospital that takes no reservations', () => {
   const sent = fakeRest({});
   renderPage(part(false));
   expect(screen.getByText(/온라인 예약을 받지 않는 병원이에요/)).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('a hospital that takes no reservations offers none', () => {
   expect(sent).toEqual([]);
 });
 
-test('the way to book is counted as a click', async () => {
+test('counts a click on the booking link', async () => {
   fakeRest({ 'GET /reservation/able': () => success([]) });
   const page = renderPage(part(), { responses: { HospitalReservePart_CountClick: { increaseHospitalClickCount: true } } });
   await page.user.click(await screen.findByRole('link', { name: '예약하기' }));

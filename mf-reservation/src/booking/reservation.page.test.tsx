@@ -38,7 +38,7 @@ async function pick({ user }: ReturnType<typeof open>, time: string) {
   await user.click(await screen.findByRole('radio', { name: time }));
 }
 
-test('from a day and a time, over a last look, to the finished page', async () => {
+test('books a chosen day and time after a confirmation and opens the finished page', async () => {
   const heard: unknown[] = [];
   const subscription = bus.on('reservation.made').subscribe((made) => heard.push(made));
   const sent = fakeRest({
@@ -71,7 +71,7 @@ test('from a day and a time, over a last look, to the finished page', async () =
   });
 });
 
-test('somebody was faster: it says so, shows the slot as taken and keeps what was written', async () => {
+test('shows a slot taken meanwhile as taken and keeps the details', async () => {
   const message = '방금 다른 분이 예약한 시간이에요. 다른 시간을 골라 주세요.';
   const sent = fakeRest({
     'GET /reservation/able': ableDays,
@@ -98,7 +98,7 @@ test('somebody was faster: it says so, shows the slot as taken and keeps what wa
   expect(second?.key).not.toBe(first?.key);
 });
 
-test('a lost connection can be tried again and never books twice', async () => {
+test('sends the same idempotency key again after a lost connection', async () => {
   let isDown = true;
   const sent = fakeRest({
     'GET /reservation/able': ableDays,
@@ -120,7 +120,7 @@ test('a lost connection can be tried again and never books twice', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('without a time nothing is sent', async () => {
+test('sends nothing without a time', async () => {
   const sent = fakeRest({ 'GET /reservation/able': ableDays, 'GET /reservation/abletime': times });
   const page = open();
   await screen.findByRole('grid');
@@ -133,7 +133,7 @@ test('without a time nothing is sent', async () => {
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a hospital that takes no reservations is to be called instead', async () => {
+test('offers to call a hospital that takes no reservations', async () => {
   const sent = fakeRest({});
   open({ ReservationPage_Hospital: { getHospital: { ...hospital, allowReservation: false } } });
   expect(await screen.findByText('온라인 예약을 받지 않는 병원이에요.')).toBeInTheDocument();
@@ -141,13 +141,13 @@ test('a hospital that takes no reservations is to be called instead', async () =
   expect(sent).toEqual([]);
 });
 
-test('a hospital that does not exist leads back to the choice', async () => {
+test('offers the choice of a hospital when the given one does not exist', async () => {
   fakeRest({});
   open({ ReservationPage_Hospital: refusal('NOT_FOUND', '찾을 수 없어요.') });
   expect(await screen.findByRole('link', { name: '다른 병원 고르기' })).toHaveAttribute('href', '/reservation');
 });
 
-test('without a hospital it is chosen: from those booked lately, or by a search', async () => {
+test('offers recently booked hospitals and a search when no hospital is given', async () => {
   const choice = ({ id, name, address, reviewScore, reviewCount }: typeof hospital) => ({ id, name, address, reviewScore, reviewCount });
   const lately = { id: '1', hospital: choice({ ...hospital, id: '9', name: '지난번병원' }) };
   const { user, sent } = renderPage(<ReservationPage />, {

@@ -26,7 +26,7 @@ const answering = (list: () => object[], rest: Responses = {}): Responses => ({
 });
 const part = <HospitalReservationsPart hospitalId="7" />;
 
-test('a request is confirmed after a question, and the list shows it at once', async () => {
+test('confirms a request after a question and updates the list', async () => {
   const changed: unknown[] = [];
   const subscription = bus.on('reservation.changed').subscribe((change) => changed.push(change));
   let status = 0;
@@ -49,7 +49,7 @@ test('a request is confirmed after a question, and the list shows it at once', a
   expect(changed).toEqual([{ reservationId: '31', status: 1 }]);
 });
 
-test('a request that its guest has cancelled meanwhile: it says so and shows how it is', async () => {
+test('shows a toast and the present status when the guest has cancelled meanwhile', async () => {
   const toasts: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => toasts.push(message));
   let status = 0;
@@ -68,7 +68,7 @@ test('a request that its guest has cancelled meanwhile: it says so and shows how
   expect(screen.queryByRole('button', { name: '거절' })).not.toBeInTheDocument();
 });
 
-test('today and requests are asked for as such', async () => {
+test('filters by today and by requests', async () => {
   const { user, sent } = renderPage(part, { responses: answering(() => []) });
   expect(await screen.findByText('아직 들어온 예약이 없어요.')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '오늘' }));
@@ -83,7 +83,7 @@ test('today and requests are asked for as such', async () => {
   ]);
 });
 
-test('a refusal is shown with a way to try again', async () => {
+test('shows an error with a retry button', async () => {
   let isBroken = true;
   const list = () => (isBroken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : answeredEmpty);
   const answeredEmpty = { getMyHospitalReservationsByPage: [], getMyHospitalReservationCount: 0, requestedCount: 0 };

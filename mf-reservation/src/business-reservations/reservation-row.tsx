@@ -4,42 +4,6 @@ import { styled } from 'styled-components';
 import { lookOfStatus } from '../booking/status.ts';
 import { answersFor, type Answer } from './answers.ts';
 
-const Row = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-  ${media.tablet} {
-    grid-template-columns: 11rem minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${tokens.space[5]};
-  }
-`;
-
-const When = styled.div`
-  & > strong {
-    display: block;
-    font-size: ${tokens.font.size.lg};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Small = styled.div`
-  color: ${tokens.color.textMute};
-  font-size: ${tokens.font.size.sm};
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled.p`
-  display: -webkit-box;
-  margin: ${tokens.space[1]} 0 0;
-  overflow: hidden;
-  color: ${tokens.color.textSoft};
-  font-size: ${tokens.font.size.sm};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-`;
-
 export type HospitalReservation = {
   id: string;
   reservationNumber: string;
@@ -93,3 +57,39 @@ export function ReservationRow({ reservation, onAnswer }: Props) {
     </Card>
   );
 }
+
+const Row = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  ${media.tablet} {
+    grid-template-columns: 11rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${tokens.space[5]};
+  }
+`;
+
+const When = styled.div`
+  & > strong {
+    display: block;
+    font-size: ${tokens.font.size.lg};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Small = styled.div`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  display: -webkit-box;
+  margin: ${tokens.space[1]} 0 0;
+  overflow: hidden;
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

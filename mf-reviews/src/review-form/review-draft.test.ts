@@ -13,7 +13,7 @@ const full: ReviewDraft = {
   files: [],
 };
 
-test('an empty draft lacks everything but pictures', () => {
+test('finds every field but the pictures missing in an empty draft', () => {
   expect(Object.keys(missingIn(emptyDraft))).toEqual([
     'kindnessRating',
     'explainRating',
@@ -36,7 +36,7 @@ test.each([
   expect(missingIn({ ...full, review }).review).toBe(message);
 });
 
-test('a full draft goes out tidied, the new pictures after the kept ones', () => {
+test('sends a full draft trimmed, new pictures after kept ones', () => {
   expect(missingIn(full)).toEqual({});
   expect(inputOf(full, ['/uploads/images/b/800.webp'])).toEqual({
     kindnessRating: 5,
@@ -51,7 +51,7 @@ test('a full draft goes out tidied, the new pictures after the kept ones', () =>
   });
 });
 
-test('a written review comes back into the form as it was', () => {
+test('turns a stored review into a draft and back without a change', () => {
   const written = {
     ...full,
     wouldRevisit: false,

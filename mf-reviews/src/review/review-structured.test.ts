@@ -1,7 +1,7 @@
 import { aReview } from '../testing/a-review.ts';
 import { structuredHospitalReview } from './review-structured.ts';
 
-test('a review says whom it is of, by whom, when, and how good', () => {
+test('describes a review with its business, author, date and rating', () => {
   expect(structuredHospitalReview(aReview({ likeCount: 0 }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Review',

@@ -8,7 +8,7 @@ const answer = (reviews = [aReview()], total = reviews.length): Responses => ({
   HospitalReviewsPage_Reviews: { getAllHospitalReviewCount: total, getAllHospitalReviewsByPage: reviews },
 });
 
-test('each review leads to its hospital', async () => {
+test('links each review to its hospital', async () => {
   renderPage(<HospitalReviewsPage />, { responses: answer() });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('리뷰');
   const card = await screen.findByRole('article', { name: '콩이아빠님의 구로든든동물병원 리뷰' });
@@ -17,13 +17,13 @@ test('each review leads to its hospital', async () => {
   expect(within(card).queryByRole('button', { name: '지우기' })).not.toBeInTheDocument();
 });
 
-test('a hospital that has closed is named, without a way there', async () => {
+test('names a closed hospital without a link', async () => {
   renderPage(<HospitalReviewsPage />, { responses: answer([aReview({ hospital: { id: '3', name: '닫은병원', state: 'closed' } })]) });
   expect(await screen.findByText('영업 종료')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /닫은병원/ })).not.toBeInTheDocument();
 });
 
-test('order, stars and page are in the address, and a new choice starts at page one', async () => {
+test('keeps order, stars and page in the address and starts a new choice at page one', async () => {
   const { user, sent, address } = renderPage(<HospitalReviewsPage />, {
     at: '/hospital-reviews?sort=score&page=2',
     responses: answer([aReview()], 25),
@@ -37,13 +37,13 @@ test('order, stars and page are in the address, and a new choice starts at page 
   await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ sort: 'score', star: 4, page: 1, count: 10 }));
 });
 
-test('stars that nobody gave lead back to all', async () => {
+test('links back to all reviews when no review has the chosen stars', async () => {
   const { user, address } = renderPage(<HospitalReviewsPage />, { at: '/hospital-reviews?star=1', responses: answer([]) });
   await user.click(await screen.findByRole('button', { name: '모든 리뷰 보기' }));
   expect(address()).toBe('/hospital-reviews');
 });
 
-test('a refusal is shown with a way to try again', async () => {
+test('shows an error with a retry button', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalReviewsPage />, {
     responses: {
@@ -57,7 +57,7 @@ test('a refusal is shown with a way to try again', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-test('a like counts at once; who is signed out is told so', async () => {
+test('counts a like, and shows a toast to a signed-out visitor', async () => {
   const responses: Responses = { ...answer(), LikeButton_Toggle: { toggleHospitalReviewLike: { id: '7', isLiked: true, likeCount: 3 } } };
   const signedIn = renderPage(<HospitalReviewsPage />, { responses, session: {} });
   await signedIn.user.click(await screen.findByRole('button', { name: '도움돼요 2' }));
@@ -73,7 +73,7 @@ test('a like counts at once; who is signed out is told so', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['HospitalReviewsPage_Reviews']);
 });
 
-test('a long review is folded until asked for', async () => {
+test('folds a long review until it is opened', async () => {
   const { user } = renderPage(<HospitalReviewsPage />, { responses: answer([aReview({ review: '긴 이야기예요. '.repeat(40) })]) });
   await user.click(await screen.findByRole('button', { name: '더 보기' }));
   expect(screen.getByRole('button', { name: '접기' })).toHaveAttribute('aria-expanded', 'true');

@@ -37,7 +37,7 @@ async function chooseToday(user: RenderedPage['user']) {
   await user.click(await screen.findByLabelText(/^오늘/));
 }
 
-test('the summary says the average, each rating and who would come again', async () => {
+test('shows the average, each rating and the share of revisits', async () => {
   const { head } = renderPage(part, { responses: answerWith(() => [aReview(), aReview({ id: '8' })]) });
   expect(await screen.findByText('리뷰 2개')).toBeInTheDocument();
   expect(head()?.structured).toMatchObject([{ '@type': 'Review', itemReviewed: { '@id': '/hospital?id=3' } }, { '@type': 'Review' }]);
@@ -45,7 +45,7 @@ test('the summary says the average, each rating and who would come again', async
   expect(within(screen.getByRole('list', { name: '항목별 평균' })).getAllByText('4.2')).toHaveLength(5);
 });
 
-test('a visitor is asked to log in and comes back; a business cannot write', async () => {
+test('offers a visitor the login and refuses a business account', async () => {
   const visitor = renderPage(part, { at: '/hospital?id=3', responses: answerWith(() => []) });
   await visitor.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
   expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fhospital%3Fid%3D3');
@@ -55,7 +55,7 @@ test('a visitor is asked to log in and comes back; a business cannot write', asy
   expect(screen.getByText('병원 리뷰는 보호자 회원만 쓸 수 있어요.')).toBeInTheDocument();
 });
 
-test('a written review appears at once, and the others are told', async () => {
+test('shows a written review at once and emits its events', async () => {
   const stored: Review[] = [];
   const heard: [string, unknown][] = [];
   const subscriptions = (['review.written', 'points.changed', 'toast.shown'] as const).map((name) =>
@@ -90,7 +90,7 @@ test('a written review appears at once, and the others are told', async () => {
   });
 }, 20_000);
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('marks missing fields and sends nothing', async () => {
   const { user, sent } = renderPage(part, { session: { accountType: 0 }, responses: answerWith(() => []) });
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
   await write(user, '짧아요');
@@ -101,7 +101,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['HospitalReviewsPart_Reviews']);
 });
 
-test('a refusal keeps what was typed', async () => {
+test('keeps the text of a refused review', async () => {
   const { user } = renderPage(part, {
     session: { accountType: 0 },
     responses: {
@@ -116,7 +116,7 @@ test('a refusal keeps what was typed', async () => {
   expect(screen.getByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('방문일을 바꿔 보려고 해요.');
 });
 
-test('the own review is edited in place', async () => {
+test('edits the own review in place', async () => {
   let review = aReview({ isMine: true });
   const { user } = renderPage(part, {
     session: { accountType: 0 },
@@ -136,7 +136,7 @@ test('the own review is edited in place', async () => {
   expect(screen.queryByText('저장하기')).not.toBeInTheDocument();
 });
 
-test('the own review is deleted after a question; a refusal is said there', async () => {
+test('deletes the own review after a question and shows a refusal there', async () => {
   const reviews = [aReview({ isMine: true })];
   let refused = true;
   const heard: unknown[] = [];

@@ -9,7 +9,7 @@ test.each([
   expect(readChoice(new URLSearchParams(text))).toEqual(choice);
 });
 
-test('what is as it is anyway stays out of the address', () => {
+test('leaves defaults out of the address', () => {
   expect(writeChoice({ sort: 'recent', star: null, page: 1 })).toEqual({});
   expect(writeChoice({ sort: 'score', star: 5, page: 2 })).toEqual({ sort: 'score', star: '5', page: '2' });
 });

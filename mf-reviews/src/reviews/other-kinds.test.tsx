@@ -42,7 +42,7 @@ const kinds = [
 const answer = (fields: string[], rate: object, reviews: object[]) => ({ [fields[0]!]: rate, [fields[1]!]: reviews });
 
 describe.each(kinds)('$name', ({ name, part, query, fields, labels, id }) => {
-  test('has the averages of its own rubric and each review, which can only be read', async () => {
+  test('shows the averages of its own rubric and read-only reviews', async () => {
     const { head } = renderPage(part, { responses: { [query]: answer(fields, rateOf(2), [review, { ...review, id: '8' }]) } });
     const means = within(await screen.findByRole('list', { name: '항목별 평균' })).getAllByRole('listitem');
     expect(means.map((item) => item.textContent)).toEqual(labels.map((label) => `${label}4.2`));
@@ -57,7 +57,7 @@ describe.each(kinds)('$name', ({ name, part, query, fields, labels, id }) => {
     expect(head()?.structured).toMatchObject([{ '@type': 'Review', itemReviewed: { '@id': id, name } }, {}]);
   });
 
-  test('is asked in another order, and from its first page', async () => {
+  test('asks in another order from the first page', async () => {
     const { user, sent, address } = renderPage(part, { at: '/x?reviews=2', responses: { [query]: answer(fields, rateOf(12), [review]) } });
     await user.click(await screen.findByRole('button', { name: /최신순/ }));
     await user.click(await screen.findByRole('option', { name: '별점 높은순' }));
@@ -70,7 +70,7 @@ describe.each(kinds)('$name', ({ name, part, query, fields, labels, id }) => {
     expect(address()).toBe('/x');
   });
 
-  test('without a review says so, without an answer can be asked again', async () => {
+  test('shows an empty state without reviews and a retry button without an answer', async () => {
     const { unmount } = renderPage(part, { responses: { [query]: answer(fields, empty, []) } });
     expect(await screen.findByText('아직 리뷰가 없어요.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

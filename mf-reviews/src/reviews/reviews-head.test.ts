@@ -16,7 +16,7 @@ test.each([
   expect(head).not.toHaveProperty('noindex');
 });
 
-test('says how many there are, and each that is shown', () => {
+test('gives the number of products and each shown one', () => {
   const head = reviewsHead(whole, answer);
   expect(head.description).toContain('리뷰 1,204개예요.');
   expect(head.structured).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'Review' }, { '@type': 'Review' }]);

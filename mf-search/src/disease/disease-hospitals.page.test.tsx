@@ -58,7 +58,7 @@ test('where nobody has said so, it is said, and the others stand below', async (
   expect(address()).toBe('/search/disease/7/result');
 });
 
-test('a region is chosen, and begins at the first page', async () => {
+test('starts a chosen region at the first page', async () => {
   const { user, address } = open('/search/disease/7/result?page=3');
   await user.click(await screen.findByRole('button', { name: /시·도/ }));
   await user.click(await screen.findByRole('option', { name: '대구광역시' }));
@@ -74,7 +74,7 @@ test.each([
   expect(head()).toMatchObject({ status: 404 });
 });
 
-test('a refusal can be tried again', async () => {
+test('shows an error with a retry button', async () => {
   let broken = true;
   const { user } = open('/search/disease/7/result', {
     DiseaseHospitalsPage_Hospitals: () =>

@@ -30,7 +30,7 @@ const open = (at: string, more: Responses = {}) =>
   renderPage(<DiseaseSearchPage />, { at, path: '/search/disease', responses: { ...responses, ...more } });
 const results = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
-test('each choice opens the next, and all diseases stand beside them until a symptom is chosen', async () => {
+test('opens one step after the other and lists all diseases until a symptom is chosen', async () => {
   const { user, address, sent } = open('/search/disease');
   expect((await results(/모든 질병 208가지/)).getByRole('link', { name: '결막염' })).toHaveAttribute('href', '/search/disease/7');
   for (const name of ['강아지', '눈', '눈이 빨개요']) await user.click(await screen.findByRole('link', { name }));
@@ -65,7 +65,7 @@ test('where the diseases stand below a long list of symptoms, a button leads to 
   expect(screen.getByRole('heading', { name: /의심해 볼 수 있는 질병/ })).toHaveFocus();
 });
 
-test('a chosen symptom is taken back by its pill or its button, all of them at once', async () => {
+test('removes a chosen symptom by its pill or button, and all at once', async () => {
   const { user, address } = open(`${eyes}&symptoms=1,2`);
   expect(await screen.findByRole('button', { name: '눈을 비벼요' })).toHaveAttribute('aria-pressed', 'true');
   const chosen = within(await screen.findByRole('region', { name: '고른 증상' }));
@@ -104,7 +104,7 @@ test.each(['symptoms=999,x,-1', 'division=토끼&group=눈&parent=없는 증상'
   },
 );
 
-test('what is chosen stays when nobody answers', async () => {
+test('keeps the choice when the request fails', async () => {
   const { user } = open(`${eyes}&symptoms=1,2`, {
     DiseaseSearchPage_Diseases: (asked) =>
       (asked['symptoms'] as string[]).length > 1 ? diseases(asked) : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.'),
@@ -115,7 +115,7 @@ test('what is chosen stays when nobody answers', async () => {
   expect(chosen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('what nothing is found for says what to do, and a refusal can be tried again', async () => {
+test('suggests what to do when nothing is found and shows a retry button after an error', async () => {
   let broken = true;
   const { user } = open('/search/disease?search=없는병', {
     DiseaseSearchPage_Diseases: () =>
@@ -128,7 +128,7 @@ test('what nothing is found for says what to do, and a refusal can be tried agai
   expect(screen.getByRole('link', { name: '처음부터 찾기' })).toHaveAttribute('href', '/search/disease');
 });
 
-test('search engines know the list of all diseases, and nobody’s own search', async () => {
+test('lets search engines index the list of all diseases but no single search', async () => {
   const all = open('/search/disease');
   await results(/모든 질병/);
   expect(all.head()).toMatchObject({

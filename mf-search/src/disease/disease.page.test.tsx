@@ -55,14 +55,14 @@ test('the symptoms by which it was found stand out, and the way back keeps them'
   );
 });
 
-test('what is not known is left out', async () => {
+test('leaves out unknown facts', async () => {
   open('/search/disease/7', { DiseasePage_Disease: { getDisease: aDisease({ medicalDisease: [], symptoms: [] }) } });
   await screen.findByRole('heading', { level: 1, name: '결막염' });
   for (const name of ['어떤 병인가요?', '이런 증상이 보여요', '증상이 비슷한 질병'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
-test('a complaint without single symptoms stands for itself', async () => {
+test('shows a complaint without single symptoms by itself', async () => {
   open('/search/disease/7?symptoms=3', { DiseasePage_Disease: { getDisease: aDisease({ symptoms: [aSymptom('3', null)] }) } });
   expect(await screen.findByRole('link', { name: '눈이 빨개요' })).toBeInTheDocument();
   expect(screen.getByText('고른 증상')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test.each([
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
-test('a refusal can be tried again', async () => {
+test('shows an error with a retry button', async () => {
   let broken = true;
   const { user } = open('/search/disease/7', {
     DiseasePage_Disease: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { getDisease: disease }),

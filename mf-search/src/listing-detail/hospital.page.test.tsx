@@ -59,7 +59,7 @@ const responses: Responses = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows the hospital with the booking and the reviews of other teams', async () => {
+test('shows the hospital with the slots for booking and reviews', async () => {
   const { head } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
   expect(await screen.findByRole('heading', { level: 1, name: '구로동물병원' })).toBeInTheDocument();
   expect(head()).toMatchObject({ title: '구로동물병원 - 서울특별시 구로구 동물병원', canonical: '/hospital?id=7' });
@@ -103,7 +103,7 @@ test.each([
   expect(again.sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
 });
 
-test('a page that the browser has opened ahead counts its visitor when somebody sees it', async () => {
+test('counts the visitor of a prerendered page when it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const { sent } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -139,7 +139,7 @@ test.each([
   agent.mockRestore();
 });
 
-test('a listing that is not public counts nothing', async () => {
+test('counts nothing for a listing that is not public', async () => {
   const { sent } = renderPage(<HospitalPage />, {
     at: '/hospital?id=7&frompage=list',
     responses: { ...responses, HospitalPage_Hospital: { getHospital: { ...hospital, state: 'pending' }, ...noOffer } },
@@ -148,7 +148,7 @@ test('a listing that is not public counts nothing', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
 });
 
-test('calling, sharing and the channel are counted; sharing copies an address without its history', async () => {
+test('counts calls, shares and channel clicks, and shares the address without frompage', async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user, sent } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
@@ -181,7 +181,7 @@ test.each([
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
-test('a review written in the part of another team changes the rating, and is no second visit', async () => {
+test('asks for the rating again after a review, without counting a second visit', async () => {
   let reviewCount = 12;
   const { sent } = renderPage(<HospitalPage />, {
     at: '/hospital?id=7&frompage=list',

@@ -68,7 +68,7 @@ test.each([aHospital, aPharmacy, aCompany])('%#: days that are not as the week s
   expect(structuredListing(aListing())).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('a hospital of which little is known claims nothing else', () => {
+test('describes only what is known of a hospital', () => {
   expect(structuredListing(aHospital())).toEqual({
     '@context': 'https://schema.org',
     '@type': ['VeterinaryCare', 'LocalBusiness'],
@@ -107,7 +107,7 @@ test.each<[string, Parameters<typeof aHospital>[0], object]>([
   expect(structuredListing(aHospital(given))).toMatchObject(expected);
 });
 
-test('a score without a review is no rating', () => {
+test('gives no rating without a review', () => {
   expect(structuredListing(aHospital({ reviewScore: 0, reviewCount: 0 }))).not.toHaveProperty('aggregateRating');
 });
 

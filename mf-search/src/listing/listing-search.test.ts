@@ -54,7 +54,7 @@ test.each<[ListingKind, string[]]>([
   expect(readListingSearch(kind, new URLSearchParams('filters=isKindergarten,is24,isBeautyParlor,isOpenNow')).filters).toEqual(filters);
 });
 
-test('filters have one order in an address, whatever the order they were chosen in', () => {
+test('writes filters in one order, whatever order they were chosen in', () => {
   expect(listPath('company', { filters: ['hasParkingLot', 'isHotel', 'isOpenNow'] })).toBe(
     '/company-list?filters=isOpenNow%2CisHotel%2ChasParkingLot',
   );

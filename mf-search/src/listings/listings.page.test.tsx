@@ -32,7 +32,7 @@ const responses: Responses = {
 const listsSent = (sent: { name: string; variables: Record<string, unknown> }[]) =>
   sent.filter(({ name }) => name === 'HospitalListPage_Hospitals').map(({ variables }) => variables);
 
-test('shows what a hospital is, says how many there are, and links to it as found in the list', async () => {
+test('shows the number of hospitals and links to each with frompage=list', async () => {
   renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('동물병원');
   const link = await screen.findByRole('link', { name: '구로동물병원' });
@@ -44,7 +44,7 @@ test('shows what a hospital is, says how many there are, and links to it as foun
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('동물병원 1곳');
 });
 
-test('everything in the address is asked for', async () => {
+test('asks for every condition in the address', async () => {
   const at = '/hostpital-list?search=고양이&sido=서울특별시&sigungu=구로구&filters=is24,isHotel&sort=review&page=2';
   const { sent } = renderPage(<HospitalListPage />, { at, responses });
   expect(await screen.findByRole('link', { name: '구로동물병원' })).toHaveAttribute('href', '/hospital?id=7&frompage=search');
@@ -71,7 +71,7 @@ test.each([
   expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: filters.split(','), order })]);
 });
 
-test('a text comes best match first until somebody chooses another order, and back', async () => {
+test('sorts a text search by best match until another order is chosen', async () => {
   const { user, sent, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?search=guro', responses });
   const choose = async (from: string, to: string) => {
     await user.click(await screen.findByRole('button', { name: new RegExp(from) }));
@@ -84,20 +84,20 @@ test('a text comes best match first until somebody chooses another order, and ba
   await waitFor(() => expect(listsSent(sent).map(({ order }) => order)).toEqual([null, 'review', null]));
 });
 
-test('a plain list has no best match to offer', async () => {
+test('offers no best match without a text', async () => {
   const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   await user.click(await screen.findByRole('button', { name: /평점순/ }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['최신순', '평점순', '리뷰순', '거리순']);
   expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: [], order: 'score' })]);
 });
 
-test('a search goes into the address and begins at the first page', async () => {
+test('writes a search into the address and starts at the first page', async () => {
   const { user, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?page=3', responses });
   await user.type(screen.getByRole('combobox'), 'ㄱㄹㄷㅁ{Enter}');
   await waitFor(() => expect(address()).toBe(`/hostpital-list?search=${encodeURIComponent('ㄱㄹㄷㅁ')}`));
 });
 
-test('a filter is put on and off', async () => {
+test('turns a filter on and off', async () => {
   const { user, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   await user.click(await screen.findByRole('button', { name: '24시' }));
   expect(address()).toBe('/hostpital-list?filters=is24');
@@ -117,7 +117,7 @@ test('the distance is measured from the default place, and says so, when the dev
   expect(listsSent(sent)).toEqual([expect.objectContaining({ order: 'distance', latitude: 37.48, longitude: 127.03 })]);
 });
 
-test('nothing found offers the same with one condition less, and the other kinds that have something', async () => {
+test('offers fewer conditions and other kinds when nothing is found', async () => {
   const at = '/hostpital-list?search=none&sido=seoul&sigungu=guro&filters=is24,isHotel&page=1';
   const { sent } = renderPage(<HospitalListPage />, {
     at,
@@ -155,7 +155,7 @@ test.each([
   expect(await screen.findByText(why)).toBeInTheDocument();
 });
 
-test('a refusal is shown with a way to try again', async () => {
+test('shows an error with a retry button', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalListPage />, {
     responses: {
@@ -183,7 +183,7 @@ test.each([
   expect(address()).toBe(`${at}?filters=isOpenNow`);
 });
 
-test('a page after the last says so, and leads to the first', async () => {
+test('links to the first page from a page after the last', async () => {
   const { head } = renderPage(<HospitalListPage />, {
     at: '/hostpital-list?page=1000000000',
     responses: { ...responses, HospitalListPage_Hospitals: { listings: [], total: 13 } },

@@ -102,7 +102,7 @@ test.each(['', '?medical=x', '?medical=999', '?medical=1'])('the address %j name
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
-test('a refusal can be tried again', async () => {
+test('shows an error with a retry button', async () => {
   let broken = true;
   const { user } = open(result, () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { searchMedicalPrice: guro }));
   await screen.findByText('잠시 후 다시 시도해 주세요.');

@@ -23,27 +23,6 @@ const BusinessForm_ClaimableListings = graphql(`
 const FEWEST = 2;
 const MOST = 20;
 
-const Said = styled.p`
-  min-height: 1.6em;
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textMute};
-`;
-
-const Found = styled.div`
-  max-height: 21rem;
-  padding: ${tokens.space[2]} ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  white-space: pre-line;
-  & label {
-    width: 100%;
-    padding-block: ${tokens.space[2]};
-  }
-`;
-
 const whereabouts = ({ address, contract }: ClaimedListing) => [address, contract && formatPhone(contract)].filter(Boolean).join('\n');
 
 type Props = { kind: BusinessKind; form: CheckedForm<ListingValues> };
@@ -109,3 +88,24 @@ export function ClaimFields({ kind, form }: Props) {
     </Stack>
   );
 }
+
+const Said = styled.p`
+  min-height: 1.6em;
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textMute};
+`;
+
+const Found = styled.div`
+  max-height: 21rem;
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  white-space: pre-line;
+  & label {
+    width: 100%;
+    padding-block: ${tokens.space[2]};
+  }
+`;

@@ -1,6 +1,15 @@
 import { Icon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
+/** The paw of the house. */
+export function BrandMark({ size = 32 }: { size?: number }) {
+  return (
+    <Tile $size={size}>
+      <Icon name="paw" size={Math.round(size * 0.62)} />
+    </Tile>
+  );
+}
+
 const Tile = styled.span<{ $size: number }>`
   display: grid;
   place-items: center;
@@ -11,12 +20,3 @@ const Tile = styled.span<{ $size: number }>`
   background: linear-gradient(145deg, ${tokens.color.primaryVivid}, ${tokens.color.primary});
   color: ${tokens.color.onPrimary};
 `;
-
-/** The paw of the house. */
-export function BrandMark({ size = 32 }: { size?: number }) {
-  return (
-    <Tile $size={size}>
-      <Icon name="paw" size={Math.round(size * 0.62)} />
-    </Tile>
-  );
-}

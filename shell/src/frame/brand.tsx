@@ -3,6 +3,17 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BrandMark } from './brand-mark.tsx';
 
+/** The site's name, which leads home. */
+export function Brand({ onClick }: { onClick?: () => void }) {
+  return (
+    <Home to="/" onClick={onClick}>
+      <BrandMark />
+      펫케어
+      <VisuallyHidden>홈</VisuallyHidden>
+    </Home>
+  );
+}
+
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -14,14 +25,3 @@ const Home = styled(Link)`
   letter-spacing: -0.04em;
   color: ${tokens.color.text};
 `;
-
-/** The site's name, which leads home. */
-export function Brand({ onClick }: { onClick?: () => void }) {
-  return (
-    <Home to="/" onClick={onClick}>
-      <BrandMark />
-      펫케어
-      <VisuallyHidden>홈</VisuallyHidden>
-    </Home>
-  );
-}

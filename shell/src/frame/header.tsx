@@ -11,6 +11,41 @@ import { hospitalSearchPath, useHospitalSearch } from './use-hospital-search.ts'
 
 const TOP_LINE = '2.25rem';
 
+/** Name, ways and account at the top of every page. */
+export function Header() {
+  const [text, setText] = useState('');
+  const search = useHospitalSearch();
+  return (
+    <Bar>
+      <TopLine>
+        <span>동네 동물병원, 진료비부터 리뷰까지 한눈에</span>
+        <AccountMenu />
+      </TopLine>
+      <MainLine>
+        <Brand />
+        <MainMenu />
+        <Search role="search" action={hospitalSearchPath('')}>
+          <SuggestingField
+            name="search"
+            label="동물병원 검색"
+            placeholder="병원 이름, 지역, 진료"
+            value={text}
+            onChange={setText}
+            onSubmit={search}
+          />
+        </Search>
+        <Tools>
+          <SearchLink to="/hostpital-list">
+            <Icon name="search" size={22} />
+            <VisuallyHidden>동물병원 검색</VisuallyHidden>
+          </SearchLink>
+          <MobileMenu />
+        </Tools>
+      </MainLine>
+    </Bar>
+  );
+}
+
 // The upper line scrolls away, the lower one stays.
 const Bar = styled.header`
   position: sticky;
@@ -91,38 +126,3 @@ const SearchLink = styled(Link)`
   border-radius: ${tokens.radius.full};
   color: ${tokens.color.textSoft};
 `;
-
-/** Name, ways and account at the top of every page. */
-export function Header() {
-  const [text, setText] = useState('');
-  const search = useHospitalSearch();
-  return (
-    <Bar>
-      <TopLine>
-        <span>동네 동물병원, 진료비부터 리뷰까지 한눈에</span>
-        <AccountMenu />
-      </TopLine>
-      <MainLine>
-        <Brand />
-        <MainMenu />
-        <Search role="search" action={hospitalSearchPath('')}>
-          <SuggestingField
-            name="search"
-            label="동물병원 검색"
-            placeholder="병원 이름, 지역, 진료"
-            value={text}
-            onChange={setText}
-            onSubmit={search}
-          />
-        </Search>
-        <Tools>
-          <SearchLink to="/hostpital-list">
-            <Icon name="search" size={22} />
-            <VisuallyHidden>동물병원 검색</VisuallyHidden>
-          </SearchLink>
-          <MobileMenu />
-        </Tools>
-      </MainLine>
-    </Bar>
-  );
-}

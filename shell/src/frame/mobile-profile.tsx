@@ -16,6 +16,46 @@ const MobileProfile_MyInfo = graphql(`
   }
 `);
 
+/** Whose account it is. The token's name stands until the account's own has come. */
+export function MobileProfile({ identity }: { identity: SessionIdentity }) {
+  const [{ data }, askAgain] = useQuery({ query: MobileProfile_MyInfo });
+  useBusEvent('profile.updated', () => askAgain({ requestPolicy: 'network-only' }));
+  const { name, nickname } = data?.getMyInfo ?? identity;
+  return (
+    <Card>
+      <Avatar src={data?.getMyInfo.userImage} name={name} size={56} />
+      <div>
+        <Name>
+          {name}
+          <Badge tone="accent">{accountTypeLabels[identity.accountType]}</Badge>
+        </Name>
+        <Nickname>{nickname}</Nickname>
+      </div>
+    </Card>
+  );
+}
+
+/** What stands there while nobody is logged in. */
+export function MobileWelcome({ close }: { close: () => void }) {
+  const loginPath = useLoginPath();
+  return (
+    <Welcome>
+      <div>
+        <Name>반가워요!</Name>
+        <Nickname>로그인하고 예약과 리뷰를 한곳에서 관리해 보세요.</Nickname>
+      </div>
+      <Ways>
+        <LinkButton to={loginPath} onClick={close}>
+          로그인
+        </LinkButton>
+        <LinkButton to="/join-gate" variant="secondary" onClick={close}>
+          회원가입
+        </LinkButton>
+      </Ways>
+    </Welcome>
+  );
+}
+
 const Card = styled.div`
   display: flex;
   align-items: center;
@@ -39,25 +79,6 @@ const Nickname = styled.p`
   color: ${tokens.color.textSoft};
 `;
 
-/** Whose account it is. The token's name stands until the account's own has come. */
-export function MobileProfile({ identity }: { identity: SessionIdentity }) {
-  const [{ data }, askAgain] = useQuery({ query: MobileProfile_MyInfo });
-  useBusEvent('profile.updated', () => askAgain({ requestPolicy: 'network-only' }));
-  const { name, nickname } = data?.getMyInfo ?? identity;
-  return (
-    <Card>
-      <Avatar src={data?.getMyInfo.userImage} name={name} size={56} />
-      <div>
-        <Name>
-          {name}
-          <Badge tone="accent">{accountTypeLabels[identity.accountType]}</Badge>
-        </Name>
-        <Nickname>{nickname}</Nickname>
-      </div>
-    </Card>
-  );
-}
-
 const Welcome = styled(Card)`
   flex-direction: column;
   align-items: stretch;
@@ -69,24 +90,3 @@ const Ways = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${tokens.space[2]};
 `;
-
-/** What stands there while nobody is logged in. */
-export function MobileWelcome({ close }: { close: () => void }) {
-  const loginPath = useLoginPath();
-  return (
-    <Welcome>
-      <div>
-        <Name>반가워요!</Name>
-        <Nickname>로그인하고 예약과 리뷰를 한곳에서 관리해 보세요.</Nickname>
-      </div>
-      <Ways>
-        <LinkButton to={loginPath} onClick={close}>
-          로그인
-        </LinkButton>
-        <LinkButton to="/join-gate" variant="secondary" onClick={close}>
-          회원가입
-        </LinkButton>
-      </Ways>
-    </Welcome>
-  );
-}

@@ -2,6 +2,21 @@ import { tokens } from '@petcare/ui';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
+// Moves the focus by itself: an address with #content would be another route to every router of the page.
+function toContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
+/** The first stop of the keyboard: past the header, to the page. */
+export function SkipLink() {
+  return (
+    <Link href="#content" onClick={toContent}>
+      본문으로 바로가기
+    </Link>
+  );
+}
+
 const Link = styled.a`
   position: fixed;
   top: ${tokens.space[2]};
@@ -17,18 +32,3 @@ const Link = styled.a`
     transform: none;
   }
 `;
-
-// Moves the focus by itself: an address with #content would be another route to every router of the page.
-function toContent(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById('content')?.focus();
-}
-
-/** The first stop of the keyboard: past the header, to the page. */
-export function SkipLink() {
-  return (
-    <Link href="#content" onClick={toContent}>
-      본문으로 바로가기
-    </Link>
-  );
-}

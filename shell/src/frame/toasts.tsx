@@ -6,15 +6,6 @@ import { takeMessageAfterReload } from './after-reload.ts';
 
 const SHOWN_FOR = 4_000;
 
-// Where messages stand at the bottom, they stand above the bottom menu.
-const Shelf = styled.div`
-  ${media.tablet} {
-    & > * {
-      bottom: calc(var(--pc-bottom-height) + 1.5rem);
-    }
-  }
-`;
-
 let lastID = 0;
 
 /** The short messages that anybody on the page asks for over the bus, and the one that a reload left behind. */
@@ -42,3 +33,12 @@ export function Toasts() {
     </Shelf>
   );
 }
+
+// Where messages stand at the bottom, they stand above the bottom menu.
+const Shelf = styled.div`
+  ${media.tablet} {
+    & > * {
+      bottom: calc(var(--pc-bottom-height) + 1.5rem);
+    }
+  }
+`;

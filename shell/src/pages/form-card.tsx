@@ -3,6 +3,34 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BrandMark } from '../frame/brand-mark.tsx';
 
+type Props = { title: string; lead: ReactNode; isWide?: boolean; children: ReactNode };
+
+/** The sheet that login and joining stand on. */
+export function FormCard({ title, lead, isWide = false, children }: Props) {
+  return (
+    <PageContainer>
+      <Card $wide={isWide}>
+        <Head>
+          <BrandMark size={48} />
+          <Title>{title}</Title>
+          <p>{lead}</p>
+        </Head>
+        {children}
+      </Card>
+    </PageContainer>
+  );
+}
+
+/** The end of a form: why it was refused, and the button. */
+export function FormEnd({ refusal, children }: { refusal: string; children: ReactNode }) {
+  return (
+    <End>
+      <FormError>{refusal}</FormError>
+      {children}
+    </End>
+  );
+}
+
 const Card = styled.div<{ $wide: boolean }>`
   max-width: ${({ $wide }) => ($wide ? '44rem' : '27rem')};
   margin-inline: auto;
@@ -31,36 +59,8 @@ const Title = styled.h1`
   font-size: 1.5rem;
 `;
 
-type Props = { title: string; lead: ReactNode; isWide?: boolean; children: ReactNode };
-
-/** The sheet that login and joining stand on. */
-export function FormCard({ title, lead, isWide = false, children }: Props) {
-  return (
-    <PageContainer>
-      <Card $wide={isWide}>
-        <Head>
-          <BrandMark size={48} />
-          <Title>{title}</Title>
-          <p>{lead}</p>
-        </Head>
-        {children}
-      </Card>
-    </PageContainer>
-  );
-}
-
 const End = styled.div`
   & > [role='alert']:not(:empty) {
     margin-bottom: ${tokens.space[4]};
   }
 `;
-
-/** The end of a form: why it was refused, and the button. */
-export function FormEnd({ refusal, children }: { refusal: string; children: ReactNode }) {
-  return (
-    <End>
-      <FormError>{refusal}</FormError>
-      {children}
-    </End>
-  );
-}

@@ -3,18 +3,6 @@ import { tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const Foot = styled.p`
-  margin-top: ${tokens.space[6]};
-  text-align: center;
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textSoft};
-  & > a {
-    padding: ${tokens.space[3]} ${tokens.space[2]};
-    font-weight: ${tokens.font.weight.semibold};
-    color: ${tokens.color.primary};
-  }
-`;
-
 /** For those who have joined already. */
 export function AlreadyMember({ next }: { next: string | null }) {
   return (
@@ -33,3 +21,15 @@ export function OtherWays({ next }: { next: string | null }) {
     </Foot>
   );
 }
+
+const Foot = styled.p`
+  margin-top: ${tokens.space[6]};
+  text-align: center;
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textSoft};
+  & > a {
+    padding: ${tokens.space[3]} ${tokens.space[2]};
+    font-weight: ${tokens.font.weight.semibold};
+    color: ${tokens.color.primary};
+  }
+`;

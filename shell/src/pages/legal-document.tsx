@@ -5,6 +5,50 @@ import { styled } from 'styled-components';
 /** A chapter: plain paragraphs, and lists where a paragraph is an array. */
 export type Chapter = { title: string; body: readonly (string | readonly string[])[] };
 
+type Props = { title: string; path: string; description: string; effectiveDate: string; chapters: readonly Chapter[] };
+
+/** A legal text with its date and a table of contents. */
+export function LegalDocument({ title, path, description, effectiveDate, chapters }: Props) {
+  usePageHead({ title, description, canonical: path });
+  return (
+    <PageContainer width="narrow">
+      <article>
+        <Head>
+          <h1>{title}</h1>
+          <p>시행일 {effectiveDate}</p>
+        </Head>
+        <Contents aria-label="목차">
+          <ol>
+            {chapters.map((chapter, index) => (
+              <li key={chapter.title}>
+                <a href={`#${chapterID(index)}`}>{chapter.title}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        {chapters.map((chapter, index) => (
+          <Part key={chapter.title} id={chapterID(index)}>
+            <h2>{chapter.title}</h2>
+            {chapter.body.map((passage, place) =>
+              typeof passage === 'string' ? (
+                <p key={place}>{passage}</p>
+              ) : (
+                <ul key={place}>
+                  {passage.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </Part>
+        ))}
+      </article>
+    </PageContainer>
+  );
+}
+
+const chapterID = (index: number) => `chapter-${index + 1}`;
+
 const Head = styled.header`
   margin-bottom: ${tokens.space[8]};
   padding-bottom: ${tokens.space[5]};
@@ -69,47 +113,3 @@ const Part = styled.section`
     list-style: disc;
   }
 `;
-
-type Props = { title: string; path: string; description: string; effectiveDate: string; chapters: readonly Chapter[] };
-
-/** A legal text with its date and a table of contents. */
-export function LegalDocument({ title, path, description, effectiveDate, chapters }: Props) {
-  usePageHead({ title, description, canonical: path });
-  return (
-    <PageContainer width="narrow">
-      <article>
-        <Head>
-          <h1>{title}</h1>
-          <p>시행일 {effectiveDate}</p>
-        </Head>
-        <Contents aria-label="목차">
-          <ol>
-            {chapters.map((chapter, index) => (
-              <li key={chapter.title}>
-                <a href={`#${chapterID(index)}`}>{chapter.title}</a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
-        {chapters.map((chapter, index) => (
-          <Part key={chapter.title} id={chapterID(index)}>
-            <h2>{chapter.title}</h2>
-            {chapter.body.map((passage, place) =>
-              typeof passage === 'string' ? (
-                <p key={place}>{passage}</p>
-              ) : (
-                <ul key={place}>
-                  {passage.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              ),
-            )}
-          </Part>
-        ))}
-      </article>
-    </PageContainer>
-  );
-}
-
-const chapterID = (index: number) => `chapter-${index + 1}`;

@@ -2,6 +2,30 @@ import { Icon, media, tokens, type IconName } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** A page that only says something, and offers the ways on. */
+export function MessagePage({
+  icon,
+  title,
+  children,
+  actions,
+}: {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}) {
+  return (
+    <Frame>
+      <Sign>
+        <Icon name={icon} size={40} />
+      </Sign>
+      <Title>{title}</Title>
+      <Text>{children}</Text>
+      <Actions>{actions}</Actions>
+    </Frame>
+  );
+}
+
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -43,27 +67,3 @@ const Actions = styled.div`
   gap: ${tokens.space[2]};
   margin-top: ${tokens.space[5]};
 `;
-
-/** A page that only says something, and offers the ways on. */
-export function MessagePage({
-  icon,
-  title,
-  children,
-  actions,
-}: {
-  icon: IconName;
-  title: string;
-  children: ReactNode;
-  actions: ReactNode;
-}) {
-  return (
-    <Frame>
-      <Sign>
-        <Icon name={icon} size={40} />
-      </Sign>
-      <Title>{title}</Title>
-      <Text>{children}</Text>
-      <Actions>{actions}</Actions>
-    </Frame>
-  );
-}

@@ -7,24 +7,6 @@ import { MessagePage } from './message-page.tsx';
 import { canRepeat, isOfLinking, textOf, type SocialProblem } from './social-problems.ts';
 import { useSocialReturn, wantedBefore, type ReadReturn } from './use-social-return.ts';
 
-const Waiting = styled.div`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${tokens.space[4]};
-  min-height: min(36rem, 72vh);
-  padding: ${tokens.space[10]} ${tokens.space[5]};
-  color: ${tokens.color.primary};
-  text-align: center;
-  & > h1 {
-    font-size: ${tokens.font.size.xl};
-    color: ${tokens.color.text};
-  }
-  & > p {
-    color: ${tokens.color.textSoft};
-  }
-`;
-
 type Props = { title: string; readReturn: ReadReturn };
 
 /** Where a provider's log-in ends: it is finished here, and the person goes on at once, or reads why not. */
@@ -87,3 +69,21 @@ function WayOn({ isLink, next, isMain }: { isLink: boolean; next: string | null;
     </LinkButton>
   );
 }
+
+const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${tokens.space[4]};
+  min-height: min(36rem, 72vh);
+  padding: ${tokens.space[10]} ${tokens.space[5]};
+  color: ${tokens.color.primary};
+  text-align: center;
+  & > h1 {
+    font-size: ${tokens.font.size.xl};
+    color: ${tokens.color.text};
+  }
+  & > p {
+    color: ${tokens.color.textSoft};
+  }
+`;

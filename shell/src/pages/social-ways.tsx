@@ -18,40 +18,6 @@ const SocialWays_Providers = graphql(`
 
 type Look = 'wide' | 'round';
 
-const Frame = styled.section`
-  display: grid;
-  gap: ${tokens.space[4]};
-`;
-
-const Caption = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  font-size: ${tokens.font.size.sm};
-  font-weight: ${tokens.font.weight.regular};
-  color: ${tokens.color.textMute};
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    height: 1px;
-    background: ${tokens.color.border};
-  }
-`;
-
-const List = styled.ul<{ $look: Look }>`
-  display: ${({ $look }) => ($look === 'wide' ? 'grid' : 'flex')};
-  justify-content: ${({ $look }) => ($look === 'wide' ? 'stretch' : 'center')};
-  gap: ${({ $look }) => tokens.space[$look === 'wide' ? 2 : 4]};
-`;
-
-const Reserved = styled.li<{ $look: Look }>`
-  width: ${({ $look }) => ($look === 'wide' ? 'auto' : '3rem')};
-  height: 3rem;
-  border-radius: ${({ $look }) => tokens.radius[$look === 'wide' ? 'md' : 'full']};
-  background: ${tokens.color.sunken};
-`;
-
 type Props = {
   caption: string;
   /** Where the person wants to go afterwards. */
@@ -110,3 +76,37 @@ export function SocialWays({ caption, next = null, action, look = 'wide', inNewT
     </Frame>
   );
 }
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;
+
+const Caption = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.regular};
+  color: ${tokens.color.textMute};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${tokens.color.border};
+  }
+`;
+
+const List = styled.ul<{ $look: Look }>`
+  display: ${({ $look }) => ($look === 'wide' ? 'grid' : 'flex')};
+  justify-content: ${({ $look }) => ($look === 'wide' ? 'stretch' : 'center')};
+  gap: ${({ $look }) => tokens.space[$look === 'wide' ? 2 : 4]};
+`;
+
+const Reserved = styled.li<{ $look: Look }>`
+  width: ${({ $look }) => ($look === 'wide' ? 'auto' : '3rem')};
+  height: 3rem;
+  border-radius: ${({ $look }) => tokens.radius[$look === 'wide' ? 'md' : 'full']};
+  background: ${tokens.color.sunken};
+`;

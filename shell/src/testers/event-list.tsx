@@ -3,6 +3,32 @@ import { styled } from 'styled-components';
 import { colorOf } from './owner-colors.ts';
 import type { Heard } from './recorder.ts';
 
+const timeOf = (at: number) => {
+  const date = new Date(at);
+  return `${date.toTimeString().slice(0, 8)}.${String(date.getMilliseconds()).padStart(3, '0')}`;
+};
+
+/** The last events of the bus, newest first, each with whose code sent it. */
+export function EventList({ events }: { events: readonly Heard[] }) {
+  if (events.length === 0) return <EmptyState title="아직 오간 이벤트가 없어요." />;
+  return (
+    <List aria-label="이벤트">
+      {events.map(({ id, name, payload, at, sender }) => (
+        <li key={id}>
+          <details>
+            <Head>
+              <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+              <b>{name}</b>
+              <Sender $color={colorOf(sender ?? '')}>{sender ?? '알 수 없음'}</Sender>
+            </Head>
+            <Payload>{JSON.stringify(payload, null, 2)}</Payload>
+          </details>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 const List = styled.ul`
   & > li + li {
     border-top: 1px solid ${tokens.color.border};
@@ -43,29 +69,3 @@ const Payload = styled.pre`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
-
-const timeOf = (at: number) => {
-  const date = new Date(at);
-  return `${date.toTimeString().slice(0, 8)}.${String(date.getMilliseconds()).padStart(3, '0')}`;
-};
-
-/** The last events of the bus, newest first, each with whose code sent it. */
-export function EventList({ events }: { events: readonly Heard[] }) {
-  if (events.length === 0) return <EmptyState title="아직 오간 이벤트가 없어요." />;
-  return (
-    <List aria-label="이벤트">
-      {events.map(({ id, name, payload, at, sender }) => (
-        <li key={id}>
-          <details>
-            <Head>
-              <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
-              <b>{name}</b>
-              <Sender $color={colorOf(sender ?? '')}>{sender ?? '알 수 없음'}</Sender>
-            </Head>
-            <Payload>{JSON.stringify(payload, null, 2)}</Payload>
-          </details>
-        </li>
-      ))}
-    </List>
-  );
-}

@@ -5,25 +5,6 @@ import { styled } from 'styled-components';
 import { CopyButton } from './copy-button.tsx';
 import { linkToMix } from './mix-link.ts';
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  & > input {
-    flex: 1;
-    min-width: 0;
-    min-height: ${tokens.touchTarget};
-    padding-inline: ${tokens.space[3]};
-    border: 1px solid ${tokens.color.borderStrong};
-    border-radius: ${tokens.radius.sm};
-    font-size: ${tokens.font.size.sm};
-  }
-  & > code {
-    flex: 1;
-    user-select: all;
-  }
-`;
-
 type Made = { link: string } | 'making' | 'failed' | null;
 
 /** The id of this page's mix, and a link that opens it for others: made when it is asked for, since the releases in it are kept from then on. */
@@ -65,3 +46,22 @@ export function MixLinkField({ composition }: { composition: Composition }) {
     </>
   );
 }
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  & > input {
+    flex: 1;
+    min-width: 0;
+    min-height: ${tokens.touchTarget};
+    padding-inline: ${tokens.space[3]};
+    border: 1px solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.sm};
+    font-size: ${tokens.font.size.sm};
+  }
+  & > code {
+    flex: 1;
+    user-select: all;
+  }
+`;

@@ -5,33 +5,6 @@ import { colorOf } from './owner-colors.ts';
 
 type Box = { owner: string; label: string; depth: number; left: number; top: number; width: number; height: number };
 
-const Layer = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${tokens.z.popover};
-  overflow: hidden;
-  pointer-events: none;
-`;
-
-const Outline = styled.div`
-  position: absolute;
-  border: 2px dashed currentColor;
-`;
-
-const Label = styled.span`
-  position: absolute;
-  left: 0;
-  padding: 0 ${tokens.space[2]};
-  border-radius: 0 0 ${tokens.radius.sm} 0;
-  background: currentColor;
-  font-size: ${tokens.font.size.xs};
-  font-weight: ${tokens.font.weight.semibold};
-  white-space: nowrap;
-  & > span {
-    color: ${tokens.color.surface};
-  }
-`;
-
 /** The remotes' containers, and the parts of the frame that the shell itself shows. */
 const OWNED = '[data-owner]:not(:empty), #app > * > *';
 
@@ -74,3 +47,30 @@ export function Outlines() {
     </Layer>
   );
 }
+
+const Layer = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.z.popover};
+  overflow: hidden;
+  pointer-events: none;
+`;
+
+const Outline = styled.div`
+  position: absolute;
+  border: 2px dashed currentColor;
+`;
+
+const Label = styled.span`
+  position: absolute;
+  left: 0;
+  padding: 0 ${tokens.space[2]};
+  border-radius: 0 0 ${tokens.radius.sm} 0;
+  background: currentColor;
+  font-size: ${tokens.font.size.xs};
+  font-weight: ${tokens.font.weight.semibold};
+  white-space: nowrap;
+  & > span {
+    color: ${tokens.color.surface};
+  }
+`;

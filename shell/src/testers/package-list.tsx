@@ -19,48 +19,6 @@ const states: Record<State, [label: string, tone: Tone]> = {
   untouched: ['아직 안 불러옴', 'neutral'],
 };
 
-const List = styled.ul`
-  & > li {
-    padding-block: ${tokens.space[3]};
-  }
-  & > li + li {
-    border-top: 1px solid ${tokens.color.border};
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space[1]} ${tokens.space[2]};
-`;
-
-const Name = styled.h3<{ $color: string }>`
-  margin-right: auto;
-  padding-left: ${tokens.space[2]};
-  border-left: 4px solid ${({ $color }) => $color};
-  color: ${tokens.color.text};
-  font-size: ${tokens.font.size.md};
-`;
-
-const Release = styled.code`
-  user-select: all;
-  font-size: ${tokens.font.size.sm};
-`;
-
-const Times = styled.span`
-  margin-left: auto;
-  color: ${tokens.color.textMute};
-  font-size: ${tokens.font.size.xs};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Remark = styled.p`
-  color: ${tokens.color.danger};
-  font-size: ${tokens.font.size.sm};
-  overflow-wrap: anywhere;
-`;
-
 function timesOf({ load, mount }: PackageRow): string {
   const times = [
     ['불러오기', load],
@@ -110,3 +68,45 @@ export function PackageList({ rows }: { rows: readonly PackageRow[] }) {
     </List>
   );
 }
+
+const List = styled.ul`
+  & > li {
+    padding-block: ${tokens.space[3]};
+  }
+  & > li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+`;
+
+const Name = styled.h3<{ $color: string }>`
+  margin-right: auto;
+  padding-left: ${tokens.space[2]};
+  border-left: 4px solid ${({ $color }) => $color};
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.md};
+`;
+
+const Release = styled.code`
+  user-select: all;
+  font-size: ${tokens.font.size.sm};
+`;
+
+const Times = styled.span`
+  margin-left: auto;
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Remark = styled.p`
+  color: ${tokens.color.danger};
+  font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
+`;

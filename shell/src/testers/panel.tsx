@@ -13,47 +13,6 @@ import { useOnPage } from './use-on-page.ts';
 
 export const PANEL_WIDTH = '27rem';
 
-const Frame = styled.div`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: ${tokens.z.toast};
-  display: flex;
-  flex-direction: column;
-  height: 72dvh;
-  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
-  background: ${tokens.color.surface};
-  color: ${tokens.color.textSoft};
-  box-shadow: ${tokens.shadow[3]};
-  outline: none;
-  ${media.tablet} {
-    inset: 0 0 0 auto;
-    width: ${PANEL_WIDTH};
-    height: auto;
-    border-radius: 0;
-    border-left: 1px solid ${tokens.color.border};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${tokens.space[2]} ${tokens.space[2]} 0 ${tokens.space[4]};
-  & > h2 {
-    color: ${tokens.color.text};
-    font-size: ${tokens.font.size.lg};
-  }
-`;
-
-const Body = styled.div`
-  flex: 1;
-  overflow: auto;
-  padding: 0 ${tokens.space[4]} calc(${tokens.space[4]} + env(safe-area-inset-bottom, 0px));
-  & [role='tabpanel'] {
-    padding-top: ${tokens.space[2]};
-  }
-`;
-
 type Shown = 'packages' | 'events';
 
 type Props = {
@@ -107,3 +66,44 @@ export function Panel({ composition, recorded, isOutlined, onOutline, onClose }:
     </Frame>
   );
 }
+
+const Frame = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${tokens.z.toast};
+  display: flex;
+  flex-direction: column;
+  height: 72dvh;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  background: ${tokens.color.surface};
+  color: ${tokens.color.textSoft};
+  box-shadow: ${tokens.shadow[3]};
+  outline: none;
+  ${media.tablet} {
+    inset: 0 0 0 auto;
+    width: ${PANEL_WIDTH};
+    height: auto;
+    border-radius: 0;
+    border-left: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${tokens.space[2]} ${tokens.space[2]} 0 ${tokens.space[4]};
+  & > h2 {
+    color: ${tokens.color.text};
+    font-size: ${tokens.font.size.lg};
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  overflow: auto;
+  padding: 0 ${tokens.space[4]} calc(${tokens.space[4]} + env(safe-area-inset-bottom, 0px));
+  & [role='tabpanel'] {
+    padding-top: ${tokens.space[2]};
+  }
+`;

@@ -8,64 +8,6 @@ import { PANEL_WIDTH } from './panel.tsx';
 import type { Recorded } from './recorder.ts';
 import { SHORTCUT } from './shortcut.ts';
 
-// Above the bottom menu of the phone and the tablet; beside the messages of the desktop.
-const Place = styled.section<{ $isBesidePanel: boolean }>`
-  position: fixed;
-  left: ${tokens.space[2]};
-  bottom: calc(4.25rem + env(safe-area-inset-bottom, 0px));
-  z-index: ${tokens.z.toast};
-  max-width: min(34rem, calc(100vw - ${tokens.space[4]}));
-  padding: ${tokens.space[1]};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.text};
-  color: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[3]};
-  font-size: ${tokens.font.size.sm};
-  ${media.belowTablet} {
-    ${({ $isBesidePanel }) => $isBesidePanel && 'display: none;'}
-  }
-  ${media.tablet} {
-    ${({ $isBesidePanel }) => $isBesidePanel && `max-width: min(34rem, calc(100vw - ${PANEL_WIDTH} - 1rem));`}
-  }
-  ${media.desktop} {
-    bottom: ${tokens.space[2]};
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[1]};
-`;
-
-const Title = styled.h2`
-  flex: 1;
-  padding-inline: ${tokens.space[2]};
-  font-size: ${tokens.font.size.sm};
-  font-weight: ${tokens.font.weight.bold};
-`;
-
-const List = styled.ul`
-  max-height: min(30vh, 12rem);
-  overflow: auto;
-`;
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  padding-left: ${tokens.space[2]};
-  & > span {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-    line-height: 1.35;
-  }
-  & b {
-    font-weight: ${tokens.font.weight.semibold};
-  }
-`;
-
 const press = css`
   display: inline-flex;
   align-items: center;
@@ -171,3 +113,61 @@ export function Strip({ composition, recorded, isBesidePanel, onOpenPanel }: Pro
     </Place>
   );
 }
+
+// Above the bottom menu of the phone and the tablet; beside the messages of the desktop.
+const Place = styled.section<{ $isBesidePanel: boolean }>`
+  position: fixed;
+  left: ${tokens.space[2]};
+  bottom: calc(4.25rem + env(safe-area-inset-bottom, 0px));
+  z-index: ${tokens.z.toast};
+  max-width: min(34rem, calc(100vw - ${tokens.space[4]}));
+  padding: ${tokens.space[1]};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.text};
+  color: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[3]};
+  font-size: ${tokens.font.size.sm};
+  ${media.belowTablet} {
+    ${({ $isBesidePanel }) => $isBesidePanel && 'display: none;'}
+  }
+  ${media.tablet} {
+    ${({ $isBesidePanel }) => $isBesidePanel && `max-width: min(34rem, calc(100vw - ${PANEL_WIDTH} - 1rem));`}
+  }
+  ${media.desktop} {
+    bottom: ${tokens.space[2]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+`;
+
+const Title = styled.h2`
+  flex: 1;
+  padding-inline: ${tokens.space[2]};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.bold};
+`;
+
+const List = styled.ul`
+  max-height: min(30vh, 12rem);
+  overflow: auto;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  padding-left: ${tokens.space[2]};
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    line-height: 1.35;
+  }
+  & b {
+    font-weight: ${tokens.font.weight.semibold};
+  }
+`;

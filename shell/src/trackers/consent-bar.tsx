@@ -4,6 +4,52 @@ import { useEffect, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Consent, ConsentStore } from './consent.ts';
 
+/** Here an answer can be looked at and changed at any time. */
+const PRIVACY = '/privacy';
+
+/** Asks once whether visits may be counted and advertised to, and again where people look it up; refusing is as easy as agreeing. */
+export function ConsentBar({ consent, reload = () => location.reload() }: { consent: ConsentStore; reload?: () => void }) {
+  const [answer, setAnswer] = useState<Consent>(consent.current);
+  const [path, setPath] = useState('');
+  useBusEvent('route.changed', (route) => setPath(route.path));
+  useEffect(() => {
+    const subscription = consent.consent$.subscribe(setAnswer);
+    return () => subscription.unsubscribe();
+  }, [consent]);
+
+  if (answer !== null && path !== PRIVACY) return null;
+  const refuse = () => {
+    consent.answer('denied');
+    // What runs already can't be stopped in this document.
+    if (answer === 'granted') reload();
+  };
+  return (
+    <Bar aria-label="방문 기록 동의">
+      <RoomBelow />
+      <p>
+        {answer === null
+          ? '더 나은 서비스와 광고를 위해 방문 기록을 외부 분석 도구에 보내도 될까요?'
+          : answer === 'granted'
+            ? '방문 기록을 보내는 데 동의하셨어요.'
+            : '방문 기록을 보내지 않고 있어요.'}{' '}
+        {path !== PRIVACY && <a href={PRIVACY}>개인정보처리방침</a>}
+      </p>
+      <div>
+        {answer !== 'denied' && (
+          <Button size="sm" variant="secondary" onPress={refuse}>
+            {answer === null ? '거부' : '동의 철회'}
+          </Button>
+        )}
+        {answer !== 'granted' && (
+          <Button size="sm" variant="secondary" onPress={() => consent.answer('granted')}>
+            동의
+          </Button>
+        )}
+      </div>
+    </Bar>
+  );
+}
+
 const Bar = styled.aside`
   position: fixed;
   inset: auto ${tokens.space[3]} calc(4.25rem + env(safe-area-inset-bottom, 0px));
@@ -51,49 +97,3 @@ const RoomBelow = createGlobalStyle`
   body { padding-bottom: 11rem; }
   ${media.tablet} { body { padding-bottom: 7.5rem; } }
 `;
-
-/** Here an answer can be looked at and changed at any time. */
-const PRIVACY = '/privacy';
-
-/** Asks once whether visits may be counted and advertised to, and again where people look it up; refusing is as easy as agreeing. */
-export function ConsentBar({ consent, reload = () => location.reload() }: { consent: ConsentStore; reload?: () => void }) {
-  const [answer, setAnswer] = useState<Consent>(consent.current);
-  const [path, setPath] = useState('');
-  useBusEvent('route.changed', (route) => setPath(route.path));
-  useEffect(() => {
-    const subscription = consent.consent$.subscribe(setAnswer);
-    return () => subscription.unsubscribe();
-  }, [consent]);
-
-  if (answer !== null && path !== PRIVACY) return null;
-  const refuse = () => {
-    consent.answer('denied');
-    // What runs already can't be stopped in this document.
-    if (answer === 'granted') reload();
-  };
-  return (
-    <Bar aria-label="방문 기록 동의">
-      <RoomBelow />
-      <p>
-        {answer === null
-          ? '더 나은 서비스와 광고를 위해 방문 기록을 외부 분석 도구에 보내도 될까요?'
-          : answer === 'granted'
-            ? '방문 기록을 보내는 데 동의하셨어요.'
-            : '방문 기록을 보내지 않고 있어요.'}{' '}
-        {path !== PRIVACY && <a href={PRIVACY}>개인정보처리방침</a>}
-      </p>
-      <div>
-        {answer !== 'denied' && (
-          <Button size="sm" variant="secondary" onPress={refuse}>
-            {answer === null ? '거부' : '동의 철회'}
-          </Button>
-        )}
-        {answer !== 'granted' && (
-          <Button size="sm" variant="secondary" onPress={() => consent.answer('granted')}>
-            동의
-          </Button>
-        )}
-      </div>
-    </Bar>
-  );
-}

@@ -6,24 +6,6 @@ import type { IconName } from '../icon/icon-shapes.ts';
 import { Spinner } from '../state/spinner.tsx';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles.ts';
 
-const Frame = styled(AriaButton)<ButtonStyleProps>`
-  ${buttonStyles}
-`;
-
-const Content = styled.span<{ $isHidden: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: inherit;
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
-`;
-
-const Waiting = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-`;
-
 /** Props of `Button`: those of react-aria-components' Button (`onPress`, `isDisabled`, `type`…) and these. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   children: ReactNode;
@@ -58,3 +40,21 @@ export function Button({ children, variant, size, fullWidth, icon, isPending = f
     </Frame>
   );
 }
+
+const Frame = styled(AriaButton)<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+const Content = styled.span<{ $isHidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+`;
+
+const Waiting = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;

@@ -7,6 +7,27 @@ import type { IconName } from '../icon/icon-shapes.ts';
 
 type Look = 'plain' | 'outlined' | 'solid';
 
+/** Props of `IconButton`: those of react-aria-components' Button and these. */
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  icon: IconName;
+  /** What the button does; read by screen readers. */
+  label: string;
+  /** Default plain. */
+  variant?: Look;
+  /** Size of the drawing in px, not of the 44 px target. Default 20. */
+  iconSize?: number;
+  className?: string;
+}
+
+/** A round 44 px button with an icon alone. */
+export function IconButton({ icon, label, variant = 'plain', iconSize = 20, ...rest }: IconButtonProps) {
+  return (
+    <Frame {...rest} aria-label={label} $look={variant}>
+      <Icon name={icon} size={iconSize} />
+    </Frame>
+  );
+}
+
 const Frame = styled(AriaButton)<{ $look: Look }>`
   display: inline-grid;
   place-items: center;
@@ -37,24 +58,3 @@ const Frame = styled(AriaButton)<{ $look: Look }>`
     cursor: not-allowed;
   }
 `;
-
-/** Props of `IconButton`: those of react-aria-components' Button and these. */
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  icon: IconName;
-  /** What the button does; read by screen readers. */
-  label: string;
-  /** Default plain. */
-  variant?: Look;
-  /** Size of the drawing in px, not of the 44 px target. Default 20. */
-  iconSize?: number;
-  className?: string;
-}
-
-/** A round 44 px button with an icon alone. */
-export function IconButton({ icon, label, variant = 'plain', iconSize = 20, ...rest }: IconButtonProps) {
-  return (
-    <Frame {...rest} aria-label={label} $look={variant}>
-      <Icon name={icon} size={iconSize} />
-    </Frame>
-  );
-}

@@ -4,10 +4,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles.ts';
 
-const Frame = styled(Link)<ButtonStyleProps>`
-  ${buttonStyles}
-`;
-
 /** Props of `LinkButton`: those of react-router-dom's `Link` (`to`, `replace`, `state`…) and these. */
 export interface LinkButtonProps extends LinkProps {
   /** Default primary. */
@@ -27,3 +23,7 @@ export function LinkButton({ variant, size, fullWidth, icon, children, ...rest }
     </Frame>
   );
 }
+
+const Frame = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`;

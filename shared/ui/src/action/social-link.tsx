@@ -19,6 +19,62 @@ const looks = {
   `,
 } as const;
 
+function Mark({ provider, size }: { provider: SocialProvider; size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable="false">
+      <path d={socialShapes[provider]} />
+    </svg>
+  );
+}
+
+/** Props of `SocialMark`. */
+export interface SocialMarkProps {
+  provider: SocialProvider;
+  /** Across, in px. Default 40. */
+  size?: number;
+}
+
+/** A provider's sign in its colours, as decoration: its name stands beside it. */
+export function SocialMark({ provider, size = 40 }: SocialMarkProps) {
+  const { ground, text } = socialColors[provider];
+  return (
+    <Disc $ground={ground} $text={text} $size={size}>
+      <Mark provider={provider} size={Math.round(size / 2)} />
+    </Disc>
+  );
+}
+
+/** Props of `SocialLink`: those of a plain link, since the way to a provider leaves the site, and these. */
+export interface SocialLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className' | 'style'> {
+  provider: SocialProvider;
+  /** The start of the provider's log-in. */
+  href: string;
+  /** What is done with the account; follows the provider's name. Default 로그인. */
+  action?: string;
+  /** As wide as its place, or a round of 48 px with the sign alone, whose words screen readers have. Default wide. */
+  look?: Look;
+  /** A few words on its edge: 최근에 로그인했어요. */
+  note?: string;
+  /** Shows that the provider's page is on its way. */
+  isPending?: boolean;
+}
+
+/** The way to a provider's log-in, in its colours: 카카오로 로그인. */
+export function SocialLink({ provider, action = '로그인', look = 'wide', note, isPending = false, ...rest }: SocialLinkProps) {
+  const { ground, text } = socialColors[provider];
+  const name = socialNames[provider];
+  const Words = look === 'wide' ? 'span' : VisuallyHidden;
+  return (
+    <Frame {...rest} $look={look} $ground={ground} $text={text} aria-busy={isPending || undefined}>
+      <Place $look={look}>
+        {isPending ? <Spinner size={20} label={`${name}에 연결하고 있어요.`} /> : <Mark provider={provider} size={20} />}
+      </Place>
+      <Words>{`${name}${provider === 'facebook' ? '으로' : '로'} ${action}`}</Words>
+      {note && (look === 'wide' ? <Note>{note}</Note> : <VisuallyHidden>{note}</VisuallyHidden>)}
+    </Frame>
+  );
+}
+
 const Frame = styled.a<{ $look: Look; $ground: string; $text: string }>`
   position: relative;
   display: flex;
@@ -80,59 +136,3 @@ const Disc = styled.span<{ $ground: string; $text: string; $size: number }>`
   background: ${({ $ground }) => $ground};
   color: ${({ $text }) => $text};
 `;
-
-function Mark({ provider, size }: { provider: SocialProvider; size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable="false">
-      <path d={socialShapes[provider]} />
-    </svg>
-  );
-}
-
-/** Props of `SocialMark`. */
-export interface SocialMarkProps {
-  provider: SocialProvider;
-  /** Across, in px. Default 40. */
-  size?: number;
-}
-
-/** A provider's sign in its colours, as decoration: its name stands beside it. */
-export function SocialMark({ provider, size = 40 }: SocialMarkProps) {
-  const { ground, text } = socialColors[provider];
-  return (
-    <Disc $ground={ground} $text={text} $size={size}>
-      <Mark provider={provider} size={Math.round(size / 2)} />
-    </Disc>
-  );
-}
-
-/** Props of `SocialLink`: those of a plain link, since the way to a provider leaves the site, and these. */
-export interface SocialLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className' | 'style'> {
-  provider: SocialProvider;
-  /** The start of the provider's log-in. */
-  href: string;
-  /** What is done with the account; follows the provider's name. Default 로그인. */
-  action?: string;
-  /** As wide as its place, or a round of 48 px with the sign alone, whose words screen readers have. Default wide. */
-  look?: Look;
-  /** A few words on its edge: 최근에 로그인했어요. */
-  note?: string;
-  /** Shows that the provider's page is on its way. */
-  isPending?: boolean;
-}
-
-/** The way to a provider's log-in, in its colours: 카카오로 로그인. */
-export function SocialLink({ provider, action = '로그인', look = 'wide', note, isPending = false, ...rest }: SocialLinkProps) {
-  const { ground, text } = socialColors[provider];
-  const name = socialNames[provider];
-  const Words = look === 'wide' ? 'span' : VisuallyHidden;
-  return (
-    <Frame {...rest} $look={look} $ground={ground} $text={text} aria-busy={isPending || undefined}>
-      <Place $look={look}>
-        {isPending ? <Spinner size={20} label={`${name}에 연결하고 있어요.`} /> : <Mark provider={provider} size={20} />}
-      </Place>
-      <Words>{`${name}${provider === 'facebook' ? '으로' : '로'} ${action}`}</Words>
-      {note && (look === 'wide' ? <Note>{note}</Note> : <VisuallyHidden>{note}</VisuallyHidden>)}
-    </Frame>
-  );
-}

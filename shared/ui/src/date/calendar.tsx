@@ -16,6 +16,70 @@ import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import { toCalendarDate } from './iso-date.ts';
 
+const colorOf = (weekday: number, isHoliday: boolean) => {
+  if (weekday === 0 || isHoliday) return tokens.color.sunday;
+  return weekday === 6 ? tokens.color.saturday : tokens.color.text;
+};
+
+/** What may be chosen in a calendar. All dates are `YYYY-MM-DD`. */
+export interface DateChoiceProps {
+  /** The chosen date, or null. */
+  value: string | null;
+  onChange: (date: string) => void;
+  /** The first date that can be chosen. */
+  min?: string;
+  /** The last date that can be chosen. */
+  max?: string;
+  /** Whether a date between can't be chosen: closed, booked out. */
+  unavailable?: (date: string) => boolean;
+  /** Public holidays, drawn red like Sundays. */
+  holidays?: readonly string[];
+}
+
+/** Props of `Calendar`. */
+export interface CalendarProps extends DateChoiceProps {
+  /** Read by screen readers. */
+  label: string;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+}
+
+/** A month to choose a date from. Weeks start on Sunday (red), Saturday is blue. */
+export function Calendar({ label, value, onChange, min, max, unavailable, holidays = [], autoFocus }: CalendarProps) {
+  return (
+    <Korean>
+      <Frame
+        aria-label={label}
+        autoFocus={autoFocus}
+        firstDayOfWeek="sun"
+        value={toCalendarDate(value)}
+        minValue={toCalendarDate(min)}
+        maxValue={toCalendarDate(max)}
+        isDateUnavailable={(date) => unavailable?.(date.toString()) ?? false}
+        onChange={(date) => {
+          if (date) onChange(date.toString());
+        }}
+      >
+        <Head>
+          <Step slot="previous">
+            <Icon name="chevron-left" />
+          </Step>
+          <Month />
+          <Step slot="next">
+            <Icon name="chevron-right" />
+          </Step>
+        </Head>
+        <Grid weekdayStyle="short">
+          <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => <Day date={date} $color={colorOf(getDayOfWeek(date, 'ko-KR', 'sun'), holidays.includes(date.toString()))} />}
+          </CalendarGridBody>
+        </Grid>
+      </Frame>
+    </Korean>
+  );
+}
+
 const Frame = styled(AriaCalendar)`
   width: 100%;
   max-width: 24rem;
@@ -121,67 +185,3 @@ const Day = styled(CalendarCell)<{ $color: string }>`
     ${focusRing} outline-offset: -1px;
   }
 `;
-
-const colorOf = (weekday: number, isHoliday: boolean) => {
-  if (weekday === 0 || isHoliday) return tokens.color.sunday;
-  return weekday === 6 ? tokens.color.saturday : tokens.color.text;
-};
-
-/** What may be chosen in a calendar. All dates are `YYYY-MM-DD`. */
-export interface DateChoiceProps {
-  /** The chosen date, or null. */
-  value: string | null;
-  onChange: (date: string) => void;
-  /** The first date that can be chosen. */
-  min?: string;
-  /** The last date that can be chosen. */
-  max?: string;
-  /** Whether a date between can't be chosen: closed, booked out. */
-  unavailable?: (date: string) => boolean;
-  /** Public holidays, drawn red like Sundays. */
-  holidays?: readonly string[];
-}
-
-/** Props of `Calendar`. */
-export interface CalendarProps extends DateChoiceProps {
-  /** Read by screen readers. */
-  label: string;
-  /** Takes the focus when it appears. */
-  autoFocus?: boolean;
-}
-
-/** A month to choose a date from. Weeks start on Sunday (red), Saturday is blue. */
-export function Calendar({ label, value, onChange, min, max, unavailable, holidays = [], autoFocus }: CalendarProps) {
-  return (
-    <Korean>
-      <Frame
-        aria-label={label}
-        autoFocus={autoFocus}
-        firstDayOfWeek="sun"
-        value={toCalendarDate(value)}
-        minValue={toCalendarDate(min)}
-        maxValue={toCalendarDate(max)}
-        isDateUnavailable={(date) => unavailable?.(date.toString()) ?? false}
-        onChange={(date) => {
-          if (date) onChange(date.toString());
-        }}
-      >
-        <Head>
-          <Step slot="previous">
-            <Icon name="chevron-left" />
-          </Step>
-          <Month />
-          <Step slot="next">
-            <Icon name="chevron-right" />
-          </Step>
-        </Head>
-        <Grid weekdayStyle="short">
-          <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => <Day date={date} $color={colorOf(getDayOfWeek(date, 'ko-KR', 'sun'), holidays.includes(date.toString()))} />}
-          </CalendarGridBody>
-        </Grid>
-      </Frame>
-    </Korean>
-  );
-}

@@ -10,35 +10,6 @@ import { formatLongDate } from '../format/date.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Calendar, type DateChoiceProps } from './calendar.tsx';
 
-const Trigger = styled(Button)<{ $isEmpty: boolean }>`
-  ${controlBox}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[2]};
-  padding: 0 ${tokens.space[4]};
-  text-align: left;
-  cursor: pointer;
-  color: ${({ $isEmpty }) => ($isEmpty ? tokens.color.textMute : tokens.color.text)};
-  & > svg {
-    color: ${tokens.color.primary};
-  }
-`;
-
-const Sheet = styled(Popover)`
-  width: min(22.5rem, calc(100vw - 1.5rem));
-  padding: ${tokens.space[4]};
-  overflow: auto;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[3]};
-`;
-
-const Frame = styled(Dialog)`
-  outline: none;
-`;
-
 /** Props of `DatePicker`. */
 export interface DatePickerProps extends DateChoiceProps, FieldTextProps {
   /** Default 날짜를 선택해 주세요. */
@@ -98,3 +69,32 @@ export function DatePicker({
     </FieldGroup>
   );
 }
+
+const Trigger = styled(Button)<{ $isEmpty: boolean }>`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+  padding: 0 ${tokens.space[4]};
+  text-align: left;
+  cursor: pointer;
+  color: ${({ $isEmpty }) => ($isEmpty ? tokens.color.textMute : tokens.color.text)};
+  & > svg {
+    color: ${tokens.color.primary};
+  }
+`;
+
+const Sheet = styled(Popover)`
+  width: min(22.5rem, calc(100vw - 1.5rem));
+  padding: ${tokens.space[4]};
+  overflow: auto;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[3]};
+`;
+
+const Frame = styled(Dialog)`
+  outline: none;
+`;

@@ -6,6 +6,56 @@ import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { formatTime } from '../format/date.ts';
 
+/** One time that may be booked. */
+export interface TimeSlot {
+  /** `HH:mm`. */
+  time: string;
+  /** False is shown as 마감 and can't be chosen. */
+  isAvailable: boolean;
+}
+
+/** Props of `TimeSlots`. */
+export interface TimeSlotsProps extends FieldTextProps {
+  /** In order of time. */
+  slots: readonly TimeSlot[];
+  /** The chosen `HH:mm`, or null. */
+  value: string | null;
+  onChange: (time: string) => void;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/** The times of a day to choose one from, under 오전 and 오후. A radio group: arrow keys move. */
+export function TimeSlots({ label, isLabelHidden, description, errorMessage, slots, ...rest }: TimeSlotsProps) {
+  const halves = [
+    { name: '오전', times: slots.filter(({ time }) => time < '12:00') },
+    { name: '오후', times: slots.filter(({ time }) => time >= '12:00') },
+  ].filter(({ times }) => times.length > 0);
+  return (
+    <Frame {...rest} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
+      <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <div>
+        {halves.map(({ name, times }) => (
+          <Half key={name}>
+            <HalfName aria-hidden>{name}</HalfName>
+            <Times>
+              {times.map(({ time, isAvailable }) => (
+                <Time key={time} value={time} isDisabled={!isAvailable} aria-label={`${formatTime(time)}${isAvailable ? '' : ' 마감'}`}>
+                  {time}
+                  {!isAvailable && <Full>마감</Full>}
+                </Time>
+              ))}
+            </Times>
+          </Half>
+        ))}
+      </div>
+      <FieldFoot description={description} errorMessage={errorMessage} />
+    </Frame>
+  );
+}
+
 const Frame = styled(RadioGroup)`
   ${fieldFrame}
 `;
@@ -71,53 +121,3 @@ const Time = styled(Radio)`
 const Full = styled.span`
   font-size: 0.6875rem;
 `;
-
-/** One time that may be booked. */
-export interface TimeSlot {
-  /** `HH:mm`. */
-  time: string;
-  /** False is shown as 마감 and can't be chosen. */
-  isAvailable: boolean;
-}
-
-/** Props of `TimeSlots`. */
-export interface TimeSlotsProps extends FieldTextProps {
-  /** In order of time. */
-  slots: readonly TimeSlot[];
-  /** The chosen `HH:mm`, or null. */
-  value: string | null;
-  onChange: (time: string) => void;
-  name?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  className?: string;
-}
-
-/** The times of a day to choose one from, under 오전 and 오후. A radio group: arrow keys move. */
-export function TimeSlots({ label, isLabelHidden, description, errorMessage, slots, ...rest }: TimeSlotsProps) {
-  const halves = [
-    { name: '오전', times: slots.filter(({ time }) => time < '12:00') },
-    { name: '오후', times: slots.filter(({ time }) => time >= '12:00') },
-  ].filter(({ times }) => times.length > 0);
-  return (
-    <Frame {...rest} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
-      <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <div>
-        {halves.map(({ name, times }) => (
-          <Half key={name}>
-            <HalfName aria-hidden>{name}</HalfName>
-            <Times>
-              {times.map(({ time, isAvailable }) => (
-                <Time key={time} value={time} isDisabled={!isAvailable} aria-label={`${formatTime(time)}${isAvailable ? '' : ' 마감'}`}>
-                  {time}
-                  {!isAvailable && <Full>마감</Full>}
-                </Time>
-              ))}
-            </Times>
-          </Half>
-        ))}
-      </div>
-      <FieldFoot description={description} errorMessage={errorMessage} />
-    </Frame>
-  );
-}

@@ -11,21 +11,6 @@ const looks = [
 
 const lookOf = (name: string) => looks[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % looks.length] ?? looks[0];
 
-const Frame = styled.span<{ $size: number; $name: string }>`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
-  border-radius: 50%;
-  overflow: hidden;
-  background: ${({ $name }) => lookOf($name)[0]};
-  color: ${({ $name }) => lookOf($name)[1]};
-  font-size: ${({ $size }) => Math.round($size * 0.42)}px;
-  font-weight: ${tokens.font.weight.bold};
-  line-height: 1;
-`;
-
 /** Props of `Avatar`. */
 export interface AvatarProps {
   /** Of the person or place; its first letter stands in for a missing picture. */
@@ -43,3 +28,18 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
     </Frame>
   );
 }
+
+const Frame = styled.span<{ $size: number; $name: string }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: 50%;
+  overflow: hidden;
+  background: ${({ $name }) => lookOf($name)[0]};
+  color: ${({ $name }) => lookOf($name)[1]};
+  font-size: ${({ $size }) => Math.round($size * 0.42)}px;
+  font-weight: ${tokens.font.weight.bold};
+  line-height: 1;
+`;

@@ -16,20 +16,6 @@ const looks = {
   error: [tokens.color.dangerSoft, tokens.color.danger],
 } as const;
 
-const Frame = styled.div<{ $kind: MessageKind }>`
-  display: flex;
-  align-items: flex-start;
-  gap: ${tokens.space[2]};
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  border-radius: ${tokens.radius.md};
-  background: ${({ $kind }) => looks[$kind][0]};
-  font-size: ${tokens.font.size.sm};
-  & > svg {
-    margin-top: 0.1rem;
-    color: ${({ $kind }) => looks[$kind][1]};
-  }
-`;
-
 /** Props of `Notice`. */
 export interface NoticeProps {
   children: ReactNode;
@@ -47,3 +33,17 @@ export function Notice({ children, kind = 'info', className }: NoticeProps) {
     </Frame>
   );
 }
+
+const Frame = styled.div<{ $kind: MessageKind }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.md};
+  background: ${({ $kind }) => looks[$kind][0]};
+  font-size: ${tokens.font.size.sm};
+  & > svg {
+    margin-top: 0.1rem;
+    color: ${({ $kind }) => looks[$kind][1]};
+  }
+`;

@@ -15,16 +15,6 @@ export function pictureSources(src: string): { type: string; srcSet: string }[] 
   }));
 }
 
-const Frame = styled.picture`
-  display: contents;
-`;
-
-const Image = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
-
 /** Props of `Picture`. */
 export interface PictureProps {
   /** The address of a stored picture in any of its widths, or of any other picture. */
@@ -53,3 +43,13 @@ export function Picture({ src, alt, sizes, ratio, isFirst = false, className }: 
     </Frame>
   );
 }
+
+const Frame = styled.picture`
+  display: contents;
+`;
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;

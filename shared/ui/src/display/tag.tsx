@@ -5,20 +5,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
 import { toneLooks } from './badge.tsx';
 
-const Frame = styled.span<{ $tone: Tone }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[1]};
-  padding: 0.25rem 0.625rem;
-  border-radius: ${tokens.radius.full};
-  background: ${({ $tone }) => toneLooks[$tone][0]};
-  color: ${({ $tone }) => toneLooks[$tone][1]};
-  font-size: 0.8125rem;
-  font-weight: ${tokens.font.weight.medium};
-  line-height: 1.3;
-  white-space: nowrap;
-`;
-
 /** Props of `Tag`. */
 export interface TagProps {
   children: ReactNode;
@@ -37,3 +23,17 @@ export function Tag({ children, icon, tone = 'neutral', className }: TagProps) {
     </Frame>
   );
 }
+
+const Frame = styled.span<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  padding: 0.25rem 0.625rem;
+  border-radius: ${tokens.radius.full};
+  background: ${({ $tone }) => toneLooks[$tone][0]};
+  color: ${({ $tone }) => toneLooks[$tone][1]};
+  font-size: 0.8125rem;
+  font-weight: ${tokens.font.weight.medium};
+  line-height: 1.3;
+  white-space: nowrap;
+`;

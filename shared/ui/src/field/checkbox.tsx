@@ -6,6 +6,25 @@ import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useEarlyTick } from './use-early-tick.ts';
 
+/** Props of `Checkbox`: those of react-aria-components' Checkbox (`isSelected`, `onChange(isSelected)`, `name`…). */
+export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
+  children: ReactNode;
+  className?: string;
+}
+
+/** A box to tick, with its text. */
+export function Checkbox({ children, ...rest }: CheckboxProps) {
+  const box = useEarlyTick(rest.isSelected, rest.onChange);
+  return (
+    <Frame {...rest} inputRef={box}>
+      <Box aria-hidden>
+        <Icon name={rest.isIndeterminate ? 'minus' : 'check'} size={14} />
+      </Box>
+      <span>{children}</span>
+    </Frame>
+  );
+}
+
 const Box = styled.span`
   display: grid;
   place-items: center;
@@ -54,22 +73,3 @@ const Frame = styled(AriaCheckbox)`
     border-color: ${tokens.color.border};
   }
 `;
-
-/** Props of `Checkbox`: those of react-aria-components' Checkbox (`isSelected`, `onChange(isSelected)`, `name`…). */
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
-  children: ReactNode;
-  className?: string;
-}
-
-/** A box to tick, with its text. */
-export function Checkbox({ children, ...rest }: CheckboxProps) {
-  const box = useEarlyTick(rest.isSelected, rest.onChange);
-  return (
-    <Frame {...rest} inputRef={box}>
-      <Box aria-hidden>
-        <Icon name={rest.isIndeterminate ? 'minus' : 'check'} size={14} />
-      </Box>
-      <span>{children}</span>
-    </Frame>
-  );
-}

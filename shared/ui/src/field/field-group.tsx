@@ -4,22 +4,6 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { FieldTextProps } from './field-text.tsx';
 import { fieldFrame, hintText, labelText, problemText, RequiredMark } from './field-styles.ts';
 
-const Frame = styled.div`
-  ${fieldFrame}
-`;
-const Label = styled.span`
-  ${labelText}
-`;
-const Hint = styled.span`
-  ${hintText}
-`;
-const Problem = styled.span`
-  ${problemText}
-  &:empty {
-    display: none;
-  }
-`;
-
 /** The ids by which a control refers to the texts around it. */
 export interface FieldIDs {
   labelID: string;
@@ -59,3 +43,19 @@ export function FieldGroup({ label, isLabelHidden, description, errorMessage, is
     </Frame>
   );
 }
+
+const Frame = styled.div`
+  ${fieldFrame}
+`;
+const Label = styled.span`
+  ${labelText}
+`;
+const Hint = styled.span`
+  ${hintText}
+`;
+const Problem = styled.span`
+  ${problemText}
+  &:empty {
+    display: none;
+  }
+`;

@@ -2,13 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../display/notice.tsx';
 
-// Out of the flow while it is empty, so that it takes no gap of a stack or a grid.
-const LiveRegion = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;
-
 /** Props of `FormError`. */
 export interface FormErrorProps {
   /** Why the whole form was refused. Nothing is drawn while it is empty. */
@@ -19,3 +12,10 @@ export interface FormErrorProps {
 export function FormError({ children }: FormErrorProps) {
   return <LiveRegion role="alert">{children && <Notice kind="error">{children}</Notice>}</LiveRegion>;
 }
+
+// Out of the flow while it is empty, so that it takes no gap of a stack or a grid.
+const LiveRegion = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -3,10 +3,6 @@ import { styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-const Reveal = styled(IconButton)`
-  margin-right: -0.75rem;
-`;
-
 /** Props of `PasswordField`: those of `TextField` without `type` and `suffix`. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
@@ -28,3 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
     />
   );
 }
+
+const Reveal = styled(IconButton)`
+  margin-right: -0.75rem;
+`;

@@ -3,19 +3,6 @@ import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
-const List = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[4]};
-`;
-
-const Rule = styled.span<{ $isMet: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.25rem;
-  color: ${({ $isMet }) => ($isMet ? tokens.color.success : tokens.color.textMute)};
-`;
-
 /** Props of `PasswordRuleList`. */
 export interface PasswordRuleListProps {
   /** `passwordRules` of `@petcare/auth`. */
@@ -38,3 +25,16 @@ export function PasswordRuleList({ rules, password }: PasswordRuleListProps) {
     </List>
   );
 }
+
+const List = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+`;
+
+const Rule = styled.span<{ $isMet: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25rem;
+  color: ${({ $isMet }) => ($isMet ? tokens.color.success : tokens.color.textMute)};
+`;

@@ -6,6 +6,53 @@ import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { fieldFrame } from './field-styles.ts';
 import type { Choice } from './select.tsx';
 
+/** Props of `RadioGroup`. */
+export interface RadioGroupProps<Value extends string = string> extends FieldTextProps {
+  options: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Default vertical. */
+  orientation?: 'vertical' | 'horizontal';
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/** One choice of a few, all in view. */
+export function RadioGroup<Value extends string = string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const choose = (key: string) => {
+    const choice = options.find((option) => option.value === key);
+    if (choice) onChange(choice.value);
+  };
+  return (
+    <Frame {...rest} validationBehavior="aria" value={value} onChange={choose} isInvalid={Boolean(errorMessage)}>
+      <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <Options $isRow={rest.orientation === 'horizontal'}>
+        {options.map((option) => (
+          <Option key={option.value} value={option.value} isDisabled={option.isDisabled}>
+            <Dot aria-hidden />
+            <span>
+              {option.label}
+              {option.description && <Detail>{option.description}</Detail>}
+            </span>
+          </Option>
+        ))}
+      </Options>
+      <FieldFoot description={description} errorMessage={errorMessage} />
+    </Frame>
+  );
+}
+
 const Frame = styled(AriaRadioGroup)`
   ${fieldFrame}
 `;
@@ -57,50 +104,3 @@ const Detail = styled.span`
   font-size: 0.8125rem;
   color: ${tokens.color.textMute};
 `;
-
-/** Props of `RadioGroup`. */
-export interface RadioGroupProps<Value extends string = string> extends FieldTextProps {
-  options: readonly Choice<Value>[];
-  value: Value | null;
-  onChange: (value: Value) => void;
-  /** Default vertical. */
-  orientation?: 'vertical' | 'horizontal';
-  name?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  className?: string;
-}
-
-/** One choice of a few, all in view. */
-export function RadioGroup<Value extends string = string>({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  options,
-  value,
-  onChange,
-  ...rest
-}: RadioGroupProps<Value>) {
-  const choose = (key: string) => {
-    const choice = options.find((option) => option.value === key);
-    if (choice) onChange(choice.value);
-  };
-  return (
-    <Frame {...rest} validationBehavior="aria" value={value} onChange={choose} isInvalid={Boolean(errorMessage)}>
-      <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <Options $isRow={rest.orientation === 'horizontal'}>
-        {options.map((option) => (
-          <Option key={option.value} value={option.value} isDisabled={option.isDisabled}>
-            <Dot aria-hidden />
-            <span>
-              {option.label}
-              {option.description && <Detail>{option.description}</Detail>}
-            </span>
-          </Option>
-        ))}
-      </Options>
-      <FieldFoot description={description} errorMessage={errorMessage} />
-    </Frame>
-  );
-}

@@ -13,6 +13,38 @@ import { Icon } from '../icon/icon.tsx';
 import { controlBox } from './field-styles.ts';
 import { useEarlyText } from './use-early-text.ts';
 
+/** Props of `SearchField`: those of react-aria-components' SearchField (`value`, `onChange`, `onSubmit(text)`, `onClear`) and these. */
+export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
+  /** Read by screen readers. */
+  label: string;
+  placeholder?: string;
+  className?: string;
+  /** What is built around the box says about it, and hears from it. */
+  inputProps?: Omit<InputProps, 'className' | 'style' | 'ref'>;
+}
+
+/** A rounded search box; Enter submits, Escape and the × clear. */
+export function SearchField({ label, placeholder, value, defaultValue = '', onChange, inputProps, ...rest }: SearchFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const input = useEarlyText<HTMLInputElement>(text, change);
+  return (
+    <Korean>
+      <Frame {...rest} value={text} onChange={change} aria-label={label}>
+        <Icon name="search" />
+        <Control {...inputProps} ref={input} placeholder={placeholder} enterKeyHint="search" />
+        <Clear>
+          <Icon name="close" size={16} />
+        </Clear>
+      </Frame>
+    </Korean>
+  );
+}
+
 const Frame = styled(AriaSearchField)`
   position: relative;
   display: flex;
@@ -60,35 +92,3 @@ const Clear = styled(Button)`
   color: ${tokens.color.textMute};
   cursor: pointer;
 `;
-
-/** Props of `SearchField`: those of react-aria-components' SearchField (`value`, `onChange`, `onSubmit(text)`, `onClear`) and these. */
-export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  /** Read by screen readers. */
-  label: string;
-  placeholder?: string;
-  className?: string;
-  /** What is built around the box says about it, and hears from it. */
-  inputProps?: Omit<InputProps, 'className' | 'style' | 'ref'>;
-}
-
-/** A rounded search box; Enter submits, Escape and the × clear. */
-export function SearchField({ label, placeholder, value, defaultValue = '', onChange, inputProps, ...rest }: SearchFieldProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
-  const change = (next: string) => {
-    setOwn(next);
-    onChange?.(next);
-  };
-  const input = useEarlyText<HTMLInputElement>(text, change);
-  return (
-    <Korean>
-      <Frame {...rest} value={text} onChange={change} aria-label={label}>
-        <Icon name="search" />
-        <Control {...inputProps} ref={input} placeholder={placeholder} enterKeyHint="search" />
-        <Clear>
-          <Icon name="close" size={16} />
-        </Clear>
-      </Frame>
-    </Korean>
-  );
-}

@@ -6,6 +6,76 @@ import { Icon } from '../icon/icon.tsx';
 import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
 
+/** One choice of a `Select`, a `RadioGroup` or a chip group. */
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A second line where the control has room for it. */
+  description?: string;
+  isDisabled?: boolean;
+}
+
+/** Props of `Select`. */
+export interface SelectProps<Value extends string = string> extends FieldTextProps {
+  options: readonly Choice<Value>[];
+  /** The chosen value, or null for none. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** Default 선택해 주세요. */
+  placeholder?: string;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/** A list that opens from a box, one choice. */
+export function Select<Value extends string = string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  placeholder = '선택해 주세요',
+  ...rest
+}: SelectProps<Value>) {
+  const choose = (key: unknown) => {
+    const choice = options.find((option) => option.value === key);
+    if (choice) onChange(choice.value);
+  };
+  return (
+    <Korean>
+      <Frame
+        {...rest}
+        validationBehavior="aria"
+        value={value}
+        onChange={choose}
+        placeholder={placeholder}
+        isInvalid={Boolean(errorMessage)}
+      >
+        <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+        <Trigger data-invalid={errorMessage ? true : undefined}>
+          <Chosen>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</Chosen>
+          <Icon name="chevron-down" size={18} />
+        </Trigger>
+        <FieldFoot description={description} errorMessage={errorMessage} />
+        <Menu offset={6}>
+          <Options>
+            {options.map((option) => (
+              <Option key={option.value} id={option.value} textValue={option.label} isDisabled={option.isDisabled}>
+                {option.label}
+                <Icon name="check" size={16} />
+              </Option>
+            ))}
+          </Options>
+        </Menu>
+      </Frame>
+    </Korean>
+  );
+}
+
 const Frame = styled(AriaSelect)`
   ${fieldFrame}
 `;
@@ -79,73 +149,3 @@ const Option = styled(ListBoxItem)`
     cursor: not-allowed;
   }
 `;
-
-/** One choice of a `Select`, a `RadioGroup` or a chip group. */
-export interface Choice<Value extends string = string> {
-  value: Value;
-  label: string;
-  /** A second line where the control has room for it. */
-  description?: string;
-  isDisabled?: boolean;
-}
-
-/** Props of `Select`. */
-export interface SelectProps<Value extends string = string> extends FieldTextProps {
-  options: readonly Choice<Value>[];
-  /** The chosen value, or null for none. */
-  value: Value | null;
-  onChange: (value: Value) => void;
-  /** Default 선택해 주세요. */
-  placeholder?: string;
-  name?: string;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  className?: string;
-}
-
-/** A list that opens from a box, one choice. */
-export function Select<Value extends string = string>({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  options,
-  value,
-  onChange,
-  placeholder = '선택해 주세요',
-  ...rest
-}: SelectProps<Value>) {
-  const choose = (key: unknown) => {
-    const choice = options.find((option) => option.value === key);
-    if (choice) onChange(choice.value);
-  };
-  return (
-    <Korean>
-      <Frame
-        {...rest}
-        validationBehavior="aria"
-        value={value}
-        onChange={choose}
-        placeholder={placeholder}
-        isInvalid={Boolean(errorMessage)}
-      >
-        <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-        <Trigger data-invalid={errorMessage ? true : undefined}>
-          <Chosen>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</Chosen>
-          <Icon name="chevron-down" size={18} />
-        </Trigger>
-        <FieldFoot description={description} errorMessage={errorMessage} />
-        <Menu offset={6}>
-          <Options>
-            {options.map((option) => (
-              <Option key={option.value} id={option.value} textValue={option.label} isDisabled={option.isDisabled}>
-                {option.label}
-                <Icon name="check" size={16} />
-              </Option>
-            ))}
-          </Options>
-        </Menu>
-      </Frame>
-    </Korean>
-  );
-}

@@ -4,6 +4,22 @@ import { styled } from 'styled-components';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 
+/** Props of `Switch`: those of react-aria-components' Switch (`isSelected`, `onChange(isSelected)`…). */
+export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
+  children: ReactNode;
+  className?: string;
+}
+
+/** On or off, in effect at once. */
+export function Switch({ children, ...rest }: SwitchProps) {
+  return (
+    <Frame {...rest}>
+      <Track aria-hidden />
+      <span>{children}</span>
+    </Frame>
+  );
+}
+
 const Track = styled.span`
   flex: none;
   width: 3rem;
@@ -48,19 +64,3 @@ const Frame = styled(AriaSwitch)`
     background: ${tokens.color.border};
   }
 `;
-
-/** Props of `Switch`: those of react-aria-components' Switch (`isSelected`, `onChange(isSelected)`…). */
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
-  children: ReactNode;
-  className?: string;
-}
-
-/** On or off, in effect at once. */
-export function Switch({ children, ...rest }: SwitchProps) {
-  return (
-    <Frame {...rest}>
-      <Track aria-hidden />
-      <span>{children}</span>
-    </Frame>
-  );
-}

@@ -5,28 +5,6 @@ import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
 import { useEarlyText } from './use-early-text.ts';
 
-const Frame = styled(AriaTextField)`
-  ${fieldFrame}
-`;
-
-const Control = styled(AriaTextArea)`
-  ${controlBox}
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  line-height: ${tokens.font.leading.normal};
-  resize: vertical;
-  &::placeholder {
-    color: ${tokens.color.textMute};
-    opacity: 0.85;
-  }
-`;
-
-const Counter = styled.span`
-  align-self: flex-end;
-  font-size: ${tokens.font.size.xs};
-  color: ${tokens.color.textMute};
-  font-variant-numeric: tabular-nums;
-`;
-
 /** Props of `TextArea`: those of react-aria-components' TextField and these. */
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'type'>, FieldTextProps {
   placeholder?: string;
@@ -51,3 +29,25 @@ export function TextArea({ label, isLabelHidden, description, errorMessage, plac
     </Frame>
   );
 }
+
+const Frame = styled(AriaTextField)`
+  ${fieldFrame}
+`;
+
+const Control = styled(AriaTextArea)`
+  ${controlBox}
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  line-height: ${tokens.font.leading.normal};
+  resize: vertical;
+  &::placeholder {
+    color: ${tokens.color.textMute};
+    opacity: 0.85;
+  }
+`;
+
+const Counter = styled.span`
+  align-self: flex-end;
+  font-size: ${tokens.font.size.xs};
+  color: ${tokens.color.textMute};
+  font-variant-numeric: tabular-nums;
+`;

@@ -6,6 +6,32 @@ import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
 import { useEarlyText } from './use-early-text.ts';
 
+/** Props of `TextField`: those of react-aria-components' TextField (`value`, `onChange(text)`, `type`, `name`, `isRequired`…) and these. */
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTextProps {
+  placeholder?: string;
+  /** Inside the box, before the text. */
+  prefix?: ReactNode;
+  /** Inside the box, after the text: a unit such as 원, or an `IconButton`. */
+  suffix?: ReactNode;
+  className?: string;
+}
+
+/** A one-line text field. `errorMessage` makes it invalid; the value is never thrown away. */
+export function TextField({ label, isLabelHidden, description, errorMessage, placeholder, prefix, suffix, ...rest }: TextFieldProps) {
+  const box = useEarlyText<HTMLInputElement>(rest.value, rest.onChange);
+  return (
+    <Frame validationBehavior="aria" {...rest} isInvalid={Boolean(errorMessage) || rest.isInvalid}>
+      <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <Box isInvalid={Boolean(errorMessage) || rest.isInvalid} isDisabled={rest.isDisabled}>
+        {prefix && <Aside>{prefix}</Aside>}
+        <Control ref={box} placeholder={placeholder} />
+        {suffix && <Aside>{suffix}</Aside>}
+      </Box>
+      <FieldFoot description={description} errorMessage={errorMessage} />
+    </Frame>
+  );
+}
+
 const Frame = styled(AriaTextField)`
   ${fieldFrame}
 `;
@@ -40,29 +66,3 @@ const Aside = styled.span`
   display: inline-flex;
   color: ${tokens.color.textMute};
 `;
-
-/** Props of `TextField`: those of react-aria-components' TextField (`value`, `onChange(text)`, `type`, `name`, `isRequired`…) and these. */
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTextProps {
-  placeholder?: string;
-  /** Inside the box, before the text. */
-  prefix?: ReactNode;
-  /** Inside the box, after the text: a unit such as 원, or an `IconButton`. */
-  suffix?: ReactNode;
-  className?: string;
-}
-
-/** A one-line text field. `errorMessage` makes it invalid; the value is never thrown away. */
-export function TextField({ label, isLabelHidden, description, errorMessage, placeholder, prefix, suffix, ...rest }: TextFieldProps) {
-  const box = useEarlyText<HTMLInputElement>(rest.value, rest.onChange);
-  return (
-    <Frame validationBehavior="aria" {...rest} isInvalid={Boolean(errorMessage) || rest.isInvalid}>
-      <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <Box isInvalid={Boolean(errorMessage) || rest.isInvalid} isDisabled={rest.isDisabled}>
-        {prefix && <Aside>{prefix}</Aside>}
-        <Control ref={box} placeholder={placeholder} />
-        {suffix && <Aside>{suffix}</Aside>}
-      </Box>
-      <FieldFoot description={description} errorMessage={errorMessage} />
-    </Frame>
-  );
-}

@@ -6,6 +6,23 @@ import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
 
+/** Props of `ToggleChip`: those of react-aria-components' ToggleButton (`isSelected`, `onChange(isSelected)`…) and these. */
+export interface ToggleChipProps extends Omit<ToggleButtonProps, 'children' | 'className' | 'style'> {
+  children: ReactNode;
+  icon?: IconName;
+  className?: string;
+}
+
+/** A pill that is on or off: filters above a list. */
+export function ToggleChip({ children, icon, ...rest }: ToggleChipProps) {
+  return (
+    <Frame {...rest}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </Frame>
+  );
+}
+
 const Frame = styled(ToggleButton)`
   display: inline-flex;
   align-items: center;
@@ -42,20 +59,3 @@ const Frame = styled(ToggleButton)`
     cursor: not-allowed;
   }
 `;
-
-/** Props of `ToggleChip`: those of react-aria-components' ToggleButton (`isSelected`, `onChange(isSelected)`…) and these. */
-export interface ToggleChipProps extends Omit<ToggleButtonProps, 'children' | 'className' | 'style'> {
-  children: ReactNode;
-  icon?: IconName;
-  className?: string;
-}
-
-/** A pill that is on or off: filters above a list. */
-export function ToggleChip({ children, icon, ...rest }: ToggleChipProps) {
-  return (
-    <Frame {...rest}>
-      {icon && <Icon name={icon} size={16} />}
-      {children}
-    </Frame>
-  );
-}

@@ -1,15 +1,6 @@
 import { styled } from 'styled-components';
 import { iconShapes, type IconName } from './icon-shapes.ts';
 
-const Drawing = styled.svg`
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.8;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
-
 /** Props of `Icon`. */
 export interface IconProps {
   name: IconName;
@@ -36,3 +27,12 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
     />
   );
 }
+
+const Drawing = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

@@ -3,6 +3,27 @@ import { styled } from 'styled-components';
 import { media } from '../foundation/media.ts';
 import { tokens } from '../foundation/tokens.ts';
 
+/** Props of `PageTitle`. */
+export interface PageTitleProps {
+  /** The heading. */
+  children: ReactNode;
+  /** A sentence below the heading. */
+  description?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** The page's only `h1`. */
+export function PageTitle({ children, description, actions }: PageTitleProps) {
+  return (
+    <Row>
+      <Heading>{children}</Heading>
+      {description && <Lead>{description}</Lead>}
+      {actions && <Actions>{actions}</Actions>}
+    </Row>
+  );
+}
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,24 +53,3 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
 `;
-
-/** Props of `PageTitle`. */
-export interface PageTitleProps {
-  /** The heading. */
-  children: ReactNode;
-  /** A sentence below the heading. */
-  description?: ReactNode;
-  /** Buttons at the end of the line. */
-  actions?: ReactNode;
-}
-
-/** The page's only `h1`. */
-export function PageTitle({ children, description, actions }: PageTitleProps) {
-  return (
-    <Row>
-      <Heading>{children}</Heading>
-      {description && <Lead>{description}</Lead>}
-      {actions && <Actions>{actions}</Actions>}
-    </Row>
-  );
-}

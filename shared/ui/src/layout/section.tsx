@@ -2,37 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 
-const Frame = styled.section`
-  & + & {
-    margin-top: ${tokens.space[10]};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[3]};
-  margin-bottom: ${tokens.space[4]};
-  & > a {
-    flex: none;
-    color: ${tokens.color.primaryHover};
-    font-size: ${tokens.font.size.sm};
-    font-weight: ${tokens.font.weight.semibold};
-  }
-`;
-
-const Heading = styled.h2`
-  font-size: 1.1875rem;
-  font-weight: ${tokens.font.weight.bold};
-`;
-
-const Lead = styled.p`
-  margin-top: ${tokens.space[1]};
-  color: ${tokens.color.textMute};
-  font-size: ${tokens.font.size.sm};
-`;
-
 /** Props of `Section`. */
 export interface SectionProps {
   children: ReactNode;
@@ -64,3 +33,34 @@ export function Section({ children, title, description, actions, id, className }
     </Frame>
   );
 }
+
+const Frame = styled.section`
+  & + & {
+    margin-top: ${tokens.space[10]};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  margin-bottom: ${tokens.space[4]};
+  & > a {
+    flex: none;
+    color: ${tokens.color.primaryHover};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
+  }
+`;
+
+const Heading = styled.h2`
+  font-size: 1.1875rem;
+  font-weight: ${tokens.font.weight.bold};
+`;
+
+const Lead = styled.p`
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;

@@ -3,6 +3,33 @@ import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 
+/** One step of the way. The last one has no `to`. */
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** Props of `Breadcrumbs`. */
+export interface BreadcrumbsProps {
+  items: readonly Crumb[];
+}
+
+/** The way to this page. Needs a router above it. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="현재 위치">
+      <List>
+        {items.map(({ label, to }, index) => (
+          <li key={`${label}${to ?? ''}`}>
+            {index > 0 && <Icon name="chevron-right" size={14} />}
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -30,30 +57,3 @@ const List = styled.ol`
     font-weight: ${tokens.font.weight.medium};
   }
 `;
-
-/** One step of the way. The last one has no `to`. */
-export interface Crumb {
-  label: string;
-  to?: string;
-}
-
-/** Props of `Breadcrumbs`. */
-export interface BreadcrumbsProps {
-  items: readonly Crumb[];
-}
-
-/** The way to this page. Needs a router above it. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
-  return (
-    <nav aria-label="현재 위치">
-      <List>
-        {items.map(({ label, to }, index) => (
-          <li key={`${label}${to ?? ''}`}>
-            {index > 0 && <Icon name="chevron-right" size={14} />}
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
-          </li>
-        ))}
-      </List>
-    </nav>
-  );
-}

@@ -8,13 +8,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
 import { pageWindow } from './page-window.ts';
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 2px;
-`;
-
 const step = css`
   display: grid;
   place-items: center;
@@ -24,27 +17,6 @@ const step = css`
   color: ${tokens.color.textSoft};
   font-weight: ${tokens.font.weight.medium};
   font-variant-numeric: tabular-nums;
-`;
-
-const Step = styled(Link)`
-  ${step}
-  &:hover {
-    background: ${tokens.color.sunken};
-  }
-  &[aria-current] {
-    background: ${tokens.color.primary};
-    color: ${tokens.color.onPrimary};
-    font-weight: ${tokens.font.weight.bold};
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-`;
-
-const NoStep = styled.span`
-  ${step}
-  color: ${tokens.color.textDisabled};
-  cursor: not-allowed;
 `;
 
 /** Props of `Pagination`. */
@@ -112,3 +84,31 @@ function OneStep({ label, icon, rel, to }: { label: string; icon: IconName; rel:
     </Step>
   );
 }
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 2px;
+`;
+
+const Step = styled(Link)`
+  ${step}
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+  &[aria-current] {
+    background: ${tokens.color.primary};
+    color: ${tokens.color.onPrimary};
+    font-weight: ${tokens.font.weight.bold};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const NoStep = styled.span`
+  ${step}
+  color: ${tokens.color.textDisabled};
+  cursor: not-allowed;
+`;

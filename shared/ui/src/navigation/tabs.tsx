@@ -5,6 +5,50 @@ import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { formatNumber } from '../format/money.ts';
 
+/** One tab. */
+export interface TabItem<ID extends string = string> {
+  id: ID;
+  label: string;
+  /** Written after the label. */
+  count?: number;
+  isDisabled?: boolean;
+}
+
+/** Props of `Tabs`. */
+export interface TabsProps<ID extends string = string> {
+  /** Names the list for screen readers. */
+  label: string;
+  items: readonly TabItem<ID>[];
+  selected: ID;
+  onChange: (id: ID) => void;
+  /** The panel of the selected tab. */
+  children: ReactNode;
+}
+
+/** Tabs above one panel, chosen from outside, so that the choice can live in the URL. */
+export function Tabs<ID extends string = string>({ label, items, selected, onChange, children }: TabsProps<ID>) {
+  const choose = (key: unknown) => {
+    const item = items.find(({ id }) => id === key);
+    if (item && item.id !== selected) onChange(item.id);
+  };
+  return (
+    <AriaTabs selectedKey={selected} onSelectionChange={choose}>
+      <List aria-label={label}>
+        {items.map((item) => (
+          <Item key={item.id} id={item.id} isDisabled={item.isDisabled}>
+            {item.label}
+            {item.count !== undefined && <Count>{formatNumber(item.count)}</Count>}
+          </Item>
+        ))}
+      </List>
+      {/* A panel keeps the id that it began with: another tab's is another panel. */}
+      <Panel key={selected} id={selected}>
+        {children}
+      </Panel>
+    </AriaTabs>
+  );
+}
+
 const List = styled(TabList)`
   display: flex;
   gap: ${tokens.space[1]};
@@ -64,47 +108,3 @@ const Panel = styled(TabPanel)`
   padding-top: ${tokens.space[6]};
   outline-offset: 4px;
 `;
-
-/** One tab. */
-export interface TabItem<ID extends string = string> {
-  id: ID;
-  label: string;
-  /** Written after the label. */
-  count?: number;
-  isDisabled?: boolean;
-}
-
-/** Props of `Tabs`. */
-export interface TabsProps<ID extends string = string> {
-  /** Names the list for screen readers. */
-  label: string;
-  items: readonly TabItem<ID>[];
-  selected: ID;
-  onChange: (id: ID) => void;
-  /** The panel of the selected tab. */
-  children: ReactNode;
-}
-
-/** Tabs above one panel, chosen from outside, so that the choice can live in the URL. */
-export function Tabs<ID extends string = string>({ label, items, selected, onChange, children }: TabsProps<ID>) {
-  const choose = (key: unknown) => {
-    const item = items.find(({ id }) => id === key);
-    if (item && item.id !== selected) onChange(item.id);
-  };
-  return (
-    <AriaTabs selectedKey={selected} onSelectionChange={choose}>
-      <List aria-label={label}>
-        {items.map((item) => (
-          <Item key={item.id} id={item.id} isDisabled={item.isDisabled}>
-            {item.label}
-            {item.count !== undefined && <Count>{formatNumber(item.count)}</Count>}
-          </Item>
-        ))}
-      </List>
-      {/* A panel keeps the id that it began with: another tab's is another panel. */}
-      <Panel key={selected} id={selected}>
-        {children}
-      </Panel>
-    </AriaTabs>
-  );
-}

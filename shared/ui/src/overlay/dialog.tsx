@@ -10,6 +10,49 @@ const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(1.5rem); }`;
 const widths = { sm: '24rem', md: '32rem', lg: '48rem' } as const;
 
+/** Props of `Dialog`. */
+export interface DialogProps {
+  isOpen: boolean;
+  /** Asked for by Escape, the veil and the close button. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons below the content, which scrolls between. */
+  footer?: ReactNode;
+  /** Width from the tablet up: 384, 512 or 768 px. Default md. On the phone it is a sheet at the bottom. */
+  size?: 'sm' | 'md' | 'lg';
+  /** `alertdialog` for what needs an answer. */
+  role?: 'dialog' | 'alertdialog';
+  /** Whether a press outside closes it. Default true. */
+  isDismissable?: boolean;
+}
+
+/** A modal dialog: keeps the focus inside, closes on Escape, gives the focus back. */
+export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', role = 'dialog', isDismissable = true }: DialogProps) {
+  return (
+    <Korean>
+      <Veil
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        isDismissable={isDismissable}
+      >
+        <Panel $size={size}>
+          <Frame role={role}>
+            <Head>
+              <Title slot="title">{title}</Title>
+              <IconButton icon="close" label="닫기" onPress={onClose} />
+            </Head>
+            <Body>{children}</Body>
+            {footer && <Foot>{footer}</Foot>}
+          </Frame>
+        </Panel>
+      </Veil>
+    </Korean>
+  );
+}
+
 const Veil = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -91,46 +134,3 @@ const Foot = styled.div`
     }
   }
 `;
-
-/** Props of `Dialog`. */
-export interface DialogProps {
-  isOpen: boolean;
-  /** Asked for by Escape, the veil and the close button. */
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-  /** Buttons below the content, which scrolls between. */
-  footer?: ReactNode;
-  /** Width from the tablet up: 384, 512 or 768 px. Default md. On the phone it is a sheet at the bottom. */
-  size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` for what needs an answer. */
-  role?: 'dialog' | 'alertdialog';
-  /** Whether a press outside closes it. Default true. */
-  isDismissable?: boolean;
-}
-
-/** A modal dialog: keeps the focus inside, closes on Escape, gives the focus back. */
-export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', role = 'dialog', isDismissable = true }: DialogProps) {
-  return (
-    <Korean>
-      <Veil
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-        isDismissable={isDismissable}
-      >
-        <Panel $size={size}>
-          <Frame role={role}>
-            <Head>
-              <Title slot="title">{title}</Title>
-              <IconButton icon="close" label="닫기" onPress={onClose} />
-            </Head>
-            <Body>{children}</Body>
-            {footer && <Foot>{footer}</Foot>}
-          </Frame>
-        </Panel>
-      </Veil>
-    </Korean>
-  );
-}

@@ -8,6 +8,35 @@ import { tokens } from '../foundation/tokens.ts';
 const slideIn = keyframes`from { transform: translateX(100%); }`;
 const fadeIn = keyframes`from { opacity: 0; }`;
 
+/** Props of `Drawer`. */
+export interface DrawerProps {
+  isOpen: boolean;
+  /** Asked for by Escape and a press outside. */
+  onClose: () => void;
+  /** Names it for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A modal panel along the right edge: keeps the focus inside, closes on Escape, gives the focus back. */
+export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
+  return (
+    <Korean>
+      <Backdrop
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        isDismissable
+      >
+        <Panel>
+          <Sheet aria-label={label}>{children}</Sheet>
+        </Panel>
+      </Backdrop>
+    </Korean>
+  );
+}
+
 const Backdrop = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -44,32 +73,3 @@ const Sheet = styled(Dialog)`
   overscroll-behavior: contain;
   outline: none;
 `;
-
-/** Props of `Drawer`. */
-export interface DrawerProps {
-  isOpen: boolean;
-  /** Asked for by Escape and a press outside. */
-  onClose: () => void;
-  /** Names it for screen readers. */
-  label: string;
-  children: ReactNode;
-}
-
-/** A modal panel along the right edge: keeps the focus inside, closes on Escape, gives the focus back. */
-export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
-  return (
-    <Korean>
-      <Backdrop
-        isOpen={isOpen}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-        isDismissable
-      >
-        <Panel>
-          <Sheet aria-label={label}>{children}</Sheet>
-        </Panel>
-      </Backdrop>
-    </Korean>
-  );
-}

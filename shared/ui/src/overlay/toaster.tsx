@@ -9,6 +9,43 @@ const arrive = keyframes`from { opacity: 0; transform: translateY(0.75rem) scale
 
 const marks: Record<MessageKind, string> = { success: '#7fd8a0', info: '#9cc5ff', warn: '#ffd479', error: '#ff9d9d' };
 
+/** One message of the `Toaster`. */
+export interface ToastMessage {
+  id: string;
+  kind: MessageKind;
+  message: string;
+}
+
+/** Props of `Toaster`. */
+export interface ToasterProps {
+  toasts: readonly ToastMessage[];
+  onClose: (id: string) => void;
+}
+
+/**
+ * The short messages above everything: under the header on the phone, at the bottom from the tablet up.
+ * It only draws: the shell keeps the list and takes messages off after their time. Keep it mounted, since
+ * a live region must exist before its text. It stays readable and pressable while a dialog is open.
+ */
+export function Toaster({ toasts, onClose }: ToasterProps) {
+  const slices = (isUrgent: boolean) =>
+    toasts
+      .filter(({ kind }) => (kind === 'error') === isUrgent)
+      .map(({ id, kind, message }) => (
+        <Slice key={id} $kind={kind}>
+          <Icon name={messageIcons[kind]} />
+          <p>{message}</p>
+          <IconButton icon="close" iconSize={16} label="알림 닫기" onPress={() => onClose(id)} />
+        </Slice>
+      ));
+  return (
+    <Shelf data-react-aria-top-layer="true">
+      <Region role="alert">{slices(true)}</Region>
+      <Region role="status">{slices(false)}</Region>
+    </Shelf>
+  );
+}
+
 const Shelf = styled.div`
   position: fixed;
   inset: calc(4.5rem + env(safe-area-inset-top)) ${tokens.space[4]} auto;
@@ -52,40 +89,3 @@ const Slice = styled.div<{ $kind: MessageKind }>`
     opacity: 0.8;
   }
 `;
-
-/** One message of the `Toaster`. */
-export interface ToastMessage {
-  id: string;
-  kind: MessageKind;
-  message: string;
-}
-
-/** Props of `Toaster`. */
-export interface ToasterProps {
-  toasts: readonly ToastMessage[];
-  onClose: (id: string) => void;
-}
-
-/**
- * The short messages above everything: under the header on the phone, at the bottom from the tablet up.
- * It only draws: the shell keeps the list and takes messages off after their time. Keep it mounted, since
- * a live region must exist before its text. It stays readable and pressable while a dialog is open.
- */
-export function Toaster({ toasts, onClose }: ToasterProps) {
-  const slices = (isUrgent: boolean) =>
-    toasts
-      .filter(({ kind }) => (kind === 'error') === isUrgent)
-      .map(({ id, kind, message }) => (
-        <Slice key={id} $kind={kind}>
-          <Icon name={messageIcons[kind]} />
-          <p>{message}</p>
-          <IconButton icon="close" iconSize={16} label="알림 닫기" onPress={() => onClose(id)} />
-        </Slice>
-      ));
-  return (
-    <Shelf data-react-aria-top-layer="true">
-      <Region role="alert">{slices(true)}</Region>
-      <Region role="status">{slices(false)}</Region>
-    </Shelf>
-  );
-}

@@ -10,45 +10,6 @@ import { Icon } from '../icon/icon.tsx';
 const words = ['', '별로예요', '아쉬워요', '보통이에요', '좋아요', '최고예요'] as const;
 const stars = [1, 2, 3, 4, 5] as const;
 
-const Frame = styled(RadioGroup)`
-  ${fieldFrame}
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  margin-left: -0.375rem;
-`;
-
-const Star = styled(Radio)<{ $isLit: boolean }>`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: ${tokens.touchTarget};
-  height: ${tokens.touchTarget};
-  border-radius: ${tokens.radius.sm};
-  color: ${({ $isLit }) => ($isLit ? tokens.color.star : tokens.color.borderStrong)};
-  cursor: pointer;
-  transition:
-    color ${tokens.motion.fast},
-    transform ${tokens.motion.fast};
-  &[data-pressed] {
-    transform: scale(1.15);
-  }
-  &[data-focus-visible] {
-    ${focusRing} outline-offset: -2px;
-  }
-  &[data-disabled] {
-    cursor: not-allowed;
-  }
-`;
-
-const Word = styled.span`
-  margin-left: ${tokens.space[3]};
-  font-weight: ${tokens.font.weight.semibold};
-  color: ${tokens.color.textSoft};
-`;
-
 /** Props of `RatingInput`. */
 export interface RatingInputProps extends FieldTextProps {
   /** 1 to 5, or null while nothing is chosen. */
@@ -92,3 +53,42 @@ export function RatingInput({ label, isLabelHidden, description, errorMessage, v
     </Frame>
   );
 }
+
+const Frame = styled(RadioGroup)`
+  ${fieldFrame}
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: -0.375rem;
+`;
+
+const Star = styled(Radio)<{ $isLit: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${tokens.touchTarget};
+  height: ${tokens.touchTarget};
+  border-radius: ${tokens.radius.sm};
+  color: ${({ $isLit }) => ($isLit ? tokens.color.star : tokens.color.borderStrong)};
+  cursor: pointer;
+  transition:
+    color ${tokens.motion.fast},
+    transform ${tokens.motion.fast};
+  &[data-pressed] {
+    transform: scale(1.15);
+  }
+  &[data-focus-visible] {
+    ${focusRing} outline-offset: -2px;
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+`;
+
+const Word = styled.span`
+  margin-left: ${tokens.space[3]};
+  font-weight: ${tokens.font.weight.semibold};
+  color: ${tokens.color.textSoft};
+`;

@@ -5,31 +5,6 @@ import { iconUrl } from '../icon/icon-url.ts';
 
 const MOST = 5;
 
-const Frame = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[1]};
-  line-height: 1;
-`;
-
-const Stars = styled.span`
-  flex: none;
-  background: linear-gradient(${tokens.color.star}, ${tokens.color.star}) no-repeat ${tokens.color.starEmpty};
-  mask: ${iconUrl('star-filled')} 0 / ${100 / MOST}% 100%;
-  forced-color-adjust: none;
-`;
-
-const Value = styled.span`
-  font-size: ${tokens.font.size.sm};
-  font-weight: ${tokens.font.weight.bold};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Count = styled.span`
-  font-size: 0.8125rem;
-  color: ${tokens.color.textMute};
-`;
-
 /** Props of `RatingStars`. */
 export interface RatingStarsProps {
   /** From 0 to 5, drawn to the half star. */
@@ -55,3 +30,28 @@ export function RatingStars({ value, size = 16, showValue, count }: RatingStarsP
     </Frame>
   );
 }
+
+const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  line-height: 1;
+`;
+
+const Stars = styled.span`
+  flex: none;
+  background: linear-gradient(${tokens.color.star}, ${tokens.color.star}) no-repeat ${tokens.color.starEmpty};
+  mask: ${iconUrl('star-filled')} 0 / ${100 / MOST}% 100%;
+  forced-color-adjust: none;
+`;
+
+const Value = styled.span`
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Count = styled.span`
+  font-size: 0.8125rem;
+  color: ${tokens.color.textMute};
+`;

@@ -7,34 +7,6 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-const Bone = styled.div<{ $width: string; $height: string; $radius: string }>`
-  width: ${({ $width }) => $width};
-  height: ${({ $height }) => $height};
-  flex: none;
-  max-width: 100%;
-  border-radius: ${({ $radius }) => $radius};
-  background: ${tokens.color.border};
-  opacity: 0.85;
-  animation: ${breathe} 1.4s ease-in-out infinite;
-`;
-
-// A style attribute in a rendered page is refused by its policy.
-const Below = styled(Stack)`
-  padding: ${tokens.space[5]};
-`;
-
-const Row = styled.div`
-  display: flex;
-  gap: ${tokens.space[4]};
-  padding: ${tokens.space[4]} 0;
-  & + & {
-    border-top: 1px solid ${tokens.color.border};
-  }
-  & > :last-child {
-    flex: 1;
-  }
-`;
-
 function Lines({ count }: { count: number }) {
   return (
     <Stack gap={2}>
@@ -89,3 +61,31 @@ export function Skeleton({ variant = 'text', count = 1, label = '불러오는 �
     </div>
   );
 }
+
+const Bone = styled.div<{ $width: string; $height: string; $radius: string }>`
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
+  flex: none;
+  max-width: 100%;
+  border-radius: ${({ $radius }) => $radius};
+  background: ${tokens.color.border};
+  opacity: 0.85;
+  animation: ${breathe} 1.4s ease-in-out infinite;
+`;
+
+// A style attribute in a rendered page is refused by its policy.
+const Below = styled(Stack)`
+  padding: ${tokens.space[5]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]} 0;
+  & + & {
+    border-top: 1px solid ${tokens.color.border};
+  }
+  & > :last-child {
+    flex: 1;
+  }
+`;

@@ -3,21 +3,6 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Frame = styled.span`
-  display: inline-flex;
-`;
-
-const Ring = styled.span<{ $size: number }>`
-  display: inline-block;
-  flex: none;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
-  border: ${({ $size }) => Math.max(2, Math.round($size / 9))}px solid currentColor;
-  border-right-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 720ms linear infinite;
-`;
-
 /** Props of `Spinner`. */
 export interface SpinnerProps {
   /** Diameter in px. Default 24. */
@@ -35,3 +20,18 @@ export function Spinner({ size = 24, label = '불러오는 중이에요.' }: Spi
     </Frame>
   );
 }
+
+const Frame = styled.span`
+  display: inline-flex;
+`;
+
+const Ring = styled.span<{ $size: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border: ${({ $size }) => Math.max(2, Math.round($size / 9))}px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 720ms linear infinite;
+`;

@@ -11,73 +11,6 @@ import { formatFileSize, namesOf, siftFiles } from './sift-files.ts';
 
 const papers = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
-const Zone = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  min-height: 5rem;
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  border: 1.5px dashed ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
-  transition:
-    background ${tokens.motion.fast},
-    border-color ${tokens.motion.fast};
-  &:has(input:hover),
-  &[data-drop-target] {
-    border-color: ${tokens.color.primary};
-    background: ${tokens.color.primarySoft};
-  }
-  &:has(input[aria-invalid='true']) {
-    border-color: ${tokens.color.danger};
-  }
-  &:has(input:focus-visible) {
-    ${focusRing}
-  }
-`;
-
-// Over the whole zone: the browser's own control takes clicks, keys and what is dropped.
-const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  opacity: 0;
-  cursor: pointer;
-`;
-
-const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 3.25rem;
-  height: 3.25rem;
-  border-radius: ${tokens.radius.sm};
-  overflow: hidden;
-  background: ${tokens.color.primarySoft};
-  color: ${tokens.color.primaryHover};
-`;
-
-const Words = styled.span`
-  flex: 1;
-  display: grid;
-  min-width: 0;
-  & > strong {
-    overflow-wrap: anywhere;
-    font-size: 0.9375rem;
-    font-weight: ${tokens.font.weight.semibold};
-  }
-  & > span {
-    font-size: 0.8125rem;
-    color: ${tokens.color.textMute};
-  }
-`;
-
-const Remove = styled(IconButton)`
-  position: relative;
-`;
-
 /** Props of `FileField`. */
 export interface FileFieldProps extends FieldTextProps {
   value: File | null;
@@ -171,3 +104,70 @@ function Chosen({ file }: { file: File }) {
     </>
   );
 }
+
+const Zone = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  min-height: 5rem;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1.5px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast};
+  &:has(input:hover),
+  &[data-drop-target] {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primarySoft};
+  }
+  &:has(input[aria-invalid='true']) {
+    border-color: ${tokens.color.danger};
+  }
+  &:has(input:focus-visible) {
+    ${focusRing}
+  }
+`;
+
+// Over the whole zone: the browser's own control takes clicks, keys and what is dropped.
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 3.25rem;
+  height: 3.25rem;
+  border-radius: ${tokens.radius.sm};
+  overflow: hidden;
+  background: ${tokens.color.primarySoft};
+  color: ${tokens.color.primaryHover};
+`;
+
+const Words = styled.span`
+  flex: 1;
+  display: grid;
+  min-width: 0;
+  & > strong {
+    overflow-wrap: anywhere;
+    font-size: 0.9375rem;
+    font-weight: ${tokens.font.weight.semibold};
+  }
+  & > span {
+    font-size: 0.8125rem;
+    color: ${tokens.color.textMute};
+  }
+`;
+
+const Remove = styled(IconButton)`
+  position: relative;
+`;

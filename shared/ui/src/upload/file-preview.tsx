@@ -3,6 +3,24 @@ import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 
+/** A chosen file in small. The object URL lives as long as the picture is on screen. */
+export function FilePreview({ file }: { file: File }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (!picture.current) return undefined;
+    const url = URL.createObjectURL(file);
+    picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  if (file.type.startsWith('image/')) return <Picture ref={picture} alt={file.name} />;
+  return (
+    <Paper>
+      <Icon name="file" size={26} />
+      <span>{file.name}</span>
+    </Paper>
+  );
+}
+
 const Picture = styled.img`
   width: 100%;
   height: 100%;
@@ -27,21 +45,3 @@ const Paper = styled.span`
     white-space: nowrap;
   }
 `;
-
-/** A chosen file in small. The object URL lives as long as the picture is on screen. */
-export function FilePreview({ file }: { file: File }) {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (!picture.current) return undefined;
-    const url = URL.createObjectURL(file);
-    picture.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  if (file.type.startsWith('image/')) return <Picture ref={picture} alt={file.name} />;
-  return (
-    <Paper>
-      <Icon name="file" size={26} />
-      <span>{file.name}</span>
-    </Paper>
-  );
-}

@@ -13,87 +13,6 @@ import { namesOf, siftFiles } from './sift-files.ts';
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
-const Zone = styled(DropZone)`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 7rem));
-  gap: ${tokens.space[3]};
-  padding: ${tokens.space[3]};
-  border: 1.5px dashed ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  transition:
-    background ${tokens.motion.fast},
-    border-color ${tokens.motion.fast};
-  &[data-drop-target] {
-    border-color: ${tokens.color.primary};
-    background: ${tokens.color.primarySoft};
-  }
-`;
-
-const Add = styled(Button)`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${tokens.space[1]};
-  aspect-ratio: 1;
-  border: 0;
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.primarySoft};
-  color: ${tokens.color.primaryHover};
-  font-size: 0.8125rem;
-  font-weight: ${tokens.font.weight.semibold};
-  line-height: 1.3;
-  cursor: pointer;
-  &[data-hovered] {
-    background: ${tokens.color.primarySoftHover};
-  }
-  &[data-focus-visible] {
-    ${focusRing}
-  }
-  &[data-disabled] {
-    background: ${tokens.color.sunken};
-    color: ${tokens.color.textDisabled};
-    cursor: not-allowed;
-  }
-`;
-
-const Thumb = styled.div`
-  position: relative;
-  aspect-ratio: 1;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  overflow: hidden;
-  background: ${tokens.color.sunken};
-`;
-
-const Remove = styled(Button)`
-  position: absolute;
-  top: 0;
-  right: 0;
-  display: grid;
-  place-items: center;
-  width: ${tokens.touchTarget};
-  height: ${tokens.touchTarget};
-  padding: 0;
-  border: 0;
-  background: transparent;
-  color: ${tokens.color.surface};
-  cursor: pointer;
-  & > svg {
-    box-sizing: content-box;
-    padding: 5px;
-    border-radius: 50%;
-    background: rgb(42 33 28 / 72%);
-  }
-  &[data-hovered] > svg {
-    background: ${tokens.color.danger};
-  }
-  &[data-focus-visible] {
-    ${focusRing} outline-offset: -4px;
-    border-radius: ${tokens.radius.md};
-  }
-`;
-
 /** A picture that is on the server already. */
 export interface ExistingImage {
   id: string;
@@ -197,3 +116,84 @@ export function ImageUpload({
     </FieldGroup>
   );
 }
+
+const Zone = styled(DropZone)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 7rem));
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]};
+  border: 1.5px dashed ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  transition:
+    background ${tokens.motion.fast},
+    border-color ${tokens.motion.fast};
+  &[data-drop-target] {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primarySoft};
+  }
+`;
+
+const Add = styled(Button)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${tokens.space[1]};
+  aspect-ratio: 1;
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.primarySoft};
+  color: ${tokens.color.primaryHover};
+  font-size: 0.8125rem;
+  font-weight: ${tokens.font.weight.semibold};
+  line-height: 1.3;
+  cursor: pointer;
+  &[data-hovered] {
+    background: ${tokens.color.primarySoftHover};
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.textDisabled};
+    cursor: not-allowed;
+  }
+`;
+
+const Thumb = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  overflow: hidden;
+  background: ${tokens.color.sunken};
+`;
+
+const Remove = styled(Button)`
+  position: absolute;
+  top: 0;
+  right: 0;
+  display: grid;
+  place-items: center;
+  width: ${tokens.touchTarget};
+  height: ${tokens.touchTarget};
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${tokens.color.surface};
+  cursor: pointer;
+  & > svg {
+    box-sizing: content-box;
+    padding: 5px;
+    border-radius: 50%;
+    background: rgb(42 33 28 / 72%);
+  }
+  &[data-hovered] > svg {
+    background: ${tokens.color.danger};
+  }
+  &[data-focus-visible] {
+    ${focusRing} outline-offset: -4px;
+    border-radius: ${tokens.radius.md};
+  }
+`;

@@ -3,6 +3,64 @@ import { Icon, LinkButton, media, PageContainer, tokens, type IconName } from '@
 import { styled } from 'styled-components';
 import { company } from '../../frame/company.ts';
 
+const points: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'search',
+    title: '찾기 쉽게',
+    text: '이름, 지역, 진료 항목으로 찾고 지도에서 한눈에 비교해요. 24시 진료, 주차, 미용처럼 꼭 필요한 조건도 표시해 드려요.',
+  },
+  {
+    icon: 'star',
+    title: '솔직하게',
+    text: '친절, 설명, 진단, 시설, 가격 다섯 가지를 나누어 평가해요. 영수증을 확인한 리뷰에는 인증 표시가 붙어요.',
+  },
+  {
+    icon: 'receipt',
+    title: '투명하게',
+    text: '병원이 공개한 진료비와 확인된 영수증을 모아 지역별 평균 진료비를 알려 드려요. 출처가 세 곳보다 적으면 보여 드리지 않아요.',
+  },
+  { icon: 'calendar', title: '편리하게', text: '빈 시간을 보고 바로 예약하고, 예약 확정과 변경 소식을 한곳에서 확인해요.' },
+];
+
+const head = {
+  title: '서비스 소개',
+  description:
+    '펫케어는 동물병원과 동물약국, 펫 서비스를 믿고 고를 수 있게 병원 정보와 진료비, 먼저 다녀온 보호자의 이야기를 한곳에 모은 서비스예요.',
+  canonical: '/about',
+  structured: [breadcrumbs([{ name: '서비스 소개', path: '/about' }])],
+};
+
+/** What the service is and for whom. */
+export function AboutPage() {
+  usePageHead(head);
+  return (
+    <PageContainer>
+      <Lead>
+        <p>펫케어 소개</p>
+        <h1>아이가 아픈 날, 덜 헤매도록</h1>
+        <p>
+          펫케어는 반려동물과 함께 사는 사람들이 동물병원과 동물약국, 펫 서비스를 믿고 고를 수 있게 돕는 서비스예요. 흩어져 있던 병원 정보와
+          진료비, 먼저 다녀온 보호자의 이야기를 한곳에 모았어요.
+        </p>
+      </Lead>
+      <List>
+        {points.map(({ icon, title, text }) => (
+          <Point key={title}>
+            <Icon name={icon} size={30} />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </Point>
+        ))}
+      </List>
+      <Business>
+        <h2>병원·약국·업체 운영자이신가요?</h2>
+        <p>정보와 예약, 리뷰를 직접 관리할 수 있어요. 입점과 광고는 {company.email}로 문의해 주세요.</p>
+        <LinkButton to="/join-gate">펫케어와 함께하기</LinkButton>
+      </Business>
+    </PageContainer>
+  );
+}
+
 const Lead = styled.header`
   padding: ${tokens.space[6]} 0 ${tokens.space[10]};
   text-align: center;
@@ -61,61 +119,3 @@ const Business = styled.section`
     color: ${tokens.color.textSoft};
   }
 `;
-
-const points: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'search',
-    title: '찾기 쉽게',
-    text: '이름, 지역, 진료 항목으로 찾고 지도에서 한눈에 비교해요. 24시 진료, 주차, 미용처럼 꼭 필요한 조건도 표시해 드려요.',
-  },
-  {
-    icon: 'star',
-    title: '솔직하게',
-    text: '친절, 설명, 진단, 시설, 가격 다섯 가지를 나누어 평가해요. 영수증을 확인한 리뷰에는 인증 표시가 붙어요.',
-  },
-  {
-    icon: 'receipt',
-    title: '투명하게',
-    text: '병원이 공개한 진료비와 확인된 영수증을 모아 지역별 평균 진료비를 알려 드려요. 출처가 세 곳보다 적으면 보여 드리지 않아요.',
-  },
-  { icon: 'calendar', title: '편리하게', text: '빈 시간을 보고 바로 예약하고, 예약 확정과 변경 소식을 한곳에서 확인해요.' },
-];
-
-const head = {
-  title: '서비스 소개',
-  description:
-    '펫케어는 동물병원과 동물약국, 펫 서비스를 믿고 고를 수 있게 병원 정보와 진료비, 먼저 다녀온 보호자의 이야기를 한곳에 모은 서비스예요.',
-  canonical: '/about',
-  structured: [breadcrumbs([{ name: '서비스 소개', path: '/about' }])],
-};
-
-/** What the service is and for whom. */
-export function AboutPage() {
-  usePageHead(head);
-  return (
-    <PageContainer>
-      <Lead>
-        <p>펫케어 소개</p>
-        <h1>아이가 아픈 날, 덜 헤매도록</h1>
-        <p>
-          펫케어는 반려동물과 함께 사는 사람들이 동물병원과 동물약국, 펫 서비스를 믿고 고를 수 있게 돕는 서비스예요. 흩어져 있던 병원 정보와
-          진료비, 먼저 다녀온 보호자의 이야기를 한곳에 모았어요.
-        </p>
-      </Lead>
-      <List>
-        {points.map(({ icon, title, text }) => (
-          <Point key={title}>
-            <Icon name={icon} size={30} />
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </Point>
-        ))}
-      </List>
-      <Business>
-        <h2>병원·약국·업체 운영자이신가요?</h2>
-        <p>정보와 예약, 리뷰를 직접 관리할 수 있어요. 입점과 광고는 {company.email}로 문의해 주세요.</p>
-        <LinkButton to="/join-gate">펫케어와 함께하기</LinkButton>
-      </Business>
-    </PageContainer>
-  );
-}

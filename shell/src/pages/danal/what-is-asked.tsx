@@ -1,30 +1,6 @@
 import { Icon, tokens, type IconName } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space[4]};
-  padding: ${tokens.space[5]};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.sunken};
-  & > li {
-    display: flex;
-    gap: ${tokens.space[3]};
-  }
-  svg {
-    flex: none;
-    margin-top: 0.15rem;
-    color: ${tokens.color.primary};
-  }
-  strong {
-    display: block;
-  }
-  span {
-    font-size: ${tokens.font.size.sm};
-    color: ${tokens.color.textSoft};
-  }
-`;
-
 const reasons: { icon: IconName; title: string; detail: string }[] = [
   { icon: 'shield', title: '서로 믿고 예약하려고요', detail: '병원과 업체가 실제로 찾아올 분의 이름과 연락처인지 알 수 있어요.' },
   {
@@ -50,3 +26,27 @@ export function WhatIsAsked() {
     </List>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[5]};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.sunken};
+  & > li {
+    display: flex;
+    gap: ${tokens.space[3]};
+  }
+  svg {
+    flex: none;
+    margin-top: 0.15rem;
+    color: ${tokens.color.primary};
+  }
+  strong {
+    display: block;
+  }
+  span {
+    font-size: ${tokens.font.size.sm};
+    color: ${tokens.color.textSoft};
+  }
+`;

@@ -7,11 +7,6 @@ import { sendTemporaryPassword } from '../../session/find-account.ts';
 import { FormEnd } from '../form-card.tsx';
 import { MailSent } from './mail-sent.tsx';
 
-const Text = styled.p`
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textSoft};
-`;
-
 /** A temporary password by mail; what is said is the same whether or not anybody has joined with the address. */
 export function FindPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -41,3 +36,8 @@ export function FindPassword() {
     </form>
   );
 }
+
+const Text = styled.p`
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textSoft};
+`;

@@ -13,35 +13,6 @@ const providers: Record<number, SocialProvider> = {
   [SocialType.APPLE]: 'apple',
 };
 
-const Answer = styled.h2`
-  font-size: ${tokens.font.size.lg};
-  text-align: center;
-  outline: none;
-`;
-
-const Text = styled.p`
-  text-align: center;
-  color: ${tokens.color.textSoft};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space[3]};
-`;
-
-const Row = styled.li`
-  display: grid;
-  gap: ${tokens.space[3]};
-  padding: ${tokens.space[4]};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.sunken};
-  overflow-wrap: anywhere;
-  & > strong {
-    font-size: ${tokens.font.size.lg};
-    text-align: center;
-  }
-`;
-
 /** The form is gone when its answer is there: whoever used the keyboard goes on from here. */
 function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,3 +69,32 @@ export function NobodyFound({ onAgain }: { onAgain: () => void }) {
     </Stack>
   );
 }
+
+const Answer = styled.h2`
+  font-size: ${tokens.font.size.lg};
+  text-align: center;
+  outline: none;
+`;
+
+const Text = styled.p`
+  text-align: center;
+  color: ${tokens.color.textSoft};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+`;
+
+const Row = styled.li`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.sunken};
+  overflow-wrap: anywhere;
+  & > strong {
+    font-size: ${tokens.font.size.lg};
+    text-align: center;
+  }
+`;

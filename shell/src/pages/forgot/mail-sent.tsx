@@ -7,43 +7,6 @@ import { usePause } from './use-pause.ts';
 /** Mails are slow at times; sent sooner, a second one would only confuse. */
 const PAUSE_SECONDS = 60;
 
-const Frame = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${tokens.space[3]};
-  text-align: center;
-  & > svg {
-    color: ${tokens.color.primary};
-  }
-  h2 {
-    font-size: ${tokens.font.size.lg};
-    outline: none;
-  }
-  strong {
-    overflow-wrap: anywhere;
-  }
-  p {
-    color: ${tokens.color.textSoft};
-  }
-`;
-
-const Hints = styled.ul`
-  display: grid;
-  gap: ${tokens.space[2]};
-  padding: ${tokens.space[4]} ${tokens.space[5]};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.sunken};
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textSoft};
-  & > li {
-    padding-left: ${tokens.space[3]};
-    text-indent: -${tokens.space[3]};
-  }
-  & > li::before {
-    content: '· ';
-  }
-`;
-
 export function MailSent({ email, onOther }: { email: string; onOther: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [left, startPause] = usePause(PAUSE_SECONDS);
@@ -93,6 +56,43 @@ export function MailSent({ email, onOther }: { email: string; onOther: () => voi
     </Stack>
   );
 }
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space[3]};
+  text-align: center;
+  & > svg {
+    color: ${tokens.color.primary};
+  }
+  h2 {
+    font-size: ${tokens.font.size.lg};
+    outline: none;
+  }
+  strong {
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${tokens.color.textSoft};
+  }
+`;
+
+const Hints = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.sunken};
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textSoft};
+  & > li {
+    padding-left: ${tokens.space[3]};
+    text-indent: -${tokens.space[3]};
+  }
+  & > li::before {
+    content: '· ';
+  }
+`;
 
 const Spoken = styled.p`
   text-align: center;

@@ -1,16 +1,6 @@
 import { media } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-const Drawing = styled.svg`
-  width: min(100%, 20rem);
-  height: auto;
-  margin-inline: auto;
-  ${media.tablet} {
-    width: 100%;
-    max-width: 27rem;
-  }
-`;
-
 /** A dog and a cat looking over the edge of the page, a clinic's pin above them. Decoration only. */
 export function HeroPicture() {
   return (
@@ -68,3 +58,13 @@ export function HeroPicture() {
     </Drawing>
   );
 }
+
+const Drawing = styled.svg`
+  width: min(100%, 20rem);
+  height: auto;
+  margin-inline: auto;
+  ${media.tablet} {
+    width: 100%;
+    max-width: 27rem;
+  }
+`;

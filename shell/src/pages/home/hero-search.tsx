@@ -4,6 +4,22 @@ import { styled } from 'styled-components';
 import { SuggestingField } from '../../frame/suggesting-field.tsx';
 import { hospitalSearchPath, useHospitalSearch } from '../../frame/use-hospital-search.ts';
 
+/** The big search box: by name, place or treatment. */
+export function HeroSearch() {
+  const [text, setText] = useState('');
+  const search = useHospitalSearch();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(text);
+  };
+  return (
+    <Form role="search" action={hospitalSearchPath('')} onSubmit={submit}>
+      <SuggestingField name="search" label="동물병원 찾기" placeholder="병원 이름이나 지역" value={text} onChange={setText} />
+      <Go type="submit">검색</Go>
+    </Form>
+  );
+}
+
 const Form = styled.form`
   position: relative;
   max-width: 34rem;
@@ -24,19 +40,3 @@ const Go = styled(Button)`
   right: 0.5rem;
   border-radius: ${tokens.radius.full};
 `;
-
-/** The big search box: by name, place or treatment. */
-export function HeroSearch() {
-  const [text, setText] = useState('');
-  const search = useHospitalSearch();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    search(text);
-  };
-  return (
-    <Form role="search" action={hospitalSearchPath('')} onSubmit={submit}>
-      <SuggestingField name="search" label="동물병원 찾기" placeholder="병원 이름이나 지역" value={text} onChange={setText} />
-      <Go type="submit">검색</Go>
-    </Form>
-  );
-}

@@ -5,6 +5,35 @@ import { hospitalSearchPath } from '../../frame/use-hospital-search.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSearch } from './hero-search.tsx';
 
+const keywords = ['24시', '고양이', '구로동', '치과'];
+
+/** What the site is for, in one sentence, and the search to begin with. */
+export function Hero() {
+  return (
+    <Band>
+      <Inner>
+        <Words>
+          <Title>
+            우리 아이 병원,
+            <br />
+            <em>걱정 없이</em> 찾아요
+          </Title>
+          <Lead>가까운 동물병원의 진료 정보와 솔직한 리뷰를 비교하고, 바로 예약하세요.</Lead>
+          <HeroSearch />
+          <Keywords aria-label="많이 찾는 말">
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <Link to={hospitalSearchPath(keyword)}>#{keyword}</Link>
+              </li>
+            ))}
+          </Keywords>
+        </Words>
+        <HeroPicture />
+      </Inner>
+    </Band>
+  );
+}
+
 const Band = styled.section`
   background: linear-gradient(180deg, ${tokens.color.primarySoftHover}, ${tokens.color.canvas});
 `;
@@ -72,32 +101,3 @@ const Keywords = styled.ul`
     }
   }
 `;
-
-const keywords = ['24시', '고양이', '구로동', '치과'];
-
-/** What the site is for, in one sentence, and the search to begin with. */
-export function Hero() {
-  return (
-    <Band>
-      <Inner>
-        <Words>
-          <Title>
-            우리 아이 병원,
-            <br />
-            <em>걱정 없이</em> 찾아요
-          </Title>
-          <Lead>가까운 동물병원의 진료 정보와 솔직한 리뷰를 비교하고, 바로 예약하세요.</Lead>
-          <HeroSearch />
-          <Keywords aria-label="많이 찾는 말">
-            {keywords.map((keyword) => (
-              <li key={keyword}>
-                <Link to={hospitalSearchPath(keyword)}>#{keyword}</Link>
-              </li>
-            ))}
-          </Keywords>
-        </Words>
-        <HeroPicture />
-      </Inner>
-    </Band>
-  );
-}

@@ -3,6 +3,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+type Props = { title: string; description: string; to: string; children: ReactNode };
+
+/** A part of the home page that another package fills, with the way to all of it. */
+export function HomeSection({ title, description, to, children }: Props) {
+  return (
+    <Part
+      title={title}
+      description={description}
+      actions={
+        <More to={to}>
+          <VisuallyHidden>{title} </VisuallyHidden>
+          더보기
+          <Icon name="chevron-right" size={16} />
+        </More>
+      }
+    >
+      {children}
+    </Part>
+  );
+}
+
 const Part = styled(Section)`
   && {
     margin-top: 0;
@@ -27,24 +48,3 @@ const More = styled(Link)`
     color: ${tokens.color.primary};
   }
 `;
-
-type Props = { title: string; description: string; to: string; children: ReactNode };
-
-/** A part of the home page that another package fills, with the way to all of it. */
-export function HomeSection({ title, description, to, children }: Props) {
-  return (
-    <Part
-      title={title}
-      description={description}
-      actions={
-        <More to={to}>
-          <VisuallyHidden>{title} </VisuallyHidden>
-          더보기
-          <Icon name="chevron-right" size={16} />
-        </More>
-      }
-    >
-      {children}
-    </Part>
-  );
-}

@@ -8,12 +8,6 @@ import { JoinInvitation } from './join-invitation.tsx';
 import { siteStructured } from './site-structured.ts';
 import { TrustPoints } from './trust-points.tsx';
 
-const Body = styled(PageContainer)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[12]};
-`;
-
 const head = {
   title: '반려동물 병원·약국·서비스 찾기',
   description: '우리 동네 동물병원과 동물약국을 찾고, 진료비와 보호자 리뷰를 비교하고, 예약까지 한곳에서 하는 펫케어예요.',
@@ -44,3 +38,9 @@ export function HomePage() {
     </>
   );
 }
+
+const Body = styled(PageContainer)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[12]};
+`;

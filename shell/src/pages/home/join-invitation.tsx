@@ -3,6 +3,23 @@ import { awayForSignedIn } from '@petcare/remote';
 import { LinkButton, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
+/** The invitation to join, for who is not a member yet. */
+export function JoinInvitation() {
+  const session = useSession();
+  if (session.status === 'signed-in') return null;
+  return (
+    <Band $isGuess={session.status === 'unknown'}>
+      <div>
+        <h2>지금 가입하면 3,000포인트</h2>
+        <p>리뷰를 쓰면 더 쌓이고, 포인트샵에서 쓸 수 있어요.</p>
+      </div>
+      <LinkButton to="/join-gate" variant="secondary" size="lg">
+        회원가입하기
+      </LinkButton>
+    </Band>
+  );
+}
+
 const Band = styled.section<{ $isGuess: boolean }>`
   display: flex;
   flex-direction: column;
@@ -27,20 +44,3 @@ const Band = styled.section<{ $isGuess: boolean }>`
   }
   ${({ $isGuess }) => $isGuess && awayForSignedIn}
 `;
-
-/** The invitation to join, for who is not a member yet. */
-export function JoinInvitation() {
-  const session = useSession();
-  if (session.status === 'signed-in') return null;
-  return (
-    <Band $isGuess={session.status === 'unknown'}>
-      <div>
-        <h2>지금 가입하면 3,000포인트</h2>
-        <p>리뷰를 쓰면 더 쌓이고, 포인트샵에서 쓸 수 있어요.</p>
-      </div>
-      <LinkButton to="/join-gate" variant="secondary" size="lg">
-        회원가입하기
-      </LinkButton>
-    </Band>
-  );
-}

@@ -1,6 +1,42 @@
 import { Icon, media, tokens, type IconName } from '@petcare/ui';
 import { styled } from 'styled-components';
 
+const points: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'shield',
+    title: '공공 데이터로 확인한 병원',
+    text: '정부에 신고된 동물병원 인허가 정보를 바탕으로, 지금 영업하는 곳만 보여 드려요.',
+  },
+  {
+    icon: 'receipt',
+    title: '영수증으로 확인하는 리뷰',
+    text: '영수증을 확인한 리뷰에는 인증 표시가 붙어요. 영수증 사진은 공개하지 않아요.',
+  },
+  { icon: 'calendar', title: '겹치지 않는 예약', text: '한 자리에는 한 분만 예약돼요. 취소하면 낸 돈과 포인트를 모두 돌려 드려요.' },
+];
+
+/** Why the site can be trusted. */
+export function TrustPoints() {
+  return (
+    <Frame aria-labelledby="trust">
+      <h2 id="trust">펫케어를 믿고 쓰는 이유</h2>
+      <List>
+        {points.map(({ icon, title, text }) => (
+          <Point key={title}>
+            <Sign>
+              <Icon name={icon} size={26} />
+            </Sign>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </Point>
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
 const Frame = styled.section`
   padding: ${tokens.space[8]} ${tokens.space[5]};
   border-radius: ${tokens.radius.xl};
@@ -52,39 +88,3 @@ const Sign = styled.span`
   background: ${tokens.color.surface};
   color: ${tokens.color.accent};
 `;
-
-const points: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'shield',
-    title: '공공 데이터로 확인한 병원',
-    text: '정부에 신고된 동물병원 인허가 정보를 바탕으로, 지금 영업하는 곳만 보여 드려요.',
-  },
-  {
-    icon: 'receipt',
-    title: '영수증으로 확인하는 리뷰',
-    text: '영수증을 확인한 리뷰에는 인증 표시가 붙어요. 영수증 사진은 공개하지 않아요.',
-  },
-  { icon: 'calendar', title: '겹치지 않는 예약', text: '한 자리에는 한 분만 예약돼요. 취소하면 낸 돈과 포인트를 모두 돌려 드려요.' },
-];
-
-/** Why the site can be trusted. */
-export function TrustPoints() {
-  return (
-    <Frame aria-labelledby="trust">
-      <h2 id="trust">펫케어를 믿고 쓰는 이유</h2>
-      <List>
-        {points.map(({ icon, title, text }) => (
-          <Point key={title}>
-            <Sign>
-              <Icon name={icon} size={26} />
-            </Sign>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </Point>
-        ))}
-      </List>
-    </Frame>
-  );
-}

@@ -8,61 +8,6 @@ import { FormCard } from '../form-card.tsx';
 import { AlreadyMember } from '../join-foot.tsx';
 import { SocialWays } from '../social-ways.tsx';
 
-const Heading = styled.h2`
-  margin-bottom: ${tokens.space[3]};
-  font-size: ${tokens.font.size.md};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: ${tokens.space[3]};
-`;
-
-const Frame = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[4]};
-  width: 100%;
-  min-height: 5.25rem;
-  padding: ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.text};
-  transition:
-    border-color ${tokens.motion.fast},
-    background ${tokens.motion.fast};
-  &:hover {
-    border-color: ${tokens.color.primaryLine};
-    background: ${tokens.color.primarySoft};
-  }
-  & > svg:last-child {
-    margin-left: auto;
-    color: ${tokens.color.textMute};
-  }
-`;
-
-const Sign = styled.span<{ $isMain: boolean }>`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 3rem;
-  height: 3rem;
-  border-radius: ${tokens.radius.md};
-  background: ${({ $isMain }) => ($isMain ? tokens.color.primary : tokens.color.accentSoft)};
-  color: ${({ $isMain }) => ($isMain ? tokens.color.onPrimary : tokens.color.accent)};
-`;
-
-const Label = styled.strong`
-  display: block;
-  font-size: ${tokens.font.size.lg};
-`;
-
-const Detail = styled.span`
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textMute};
-`;
-
 const businesses: { type: AccountType; joinType: string; icon: IconName; detail: string }[] = [
   { type: AccountType.HOSPITAL, joinType: 'hospital', icon: 'hospital', detail: '병원 정보와 예약, 리뷰를 관리해요' },
   { type: AccountType.PHARMARCY, joinType: 'pharmacy', icon: 'pill', detail: '약국 정보와 리뷰를 관리해요' },
@@ -122,3 +67,58 @@ function Choice({ to, icon, label, detail, isMain = false }: ChoiceProps) {
     </Frame>
   );
 }
+
+const Heading = styled.h2`
+  margin-bottom: ${tokens.space[3]};
+  font-size: ${tokens.font.size.md};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+`;
+
+const Frame = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  width: 100%;
+  min-height: 5.25rem;
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  transition:
+    border-color ${tokens.motion.fast},
+    background ${tokens.motion.fast};
+  &:hover {
+    border-color: ${tokens.color.primaryLine};
+    background: ${tokens.color.primarySoft};
+  }
+  & > svg:last-child {
+    margin-left: auto;
+    color: ${tokens.color.textMute};
+  }
+`;
+
+const Sign = styled.span<{ $isMain: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 3rem;
+  height: 3rem;
+  border-radius: ${tokens.radius.md};
+  background: ${({ $isMain }) => ($isMain ? tokens.color.primary : tokens.color.accentSoft)};
+  color: ${({ $isMain }) => ($isMain ? tokens.color.onPrimary : tokens.color.accent)};
+`;
+
+const Label = styled.strong`
+  display: block;
+  font-size: ${tokens.font.size.lg};
+`;
+
+const Detail = styled.span`
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textMute};
+`;

@@ -4,48 +4,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ConsentValues } from './join-values.ts';
 
-const Frame = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  & > legend {
-    padding: 0 ${tokens.space[1]};
-    font-size: ${tokens.font.size.sm};
-    font-weight: ${tokens.font.weight.semibold};
-  }
-`;
-
-const All = styled.div`
-  margin-bottom: ${tokens.space[1]};
-  padding-bottom: ${tokens.space[1]};
-  border-bottom: 1px solid ${tokens.color.border};
-  font-weight: ${tokens.font.weight.semibold};
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  font-size: 0.9375rem;
-  & > a {
-    flex: none;
-    padding: ${tokens.space[3]} 0 ${tokens.space[3]} ${tokens.space[3]};
-    font-size: 0.8125rem;
-    color: ${tokens.color.textMute};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`;
-
-const Problem = styled.p`
-  margin: 0 0 ${tokens.space[2]} 1.875rem;
-  font-size: 0.8125rem;
-  font-weight: ${tokens.font.weight.medium};
-  color: ${tokens.color.danger};
-`;
-
 const consents = [
   { field: 'term', label: '이용약관 동의 (필수)', to: '/term' },
   { field: 'privacy', label: '개인정보 수집·이용 동의 (필수)', to: '/privacy' },
@@ -90,3 +48,45 @@ export function Consents({ form }: { form: CheckedForm<ConsentValues> }) {
     </Frame>
   );
 }
+
+const Frame = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  & > legend {
+    padding: 0 ${tokens.space[1]};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
+  }
+`;
+
+const All = styled.div`
+  margin-bottom: ${tokens.space[1]};
+  padding-bottom: ${tokens.space[1]};
+  border-bottom: 1px solid ${tokens.color.border};
+  font-weight: ${tokens.font.weight.semibold};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-size: 0.9375rem;
+  & > a {
+    flex: none;
+    padding: ${tokens.space[3]} 0 ${tokens.space[3]} ${tokens.space[3]};
+    font-size: 0.8125rem;
+    color: ${tokens.color.textMute};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Problem = styled.p`
+  margin: 0 0 ${tokens.space[2]} 1.875rem;
+  font-size: 0.8125rem;
+  font-weight: ${tokens.font.weight.medium};
+  color: ${tokens.color.danger};
+`;

@@ -3,15 +3,6 @@ import { Notice, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const Way = styled(Link)`
-  display: inline-block;
-  padding-block: ${tokens.space[2]};
-  font-weight: ${tokens.font.weight.semibold};
-  color: ${tokens.color.primary};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-`;
-
 /** What to do for somebody whose email address is a member's already: most likely it is them. */
 export function TakenEmail({ advice, action, next }: { advice: string; action: string; next: string | null }) {
   return (
@@ -21,3 +12,12 @@ export function TakenEmail({ advice, action, next }: { advice: string; action: s
     </Notice>
   );
 }
+
+const Way = styled(Link)`
+  display: inline-block;
+  padding-block: ${tokens.space[2]};
+  font-weight: ${tokens.font.weight.semibold};
+  color: ${tokens.color.primary};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

@@ -1,6 +1,25 @@
 import { Icon, tokens, VisuallyHidden } from '@petcare/ui';
 import { styled } from 'styled-components';
 
+/** How far somebody is. `present` counts from 1. */
+export function StepList({ steps, present }: { steps: readonly string[]; present: number }) {
+  return (
+    <List aria-label="가입 단계">
+      {steps.map((name, index) => (
+        <Step key={name} $isReached={index < present} aria-current={index + 1 === present ? 'step' : undefined}>
+          {index + 1 < present && (
+            <>
+              <Icon name="check" size={16} />
+              <VisuallyHidden>마친 단계: </VisuallyHidden>
+            </>
+          )}
+          {index + 1}. {name}
+        </Step>
+      ))}
+    </List>
+  );
+}
+
 const List = styled.ol`
   display: grid;
   grid-auto-flow: column;
@@ -22,22 +41,3 @@ const Step = styled.li<{ $isReached: boolean }>`
     color: ${tokens.color.primaryHover};
   }
 `;
-
-/** How far somebody is. `present` counts from 1. */
-export function StepList({ steps, present }: { steps: readonly string[]; present: number }) {
-  return (
-    <List aria-label="가입 단계">
-      {steps.map((name, index) => (
-        <Step key={name} $isReached={index < present} aria-current={index + 1 === present ? 'step' : undefined}>
-          {index + 1 < present && (
-            <>
-              <Icon name="check" size={16} />
-              <VisuallyHidden>마친 단계: </VisuallyHidden>
-            </>
-          )}
-          {index + 1}. {name}
-        </Step>
-      ))}
-    </List>
-  );
-}

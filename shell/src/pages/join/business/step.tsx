@@ -4,28 +4,6 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormEnd } from '../../form-card.tsx';
 
-const Heading = styled.h2`
-  font-size: 1.1875rem;
-  font-weight: ${tokens.font.weight.bold};
-  scroll-margin-top: 6rem;
-  outline: none;
-`;
-
-const Lead = styled.p`
-  margin: ${tokens.space[1]} 0 ${tokens.space[6]};
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textMute};
-`;
-
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 2fr;
-  gap: ${tokens.space[3]};
-  & > :only-child {
-    grid-column: 1 / -1;
-  }
-`;
-
 type Props = {
   title: string;
   lead: string;
@@ -65,3 +43,25 @@ export function Step({ title, lead, form, isPending = false, onBack, action, chi
     </form>
   );
 }
+
+const Heading = styled.h2`
+  font-size: 1.1875rem;
+  font-weight: ${tokens.font.weight.bold};
+  scroll-margin-top: 6rem;
+  outline: none;
+`;
+
+const Lead = styled.p`
+  margin: ${tokens.space[1]} 0 ${tokens.space[6]};
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textMute};
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 2fr;
+  gap: ${tokens.space[3]};
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
+`;
