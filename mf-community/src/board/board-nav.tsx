@@ -1,4 +1,3 @@
-import { toast } from '@petcare/event-bus';
 import { focusRing, media, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
