@@ -54,9 +54,12 @@ export function createSharedLimits(deps: Deps): RateLimitStore {
 
 async function openPostgres({ db, clock, log }: Deps): Promise<Store> {
   const storeClient = {
-    /** The library reads the time of the machine; what is stored and compared is our clock's. */
+    /**
+     * The library reads the time of the machine; what is stored and compared is our clock's. A hit's last value is when it was
+     * made: a clock read here would be a little later, and a window that has just ended would not be over yet.
+     */
     async query({ text, values: [key = null, points = null, ...times] }: { text: string; values: (string | number | null)[] }) {
-      const ahead = clock.now().getTime() - Date.now();
+      const ahead = clock.now().getTime() - Number(times.at(-1) ?? Date.now());
       const values = [key, points, ...times.map((time) => Number(time) + ahead)];
       try {
         const { rows, rowCount } = await runStatement(db, { text, values });
