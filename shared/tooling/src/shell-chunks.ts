@@ -18,8 +18,8 @@ function demandOf(chunk: Chunk): ReadonlySet<SharedModule> {
   return demand;
 }
 
-/** `tooling` has what stands in for modules of libraries (`korean-plugin.ts`). */
-const sharedFolders = new Set([...sharedModules.flatMap((key) => /^@petcare\/([^/]+)/.exec(key)?.[1] ?? []), 'tooling']);
+/** `time` is what the shared modules stand on themselves; `tooling` has what stands in for modules of libraries (`korean-plugin.ts`). */
+const sharedFolders = new Set([...sharedModules.flatMap((key) => /^@petcare\/([^/]+)/.exec(key)?.[1] ?? []), 'time', 'tooling']);
 
 /** Of others' packages every one; of our own those that the page has one copy of: what only some of the shell's pages use stays with them. */
 function isLibrary(module: Module): boolean {
