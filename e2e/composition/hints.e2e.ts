@@ -4,15 +4,15 @@ import { passingPages, publicPages } from '../rendering/public-pages.ts';
 import { untilTakenOver, visitorsUrl } from '../rendering/taken-over.ts';
 import { publicScreens } from '../screens/screens.ts';
 
-// A tester's page has more in it, and a mix is a tester's.
+// A page on a mix is a tester's, which loads the tester tools as well.
 test.use({ mix: 'live', viewport: { width: 390, height: 844 } });
 
-/** What pages go on to fetch by themselves when they stand: the drawing of the map. */
+/** What a page fetches by itself after it is shown: the drawing of the map. */
 const AFTERWARDS = /\/(maplibre-gl|pmtiles|shared_maps_src_|src_pages_map_drawn-map)/;
 /** A file of a release, as `package file`. */
 const nameOf = (url: string) => new URL(url).pathname.replace(/^\/releases\/([^/]+)\/[^/]+\//, '$1 ').replace(/\.[0-9a-f]{8}\.js$/, '');
 
-/** The scripts that run in the page, as they do. */
+/** Collects the names of the scripts as they run in the page. */
 async function scriptsRun(page: Page): Promise<Set<string>> {
   const run = new Set<string>();
   const session = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-test('each public page hints at the scripts that run in what is seen of it, at all of them and at no other', async ({ page, request }) => {
+test('preloads on each public page exactly the scripts that run in its visible part', async ({ page, request }) => {
   test.setTimeout(600_000);
   await saveData(page);
   const run = await scriptsRun(page);
@@ -44,7 +44,7 @@ test('each public page hints at the scripts that run in what is seen of it, at a
   }
 });
 
-test('what stands further down comes when the person gets there', async ({ page }) => {
+test('loads the scripts of a part below the fold only when the visitor scrolls to it', async ({ page }) => {
   await saveData(page);
   const run = await scriptsRun(page);
   await page.goto(visitorsUrl + '/');

@@ -36,7 +36,7 @@ for (const [remote, { url, as, heading }] of Object.entries(remotePages)) {
     await mountAgain(page, url, heading, WARM_UP);
     const before = await counters(cdp);
     await mountAgain(page, url, heading, MOUNTS);
-    // One leaked node or listener a mount would make at least forty, and none of them would ever go.
+    // A leak of one node or listener per mount would add up to at least forty, which never go away.
     await expect
       .poll(async () => {
         const after = await counters(cdp);

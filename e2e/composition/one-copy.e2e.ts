@@ -11,7 +11,7 @@ const marks = {
   'the event bus': 'does not fit its contract',
 };
 
-test('the shell and the seven remotes run one copy of what they share', { tag: '@compat' }, async ({ page, signedInAs }) => {
+test('the shell and the seven remotes load one copy of each shared library', { tag: '@compat' }, async ({ page, signedInAs }) => {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(window, {
@@ -41,7 +41,7 @@ test('the shell and the seven remotes run one copy of what they share', { tag: '
     expect(await page.evaluate(() => (window as unknown as { testRenderers: unknown[] }).testRenderers.length)).toBe(1);
   }
 
-  // A page that is left takes its answers along: they are asked for again, which are the same for ever.
+  // The browser drops the responses of a page that was left: fetch the scripts again, which never change.
   const scripts = new Map<string, string>();
   for (const url of addresses) scripts.set(url, await (await page.request.get(url)).text());
   const remotes = new Set([...scripts.keys()].map((url) => /\/releases\/([^/]+)\//.exec(url)?.[1]));

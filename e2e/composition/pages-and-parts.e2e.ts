@@ -13,7 +13,7 @@ const partsOn: Record<string, { as: DemoAccount; owners: string[] }> = {
 
 for (const account of ['guardian', 'hospital'] as const) {
   test(
-    `a ${account} sees the page of each remote, and the parts of others in it`,
+    `shows a ${account} the page of each remote, with the parts of other remotes in it`,
     { tag: '@compat' },
     async ({ page, signedInAs, faults }) => {
       await signedInAs(account);

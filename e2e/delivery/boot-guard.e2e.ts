@@ -4,7 +4,7 @@ import { deep, expect, test } from '../fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: '아이가 아픈 날, 덜 헤매도록' });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: '펫케어를 열지 못했어요.' });
-/** What the server has rendered is there at once: whether the shell runs is another question. */
+/** What the server has rendered is visible at once; only this attribute says that the shell runs. */
 const started = (page: Page) => page.locator('#app[data-started]');
 
 /** What the page has reported as gone wrong with the shell. */
@@ -51,7 +51,7 @@ const files = { entry: /\/releases\/shell\/[^/]+\/main\.[^/?]+$/, 'shared chunk'
 for (const [file, pattern] of Object.entries(files)) {
   for (const [how, fail] of Object.entries(failures)) {
     test(
-      `the shell’s ${file} ${how}: the page says so to telemetry and opens by itself under a fresh address`,
+      `when the shell’s ${file} ${how}, the page reports it to telemetry and reloads itself from a fresh address`,
       deep(file !== 'entry' && how !== 'has a changed byte'),
       async ({ page }) => {
         const reasons = failuresOf(page);
@@ -62,7 +62,7 @@ for (const [file, pattern] of Object.entries(files)) {
         await expect(title(page)).toBeVisible();
         expect(documents.count).toBe(2);
         await expect.poll(() => reasons).toHaveLength(1);
-        // The next page of this browser goes there at once.
+        // The next page in this browser uses the fresh address at once.
         await page.goto('/about');
         await expect(started(page)).toBeAttached();
         expect(documents.count).toBe(3);
@@ -74,7 +74,7 @@ for (const [file, pattern] of Object.entries(files)) {
 
 const everywhere = /\/releases\/shell\/[^/]+\/main/;
 
-test('a shell that is refused everywhere: the rendered page stays readable, no endless reloads, and it opens once it is well', async ({
+test('keeps the rendered page readable and stops reloading when the shell is refused at every address; it starts once repaired', async ({
   page,
 }) => {
   const reasons = failuresOf(page);
@@ -90,7 +90,7 @@ test('a shell that is refused everywhere: the rendered page stays readable, no e
   await expect(started(page)).toBeAttached();
 });
 
-test('where nothing was rendered: a notice instead of an empty page, no endless reloads, and it opens once it is well', async ({
+test('shows a notice and stops reloading when the shell is refused and nothing was rendered; the page opens once repaired', async ({
   page,
 }) => {
   const reasons = failuresOf(page);
@@ -109,7 +109,7 @@ test('where nothing was rendered: a notice instead of an empty page, no endless 
   await expect(title(page)).toBeVisible();
 });
 
-test('a shell that never comes: a notice after its deadlines, and it makes room when the shell does come', async ({ page }) => {
+test('shows a notice when the shell misses its deadlines, and hides it when the shell arrives after all', async ({ page }) => {
   const held: Route[] = [];
   await page.clock.install();
   await page.route(everywhere, (route) => void held.push(route));
@@ -124,7 +124,7 @@ test('a shell that never comes: a notice after its deadlines, and it makes room 
   await expect(notice(page)).toBeHidden();
 });
 
-test('where no cookie is kept, a broken shell is not asked for again and again', async ({ page }) => {
+test('does not reload a page with a broken shell again and again when cookies are blocked', async ({ page }) => {
   const reasons = failuresOf(page);
   const documents = documentsOf(page);
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
@@ -135,7 +135,7 @@ test('where no cookie is kept, a broken shell is not asked for again and again',
   expect(documents.count).toBe(1);
 });
 
-test('what goes wrong elsewhere while the shell starts is none of its failures', async ({ page }) => {
+test('ignores errors of other scripts while the shell starts', async ({ page }) => {
   const documents = documentsOf(page);
   await page.clock.install();
   await page.addInitScript(() => {

@@ -73,10 +73,7 @@ async function actsOn(house: House, name: string) {
   }
 }
 
-test('a canary is sticky for whom it is given, unseen by the others, and gone at the next load after a rollback', async ({
-  browser,
-  house,
-}) => {
+test('shows a canary to the same visitors at every load and to no others, and to nobody after a rollback', async ({ browser, house }) => {
   const name = 'mf-payments';
   const stable = (await house.live())[name];
   const canary = await house.release(name, [named(point, '새 포인트샵')], '--canary', '50', '--no-smoke');
@@ -124,16 +121,13 @@ async function canaryVisitors(
     const { page, releaseOf } = await visitors.next(given.path);
     if ((await releaseOf(given.name)) !== given.canary) continue;
     await given.seen(page);
-    // Have it report as when it is left. One that is really left gives its last report no header of the test's, and so no address.
+    // Make the page report as if it were left: the last report of a page that is really left lacks the test's header, and so the address.
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     count += 1;
   }
 }
 
-test('a canary that fails its visitors is rolled back with nobody awake, and they saw the release before it', async ({
-  browser,
-  house,
-}) => {
+test('rolls a failing canary back automatically, while its visitors see the previous release', async ({ browser, house }) => {
   const name = 'mf-community';
   const before = await house.live();
   const edit = {
@@ -166,7 +160,7 @@ test('a canary that fails its visitors is rolled back with nobody awake, and the
   }
 });
 
-test('a canary that stays well is promoted after its time, when enough have seen it', async ({ browser, house }) => {
+test('promotes a healthy canary automatically after its time, once enough visitors have seen it', async ({ browser, house }) => {
   const name = 'mf-reviews';
   const stable = (await house.live())[name];
   const canary = await house.release(name, [named(reviews, '동물병원의 리뷰', '\n')], '--canary', '95', '--minutes', '0.05', '--no-smoke');
@@ -183,7 +177,7 @@ test('a canary that stays well is promoted after its time, when enough have seen
   }
 });
 
-test('releases at the same moment, of one package and of two, lose none', async ({ house }) => {
+test('records every one of several simultaneous releases of one package and of two', async ({ house }) => {
   const before = await house.live();
   const [first, second, other] = await Promise.all([
     house.release('mf-payments', [named(point, '포인트샵 하나')]),

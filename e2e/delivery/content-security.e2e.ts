@@ -31,7 +31,7 @@ async function watch(page: Page): Promise<void> {
 for (const { as, access } of visits) {
   const screens = surface.routes.filter((route) => access.test(route.access)).map(({ path }) => path.replace(/\{\w+\}/g, '1'));
 
-  test(`${screens.length} screens as ${as ?? 'a guest'}: nothing is refused by the policy, and it allows nothing unsafe`, async ({
+  test(`opens ${screens.length} screens as ${as ?? 'a guest'} without a policy violation, under a policy that allows nothing unsafe`, async ({
     page,
     signedInAs,
   }) => {
@@ -54,7 +54,7 @@ for (const { as, access } of visits) {
   });
 }
 
-test('what the policy is against is refused, and seen by this test', async ({ page }) => {
+test('the browser blocks an inline style and an inline handler, and reports both as violations', async ({ page }) => {
   await watch(page);
   await page.goto('/about');
   await page.evaluate(() => {

@@ -44,7 +44,7 @@ async function aBucket(): Promise<Place> {
 
 for (const [kind, open] of Object.entries({ folder: aFolder, bucket: aBucket })) {
   test(
-    `a release that is damaged in its ${kind} never runs; the one before it is shown`,
+    `never runs a release that is damaged in its ${kind}, and shows the previous one`,
     deep(kind === 'bucket'),
     async ({ page, database: _needed }) => {
       const place = await open();

@@ -36,7 +36,7 @@ test.beforeAll(async ({ database: _needed }) => {
   reviews = await startDev('mf-reviews', await editedCopy(folder, 'mf-reviews', []), '--against', elsewhere);
 });
 test.afterEach(async ({ page }) => {
-  // Else it takes the restored files in, and reloads, while it is being closed.
+  // Otherwise the page would apply the restored files and reload while it is being closed.
   await page.goto('about:blank');
   await Promise.all([
     search.restore(LIST),
@@ -68,7 +68,10 @@ async function beginReview(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '리뷰', exact: true }).fill(DRAFT);
 }
 
-test('the command prints the address that shows the remote from its sources; a saved change appears in place', async ({ page, faults }) => {
+test('the command prints the address that shows the remote from its sources, and shows a saved change without a reload', async ({
+  page,
+  faults,
+}) => {
   expect(search.address).toBe(`${site}/?remote=${search.override}`);
   await page.goto(search.address.replace('/?', '/hostpital-list?'));
   await expect(page.getByText(described)).toBeVisible();
@@ -85,7 +88,7 @@ test('the command prints the address that shows the remote from its sources; a s
   expect(faults).toEqual([]);
 });
 
-test('what stands in another team’s part is kept, whichever of the two is worked on', async ({ page, signedInAs, faults }) => {
+test('keeps a draft in another team’s part when either of the two remotes is changed', async ({ page, signedInAs, faults }) => {
   await signedInAs('guardian');
   await page.goto(listWith(search, reviews));
   await openHospital(page);
@@ -110,9 +113,7 @@ const mistakes = {
   },
 };
 for (const [what, { from, to, said }] of Object.entries(mistakes)) {
-  test(`a file that ${what} is told over the page, what was there stays under it, and the next good save goes on from there`, async ({
-    page,
-  }) => {
+  test(`shows an overlay over the unchanged page for a file that ${what}, and removes it after the next good save`, async ({ page }) => {
     await page.goto(listWith(search));
     await expect(page.getByText(described)).toBeVisible();
     await markDocument(page);
@@ -129,7 +130,9 @@ for (const [what, { from, to, said }] of Object.entries(mistakes)) {
   });
 }
 
-test('what throws says so in its own place, the rest of the page stands, and the next good save brings it back', async ({ page }) => {
+test('shows an error in the place of a page that throws, keeps the rest, and shows the page again after the next good save', async ({
+  page,
+}) => {
   await page.goto(listWith(search));
   await expect(page.getByText(described)).toBeVisible();
   await markDocument(page);
@@ -142,7 +145,7 @@ test('what throws says so in its own place, the rest of the page stands, and the
   await expect(headerSearch(page)).toHaveValue('쓰던 이름');
 });
 
-test('a change that nothing can take in place reloads the page, which stays on the remote that is worked on', async ({ page }) => {
+test('reloads the page, still with the local remote, after a change that cannot be applied without a reload', async ({ page }) => {
   await page.goto(listWith(search));
   await expect(page.getByText(described)).toBeVisible();
   await markDocument(page);
@@ -151,7 +154,10 @@ test('a change that nothing can take in place reloads the page, which stays on t
   await expect(page.getByText(described)).toBeVisible();
 });
 
-test('a site elsewhere takes it for a tester, who logs in there as ever; a stranger gets what is live', async ({ page, browser }) => {
+test('another site shows the local remote to a tester, who can log in there, and the live release to anybody else', async ({
+  page,
+  browser,
+}) => {
   expect(reviews.address).toBe(`${elsewhere}/?remote=${reviews.override}`);
   await page.goto(`${reviews.address}&tester=${key}`);
   await page.goto(`${elsewhere}/login?next=/hospital-reviews`);
@@ -172,7 +178,7 @@ test('a site elsewhere takes it for a tester, who logs in there as ever; a stran
 });
 
 // The last one: it ends the command.
-test('once the command has ended, the page shows the live release and says so', async ({ page }) => {
+test('shows the live release, with a note, once the command has ended', async ({ page }) => {
   await search.save(LIST, described, '곧 사라질 말이에요.');
   await page.goto(listWith(search));
   await expect(page.getByText('곧 사라질 말이에요.')).toBeVisible();

@@ -7,7 +7,7 @@ const retitled = (title: string) => [{ file: PAGE, from: '동물병원 리뷰\n'
 /** The service hears of a move at once; a busy machine takes its time to show a page. */
 const SEEN = { timeout: 60_000 };
 
-// Builds, each looked at by the site.
+// Releases are built, and each is opened in a browser.
 test.describe.configure({ timeout: 600_000 });
 
 async function aKey(house: House, name: string): Promise<string> {
@@ -27,7 +27,7 @@ async function withKey<T>(key: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a team elsewhere gives visitors a canary, promotes it, and takes it back; with another package’s key it changes nothing', async ({
+test('a team releases, promotes and rolls back a canary with its key and the site’s address; another package’s key is refused', async ({
   house,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { deep, expect, test as base } from '../fixtures.ts';
 import { startHouse, type House } from '../house.ts';
 import { compositionOf } from '../mix.ts';
 
-// Builds that no build of ours is: one house for all, each test releases another package or goes on from the one before.
+// Broken builds, in one house for all tests: each releases another package or goes on from the test before.
 const test = base.extend<object, { house: House }>({
   house: [
     async ({ browserName: _anyBrowser }, use) => {
@@ -30,7 +30,7 @@ const about = '아이가 아픈 날, 덜 헤매도록';
 
 const LOAD_LIMIT = 10_000;
 
-test('a canary of the shell that never starts: its visitors see the shell before it, and it is rolled back with nobody awake', async ({
+test('shows the previous shell to visitors of a canary shell that never starts, and rolls the canary back automatically', async ({
   browser,
   house,
 }) => {
@@ -121,7 +121,7 @@ test.describe('a stylesheet of a remote', () => {
 
   for (const [how, fail] of Object.entries(failures)) {
     test(
-      `that ${how} at its usual address: the page waits for it, and heals under a fresh one`,
+      `that ${how} at its usual address is loaded from a fresh one before the page appears`,
       deep(how === 'is not there'),
       async ({ page }) => {
         await page.clock.install();
@@ -138,7 +138,7 @@ test.describe('a stylesheet of a remote', () => {
     );
   }
 
-  test('that has a changed byte at every address is never applied; the release before it stands in', async ({ page }) => {
+  test('that has a changed byte at every address is never applied, and the previous release is shown', async ({ page }) => {
     const mounts: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/telemetry')) return;
@@ -169,21 +169,25 @@ test.describe('a stylesheet of the shell', () => {
   });
 
   for (const [how, fail] of Object.entries(failures)) {
-    test(`that ${how}: a notice with a reload in the frame, and the reload heals`, deep(how !== 'is not there'), async ({ page }) => {
-      await page.clock.install();
-      await page.route(/\/shell\/[^/]+\/[^/?]+\.css$/, fail);
-      await page.goto('/term');
-      await expect(heading(page, '이용약관')).toBeVisible();
-      await go(page, '/about');
-      const reload = page.getByRole('main').getByRole('button', { name: '새로고침' });
-      await expect(async () => {
-        await page.clock.runFor(60_000);
-        await expect(reload).toBeVisible({ timeout: 500 });
-      }).toPass();
-      expect(await applied(page)).toBe('');
-      await reload.click();
-      await expect(heading(page, about)).toBeVisible();
-      await expect.poll(() => applied(page)).toBe('stored');
-    });
+    test(
+      `that ${how} leads to a notice with a reload button, and the reload opens the page`,
+      deep(how !== 'is not there'),
+      async ({ page }) => {
+        await page.clock.install();
+        await page.route(/\/shell\/[^/]+\/[^/?]+\.css$/, fail);
+        await page.goto('/term');
+        await expect(heading(page, '이용약관')).toBeVisible();
+        await go(page, '/about');
+        const reload = page.getByRole('main').getByRole('button', { name: '새로고침' });
+        await expect(async () => {
+          await page.clock.runFor(60_000);
+          await expect(reload).toBeVisible({ timeout: 500 });
+        }).toPass();
+        expect(await applied(page)).toBe('');
+        await reload.click();
+        await expect(heading(page, about)).toBeVisible();
+        await expect.poll(() => applied(page)).toBe('stored');
+      },
+    );
   }
 });

@@ -17,7 +17,7 @@ async function tamper(page: Page, pattern: RegExp): Promise<string[]> {
   return ran;
 }
 
-test('no script is fetched twice: its hint carries the hash that its loading asks for', async ({ page }) => {
+test('fetches no script twice, because its preload hint carries the same hash as its loading', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(request.url());
@@ -32,7 +32,7 @@ for (const [what, pattern] of Object.entries({
   entry: /\/mf-search\/[^/]+\/remoteEntry\.js$/,
   chunk: /\/mf-search\/[^/]+\/(?!remoteEntry)[^/]+\.js$/,
 })) {
-  test(`${what}: one with a changed byte never runs; the page heals under a fresh address`, async ({ page }) => {
+  test(`never runs a remote’s ${what} with a changed byte, and loads it from a fresh address`, async ({ page }) => {
     const ran = await tamper(page, pattern);
     await page.goto(url);
     await expect(title(page)).toBeVisible();
@@ -40,7 +40,9 @@ for (const [what, pattern] of Object.entries({
   });
 }
 
-test('a remote that is changed at every address never runs; its place says so and comes back', async ({ page }) => {
+test('never runs a remote that is tampered with at every address; a notice offers a retry, which shows it once repaired', async ({
+  page,
+}) => {
   const everything = /\/releases\/mf-search\//;
   const ran = await tamper(page, everything);
   await page.goto(url);
@@ -52,7 +54,7 @@ test('a remote that is changed at every address never runs; its place says so an
   await expect(title(page)).toBeVisible();
 });
 
-test('a shell with a changed byte never runs', async ({ page }) => {
+test('never runs a shell with a changed byte, and starts it from a fresh address', async ({ page }) => {
   const ran = await tamper(page, /\/releases\/shell\/[^/]+\/main[^/]*\.js$/);
   const refused = page.waitForEvent('console', { predicate: (message) => message.text().includes('integrity') });
   await page.goto('/about');

@@ -34,7 +34,7 @@ async function linkTo(...args: string[]): Promise<string> {
   return output.trim();
 }
 
-test('a link opens exactly the mix that it names, and every file comes from its releases', async ({ page, browser }) => {
+test('a link opens exactly the mix that it names, with every file from the mix’s releases', async ({ page, browser }) => {
   const link = await linkTo('mf-payments@previous', '--path', '/point');
   const mix: Record<string, string> = { ...live, 'mf-payments': old };
   const files: string[] = [];
@@ -58,11 +58,11 @@ test('a link opens exactly the mix that it names, and every file comes from its 
   await visitor.close();
 });
 
-test('a tab stays in its mix while pointers move, over a reload and at every next address, until it leaves', async ({ page, browser }) => {
+test('a tab keeps its mix over rollbacks, reloads and new addresses until it leaves the mix', async ({ page, browser }) => {
   await page.goto(await linkTo('--path', '/about'));
   const visitor = await browser.newPage();
   await visitor.goto(new URL('/about', house.url).href);
-  // A link that no script has taken over yet leads to a document of its own.
+  // Before hydration a link loads a new document.
   await Promise.all([untilTakenOver(page), untilTakenOver(visitor)]);
   expect(await house.run('rollback', 'mf-payments')).toMatchObject({ code: 0 });
   try {
@@ -86,10 +86,7 @@ test('a tab stays in its mix while pointers move, over a reload and at every nex
   }
 });
 
-test('a link that somebody has altered, or whose time is over, opens a page that says so and leads to the site', async ({
-  page,
-  faults,
-}) => {
+test('an altered or expired link opens an error page with a link to the live site', async ({ page, faults }) => {
   const altered = new URL(await linkTo());
   altered.searchParams.set('composition', altered.searchParams.get('composition') === '0123456789' ? '9876543210' : '0123456789');
   const expired = await linkTo('--days', '0.000001');
@@ -106,7 +103,7 @@ test('a link that somebody has altered, or whose time is over, opens a page that
   expect(faults.filter((fault) => !fault.includes('400 (Bad Request)'))).toEqual([]);
 });
 
-test('what a link opens is not swept; it is when the time of the link is long over', async ({ page }) => {
+test('the sweep keeps the releases of a valid link, and deletes them long after the link has expired', async ({ page }) => {
   const link = await linkTo(`mf-payments@${old}`, '--path', '/point');
   await house.release('mf-payments', [change(`더 ${NEW}`)], '--no-smoke');
   const sql = postgres(house.databaseUrl, { max: 1 });

@@ -83,7 +83,7 @@ async function mountPart(page: Page): Promise<void> {
 }
 
 test(
-  'a new remote passes every check, is released and shows up, with nothing written by hand but its row',
+  'a scaffolded remote passes every check, is released and opens, with only its route row added by hand',
   deep(),
   async ({ page, house, checkout }) => {
     const done = async (file: string, ...args: string[]) => {
@@ -98,7 +98,7 @@ test(
       done(process.execPath, 'node_modules/jest/bin/jest.js', '--selectProjects', 'browser', '--testPathPatterns', `/${NAME}/`),
       npm('check'),
     ]);
-    // Looked at by a browser: not while all that is under way.
+    // The release is opened in a browser: that would take too long while the checks run.
     await npm('release', NAME, 'shell');
 
     expect(await house.live()).toHaveProperty(NAME);

@@ -32,7 +32,7 @@ const openPanel = (page: Page) => page.keyboard.press('Alt+Shift+KeyP');
 /** The same site under a name that is not this machine's. */
 const elsewhere = () => house.url.replace('localhost', 'petcare.localhost');
 
-test('a tester opens another release while the live one stays; the strip names it and takes it off', async ({ page, context, faults }) => {
+test('a tester opens another release that nobody else sees; the strip names it and turns it off', async ({ page, context, faults }) => {
   await open(page, `/hospital-reviews?remote=mf-reviews@${reviews}`);
   await expect(title(page, NAME.reviews)).toBeVisible();
   await expect(strip(page)).toContainText(`mf-reviews @ ${reviews}`);
@@ -50,9 +50,7 @@ test('a tester opens another release while the live one stays; the strip names i
   expect(faults).toEqual([]);
 });
 
-test('two at once, by a short name too: one is taken off alone, on the page where the tester has come to, then the rest', async ({
-  page,
-}) => {
+test('a tester opens two other releases, one by a shortened id, and turns off one alone, then the rest', async ({ page }) => {
   await open(page, `/hospital-reviews?remote=mf-reviews@${reviews.slice(0, 8)},mf-payments@${payments}`);
   await expect(title(page, NAME.reviews)).toBeVisible();
   await go(page, '/point');
@@ -71,14 +69,14 @@ test('two at once, by a short name too: one is taken off alone, on the page wher
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('a release that is not there is said, with the way on', async ({ page }) => {
+test('names a release that does not exist, and offers to open the page without it', async ({ page }) => {
   await open(page, `/point?remote=mf-search@0123456789ab&remote=mf-payments@${payments}`);
   await expect(page.getByText('mf-search@0123456789ab: 이런 릴리스가 없거나')).toBeVisible();
   await page.getByRole('link', { name: '없는 것만 빼고 열기' }).click();
   await expect(title(page, NAME.points)).toBeVisible();
 });
 
-test('on a site elsewhere a stranger gets what everybody gets, and none of the tools; a key opens both', async ({ page }) => {
+test('on a public site a visitor without a key gets the live release and no tools; a key gives both', async ({ page }) => {
   const tools: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('testers')) tools.push(request.url());
@@ -99,7 +97,7 @@ test('on a site elsewhere a stranger gets what everybody gets, and none of the t
   await expect(title(page, NAME.points)).toBeVisible();
 });
 
-test('the panel lists the packages with what became of them, and the events with who sent them', async ({ page, faults }) => {
+test('the panel lists the packages with their state, and the events with their senders', async ({ page, faults }) => {
   await open(page, `/point?remote=mf-payments@${payments}`);
   // The tools come by themselves; before that they hear no keys.
   await expect(strip(page)).toBeVisible();
@@ -130,7 +128,7 @@ test('the panel lists the packages with what became of them, and the events with
   expect(faults).toEqual([]);
 });
 
-test('outlines name the owner of everything in sight, and follow the page', async ({ page }) => {
+test('outlines name the owner of every visible part, and change with the page', async ({ page }) => {
   await open(page, '/?panel');
   await panel(page).getByText('화면의 주인 보기').click();
   const labels = page.locator('[data-outlines] span > span');
@@ -142,7 +140,7 @@ test('outlines name the owner of everything in sight, and follow the page', asyn
   await expect(labels.getByText('mf-search · home.hospitals')).toHaveCount(0);
 });
 
-test('the link to this mix opens it for anybody', async ({ page }) => {
+test('the link to the current mix opens it for a visitor without a key', async ({ page }) => {
   await open(page, `/point?remote=mf-payments@${payments}&panel`);
   await panel(page).getByRole('button', { name: '이 구성을 여는 링크' }).click();
   const field = panel(page).getByRole('textbox', { name: '이 구성을 여는 링크' });
@@ -152,7 +150,7 @@ test('the link to this mix opens it for anybody', async ({ page }) => {
   await expect(title(page, NAME.points)).toBeVisible();
 });
 
-test('what breaks a remote leaves the tools whole, and they tell of it', async ({ page }) => {
+test('the panel keeps working when a remote breaks, and shows its error', async ({ page }) => {
   await page.clock.install();
   await open(page, '/point?fault=mf-payments:throw-render&panel');
   const row = panel(page).getByRole('listitem').filter({ hasText: 'mf-payments' });
@@ -164,7 +162,7 @@ test('what breaks a remote leaves the tools whole, and they tell of it', async (
 });
 
 for (const [size, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } })) {
-  test(`on a ${size} the tools are open to everybody and hide neither the head nor the foot of the page`, async ({ page, faults }) => {
+  test(`on a ${size} the tools are accessible and cover neither the header nor the bottom menu`, async ({ page, faults }) => {
     await page.setViewportSize(viewport);
     await open(page, `/point?remote=mf-payments@${payments},shell@live&fault=mf-search:slow-1`);
     await expect(title(page, NAME.points)).toBeVisible();

@@ -5,10 +5,10 @@ import { untilTakenOver } from '../rendering/taken-over.ts';
 
 const { url } = remotePages['mf-payments'] ?? { url: '/' };
 
-// Builds, each looked at by the site.
+// Releases are built, and each is opened in a browser.
 test.describe.configure({ timeout: 600_000 });
 
-test('a release is on the page at its next load and a rollback takes it back; an open tab keeps what it started with', async ({
+test('a page shows a release, and a rollback of it, at its next load; an open tab keeps the release that it loaded', async ({
   page,
   context,
   house,
@@ -23,7 +23,7 @@ test('a release is on the page at its next load and a rollback takes it back; an
   const next = await context.newPage();
   await next.goto(url);
   await expect(next.getByRole('heading', title('새 포인트샵'))).toBeVisible();
-  // A link that no script has taken over yet leads to a document of its own.
+  // Before hydration a link loads a new document.
   await untilTakenOver(next);
 
   expect(await house.run('rollback', 'mf-payments')).toMatchObject({ code: 0 });

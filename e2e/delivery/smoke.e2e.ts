@@ -35,15 +35,15 @@ const behindSignIn: Broken = {
 };
 const cases = {
   'throws, also behind a sign-in': [throwing, behindSignIn],
-  'never mounts or asks another origin': [hanging, asking],
+  'never mounts or requests another origin': [hanging, asking],
 };
 
-// Three builds each, looked at; one of them is waited for in vain, twice.
+// Each test makes three builds and opens them in a browser; one of them hangs and is waited for twice.
 test.describe.configure({ timeout: 600_000 });
 
 for (const [what, broken] of Object.entries(cases)) {
   test(
-    `keeps a release away from visitors when a page of it, opened in a browser, ${what}; then releases a good one`,
+    `refuses a release when one of its pages, opened in a browser, ${what}; then releases a good one`,
     deep(broken.includes(hanging)),
     async ({ house }) => {
       const sql = postgres(house.databaseUrl, { max: 1 });

@@ -11,7 +11,7 @@ const TEXT = /\.(m?js|css|map|json|html|svg)$/;
 test.use({ mix: 'live' });
 test.skip(!existsSync(releases), 'The files of this site lie elsewhere.');
 
-test('no released file names a place on the machine that built it', async ({ page }) => {
+test('no released file contains a path of the machine that built it', async ({ page }) => {
   await page.goto('/about');
   const composition = await compositionOf(page);
   if (!composition) throw new Error('The page says nothing of its composition');

@@ -3,7 +3,7 @@ import { go } from '../faults/places.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
 
-test('a page tells what became of each release in it, without anybody waiting for that', async ({ page, database }) => {
+test('a page reports how the load, mount and unmount of each of its releases ended', async ({ page, database }) => {
   const sql = postgres(database, { max: 1 });
   try {
     const count = async () => {

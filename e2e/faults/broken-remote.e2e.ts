@@ -43,7 +43,7 @@ const isInTurn = (index: number, faultIndex: number) => index === 0 || index % O
 // Broken on the network, as it happens to visitors; what testers can ask for by address is in fault-matrix.
 for (const [index, [remote, { url, as = 'guardian', heading }]] of Object.entries(remotePages).entries()) {
   for (const [faultIndex, fault] of Object.keys(faults).entries()) {
-    const title = `${remote} ${fault}: the frame and every other remote work, its place says so, and it comes back`;
+    const title = `when ${remote} ${fault}, its place shows a notice, the frame and all other remotes work, and a retry brings it back`;
     test(title, deep(!isInTurn(index, faultIndex)), async ({ page, signedInAs }) => {
       await signedInAs(as);
       await page.clock.install();
@@ -66,12 +66,16 @@ for (const [index, [remote, { url, as = 'guardian', heading }]] of Object.entrie
 }
 
 for (const remote of Object.keys(remotePages).filter((name) => name !== 'mf-bizpage')) {
-  // The one whose part stands in the page is the one that could take it along.
-  test(`${remote} answers 404: the pages of a business work`, deep(remote !== 'mf-reservation'), async ({ page, signedInAs }) => {
-    await signedInAs('hospital');
-    await breakRemote(page, remote, 'answers 404');
-    const { url, heading } = remotePages['mf-bizpage'] ?? { url: '/', heading: '' };
-    await page.goto(url);
-    await expect(page.locator('main [data-owner="mf-bizpage"]').getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
+  // Only mf-reservation has a part in this page and so could break it.
+  test(
+    `when ${remote} answers 404, the page of a business still opens`,
+    deep(remote !== 'mf-reservation'),
+    async ({ page, signedInAs }) => {
+      await signedInAs('hospital');
+      await breakRemote(page, remote, 'answers 404');
+      const { url, heading } = remotePages['mf-bizpage'] ?? { url: '/', heading: '' };
+      await page.goto(url);
+      await expect(page.locator('main [data-owner="mf-bizpage"]').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    },
+  );
 }

@@ -39,7 +39,7 @@ async function expectWayOut(page: Page): Promise<void> {
   await expect(title(page, '이용약관')).toBeVisible();
 }
 
-test('one that hangs in mount with half of it shown: the half goes with the person', async ({ page, openWith }) => {
+test('removes a half-drawn remote that hangs in mount as soon as the visitor leaves its page', async ({ page, openWith }) => {
   await openWith(
     BOARD,
     community(`{ mount: async ({ domElement }) => { domElement.innerHTML = '<h1>${WORDS}</h1>'; await new Promise(() => {}); } }`),
@@ -53,7 +53,10 @@ test('one that hangs in mount with half of it shown: the half goes with the pers
 
 const onUnmount = { hangs: '() => new Promise(() => {})', throws: 'async () => { throw new Error("unmount"); }' };
 for (const [how, unmount] of Object.entries(onUnmount)) {
-  test(`one that ${how} in unmount: it is gone at once, the next page comes, and it can come back`, async ({ page, openWith }) => {
+  test(`a remote that ${how} in unmount disappears at once, lets the next page open, and can be opened again`, async ({
+    page,
+    openWith,
+  }) => {
     await openWith(BOARD, community(`{ ${showing}, unmount: ${unmount} }`));
     await expect(title(page, WORDS)).toBeVisible();
     await page.clock.install();
@@ -77,18 +80,18 @@ const react = (element: string) => `{ async mount({ domElement }) {
 }, unmount: async ({ domElement }) => domElement.root.unmount() }`;
 
 const redirects: Record<string, HandmadeRemote[]> = {
-  'two pages of one remote, by the router': [
+  'two pages of one remote through its router': [
     community(
       react(
         `h(BrowserRouter, null, h(Routes, null, h(Route, { path: '${BOARD}', element: to('${POST}') }), h(Route, { path: '${POST}', element: to('${BOARD}') })))`,
       ),
     ),
   ],
-  'two remotes, each on its mount': [
+  'two remotes as they mount': [
     community(`{ mount: async () => history.pushState(null, '', '/point') }`),
     { name: 'mf-payments', lifecycles: `{ mount: async () => history.pushState(null, '', '${BOARD}') }` },
   ],
-  'a remote on every change of the address, never letting go': [
+  'a remote at every change of the address': [
     community(`{ mount: async () => {
       let turn = 0;
       const again = () => history.pushState(null, '', '${BOARD}?turn=' + (turn += 1));
@@ -96,7 +99,7 @@ const redirects: Record<string, HandmadeRemote[]> = {
       again();
     } }`),
   ],
-  'a remote by a timer, never letting go': [
+  'a timer of a remote': [
     community(`{ mount: async () => {
       let turn = 0;
       setInterval(() => history.replaceState(null, '', '${BOARD}?turn=' + (turn += 1)), 5);
@@ -104,8 +107,8 @@ const redirects: Record<string, HandmadeRemote[]> = {
   ],
 };
 for (const [who, remotes] of Object.entries(redirects)) {
-  test(`endless redirects of ${who}: they end, its place says so, and the way out stays open`, async ({ page, openWith }) => {
-    // So many in ten seconds are too many: on a slow machine each would take its time.
+  test(`stops endless redirects from ${who}, shows a notice, and lets the visitor leave`, async ({ page, openWith }) => {
+    // Redirects are limited per ten seconds: with a fixed clock a slow machine reaches the limit, too.
     await page.clock.setFixedTime(Date.now());
     await openWith(BOARD, ...remotes);
     await expect(noticeOn(page)).toBeVisible();
@@ -116,13 +119,13 @@ for (const [who, remotes] of Object.entries(redirects)) {
 }
 
 const thrown: Record<string, string> = {
-  'a listener of the bus': `const { bus } = await share('@petcare/event-bus'); bus.on('route.changed').subscribe(() => { throw new Error('on purpose'); });`,
+  'a listener of the event bus': `const { bus } = await share('@petcare/event-bus'); bus.on('route.changed').subscribe(() => { throw new Error('on purpose'); });`,
   'a timer': `setTimeout(() => { throw new Error('on purpose'); }, 0);`,
-  'a promise that nobody waits for': `void Promise.reject(new Error('on purpose'));`,
-  'a click': `domElement.onclick = () => { throw new Error('on purpose'); }; domElement.firstChild.click();`,
+  'an unhandled promise': `void Promise.reject(new Error('on purpose'));`,
+  'a click handler': `domElement.onclick = () => { throw new Error('on purpose'); }; domElement.firstChild.click();`,
 };
 for (const [where, source] of Object.entries(thrown)) {
-  test(`one that throws in ${where}: its page stays, and everything else`, async ({ page, openWith }) => {
+  test(`a remote that throws in ${where} keeps its page, and all other pages work`, async ({ page, openWith }) => {
     const error = page.waitForEvent('pageerror', ({ message }) => message.includes('on purpose'));
     await openWith(BOARD, community(`{ async mount({ domElement }) { domElement.innerHTML = '<h1>${WORDS}</h1>'; ${source} } }`));
     await error;

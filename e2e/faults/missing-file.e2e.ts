@@ -15,8 +15,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** At its usual address; under a fresh one it has a query. */
 const usual = (owner: string, file: string) => new RegExp(`/releases/${owner}/[^/]+/${file}\\.[^/?]*\\.js$`);
 
-for (const [how, fail] of Object.entries({ 'is refused': refused, 'never comes': never })) {
-  test(`the file of a remote’s second page ${how}: the page heals by itself`, async ({ page }) => {
+for (const [how, fail] of Object.entries({ 'has a wrong hash': refused, 'never arrives': never })) {
+  test(`when the file of a remote’s second page ${how}, the page loads it from a fresh address by itself`, async ({ page }) => {
     await page.clock.install();
     const asked = page.waitForRequest(usual('mf-community', 'post\\.page'));
     await page.route(usual('mf-community', 'post\\.page'), fail);
@@ -31,7 +31,7 @@ for (const [how, fail] of Object.entries({ 'is refused': refused, 'never comes':
     await expectSameDocument(page);
   });
 
-  test(`the file of a piece inside a page ${how}: the page stays with what was typed, and the person decides when to reload`, async ({
+  test(`when the file of a piece inside a page ${how}, the page offers a reload of the piece and keeps what was typed`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -60,7 +60,7 @@ for (const [how, fail] of Object.entries({ 'is refused': refused, 'never comes':
     await expectSameDocument(page);
   });
 
-  test(`the file of a page of the shell ${how}: the frame stands, a notice with a reload says so, and the reload heals`, async ({
+  test(`when the file of a shell page ${how}, the frame stays, a notice offers a reload, and the reload opens the page`, async ({
     page,
   }) => {
     await page.clock.install();

@@ -42,11 +42,11 @@ async function set(box: Locator, checked: boolean): Promise<void> {
 const header = (page: Page) => page.getByRole('banner');
 
 test(
-  `a guardian finds a hospital of ${register}, reviews and books it, writes on the board and sees the points; the hospital sees the booking`,
+  `a guardian finds a hospital of ${register}, reviews and books it, posts on the board and sees the points; the hospital confirms the booking`,
   { tag: '@compat' },
   async ({ page, faults }) => {
     await page.goto('/');
-    // A link that no script has taken over yet leads to a document of its own.
+    // Before hydration a link loads a new document.
     await untilTakenOver(page);
     await markDocument(page);
 
@@ -70,14 +70,14 @@ test(
       await expect(page.getByText('로그아웃되었습니다.')).toBeVisible();
     });
 
-    await test.step('it is found by a part of its name', async () => {
+    await test.step('the guardian finds it by a part of its name', async () => {
       await header(page).getByRole('combobox').fill(listedHospital.part);
       await header(page).getByRole('combobox').press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
       await expect(page.getByRole('link', { name: listedHospital.name, exact: true })).toBeVisible();
     });
 
-    await test.step('and on the map, where it is opened', async () => {
+    await test.step('finds it on the map, too, and opens its page', async () => {
       await header(page).getByRole('link', { name: '지도' }).click();
       const search = page.getByRole('combobox', { name: '동물병원 지도에서 찾기' });
       await search.fill(listedHospital.name);
@@ -96,7 +96,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: listedHospital.name })).toBeVisible();
     });
 
-    await test.step('writes a review that appears there', async () => {
+    await test.step('writes a review that appears on the page', async () => {
       await page.getByRole('button', { name: '리뷰 쓰기' }).last().click();
       const form = page.getByRole('form', { name: new RegExp(listedHospital.name) });
       for (const rating of ['친절', '설명', '진단', '시설', '가격']) {
@@ -117,7 +117,7 @@ test(
       await expect(page.getByText(review)).toBeVisible();
     });
 
-    await test.step('books it', async () => {
+    await test.step('books the hospital', async () => {
       await page.getByRole('link', { name: '예약하기' }).click();
       await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
       await page.getByRole('button', { name: '다음' }).first().click();
@@ -150,7 +150,7 @@ test(
       await expect(page.getByText('+500 P').first()).toBeVisible();
     });
 
-    await test.step('and the hospital sees the booking', async () => {
+    await test.step('the hospital sees and confirms the booking', async () => {
       await header(page).getByRole('button', { name: '로그아웃' }).click();
       await header(page).getByRole('link', { name: '로그인' }).click();
       await logIn(page, 'hospital');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { fetchPlain } from './document.ts';
 import { untilRendered, untilTakenOver, visitorsUrl } from './taken-over.ts';
 
-// What a mix is opened by hangs on the visitor.
+// A page on a mix is a tester's, which is kept by no cache.
 test.use({ mix: 'live' });
 
 const FOR_EVERYBODY = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
@@ -17,10 +17,10 @@ const ask = (request: APIRequestContext, path: string, headers: Record<string, s
   return request.get(path, { headers: { host, ...headers }, maxRedirects: 0 });
 };
 
-test('everybody’s page may be kept by everybody, and who has it is not sent it again', async ({ request }) => {
+test('lets any cache keep a public page, and answers 304 to a client that has it', async ({ request }) => {
   await untilRendered(request, HOSPITAL, owners);
   let etag = '';
-  // What anybody writes meanwhile, anywhere, has the page made anew.
+  // A write by another test in between has the page rendered anew.
   await expect(async () => {
     const first = await ask(request, HOSPITAL);
     const { etag: tag = '', vary, 'cache-control': cacheControl } = first.headers();
@@ -36,12 +36,12 @@ test('everybody’s page may be kept by everybody, and who has it is not sent it
     etag = tag;
   }).toPass({ timeout: 60_000 });
   expect((await ask(request, HOSPITAL, { 'if-none-match': '"another"' })).status()).toBe(200);
-  // Another form is other bytes.
+  // Another encoding has other bytes.
   expect((await ask(request, HOSPITAL, { 'if-none-match': etag, 'accept-encoding': 'identity' })).status()).toBe(200);
 });
 
-test('the same bytes to everybody: one nonce, which the policy of the same answer names', async ({ request }) => {
-  // What a busy machine could not render whole is made again for the next who asks.
+test('sends everybody the same bytes, with the nonce that the policy of the answer names', async ({ request }) => {
+  // A page that a busy machine rendered incompletely is rendered again for the next request.
   await expect(async () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask(request, '/about')));
     const texts = await Promise.all(answers.map((answer) => answer.text()));
@@ -51,7 +51,7 @@ test('the same bytes to everybody: one nonce, which the policy of the same answe
   }).toPass({ timeout: 60_000 });
 });
 
-test('a private page, and a tester’s, is kept by nobody', async ({ request }) => {
+test('forbids caches to keep a private page or a tester’s page', async ({ request }) => {
   for (const path of ['/mypage/myinfo', '/reservation?hospital=1'])
     expect([path, (await ask(request, path)).headers()['cache-control']]).toEqual([path, 'no-store']);
   test.skip(new URL(visitorsUrl).hostname !== 'petcare.localhost', 'Testers are known by their address on this machine only');
@@ -60,7 +60,7 @@ test('a private page, and a tester’s, is kept by nobody', async ({ request }) 
   expect(await ofTester.text()).toContain('id="rendered"');
 });
 
-test('who has written a review and loads the page again sees it there, rendered; and so does everybody', async ({ request, database }) => {
+test('renders a new review for everybody at the next load, and leaves it out once it is deleted', async ({ request, database }) => {
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
   const act = async <T>(query: string, variables: object = {}) =>
@@ -71,7 +71,7 @@ test('who has written a review and loads the page again sees it there, rendered;
     ).data;
   const review = `대기실이 조용해서 마음이 놓였어요. ${Date.now()}번째로 다시 왔어요.`;
   const sql = postgres(database, { max: 1 });
-  // A visit is reviewed once: on a day on which nobody has been there yet.
+  // A visit can be reviewed once: take a day without a review.
   const [day] = await sql<{ day: string }[]>`
     select to_char(d, 'YYYY-MM-DD') as day from generate_series(current_date - 2, current_date - 300, interval '-1 day') d
     where d::date not in (select visit_date from reviews) limit 1`;
@@ -101,7 +101,7 @@ test('who has written a review and loads the page again sees it there, rendered;
   expect((await fetchPlain(request, HOSPITAL)).text).not.toContain(review);
 });
 
-test('a browser that comes back within seconds is told that nothing has changed, and shows the page', async ({ page, request }) => {
+test('answers 304 to a browser that comes back within seconds, and the page works', async ({ page, request }) => {
   await untilRendered(request, '/about', []);
   const statuses = new Map<string, number>();
   let documentId = '';
@@ -110,7 +110,7 @@ test('a browser that comes back within seconds is told that nothing has changed,
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, type }) => void (type === 'Document' && (documentId = requestId)));
   cdp.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
-  // One that a busy machine could not render whole is kept by nobody.
+  // A page that a busy machine rendered incompletely is not cached.
   await expect(async () => {
     await page.goto(`${visitorsUrl}/about`);
     await untilTakenOver(page);

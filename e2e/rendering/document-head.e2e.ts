@@ -11,10 +11,10 @@ const headOf = (page: Page) =>
     robots: document.querySelector('meta[name=robots]')?.getAttribute('content') ?? null,
   }));
 
-test('the tab is named by the page wherever people go, and there is one of everything', async ({ page }) => {
+test('each page sets the title of the tab, with one description and one canonical address in the head', async ({ page }) => {
   await page.goto('/hostpital-list');
   await expect(page).toHaveTitle('전국 동물병원 | 펫케어');
-  // A link that no script has taken over yet leads to a document of its own.
+  // Before hydration a link loads a new document.
   await untilTakenOver(page);
   await markDocument(page);
 
@@ -38,7 +38,7 @@ test('the tab is named by the page wherever people go, and there is one of every
   await expectSameDocument(page);
 });
 
-test('a title that the server wrote is the one that the browser keeps', async ({ page }) => {
+test('the browser keeps the title that the server wrote', async ({ page }) => {
   const answer = await page.request.get('/hospital?id=1');
   const [, written = ''] = /<title>([^<]*)<\/title>/.exec(await answer.text()) ?? [];
   const titles = new Set<string>();

@@ -4,7 +4,7 @@ import { untilRendered, visitorsUrl } from './taken-over.ts';
 
 test.use({ mix: 'live' });
 
-test('a button that is pressed before the script of its page has come does what it says when it has', async ({ page, request }) => {
+test('replays the click on a button once the script of its page has loaded', async ({ page, request }) => {
   const path = '/hospital?id=1';
   await untilRendered(request, path, ['mf-reservation', 'mf-reviews', 'mf-search']);
   let open: () => void = () => undefined;
@@ -22,10 +22,14 @@ test('a button that is pressed before the script of its page has come does what 
   await expect(page.locator(':is([role="status"], [role="alert"]) button').first()).toBeVisible();
 });
 
-test.describe('before any script has come', () => {
+test.describe('before any script has loaded', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what is typed stays and is sent, and a button of the frame does what it says when they have', async ({ page, request, faults }) => {
+  test('keeps what is typed in the login form, and replays the click on the menu button once the scripts have loaded', async ({
+    page,
+    request,
+    faults,
+  }) => {
     await untilRendered(request, '/login', []);
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));

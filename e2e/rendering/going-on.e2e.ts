@@ -7,7 +7,7 @@ test.use({ mix: 'live' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('on to a second remote and back: each time asked anew, shown once, under its own title', async ({ page, request }) => {
+test('goes to a second remote and back; each page queries anew, appears once and sets its title', async ({ page, request }) => {
   await untilRendered(request, '/hostpital-list', ['mf-search']);
   const asked = queriesAsked(page);
   await page.goto(`${visitorsUrl}/hostpital-list`);
@@ -28,12 +28,12 @@ test('on to a second remote and back: each time asked anew, shown once, under it
   await expect(page).toHaveTitle('전국 동물병원 | 펫케어');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main [data-owner]')).toHaveCount(1);
-  // What it came with was then; now is asked again.
+  // The data that came with the first document may be old: the page queries again.
   await expect.poll(() => asked.slice(1).sort()).toEqual(['HospitalListPage_Hospitals', 'RegionPicker_Regions']);
   await expectSameDocument(page);
 });
 
-test('from a page to the next of the same remote, and from home to a part’s own page: nothing stands twice', async ({ page, request }) => {
+test('goes from the home page to a hospital and back without showing any part twice', async ({ page, request }) => {
   await untilRendered(request, '/', ['mf-search', 'mf-reviews', 'mf-community']);
   const asked = queriesAsked(page);
   await page.goto(visitorsUrl);
@@ -58,11 +58,7 @@ test('from a page to the next of the same remote, and from home to a part’s ow
   await expectSameDocument(page);
 });
 
-test('who goes on while the parts of a page are being taken over finds the next page, and nothing is said', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('opens the next page without errors when a link is clicked while the parts of a page hydrate', async ({ page, request, faults }) => {
   await untilRendered(request, '/', ['mf-search', 'mf-reviews', 'mf-community']);
   // The very moment in which the first of them begins.
   await page.addInitScript(() => {
@@ -79,7 +75,7 @@ test('who goes on while the parts of a page are being taken over finds the next 
   expect(faults).toEqual([]);
 });
 
-test('who goes on before a page’s script has come finds the next page of the same remote, and nothing is said', async ({
+test('opens the next page of a remote without errors when a link is clicked before the remote’s script has loaded', async ({
   page,
   request,
   faults,
@@ -106,7 +102,7 @@ test('who goes on before a page’s script has come finds the next page of the s
   expect(faults).toEqual([]);
 });
 
-test('who goes back from another site is where they were', async ({ page, request }) => {
+test('restores the scroll position when the visitor comes back from another document', async ({ page, request }) => {
   await untilRendered(request, '/hospital-reviews', ['mf-reviews']);
   await page.goto(`${visitorsUrl}/hospital-reviews`);
   await untilTakenOver(page);
@@ -119,7 +115,7 @@ test('who goes back from another site is where they were', async ({ page, reques
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('who scrolls before any script has run stays there when the scripts come', async ({ page, request }) => {
+test('keeps the scroll position of a visitor who scrolls before any script has run', async ({ page, request }) => {
   await untilRendered(request, '/hospital-reviews', ['mf-reviews']);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

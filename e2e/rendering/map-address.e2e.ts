@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { complaintsOf, untilRendered, visitorsUrl } from './taken-over.ts';
 
-// It is about what visitors get; a mix is a tester's. Every screen's own hydration is looked at by screens/every-screen.
+// The test is about a visitor's page; a page on a mix is a tester's. screens/every-screen checks the hydration of every screen.
 test.use({ mix: 'live' });
 
-test('a map whose place stands behind the # is rendered at the usual place and goes there without a complaint', async ({
+test('renders a map at the default place, and moves it to the place in the URL fragment without hydration errors', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ async function liveRoutes(request: Parameters<typeof fetchPlain>[0]): Promise<Ro
 }
 
 for (const path of publicPaths) {
-  test(`${path} is there without a browser`, async ({ request, baseURL }) => {
+  test(`serves ${path} complete to a client without a browser`, async ({ request, baseURL }) => {
     const row = (await liveRoutes(request)).find((route) => route.path === path);
     const origin = new URL(baseURL ?? '').hostname === 'localhost' ? `http://petcare.localhost:${new URL(baseURL ?? '').port}` : baseURL;
 
@@ -87,7 +87,7 @@ for (const path of [
   '/search/medical/result?medical=999999999',
   '/hospital-reviews?page=9999',
 ]) {
-  test(`${path} is not there, and says so`, async ({ request }) => {
+  test(`answers ${path} with 404 and noindex`, async ({ request }) => {
     const found = await fetchDocument(request, path);
     expect(found.status).toBe(404);
     expect(found.robots).toBe('noindex');
@@ -95,7 +95,7 @@ for (const path of [
   });
 }
 
-test('a post that was deleted is gone', async ({ request }) => {
+test('answers 404 for a deleted post', async ({ request }) => {
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
   const headers = { authorization: `Bearer ${data.token}` };
@@ -107,16 +107,16 @@ test('a post that was deleted is gone', async ({ request }) => {
   const path = `/community/mypet/${createPost.idx}`;
   expect(await fetchDocument(request, path)).toMatchObject({ status: 200, headings: ['곧 지울 글'], description: '잠깐만 있어요.' });
   await act(`mutation { deletePost(postId: "${createPost.id}") }`);
-  // A page is kept for seconds: what is told by then is what counts.
+  // A page is cached for seconds: wait until it is rendered anew.
   await expect.poll(async () => (await fetchPlain(request, path)).status, { timeout: 60_000 }).toBe(404);
 });
 
-test('the expected spelling leads to the one that the site has, with its query', async ({ request }) => {
+test('redirects /hospital-list to /hostpital-list with its query', async ({ request }) => {
   const { status, headers } = await fetchPlain(request, '/hospital-list?sido=%EC%84%9C%EC%9A%B8%ED%8A%B9%EB%B3%84%EC%8B%9C&page=2');
   expect([status, headers['location']]).toEqual([301, '/hostpital-list?sido=%EC%84%9C%EC%9A%B8%ED%8A%B9%EB%B3%84%EC%8B%9C&page=2']);
 });
 
-test('what people search for is found by them alone; a region is another list', async ({ request }) => {
+test('keeps search results out of search engines, and gives a region a title and a canonical address of its own', async ({ request }) => {
   const search = await fetchDocument(request, '/hostpital-list?search=24');
   expect([search.status, search.robots]).toEqual([200, 'noindex']);
   const sido = encodeURIComponent('서울특별시');
@@ -126,14 +126,14 @@ test('what people search for is found by them alone; a region is another list', 
   expect(region.canonical).not.toContain('filters');
 });
 
-test('private pages are kept out, without a word of them', async ({ request }) => {
+test('answers private pages with noindex', async ({ request }) => {
   for (const path of ['/mypage/myinfo', '/bizpage/hospital', '/reservation', '/community/mypet/input']) {
     const found = readDocument(await fetchPlain(request, path));
     expect([path, found.status, found.robots]).toEqual([path, 200, 'noindex']);
   }
 });
 
-test('the sitemap leads to every hospital and post, and to no page that is not there', async ({ request }) => {
+test('the sitemap lists every hospital and public page, and no page that is missing', async ({ request }) => {
   const locsIn = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname + new URL(loc).search);
   // Other tests add and delete meanwhile, and a sitemap is kept for minutes: each try is under a name of its own.
@@ -156,7 +156,7 @@ test('the sitemap leads to every hospital and post, and to no page that is not t
   }).toPass({ timeout: 90_000 });
 });
 
-test('robots.txt names the sitemap and keeps crawlers out of what is private', async ({ request }) => {
+test('robots.txt names the sitemap and disallows the private paths only', async ({ request }) => {
   const { status, text } = await fetchPlain(request, '/robots.txt');
   expect(status).toBe(200);
   const lines = text.split('\n');

@@ -51,7 +51,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test.use({ viewport });
 
     for (const path of Object.keys(pages)) {
-      test(`${path}: who is signed in never sees what strangers are told, and nothing jumps`, async ({ page, request, signedInAs }) => {
+      test(`${path} never shows a signed-in member the texts for guests, and has no layout shift`, async ({
+        page,
+        request,
+        signedInAs,
+      }) => {
         await signedInAs('guardian');
         await untilWhole(request, path);
         const seen = await watchWords(page, FOR_STRANGERS);
@@ -74,7 +78,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       });
     }
 
-    test('a stranger sees the way in before any script has run', async ({ page, request }) => {
+    test('a guest sees the login link before any script has run', async ({ page, request }) => {
       await untilWhole(request, '/');
       const letGo = await holdScripts(page);
       await page.goto('/', { waitUntil: 'commit' });
@@ -88,7 +92,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-test('who logs out of a page that came rendered is a stranger again, also after a reload', async ({ page, request, signedInAs }) => {
+test('logging out on a rendered page shows the login link again, also after a reload', async ({ page, request, signedInAs }) => {
   await signedInAs('guardian');
   await untilWhole(request, '/');
   await page.goto('/');
@@ -101,7 +105,7 @@ test('who logs out of a page that came rendered is a stranger again, also after 
   await expect(page.getByRole('banner').getByRole('link', { name: '회원가입' })).toBeVisible();
 });
 
-test('what is somebody’s own is theirs on a page that was rendered for everybody', async ({
+test('a page rendered for everybody shows a member’s own likes and delete button to that member only', async ({
   page,
   request,
   signedInAs,

@@ -5,7 +5,7 @@ import { visitorsUrl } from './taken-over.ts';
 // What visitors get whose browser runs no script, or has not run it yet.
 test.use({ javaScriptEnabled: false, mix: 'live', viewport: { width: 390, height: 844 } });
 
-test('a search is sent, keeps the filters, and its pages are links', async ({ page }) => {
+test('a search works as a form that keeps the filters, and its result pages are links', async ({ page }) => {
   await page.goto(`${visitorsUrl}/`);
   await page.getByRole('searchbox', { name: '동물병원 찾기' }).fill('동물병원');
   await page.getByRole('button', { name: '검색' }).click();
@@ -24,7 +24,7 @@ test('a search is sent, keeps the filters, and its pages are links', async ({ pa
   await expect(page.getByRole('article').first().getByRole('link').first()).not.toHaveText(first ?? '');
 });
 
-test('the header’s search is a form on a wide screen', async ({ page }) => {
+test('the search in the header works as a form on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${visitorsUrl}/about`);
   const search = page.getByRole('banner').getByRole('searchbox');
@@ -33,7 +33,7 @@ test('the header’s search is a form on a wide screen', async ({ page }) => {
   await expect(page).toHaveURL(/\/hostpital-list\?search=/);
 });
 
-test('the list beside the map leads to its hospitals, and says why there is no map', async ({ page }) => {
+test('the list beside the map links to its hospitals, and a text says why there is no map', async ({ page }) => {
   await page.goto(`${visitorsUrl}/search/map`);
   // Playwright finds no text in a noscript element, though the browser shows it.
   await expect(page.locator('noscript p')).toBeVisible();
@@ -43,7 +43,7 @@ test('the list beside the map leads to its hospitals, and says why there is no m
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
-test('links lead from home to a hospital, from there on by the menus, and the order of a list is kept', async ({ page, request }) => {
+test('links lead from home to a hospital and on by the menu; paging and searching keep the sort order', async ({ page, request }) => {
   const { '/': home } = await publicPages(request);
   await page.goto(visitorsUrl);
   await page

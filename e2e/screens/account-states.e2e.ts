@@ -5,7 +5,7 @@ import { aGuardian, freshWord, logInAs } from '../session/guardians.ts';
 import { answer } from '../session/social-people.ts';
 import { desktop, expectFit, phone } from './fit.ts';
 
-test('joining with everything wrong, and an address that is a member’s: accessible, fits the phone', async ({ page, faults }) => {
+test('the join form with an error in every field and a taken email is accessible and fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/join');
   await page.getByLabel(/^이메일/).fill(demoAccounts.guardian);
@@ -18,7 +18,7 @@ test('joining with everything wrong, and an address that is a member’s: access
   expect(faults).toEqual([]);
 });
 
-test('the form of joining by a provider: accessible, fits the phone', async ({ page }) => {
+test('the join form after a provider’s login is accessible and fits the phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/join-gate');
   await page.getByRole('main').getByRole('link', { name: '네이버로 가입하기' }).click();
@@ -30,7 +30,7 @@ test('the form of joining by a provider: accessible, fits the phone', async ({ p
   await expectFit(page);
 });
 
-test('a window of identity verification that is blocked: accessible, fits the phone', async ({ page, signedInAs, faults }) => {
+test('identity verification with a blocked popup is accessible and fits the phone', async ({ page, signedInAs, faults }) => {
   await signedInAs('guardian');
   await page.addInitScript(() => (window.open = () => null));
   await page.setViewportSize(phone);
@@ -41,7 +41,7 @@ test('a window of identity verification that is blocked: accessible, fits the ph
   expect(faults).toEqual([]);
 });
 
-test('the form of a forgotten email with everything wrong: accessible, fits the phone', async ({ page, faults }) => {
+test('the form for a forgotten email with its errors is accessible and fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/forgot');
   await page.getByRole('button', { name: '이메일 찾기' }).click();
@@ -50,7 +50,7 @@ test('the form of a forgotten email with everything wrong: accessible, fits the 
   expect(faults).toEqual([]);
 });
 
-test('joining as a business, step by step, with and without what is wrong: accessible, fits the phone', async ({ page, faults }) => {
+test('each step of joining as a business, with and without errors, is accessible and fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/join?type=company');
   await stepTitle(page, '어느 업체인가요?');
@@ -74,7 +74,7 @@ test('joining as a business, step by step, with and without what is wrong: acces
   expect(faults).toEqual([]);
 });
 
-test('a business that waits: accessible, fits the phone', async ({ page, faults }) => {
+test('the pages of a business that waits for approval are accessible and fit the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await joinByCall(page, anOwner(), { hospitalName: `기다림${unique()}` });
   await page.goto('/bizpage');
@@ -86,7 +86,7 @@ test('a business that waits: accessible, fits the phone', async ({ page, faults 
   expect(faults).toEqual([]);
 });
 
-test('the dialog of a session that has ended: accessible, fits the phone', async ({ page, signedInAs }) => {
+test('the dialog of an ended session is accessible and fits the phone', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await page.setViewportSize(phone);
   await page.goto('/community/mypet/input');
@@ -103,7 +103,7 @@ test('the dialog of a session that has ended: accessible, fits the phone', async
   await expectFit(page);
 });
 
-test('the answers to a forgotten email and password: accessible, fits the phone', async ({ page, faults }) => {
+test('the answers for a forgotten email and password are accessible and fit the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/forgot');
   await page.getByLabel('이름').fill('아무도');
@@ -119,7 +119,10 @@ test('the answers to a forgotten email and password: accessible, fits the phone'
   expect(faults).toEqual([]);
 });
 
-test('changing the password, unlinking and leaving, with what is wrong: accessible, fits the phone', async ({ page, faults }) => {
+test('the forms to change the password, unlink a provider and delete the account, with errors, are accessible and fit the phone', async ({
+  page,
+  faults,
+}) => {
   await page.setViewportSize(phone);
   await logInAs(page, await aGuardian(page));
   await page.goto('/mypage/myinfo?change=password');

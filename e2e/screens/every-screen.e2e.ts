@@ -67,7 +67,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 
     for (const screen of publicScreens) {
       const { path, at, owner, isStep } = screen;
-      test(`${path} can be read without a script, is hydrated without a complaint or jump, fits and is accessible`, async ({
+      test(`${path} is readable without scripts, hydrates without errors or layout shift, fits the screen and is accessible`, async ({
         page,
         request,
       }) => {
@@ -101,7 +101,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
 
 for (const screen of privateScreens) {
   const { path, at, as } = screen;
-  test(`${path} opens for a ${as}, without a complaint or jump, fits the phone and the desktop and is accessible`, async ({ page }) => {
+  test(`${path} opens for a ${as} without errors or layout shift, fits the phone and the desktop and is accessible`, async ({ page }) => {
     await page.setViewportSize(phone);
     if (as) await signIn(page, as);
     const { complaints, origins } = await listenTo(page);

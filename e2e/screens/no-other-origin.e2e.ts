@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { originsAsked, visitorsUrl } from '../rendering/taken-over.ts';
 
-test('with no key of a tracker, no request leaves the site on the way from page to page', async ({ page }) => {
+test('sends no request to another origin when no tracker key is set', async ({ page }) => {
   const origins = originsAsked(page);
   await page.goto(`${visitorsUrl}/`);
   await expect(page.locator('#app')).toHaveAttribute('data-started', '');

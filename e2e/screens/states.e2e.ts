@@ -7,22 +7,32 @@ type State = { url: string; as?: DemoAccount; heading: string | RegExp };
 
 /** What a screen shows at other addresses than its example, and what the site shows where it has no screen. */
 const states: Record<string, State> = {
-  'end of a log-in by a provider': { url: '/login/naver#provider=naver&error=SOCIAL_CANCELLED', heading: '네이버 로그인을 취소했어요' },
-  'join by a provider, without its ticket': { url: '/join?social=kakao', heading: '카카오로 회원가입' },
-  'diseases by symptoms': { url: '/search/disease?division=강아지&group=눈&parent=눈이 빨개요&symptoms=1,2', heading: '증상으로 찾기' },
+  'the end of a cancelled provider login': {
+    url: '/login/naver#provider=naver&error=SOCIAL_CANCELLED',
+    heading: '네이버 로그인을 취소했어요',
+  },
+  'the join page of a provider without a ticket': { url: '/join?social=kakao', heading: '카카오로 회원가입' },
+  'the list of diseases by symptoms': {
+    url: '/search/disease?division=강아지&group=눈&parent=눈이 빨개요&symptoms=1,2',
+    heading: '증상으로 찾기',
+  },
   'a hospital without fees': { url: '/hospital/medical-product?id=2', heading: /진료 항목과 진료비/ },
-  'company that nobody knows': { url: '/company', heading: '펫 서비스' },
-  'points of a member': { url: '/point', as: 'guardian', heading: '포인트샵' },
+  'the page of an unknown company': { url: '/company', heading: '펫 서비스' },
+  'the points page of a member': { url: '/point', as: 'guardian', heading: '포인트샵' },
   'identity verification': { url: '/auth/danal', as: 'guardian', heading: '본인 확인' },
-  'identity verification that is over': { url: '/auth/danal?result=expired', as: 'guardian', heading: '본인 확인 시간이 지났어요' },
-  'a forgotten password': { url: '/forgot?tab=password', heading: '이메일·비밀번호 찾기' },
-  'screen in preparation': { url: '/faq', heading: '자주 묻는 질문' },
-  'no such page': { url: '/nothing', heading: '페이지를 찾을 수 없어요' },
-  'page of others': { url: '/bizpage/hospital', as: 'guardian', heading: '이 페이지를 볼 수 있는 권한이 없어요' },
+  'an expired identity verification': { url: '/auth/danal?result=expired', as: 'guardian', heading: '본인 확인 시간이 지났어요' },
+  'the form for a forgotten password': { url: '/forgot?tab=password', heading: '이메일·비밀번호 찾기' },
+  'a screen in preparation': { url: '/faq', heading: '자주 묻는 질문' },
+  'a page that does not exist': { url: '/nothing', heading: '페이지를 찾을 수 없어요' },
+  'a page of another account type': { url: '/bizpage/hospital', as: 'guardian', heading: '이 페이지를 볼 수 있는 권한이 없어요' },
 };
 
 for (const [name, { url, as, heading }] of Object.entries(states)) {
-  test(`${name}: is accessible, fits the phone and the desktop, writes no error to the console`, async ({ page, signedInAs, faults }) => {
+  test(`${name} is accessible, fits the phone and the desktop, and writes no error to the console`, async ({
+    page,
+    signedInAs,
+    faults,
+  }) => {
     if (as) await signedInAs(as);
     await page.setViewportSize(phone);
     const answer = await page.goto(url);
@@ -36,7 +46,7 @@ for (const [name, { url, as, heading }] of Object.entries(states)) {
   });
 }
 
-test('the opened menu of the phone is accessible and fits', async ({ page, faults }) => {
+test('the open menu is accessible and fits the phone', async ({ page, faults }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
@@ -45,7 +55,7 @@ test('the opened menu of the phone is accessible and fits', async ({ page, fault
   expect(faults).toEqual([]);
 });
 
-test('the opened form of a review with its calendar is accessible and fits', async ({ page, signedInAs, faults }) => {
+test('the open review form with its calendar is accessible and fits the phone', async ({ page, signedInAs, faults }) => {
   await signedInAs('guardian');
   await page.setViewportSize(phone);
   await page.goto('/hospital?id=1');

@@ -42,7 +42,7 @@ async function withoutTelephone(page: Page): Promise<void> {
 const untilShown = (page: Page, { name }: OwnListing) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 
 for (const kind of Object.keys(kinds) as BusinessKind[]) {
-  test(`a ${kind}: from a search, the list, the map and another site; called, shared, written to; each counted once`, async ({
+  test(`counts each visit of a ${kind} page by search, list, map and another site, and each call, share and chat, once`, async ({
     page,
     context,
     faults,
@@ -118,7 +118,7 @@ for (const kind of Object.keys(kinds) as BusinessKind[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: devices['Pixel 7'].viewport, hasTouch: true, isMobile: true });
 
-  test('from the list to each kind of page, and on to its large map; the same visitor counts once', async ({ page }) => {
+  test('opens each kind of business page from its list and the large map from the page; counts the same visitor once', async ({ page }) => {
     for (const kind of Object.keys(kinds) as BusinessKind[]) {
       const listing = own[kind];
       const before = await countsOf(listing);
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('what the server does not count in time breaks nothing', async ({ page, context, faults }) => {
+  test('a business page works when the server does not answer the counting requests', async ({ page, context, faults }) => {
     await withoutTelephone(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const never = () => new Promise<void>(() => undefined);

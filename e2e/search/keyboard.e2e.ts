@@ -11,10 +11,10 @@ test.use({ viewport: desktop });
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-/** Where somebody is who has just arrived at a page: the next stop is its first. */
+/** After arriving at a page the focus is on its main content: the next Tab reaches the first control in it. */
 const expectAtContent = (page: Page) => expect(main(page)).toBeFocused();
 
-test('from the home page to a business page, over the list', async ({ page, context, request, database, faults }) => {
+test('leads from the home page over the list to a business page by keyboard', async ({ page, context, request, database, faults }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const word = `자판${unique()}`;
@@ -30,7 +30,7 @@ test('from the home page to a business page, over the list', async ({ page, cont
   const own = await anOwnListing(request, database, 'hospital', `${word}사진동물병원`);
   await withPictures(page, own.email, 2);
 
-  await test.step('past the header into the box, out of its suggestions, and to what it finds', async () => {
+  await test.step('skips the header, closes the suggestions of the search box and sends the search', async () => {
     await page.goto('/');
     await untilTakenOver(page);
     const box = main(page).getByRole('combobox');
@@ -48,7 +48,7 @@ test('from the home page to a business page, over the list', async ({ page, cont
     await expectAtContent(page);
   });
 
-  await test.step('a filter, without it again, an order, and the last page', async () => {
+  await test.step('sets and removes a filter, changes the order and turns the pages', async () => {
     const chip = main(page).getByRole('button', { name: '24시' });
     await tabAndPress(page, chip, 'Space');
     await expect(page.getByText('조건에 맞는 동물병원이 없어요.')).toBeVisible();
@@ -73,7 +73,7 @@ test('from the home page to a business page, over the list', async ({ page, cont
     await expectAtContent(page);
   });
 
-  await test.step('a business page: its pictures, sharing it, its way to the large map', async () => {
+  await test.step('views the pictures of a business, shares it and opens the large map', async () => {
     await tabAndPress(page, page.getByRole('link', { name: own.name, exact: true }));
     await expect(title(page, own.name)).toBeVisible();
     await expectAtContent(page);
@@ -101,7 +101,7 @@ test('from the home page to a business page, over the list', async ({ page, cont
   expect(faults).toEqual([]);
 });
 
-test('on a map: nearer through an area, on in a long list, into the card of a place and back, to its page', async ({
+test('on a map zooms into an area, extends the list, opens and closes a place’s card and opens its page by keyboard', async ({
   page,
   database: _needed,
   faults,
@@ -122,7 +122,7 @@ test('on a map: nearer through an area, on in a long list, into the card of a pl
   /** What scrolls within the region. */
   const panel = list.locator('[tabindex="-1"]').first();
 
-  await test.step('the box first, then what it filters, then the list, then the map', async () => {
+  await test.step('tabs through the search box, the filters, the list and the map in this order', async () => {
     await page.goto('/search/map#map=7.0/37.30000/127.20000');
     await untilTakenOver(page);
     await expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible({ timeout: 30_000 });
@@ -138,7 +138,7 @@ test('on a map: nearer through an area, on in a long list, into the card of a pl
     await tabTo(page, page.getByRole('button', { name: '축소', exact: true }), 400);
   });
 
-  await test.step('a place that is looked for by its name, among many', async () => {
+  await test.step('finds a place among many by its name', async () => {
     const box = main(page).getByRole('combobox');
     await tabTo(page, page.getByRole('link', { name: '본문으로 바로가기' }), 90);
     await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test('on a map: nearer through an area, on in a long list, into the card of a pl
     await expect(list.getByRole('button', { name: new RegExp(`^${word}1동물병원`) })).toBeFocused();
   });
 
-  await test.step('more of them, and one of these', async () => {
+  await test.step('shows more rows and opens one of them', async () => {
     const rows = list.getByRole('listitem').getByRole('button');
     await tabAndPress(page, list.getByRole('button', { name: /곳 더 보기$/ }));
     const first = rows.nth(40);
@@ -176,12 +176,9 @@ test('on a map: nearer through an area, on in a long list, into the card of a pl
   expect(faults).toEqual([]);
 });
 
-test('symptoms are chosen and taken back, a disease is opened; a fee is looked for, and that of another region', async ({
-  page,
-  faults,
-}) => {
+test('chooses and removes symptoms, opens a disease, finds a fee and changes its region by keyboard', async ({ page, faults }) => {
   await page.goto('/search/disease');
-  await test.step('down to symptoms, each way staying where it is', async () => {
+  await test.step('chooses symptoms, with the focus staying on each pressed control', async () => {
     await untilTakenOver(page);
     await tabTo(page, main(page).getByRole('searchbox'));
     for (const name of ['고양이', '소변', '물을 많이 마셔요']) {
@@ -198,7 +195,7 @@ test('symptoms are chosen and taken back, a disease is opened; a fee is looked f
     }
   });
 
-  await test.step('one of two taken back, and to what the other may be', async () => {
+  await test.step('removes one of two symptoms and opens a disease of the other', async () => {
     const chosen = page.getByRole('region', { name: '고른 증상' });
     await expect(chosen.getByRole('link')).toHaveCount(2);
     await tabAndPress(page, chosen.getByRole('link').nth(1));
@@ -210,7 +207,7 @@ test('symptoms are chosen and taken back, a disease is opened; a fee is looked f
     await expectAtContent(page);
   });
 
-  await test.step('a treatment by its name, and another region in the table', async () => {
+  await test.step('finds a treatment by its name and another region in the table', async () => {
     await page.goto('/search/medical?sido=서울특별시&sigungu=구로구');
     const box = main(page).getByRole('searchbox');
     await untilTakenOver(page);

@@ -44,13 +44,13 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('a hospital is found by whatever somebody knows of it', async ({ page, faults, database: _needed }) => {
+    test('finds a hospital by its name, a misspelling, its initial consonants or its area', async ({ page, faults, database: _needed }) => {
       const [first, second] = [aWord(3), aWord(3)];
       const name = `${first} ${second}동물병원`;
       importListings('hospitals', [{ ...corner, name, address: corner.address(1) }]);
       await page.goto('/hostpital-list');
 
-      await test.step('by its name, without its space, with a typing error, by its initial consonants', async () => {
+      await test.step('by its name, without its space, with a typing error and by its initial consonants', async () => {
         const typed = [
           name,
           `${first}${second}동물병원`,
@@ -63,7 +63,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         }
       });
 
-      await test.step('a suggestion is taken by keyboard; the caret stays where it is until then', async () => {
+      await test.step('a suggestion is chosen by keyboard while the focus stays in the box', async () => {
         await ownSearch(page).fill(first);
         const option = page.getByRole('option', { name: `${name}, 동물병원` });
         await expect(option).toBeVisible();
@@ -78,7 +78,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
       });
 
-      await test.step('a syllable that is still being put together is suggested for, too', async () => {
+      await test.step('suggestions appear for a syllable that is still being composed', async () => {
         const keyboard = await page.context().newCDPSession(page);
         await ownSearch(page).fill('');
         await ownSearch(page).focus();
@@ -90,7 +90,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect(ownSearch(page)).toHaveValue(first);
       });
 
-      await test.step('a suggested area is where the list goes', async () => {
+      await test.step('a suggested area sets the region of the list', async () => {
         await ownSearch(page).fill('영양');
         await page.getByRole('option', { name: '경상북도 영양군, 지역' }).click();
         await expect(page.getByRole('main').getByRole('button', { name: /영양군/ })).toBeVisible();
@@ -110,7 +110,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(faults).toEqual([]);
     });
 
-    test('region, filter and order stand in an address that somebody else can open; pages go on, and end', async ({
+    test('keeps region, filter, order and page in the address, and answers a page that does not exist with a way back', async ({
       page,
       context,
       request,
@@ -124,7 +124,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         names.map((name, index) => ({ ...corner, name, address: corner.address(index + 10) })),
       );
 
-      await test.step('24-hour hospitals of a district, most reviewed first, as the API has them', async () => {
+      await test.step('lists the 24-hour hospitals of a district, most reviewed first, as the API does', async () => {
         await page.goto('/hostpital-list');
         await choose(page, '전국', '서울특별시');
         await choose(page, '시·군·구 전체', '구로구');
@@ -145,7 +145,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await other.close();
       });
 
-      await test.step('the thirteenth is on the second page, to which one can go back', async () => {
+      await test.step('shows the thirteenth hospital on the second page, and the first page again on going back', async () => {
         await page.goto(`/hostpital-list?search=${encodeURIComponent(word)}&sido=${encodeURIComponent(corner.sido)}`);
         await expect(page.getByText('검색 결과 13곳')).toBeVisible();
         await expect.poll(() => namesIn(page)).toHaveLength(12);
@@ -166,7 +166,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect.poll(() => namesIn(page)).toEqual(before);
       });
 
-      await test.step('back from a hospital, the list is where it was left', async () => {
+      await test.step('restores the scroll position of the list on coming back from a hospital', async () => {
         const last = page.getByRole('list', { name: FOUND }).getByRole('link', { name: (await namesIn(page)).at(-1)!, exact: true });
         // Where the click finds the page: it may have to scroll there first.
         await page.evaluate(() =>
@@ -182,7 +182,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await expect.poll(scrolled).toBe(left);
       });
 
-      await test.step('an address that asks for what there is not is no error', async () => {
+      await test.step('handles an address with an impossible page, filter or region', async () => {
         for (const query of ['page=1000000000', `search=${encodeURIComponent(word)}&page=9`]) {
           await page.goto(`/hostpital-list?${query}`);
           await page.getByRole('link', { name: '첫 페이지로' }).click();
@@ -202,7 +202,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(faults.filter((fault) => !fault.includes('404 (Not Found)'))).toEqual([]);
     });
 
-    test('what is no hospital is found where it is; companies are chosen by what they do', async ({ page, faults, database: _needed }) => {
+    test('offers pharmacies for a search without hospitals, and filters companies by their service', async ({
+      page,
+      faults,
+      database: _needed,
+    }) => {
       const name = `${aWord(5)}약국`;
       importListings('pharmacies', [{ ...corner, name, address: corner.address(77) }]);
       await page.goto('/hostpital-list?filters=is24');
@@ -231,7 +235,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 }
 
 test.describe('the distance', () => {
-  test('is measured from where the device is, once that may be known', async ({ page, context, request, database: _needed }) => {
+  test('is measured from the position of the device once the visitor allows it', async ({ page, context, request, database: _needed }) => {
     const name = `${aWord(5)}동물병원`;
     importListings('hospitals', [{ ...corner, name, address: corner.address(55), y: corner.y - 900 }]);
     const { found } = await askApi<{ found: { address: { latitude: number; longitude: number } }[] }>(
@@ -251,7 +255,7 @@ test.describe('the distance', () => {
     'takes too long': [3, '위치 정보를 가져오는 데 시간이 너무 오래 걸렸습니다.'],
   } as const;
   for (const [what, [code, message]] of Object.entries(refusals)) {
-    test(`is measured from the usual place when the position ${what}, and says so`, async ({ page, faults }) => {
+    test(`is measured from the default place when the position ${what}, with a message that says so`, async ({ page, faults }) => {
       if (code === 3) {
         await page.addInitScript(() => {
           navigator.geolocation.getCurrentPosition = (_found, failed) => failed?.({ code: 3, message: '' } as GeolocationPositionError);

@@ -34,7 +34,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('from the provinces to a hospital and its page, counted as found on the map; back, and the map is where it was', async ({
+    test('zooms from the provinces to a hospital, counts the visit of its page as from the map, and restores the map on going back', async ({
       page,
       database,
       faults,
@@ -71,7 +71,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(faults).toEqual([]);
     });
 
-    test('an address goes there; one that nobody knows is said to be unknown', async ({ page }) => {
+    test('moves the map to a searched address, and says when an address is unknown', async ({ page }) => {
       await page.goto('/search/map');
       await mapIsDrawn(page);
       const box = page.getByRole('main').getByRole('combobox');
@@ -87,7 +87,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-test('by keyboard alone: to a row of the list, its card, its page', async ({ page }) => {
+test('opens a row of the list, its card and its page by keyboard alone', async ({ page }) => {
   const name = `키보드${unique()}동물병원`;
   importHospital(name);
   await page.goto(`/search/map${near(15.5)}`);
@@ -103,7 +103,7 @@ test('by keyboard alone: to a row of the list, its card, its page', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a filter, the other maps, and a view that is shared', async ({ page, context }) => {
+test('keeps filter and position on the other kinds of map, and in an address that another tab opens', async ({ page, context }) => {
   await page.goto(`/search/map${near(11)}`);
   await mapIsDrawn(page);
   await page.getByRole('group', { name: '시설과 서비스' }).getByRole('button', { name: '24시' }).click();
@@ -126,7 +126,7 @@ test('a filter, the other maps, and a view that is shared', async ({ page, conte
 test.describe('my location', () => {
   const locate = (page: Page) => page.getByRole('button', { name: '내 위치로 이동' }).click();
 
-  test('allowed: the map goes there and says what the area is called', async ({ page, context }) => {
+  test('moves the map to the allowed position and names its area', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 35.1631, longitude: 129.1635 });
     await page.goto('/search/map');
@@ -142,7 +142,7 @@ test.describe('my location', () => {
     ['refused', 1, '위치 권한을 허용하신 뒤 다시 시도해 주세요.'],
     ['too slow', 3, '위치 정보를 가져오는 데 시간이 너무 오래 걸렸습니다.'],
   ] as const) {
-    test(`${how}: it is said, and the map stays`, async ({ page }) => {
+    test(`shows a message and keeps the map when the position is ${how}`, async ({ page }) => {
       await page.addInitScript((code) => {
         Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
           value: (_found: unknown, failed: (error: object) => void) => failed({ code, message: '' }),
@@ -158,7 +158,7 @@ test.describe('my location', () => {
   }
 });
 
-test('on a site with a key Kakao draws, and nothing of MapLibre is fetched', async ({ page, faults }) => {
+test('draws the map with Kakao on a site with its key, and fetches nothing of MapLibre', async ({ page, faults }) => {
   const name = `카카오${unique()}동물병원`;
   // At a place of its own: of pins on one spot only the topmost can be pressed.
   importListings('hospitals', [{ name, address: '서울특별시 구로구 예시로 7', x: 188505.1, y: 442000.5 }]);

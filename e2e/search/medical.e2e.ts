@@ -18,7 +18,10 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('from symptoms over diseases to a hospital that treats one, and to others where none says so', async ({ page, faults }) => {
+    test('leads from symptoms to a disease and to hospitals that treat it, or to other hospitals where none states that', async ({
+      page,
+      faults,
+    }) => {
       await page.goto('/search/disease');
       // Of two symptoms that are pressed before a script has taken them over only the last is heard.
       await untilTakenOver(page);
@@ -29,7 +32,7 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       await expect(found.getByRole('article').first()).toContainText('고른 증상 2개 중 2개');
 
       await page.reload();
-      // A link that no script has taken over yet leads to a document of its own.
+      // Before hydration a link loads a new document.
       await untilTakenOver(page);
       await markDocument(page);
       await expect(main(page).getByRole('button', { name: '앞발로 눈을 비벼요' })).toHaveAttribute('aria-pressed', 'true');
@@ -66,7 +69,7 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       expect(faults).toEqual([]);
     });
 
-    test('from the quick menu to what a treatment costs here, in another region, and where too little is known', async ({
+    test('shows the fee of a treatment in a region, in another one, and for the whole country where too few prices are known', async ({
       page,
       faults,
     }) => {
@@ -112,7 +115,7 @@ for (const [at, said] of [
   ['/search/medical/result?medical=2&sido=화성', '‘화성’ 지역을 찾을 수 없어요.'],
   ['/search/medical/result?medical=1', '진료 항목을 골라 주세요.'],
 ] as const) {
-  test(`${at.slice(0, 60)} says what is wrong`, async ({ page }) => {
+  test(`${at.slice(0, 60)} shows a message instead of failing`, async ({ page }) => {
     const crashes: string[] = [];
     page.on('pageerror', ({ message }) => crashes.push(message));
     const answer = await page.goto(at);
@@ -123,7 +126,7 @@ for (const [at, said] of [
   });
 }
 
-test('a treatment of which no price is known says so', async ({ page, database }) => {
+test('says when no price of a treatment is known', async ({ page, database }) => {
   const sql = postgres(database, { max: 1 });
   const name = `알려지지 않은 진료 ${Date.now()}`;
   try {

@@ -23,7 +23,7 @@ async function goOn(page: Page): Promise<void> {
 const ofThePage = (faults: readonly string[]) =>
   faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/.test(fault));
 
-test('without a network the list, a business page and the map say so, keep what they have, and go on when it is back', async ({
+test('the list, a business page and the map say that they are offline, keep their content and go on once online', async ({
   page,
   context,
   database: _needed,
@@ -43,7 +43,7 @@ test('without a network the list, a business page and the map say so, keep what 
   const list = page.getByRole('list', { name: '동물병원 목록' });
   const box = main(page).getByRole('combobox');
 
-  await test.step('the next page of a list', async () => {
+  await test.step('turns to the next page of a list', async () => {
     await page.goto(`/hostpital-list?search=${word}`);
     await untilTakenOver(page);
     await expect(list.getByRole('article')).toHaveCount(12);
@@ -59,7 +59,7 @@ test('without a network the list, a business page and the map say so, keep what 
     await expect(list.getByRole('article')).toHaveCount(1);
   });
 
-  await test.step('one of them, and what can be done on its page', async () => {
+  await test.step('opens a business page and copies its address', async () => {
     const link = list.getByRole('article').getByRole('heading').getByRole('link');
     const name = (await link.textContent()) ?? '';
     await context.setOffline(true);
@@ -73,7 +73,7 @@ test('without a network the list, a business page and the map say so, keep what 
     await context.setOffline(false);
   });
 
-  await test.step('a map that is moved', async () => {
+  await test.step('zooms a map', async () => {
     await page.goto('/search/map');
     await expect(page.getByRole('button', { name: '축소', exact: true })).toBeVisible({ timeout: 30_000 });
     const rows = page.getByRole('region', { name: '동물병원 목록' }).getByRole('listitem');
@@ -96,12 +96,12 @@ test('without a network the list, a business page and the map say so, keep what 
   expect(ofThePage(faults)).toEqual([]);
 });
 
-test('without a network chosen symptoms stay, and a fee is told with its name and region when it is back', async ({
+test('symptoms stay chosen offline, and a fee opened offline appears with its name and region once online', async ({
   page,
   context,
   faults,
 }) => {
-  await test.step('another symptom', async () => {
+  await test.step('chooses another symptom', async () => {
     await page.goto('/search/disease?division=강아지&group=눈&parent=눈이 빨개요');
     await untilTakenOver(page);
     const chosen = page.getByRole('region', { name: '고른 증상' });
@@ -116,7 +116,7 @@ test('without a network chosen symptoms stay, and a fee is told with its name an
     await expect(page.getByRole('region', { name: /의심해 볼 수 있는 질병 2가지/ })).toContainText('각막궤양');
   });
 
-  await test.step('a treatment of the list', async () => {
+  await test.step('opens a treatment of the list', async () => {
     await page.goto('/search/medical?sido=서울특별시&sigungu=구로구');
     await untilTakenOver(page);
     await context.setOffline(true);

@@ -20,7 +20,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('an owner says when it is closed beyond its week, by a sentence and by a date, and visitors are told', async ({
+    test('an owner sets closed days by a sentence and by a date; visitors see them and cannot book them', async ({
       page,
       request,
       database,
@@ -35,14 +35,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const preview = card.getByRole('region', { name: '보호자에게는 이렇게 보여요' });
       const closedDay = dayAhead(7);
 
-      await test.step('holidays of which it has said nothing', async () => {
+      await test.step('public holidays are undecided at first and take no bookings', async () => {
         await expect(card.getByRole('radio', { name: '아직 정하지 않았어요' })).toBeChecked();
         await page.getByRole('switch', { name: '온라인 예약을 받아요' }).focus();
         await page.keyboard.press('Space');
         await expect(card.getByText(/공휴일에는 온라인 예약도 받지 않아요/)).toBeVisible();
       });
 
-      await test.step('a sentence is read, shown, and put in', async () => {
+      await test.step('a sentence is parsed, shown and put into the timetable', async () => {
         await card.getByText('문장으로 적어서 한 번에 넣기').focus();
         await page.keyboard.press('Enter');
         await card.getByRole('textbox', { name: '여는 시간을 문장으로' }).fill('평일 09:30~19:00, 토요일 10:00~15:00');
@@ -55,7 +55,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expect(card.getByRole('radio', { name: '쉬어요', exact: true })).toBeChecked();
       });
 
-      await test.step('a day of a date, which only then can be saved whole', async () => {
+      await test.step('a closed date is added, and saved once an incomplete row is removed', async () => {
         await press(page, 'button', '매월 쉬는 요일 더하기');
         await press(page, 'button', '임시 휴무 더하기');
         await press(page, 'button', '쉬는 날 날짜를 선택해 주세요');
@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expect(page.getByText('병원 정보를 저장했어요.')).toBeVisible();
       });
 
-      await test.step('it is there again', async () => {
+      await test.step('the saved days are shown again', async () => {
         await page.goto('/bizpage/hospital');
         await expect(preview.getByText('공휴일에는 쉬어요.')).toBeVisible();
         await expect(card.getByRole('group', { name: '임시 휴무 1' }).getByRole('button', { name: /^쉬는 날 \d{4}년/ })).toBeVisible();
@@ -78,7 +78,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expectFit(page);
       });
 
-      await test.step('visitors and search engines are told, and nobody can book that day', async () => {
+      await test.step('visitors and search engines see the closed days, and that date cannot be booked', async () => {
         await page.goto(`/hospital?id=${hospital.id}`);
         await expect(page.getByText('매달 셋째 수요일에 쉬어요.')).toBeVisible();
         const saidOfThatDay = async () => {

@@ -48,11 +48,7 @@ async function ask<T>(page: Page, { headers }: Pick<Business, 'headers'>, query:
   return answer.data;
 }
 
-test('a company registers a product: it stands on its product page and its own page, and is gone once it is deleted', async ({
-  page,
-  database,
-  faults,
-}) => {
+test('shows a company’s product on its product page and the company’s page until it is deleted', async ({ page, database, faults }) => {
   const name = `섬마을미용${unique()}`;
   const company = await aBusiness(page, database, 'company', name);
   await page.goto(`/company/${company.id}/product`);
@@ -95,11 +91,7 @@ test('a company registers a product: it stands on its product page and its own p
   await expect(page.getByRole('region', { name: '상품과 가격' })).toHaveCount(0);
 });
 
-test('a hospital tells a fee: it stands beside what others ask around, and is gone once it is deleted', async ({
-  page,
-  database,
-  faults,
-}) => {
+test('shows a hospital’s fee beside the average of others until it is deleted', async ({ page, database, faults }) => {
   const name = `섬마을동물병원${unique()}`;
   const hospital = await aBusiness(page, database, 'hospital', name);
   const { getMedicals } = await ask<{ getMedicals: { name: string; child: { id: string; name: string }[] }[] }>(

@@ -14,7 +14,7 @@ const boxIn = (page: Page, place: 'main' | 'banner') => page.getByRole(place).ge
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What suggestions the page asks for, as it does. */
+/** Collects the texts for which the page requests suggestions. */
 function textsAsked(page: Page): string[] {
   const texts: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('the home page suggests while somebody types, a syllable at a time', async ({ page, faults, database: _needed }) => {
+    test('the home page suggests areas and hospitals while the visitor types, from two letters on', async ({
+      page,
+      faults,
+      database: _needed,
+    }) => {
       test.slow();
       const name = `추천${unique()}동물병원`;
       importListings('hospitals', [{ name, ...corner(1) }]);
@@ -59,7 +63,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(faults).toEqual([]);
     });
 
-    test('on a map an area is fitted into it, and a listing is shown where it is, on the map of its kind', async ({
+    test('a suggestion on a map fits an area into view, or shows a business on the map of its kind', async ({
       page,
       faults,
       database: _needed,
@@ -97,7 +101,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 test.describe('in the header', () => {
   test.use({ viewport: screens.desktop });
 
-  test('who suggests comes when somebody is about to type; where data is saved, when they do', async ({ page, faults }) => {
+  test('in data-saver mode loads the suggestions’ scripts when the visitor types, not on focus', async ({ page, faults }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/\/releases\/mf-search\/.*\.js/.test(request.url())) scripts.push(request.url());
@@ -120,7 +124,7 @@ test.describe('in the header', () => {
     expect(faults).toEqual([]);
   });
 
-  test('without who suggests it searches as ever', async ({ page }) => {
+  test('searches without suggestions when their remote cannot be loaded', async ({ page }) => {
     await page.route('**/releases/mf-search/**', (route) => route.abort());
     await page.goto('/about');
     await boxIn(page, 'banner').focus();
@@ -135,7 +139,7 @@ test.describe('in the header', () => {
   });
 });
 
-test('those that many look for stand above the list', async ({ page, request, database: _needed }) => {
+test('shows the most visited pharmacies above the list', async ({ page, request, database: _needed }) => {
   const word = unique();
   const names = ['가', '나', '다'].map((letter) => `${word}${letter}약국`);
   importListings(

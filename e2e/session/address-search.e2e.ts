@@ -51,7 +51,7 @@ async function search(page: Page, query: string): Promise<void> {
   await providerOf(page).getByRole('button', { name: '검색', exact: true }).click();
 }
 
-test('an address is found, its detail typed, and saved with its region', async ({ page, request, member, faults }) => {
+test('finds an address, takes its detail and saves it with its region', async ({ page, request, member, faults }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -82,7 +82,7 @@ test('an address is found, its detail typed, and saved with its region', async (
   expect(faults).toEqual([]);
 });
 
-test('by the keyboard alone: opened, searched, chosen', async ({ page, member: _in }) => {
+test('opens the search, searches and chooses an address by keyboard alone', async ({ page, member: _in }) => {
   await opener(page).focus();
   await page.keyboard.press('Enter');
   const box = providerOf(page).getByRole('textbox');
@@ -99,7 +99,7 @@ test('by the keyboard alone: opened, searched, chosen', async ({ page, member: _
   await expect(page.getByLabel('우편번호')).toHaveValue('48060');
 });
 
-test('nothing found is said there; closed without choosing, what stood in the form stays', async ({ page, member: _in }) => {
+test('says when nothing is found, and keeps the form when the search is closed without choosing', async ({ page, member: _in }) => {
   await page.getByLabel('기본 주소').fill('적어 둔 주소');
   await opener(page).click();
   await search(page, '없는 주소');
@@ -115,7 +115,7 @@ test('nothing found is said there; closed without choosing, what stood in the fo
   await expect(page.getByLabel('기본 주소')).toHaveValue('적어 둔 주소');
 });
 
-test('a script that does not come is said; it can be tried again, or the address is typed', async ({ page, member: _in }) => {
+test('says when the script fails to load, and offers a retry or typing the address', async ({ page, member: _in }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await opener(page).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('주소 찾기를 불러오지 못했어요.');
@@ -130,7 +130,7 @@ test('a script that does not come is said; it can be tried again, or the address
 });
 
 for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } })) {
-  test(`open to everybody on the ${name}: the search, and its failure`, async ({ page, member: _in }) => {
+  test(`the search and its failure are accessible on the ${name}`, async ({ page, member: _in }) => {
     await page.setViewportSize(viewport);
     await opener(page).click();
     await expect(providerOf(page).getByRole('textbox')).toBeVisible();

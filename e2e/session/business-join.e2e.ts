@@ -27,7 +27,10 @@ const kinds: [BusinessKind, string][] = [
 ];
 
 for (const [kind, title] of kinds) {
-  test(`a ${kind} joins with a new listing, twice pressed and once made, and sees that it waits`, async ({ page, faults }) => {
+  test(`a ${kind} joins with a new listing, applies once on a double click, and sees that it waits for approval`, async ({
+    page,
+    faults,
+  }) => {
     const [owner, name] = [anOwner(), `새봄${unique()}`];
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith(`/register-${kind}`) && sent.push(request.method()));
@@ -53,7 +56,7 @@ for (const [kind, title] of kinds) {
   });
 }
 
-test('a refused hospital reads why, asks again, and is public once it is approved', async ({ page, database }) => {
+test('a rejected hospital sees the reason, applies again, and is public once it is approved', async ({ page, database }) => {
   const [owner, name] = [anOwner(), `다시봄${unique()}`];
   await joinByCall(page, owner, { hospitalName: name });
   await page.goto('/bizpage/hospital');
@@ -76,7 +79,11 @@ test('a refused hospital reads why, asks again, and is public once it is approve
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
-test('two ask for the same listing: one is approved, the other reads why', async ({ page, browser, database }) => {
+test('approves one of two applications for a listing, and tells the other applicant why it was rejected', async ({
+  page,
+  browser,
+  database,
+}) => {
   const name = `한그루${unique()}병원`;
   importHospital(name);
   const [first, second] = [anOwner(), anOwner()];
@@ -102,7 +109,7 @@ test('two ask for the same listing: one is approved, the other reads why', async
   await rival.context().close();
 });
 
-test('a wrong number is said with its last digit, a disguised file after it was sent, each at its field', async ({ page }) => {
+test('shows a wrong number at its field with the last digit, and a disguised file at its field after sending', async ({ page }) => {
   await page.goto('/join?type=pharmacy');
   await describeListing(page, 'pharmacy', `뽀송${unique()}`);
   await next(page);
@@ -129,7 +136,7 @@ test('a wrong number is said with its last digit, a disguised file after it was 
   await expect(page).toHaveURL(/\/bizpage$/);
 });
 
-test('the browser’s back goes a step back, and what is large is refused before it is sent', async ({ page }) => {
+test('goes one step back with the browser’s back button, and refuses a large file before sending it', async ({ page }) => {
   await page.goto('/join?type=company');
   await describeListing(page, 'company', '포근호텔');
   await next(page);

@@ -38,7 +38,7 @@ async function deletePost(page: Page): Promise<void> {
   await ask(`mutation { deletePost(postId: "${getPost.id}") }`);
 }
 
-test('an access token that the server takes no longer is renewed while a form is sent, unseen', async ({ page, signedInAs }) => {
+test('renews a rejected access token silently while a form is sent', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await writePost(page, '갱신되는 로그인');
   await page.evaluate(() => localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`));
@@ -48,7 +48,7 @@ test('an access token that the server takes no longer is renewed while a form is
   await deletePost(page);
 });
 
-test('a session that ends while a form is filled in loses nothing of it', async ({ page, signedInAs }) => {
+test('keeps a filled-in form when the session ends, and sends it after the new login', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   const title = `끝난 로그인 ${Date.now()}`;
   await writePost(page, title);
@@ -74,7 +74,7 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-test('a session that ends in one tab ends in all, and a login in one is one in all', async ({ page, context, signedInAs }) => {
+test('ends the session in all tabs at once, and logs in all tabs with one login', async ({ page, context, signedInAs }) => {
   await signedInAs('guardian');
   const other = await secondTab(context);
   await writePost(page, '두 탭');
@@ -88,7 +88,7 @@ test('a session that ends in one tab ends in all, and a login in one is one in a
   await expect(page.getByLabel('제목')).toHaveValue('두 탭');
 });
 
-test('who leaves instead is asked first, and is logged out', async ({ page, signedInAs }) => {
+test('logs the member out, after a confirmation, when they leave the dialog instead', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await writePost(page, '나가기');
   await endSession(page);
@@ -99,7 +99,7 @@ test('who leaves instead is asked first, and is logged out', async ({ page, sign
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-test('who opens the site with a login that is over long since is simply logged out', async ({ page, signedInAs }) => {
+test('leads a member whose login has long expired to the login page', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await page.evaluate(() => {
     const [head, payload = '', signature] = (localStorage.getItem('petcare.accessToken') ?? '').split('.');

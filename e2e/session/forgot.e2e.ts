@@ -12,7 +12,7 @@ async function askForMail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '메일함을 확인해 주세요' })).toBeVisible();
 }
 
-test('an email is found by name and number, masked, and leads to the login', async ({ page }) => {
+test('finds an email by name and phone number, shows it masked and leads to the login', async ({ page }) => {
   const { name, phone, email } = await aGuardian(page);
   await page.goto('/forgot');
   await page.getByLabel('이름').fill(name);
@@ -25,7 +25,7 @@ test('an email is found by name and number, masked, and leads to the login', asy
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('nobody is found: said, with what was typed kept for another try', async ({ page }) => {
+test('says when nobody is found, and keeps what was typed for another try', async ({ page }) => {
   const { phone } = await aGuardian(page);
   await page.goto('/forgot');
   await page.getByLabel('이름').fill('다른이름');
@@ -36,7 +36,7 @@ test('nobody is found: said, with what was typed kept for another try', async ({
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue(phone);
 });
 
-test('a temporary password comes by mail, logs in, and leads to where it is changed', async ({ page, faults }) => {
+test('sends a temporary password by mail, which logs in and leads to the form that changes it', async ({ page, faults }) => {
   const { email } = await aGuardian(page);
   await askForMail(page, email);
   await expect(page.getByRole('button', { name: /메일 다시 받기 \(\d+초 뒤\)/ })).toBeDisabled();
@@ -56,7 +56,7 @@ test('a temporary password comes by mail, logs in, and leads to where it is chan
   expect(faults).toEqual([]);
 });
 
-test('an address that nobody has joined with is answered alike, and only its mailbox says so', async ({ page }) => {
+test('answers an unknown email like a known one, and says only in the mail that there is no account', async ({ page }) => {
   const stranger = `${freshWord()}@example.test`;
   await askForMail(page, stranger);
   await expect(page.getByText('가입된 주소라면 임시 비밀번호를 보냈어요.')).toBeVisible();

@@ -43,7 +43,7 @@ async function verifiedName(page: Page): Promise<string | null> {
   return data.getMyInfo.identityVerifiedAt && data.getMyInfo.name;
 }
 
-test('in its window: verified, the window closes itself, and the page goes on', async ({ page, faults }) => {
+test('verifies a member in a window that closes itself, and leads the page on', async ({ page, faults }) => {
   await openedAt(page, `${PATH}?next=%2Fpoint`);
   const popup = await popupOf(page);
   await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 640]);
@@ -58,7 +58,7 @@ test('in its window: verified, the window closes itself, and the page goes on', 
   await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible();
 });
 
-test('the code stands in no address that can be gone back to', async ({ page }) => {
+test('keeps the code out of the history of the tab', async ({ page }) => {
   await goneInSameTab(page, `${PATH}?next=%2Fpoint`);
   await answerAs(page, freshWord());
   await expect(page).toHaveURL(/\/point$/);
@@ -67,7 +67,7 @@ test('the code stands in no address that can be gone back to', async ({ page }) 
   await expect(page).not.toHaveURL(/code=/);
 });
 
-test('cancelled in the window: it closes, and the page says so and may begin again', async ({ page }) => {
+test('closes the window on cancel, and the page says so and can start again', async ({ page }) => {
   await openedAt(page);
   const popup = await popupOf(page);
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: '취소' }).click()]);
@@ -78,7 +78,7 @@ test('cancelled in the window: it closes, and the page says so and may begin aga
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);
 });
 
-test('cancelled in the same tab: it says so, goes there again, and goes on to where it wanted', async ({ page }) => {
+test('says when verification was cancelled in the same tab, and a second try leads on', async ({ page }) => {
   await goneInSameTab(page, `${PATH}?next=%2Fpoint`);
   await page.getByRole('link', { name: '취소' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '본인 확인을 취소했어요' })).toBeVisible();
@@ -88,7 +88,7 @@ test('cancelled in the same tab: it says so, goes there again, and goes on to wh
   await expect(page).toHaveURL(/\/point$/);
 });
 
-test('a window that is closed without an answer is noticed', async ({ page }) => {
+test('says when the window was closed without an answer', async ({ page }) => {
   await openedAt(page);
   const popup = await popupOf(page);
   await expect(page.getByText('열린 창에서 본인 확인을')).toBeVisible();
@@ -97,7 +97,7 @@ test('a window that is closed without an answer is noticed', async ({ page }) =>
   await expect(page.getByRole('button', { name: '다시 시도하기' })).toBeVisible();
 });
 
-test('a window that could not tell how it ended: the page asks the server', async ({ page, context }) => {
+test('asks the server for the result when the window cannot report it', async ({ page, context }) => {
   await context.addInitScript(() => delete (window as { BroadcastChannel?: unknown }).BroadcastChannel);
   await openedAt(page, `${PATH}?next=%2Fpoint`);
   const popup = await popupOf(page);
@@ -105,7 +105,7 @@ test('a window that could not tell how it ended: the page asks the server', asyn
   await expect(page).toHaveURL(/\/point$/);
 });
 
-test('two at once: the second press takes the same window, and either ends both', async ({ page, context }) => {
+test('reuses the window on a second press, and one verification finishes both open tabs', async ({ page, context }) => {
   await openedAt(page);
   const other = await context.newPage();
   await other.goto(PATH);
@@ -125,7 +125,7 @@ test('two at once: the second press takes the same window, and either ends both'
   await otherPopup.close();
 });
 
-test('somebody whom another account has verified: said in the window, with a way on', async ({ page, browser, baseURL }) => {
+test('says in the window that another account has verified this person, and offers ways on', async ({ page, browser, baseURL }) => {
   const person = freshWord();
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const first = await elsewhere.newPage();
@@ -154,7 +154,7 @@ for (const [button, title] of [
   ['확인 거절', '본인 확인을 마치지 못했어요'],
   ['다날 서버 오류', '확인 서비스가 답하지 않아요'],
 ] as const) {
-  test(`'${button}' is said in the window, which tries again by itself`, async ({ page }) => {
+  test(`'${button}' shows its message in the window, where the member can try again`, async ({ page }) => {
     await openedAt(page, `${PATH}?next=%2Fpoint`);
     const popup = await popupOf(page);
     await popup.getByRole('button', { name: button }).click();
@@ -168,7 +168,7 @@ for (const [button, title] of [
   });
 }
 
-test('a time that is over, and a code that is nobody’s, are said', async ({ page }) => {
+test('says that the time is over for an expired result and for an unknown code', async ({ page }) => {
   await openedAt(page);
   for (const address of [`${PATH}?result=expired`, `${PATH}#code=nothing`]) {
     await page.goto('/healthz');
@@ -179,7 +179,7 @@ test('a time that is over, and a code that is nobody’s, are said', async ({ pa
   }
 });
 
-test('who is not logged in logs in first and comes back', async ({ page }) => {
+test('asks a guest to log in first and leads back', async ({ page }) => {
   const { email, password } = await aGuardian(page);
   await page.goto(`${PATH}?next=%2Fpoint`);
   await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();
@@ -190,7 +190,7 @@ test('who is not logged in logs in first and comes back', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth\/danal\?next=%2Fpoint$/);
 });
 
-test('a form may go to the provider and nowhere else', async ({ page }) => {
+test('the policy blocks a form that is sent to another site than the provider’s', async ({ page }) => {
   await openedAt(page);
   const blocked = await page.evaluate(
     () =>

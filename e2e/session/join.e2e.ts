@@ -16,8 +16,12 @@ async function isLoggedIn(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: '로그아웃' })).toBeVisible();
 }
 
-test.describe('by an account', () => {
-  test('from the gate to where one wanted to be, with points for oneself and for who recommended it', async ({ page, request, faults }) => {
+test.describe('by email', () => {
+  test('joins, leads on to the requested page, and gives points to the new member and the recommender', async ({
+    page,
+    request,
+    faults,
+  }) => {
     const recommender = await aMember(request);
     await page.goto('/join-gate?next=%2Fpoint');
     await page.getByRole('link', { name: /이메일로 가입하기/ }).click();
@@ -34,7 +38,7 @@ test.describe('by an account', () => {
     expect(faults).toEqual([]);
   });
 
-  test('an email and a nickname that somebody has are said as they are typed, and nothing is sent', async ({ page, request }) => {
+  test('says while typing that an email or a nickname is taken, and sends nothing', async ({ page, request }) => {
     const { email, nickname } = await aMember(request);
     await page.goto('/join');
     let isSent = false;
@@ -52,7 +56,7 @@ test.describe('by an account', () => {
     await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
   });
 
-  test('an answer about an earlier nickname is never shown', async ({ page, request }) => {
+  test('never shows a late answer about an earlier nickname', async ({ page, request }) => {
     const { nickname } = await aMember(request);
     await page.goto('/join');
     let answerEarlier = () => undefined as void;
@@ -79,7 +83,7 @@ test.describe('by an account', () => {
     await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeHidden();
   });
 
-  test('without an answer of the checks nothing is said, and one can join', async ({ page }) => {
+  test('shows no message when the checks are refused, and lets the person join', async ({ page }) => {
     await page.route(CHECKS, (route) =>
       /checkDuplicate/.test(route.request().postData() ?? '')
         ? route.fulfill({ json: { data: null, errors: [{ message: '요청이 너무 많아요.', extensions: { code: 'TOO_MANY_REQUESTS' } }] } })
@@ -94,10 +98,7 @@ test.describe('by an account', () => {
     await expect(page).toHaveURL(/\/point$/);
   });
 
-  test('a nickname that somebody takes between the check and the send is said at its field, and nothing typed is lost', async ({
-    page,
-    request,
-  }) => {
+  test('shows a nickname that was taken between check and sending at its field, and keeps what was typed', async ({ page, request }) => {
     await page.goto('/join?next=%2Fpoint');
     const { email, nickname } = await fillIn(page);
     await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
@@ -114,7 +115,7 @@ test.describe('by an account', () => {
     await welcomed(page);
   });
 
-  test('a double click makes one account', async ({ page }) => {
+  test('creates one account on a double click', async ({ page }) => {
     await page.goto('/join?next=%2Fpoint');
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/user/register') && sent.push(request.url()));
@@ -125,7 +126,7 @@ test.describe('by an account', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('who has filled in everything before the scripts come loses nothing, and is joined when they do', async ({ page, faults }) => {
+  test('keeps a form that was filled in before the scripts loaded, and sends it once they have', async ({ page, faults }) => {
     const files = { first: /\/releases\/shell\/[^/]+\/main\.[^/]*js/, others: /\/releases\/shell\/[^/]+\/(?!main\.).+\.js/ };
     const letGo = { first: () => undefined as void, others: () => undefined as void };
     for (const which of ['first', 'others'] as const) {
@@ -137,7 +138,7 @@ test.describe('by an account', () => {
     }
     await page.goto('/join?next=%2Fpoint', { waitUntil: 'commit' });
     await fillIn(page);
-    // Nobody hears this one; what was typed must not go into the address.
+    // No script handles this click; what was typed must not end up in the address.
     await form(page).send.click();
     await expect(page).toHaveURL(/\/join\?next=%2Fpoint$/);
     letGo.first();
@@ -149,7 +150,7 @@ test.describe('by an account', () => {
     expect(faults).toEqual([]);
   });
 
-  test('Korean that is being composed is left alone by the checks', async ({ page, request }) => {
+  test('checks a nickname while Korean is being composed without disturbing the composition', async ({ page, request }) => {
     const { nickname } = await aMember(request);
     await page.goto('/join');
     await form(page).nickname.fill(nickname.slice(0, -1));
@@ -167,7 +168,7 @@ test.describe('by an account', () => {
   });
 
   for (const next of ['//evil.test/x', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)']) {
-    test(`nobody is led off the site by ${next}`, async ({ page }) => {
+    test(`does not leave the site for next=${next}`, async ({ page }) => {
       await page.goto(`/join?next=${encodeURIComponent(next)}`);
       await fillIn(page);
       await form(page).send.click();
@@ -177,10 +178,7 @@ test.describe('by an account', () => {
 });
 
 test.describe('by a provider', () => {
-  test('what the provider says is filled in, and joining goes on to say who one is, and then to where one wanted to be', async ({
-    page,
-    faults,
-  }) => {
+  test('fills in what the provider gave, and leads on to identity verification and the requested page', async ({ page, faults }) => {
     await page.goto('/join-gate?next=%2Fpoint');
     await agreeAt(page, '네이버로 가입하기', `join-${freshWord()}`);
     await expect(page).toHaveURL(/\/join\?social=naver&next=%2Fpoint$/);
@@ -199,7 +197,7 @@ test.describe('by a provider', () => {
     expect(faults).toEqual([]);
   });
 
-  test('who has told the provider no address is asked for one; a reload loses no ticket', async ({ page }) => {
+  test('asks for an email that the provider did not give, and keeps the ticket over a reload', async ({ page }) => {
     await page.goto('/join-gate');
     await agreeAt(page, '카카오로 가입하기', `noemail-${freshWord()}`);
     await expect(form(page).email).toHaveValue('');
@@ -217,7 +215,7 @@ test.describe('by a provider', () => {
     await isLoggedIn(page);
   });
 
-  test('an address that is a member’s says so, and how to link the accounts', async ({ page, request }) => {
+  test('says when an email is a member’s, and offers to log in and link the accounts', async ({ page, request }) => {
     const { email } = await aMember(request);
     await page.goto('/join-gate');
     await agreeAt(page, '페이스북으로 가입하기', `join-${freshWord()}`);
@@ -227,10 +225,7 @@ test.describe('by a provider', () => {
     await expect(page).toHaveURL(/\/login\?next=%2Fmypage%2Fmyinfo$/);
   });
 
-  test('a nickname and an address that somebody takes meanwhile are said at their fields, and the ticket stays good', async ({
-    page,
-    request,
-  }) => {
+  test('shows a nickname that was taken meanwhile at its field, and the ticket stays valid', async ({ page, request }) => {
     await page.goto('/join-gate');
     await agreeAt(page, 'Apple로 가입하기', `join-${freshWord()}`);
     await form(page).nickname.fill(`보리${freshWord()}`);
@@ -245,10 +240,7 @@ test.describe('by a provider', () => {
     await welcomed(page);
   });
 
-  test('a time that is up while the form is filled in is said, and what was typed is there after a new start', async ({
-    page,
-    context,
-  }) => {
+  test('says when the time to join is over, and keeps what was typed for a new start', async ({ page, context }) => {
     await page.goto('/join-gate?next=%2Fpoint');
     const person = `join-${freshWord()}`;
     await agreeAt(page, '네이버로 가입하기', person);
@@ -265,7 +257,7 @@ test.describe('by a provider', () => {
     await welcomed(page);
   });
 
-  test('a ticket that is good for nothing, and none at all, lead back to the provider', async ({ page }) => {
+  test('leads back to the provider with an invalid ticket and without one', async ({ page }) => {
     await page.goto('/join?social=kakao&next=%2F%2Fevil.test#ticket=stolen');
     await expect(page.getByText('가입 시간이 지났어요. 처음부터 다시 시도해 주세요.')).toBeVisible();
     await expect(page).toHaveURL(/\/join\?social=kakao&next=%2F%2Fevil\.test$/);

@@ -26,7 +26,7 @@ async function changePassword(page: Page, old: string): Promise<void> {
   await expect(page.getByText('비밀번호를 바꿨어요.')).toBeVisible();
 }
 
-test('a profile is changed, and stands so everywhere without a reload', async ({ page, faults }) => {
+test('saves a changed profile and shows it everywhere without a reload', async ({ page, faults }) => {
   await atMyInfo(page);
   await markDocument(page);
   const nickname = freshWord().slice(-10);
@@ -53,13 +53,13 @@ test('a profile is changed, and stands so everywhere without a reload', async ({
   expect(faults).toEqual([]);
 });
 
-test('a nickname that somebody has is said while it is typed', async ({ page }) => {
+test('says while typing that a nickname is taken', async ({ page }) => {
   await atMyInfo(page);
   await page.getByLabel('닉네임').fill('초코보호자');
   await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
 });
 
-test('a picture is stored when it is chosen, and taken off', async ({ page }) => {
+test('stores a picture when it is chosen, and removes it', async ({ page }) => {
   await atMyInfo(page);
   const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
   await page.getByLabel('프로필 사진').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
@@ -69,7 +69,7 @@ test('a picture is stored when it is chosen, and taken off', async ({ page }) =>
   await expect(page.getByRole('button', { name: '사진 올리기' })).toBeFocused();
 });
 
-test('a temporary password is changed where it leads', async ({ page }) => {
+test('leads a member with a temporary password to the form that changes it', async ({ page }) => {
   const person = await aGuardian(page);
   await page.request.post('/api/client/user/temporary-password', { data: { email: person.email } });
   const temporary = /임시 비밀번호: (\S+)/.exec(await lastMailTo(page, person.email))?.[1] ?? '';
@@ -85,7 +85,7 @@ test('a temporary password is changed where it leads', async ({ page }) => {
   expect((await (await login(page, person.email, NEW)).json()) as object).toMatchObject({ data: { state: 'OK' } });
 });
 
-test('a business changes its password here too, and finds the page in its menu', async ({ page, signedInAs }) => {
+test('offers a business the change of its password, and links the page in its menu', async ({ page, signedInAs }) => {
   await signedInAs('hospital');
   await page.goto('/bizpage/hospital');
   await page.getByRole('navigation', { name: '비즈페이지 메뉴' }).getByRole('link', { name: '내 정보' }).click();
@@ -96,7 +96,7 @@ test('a business changes its password here too, and finds the page in its menu',
   await expect(page).toHaveURL(/\/bizpage\/hospital$/);
 });
 
-test('a password that is changed on one device ends the session on another, whose page stays', async ({ page, browser }) => {
+test('ends the session on another device when the password is changed, and keeps that device’s form', async ({ page, browser }) => {
   const person = await atMyInfo(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await logInAs(elsewhere, person);
@@ -121,7 +121,7 @@ test('a password that is changed on one device ends the session on another, whos
   await expect(page.getByText('내 정보를 저장했어요.')).toBeVisible();
 });
 
-test('a provider is linked and unlinked', async ({ page }) => {
+test('links and unlinks a provider', async ({ page }) => {
   await atMyInfo(page);
   const today = () =>
     page.evaluate(() => new Date().toLocaleDateString('ko-KR', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' }));
@@ -140,7 +140,7 @@ test('a provider is linked and unlinked', async ({ page }) => {
   await expect(page.getByRole('link', { name: '네이버 연결하기' })).toBeVisible();
 });
 
-test('the consent to news has its day', async ({ page }) => {
+test('shows the date on which the consent to news was given', async ({ page }) => {
   await atMyInfo(page);
   const news = section(page, '소식과 혜택 받기');
   await expect(news).toContainText('아직 동의하지 않았어요.');
@@ -152,7 +152,7 @@ test('the consent to news has its day', async ({ page }) => {
   await expect(news).toContainText('에 동의를 거두었어요.');
 });
 
-test('who leaves is logged out everywhere, can’t log in again, and their nickname is free', async ({ page, context }) => {
+test('deleting the account logs out every tab, refuses the login and frees the nickname', async ({ page, context }) => {
   const person = await atMyInfo(page);
   const nickname = await page.getByLabel('닉네임').inputValue();
   const other = await context.newPage();

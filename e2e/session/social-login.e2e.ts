@@ -37,7 +37,7 @@ const accidents = [
 for (const provider of socialProviders) {
   // Kakao comes back to an address of its own, Apple posts a form; Naver and Facebook come back as those two do.
   test.describe(provider, deep(provider === 'naver' || provider === 'facebook'), () => {
-    test('a member who has linked it logs in by it, and lands where they wanted to go', async ({ page, faults }) => {
+    test('logs in a member who has linked it, and opens the requested page', async ({ page, faults }) => {
       const person = freshWord();
       await memberOf(page, provider, person);
       await setOut(page, provider, '/community/mypet/input');
@@ -53,9 +53,7 @@ for (const provider of socialProviders) {
       expect(faults).toEqual([]);
     });
 
-    test('whoever is new is led to join, and at the next log-in asked who they are, on the way to where they wanted to go', async ({
-      page,
-    }) => {
+    test('leads a new person to join, and at the next login to identity verification before the requested page', async ({ page }) => {
       const person = freshWord();
       await joinBy(page, provider, person, '/point');
       expect(await isLoggedIn(page)).toBe(false);
@@ -65,7 +63,7 @@ for (const provider of socialProviders) {
       expect(await isLoggedIn(page)).toBe(true);
     });
 
-    test('each accident is said, and the way back keeps where the person wanted to go', async ({ page }) => {
+    test('shows a message for each failure, and keeps the requested page in the link back', async ({ page }) => {
       await page.goto('/login?next=%2Fpoint');
       for (const [button, title] of accidents) {
         await test.step(button, async () => {
@@ -87,14 +85,14 @@ for (const provider of socialProviders) {
   });
 }
 
-test('a provider that answers nothing is given up in the end', async ({ page }) => {
+test('gives up after a while on a provider that does not answer', async ({ page }) => {
   await setOut(page, 'kakao');
   await answer(page, freshWord(), '대답하지 않기');
   await expect(said(page)).toHaveText('확인하고 있어요');
   await expect(said(page)).toHaveText('카카오에서 답을 받지 못했어요', { timeout: 60_000 });
 });
 
-test('nobody is sent on to another site', async ({ page }) => {
+test('does not redirect to another site after the login', async ({ page }) => {
   const person = freshWord();
   await memberOf(page, 'naver', person);
   for (const next of ['//evil.test', '/\\evil.test', 'https://evil.test/']) {
@@ -122,7 +120,7 @@ async function caughtReturn(page: Page, provider: 'naver' | 'kakao', person: str
 }
 
 for (const provider of ['naver', 'kakao'] as const) {
-  test(`${provider}: a return that is opened in another browser logs nobody in there, and is not spent by that`, async ({
+  test(`${provider}: a return address opened in another browser logs nobody in, and stays valid in the first`, async ({
     page,
     browser,
     baseURL,
@@ -148,7 +146,7 @@ for (const provider of ['naver', 'kakao'] as const) {
     expect(await isLoggedIn(page)).toBe(true);
   });
 
-  test(`${provider}: in two tabs the same return logs in once, and the other may simply go on`, async ({ page, context }) => {
+  test(`${provider}: the same return address in two tabs logs in once, and the other tab can continue`, async ({ page, context }) => {
     const person = freshWord();
     await memberOf(page, provider, person);
     const address = await caughtReturn(page, provider, person);
@@ -166,7 +164,7 @@ for (const provider of ['naver', 'kakao'] as const) {
 }
 
 for (const path of ['/login/naver', '/oauth/kakao/callback']) {
-  test(`${path} says so when it is opened with nothing or reloaded, and no search engine keeps it`, async ({ page, request }) => {
+  test(`${path} asks to start the login anew when opened directly or reloaded, and is noindex`, async ({ page, request }) => {
     await page.goto(path);
     await expect(said(page)).toHaveText('로그인을 처음부터 시작해 주세요');
     await page.reload();
@@ -176,7 +174,7 @@ for (const path of ['/login/naver', '/oauth/kakao/callback']) {
   });
 }
 
-test('the way that was last taken is marked, and going back from the provider leaves the login usable', async ({ page }) => {
+test('marks the provider that was last used, and the login works after going back from a provider', async ({ page }) => {
   const person = freshWord();
   await memberOf(page, 'apple', person);
   await setOut(page, 'apple');
@@ -195,7 +193,7 @@ test('the way that was last taken is marked, and going back from the provider le
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);
 });
 
-test('a session that ends while a form is filled in goes on by a provider in a new window', async ({ page, context }) => {
+test('keeps a filled-in form when the session ends and the member logs in by a provider in a new window', async ({ page, context }) => {
   const person = freshWord();
   await memberOf(page, 'naver', person);
   await setOut(page, 'naver', '/community/mypet/input');
@@ -218,7 +216,7 @@ test('a session that ends while a form is filled in goes on by a provider in a n
   await expectSameDocument(page);
 });
 
-test('linking needs a session: one that has ended meanwhile is asked for, and then it goes on', async ({ page, context }) => {
+test('asks for a login when the session has ended while linking, and then links the account', async ({ page, context }) => {
   const person = freshWord();
   await signInAnew(page, person);
   await page.goto('/api/client/user/social/facebook?intent=link&next=%2Fmypage%2Fmyinfo');
@@ -235,7 +233,7 @@ test('linking needs a session: one that has ended meanwhile is asked for, and th
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);
 });
 
-test('an account that is another member’s is not linked, and the way back is one’s own information', async ({ page }) => {
+test('refuses to link another member’s provider account, and leads back to the member’s own information', async ({ page }) => {
   const taken = freshWord();
   await memberOf(page, 'kakao', taken);
   await signInAnew(page, freshWord());

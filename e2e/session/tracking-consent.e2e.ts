@@ -20,7 +20,7 @@ const test = inHouse.extend<object, { keyed: House }>({
 
 test.skip(!process.env['E2E_DATABASE_URL'], 'Needs the database of the site');
 
-// Each does with what it is told what the real one does, and no more.
+// Each stand-in sends the request that the real script would send, and nothing else.
 const standIns: Record<string, string> = {
   'www.googletagmanager.com': `{
     const tell = (command) => command[0] === 'event' && fetch('https://region1.google-analytics.com/g/collect?' + new URLSearchParams({ en: command[1], dl: command[2].page_location }), { method: 'POST', mode: 'no-cors' });
@@ -57,7 +57,7 @@ const answer = (page: Page, name: string) => barOf(page).getByRole('button', { n
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // A link that no script has taken over yet leads to a document of its own.
+  // Before hydration a link loads a new document.
   await untilTakenOver(page);
 }
 
@@ -71,7 +71,7 @@ async function walk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
 }
 
-test('before an answer nobody is told of anything', async ({ page }) => {
+test('sends nothing to any tracker before the visitor has answered', async ({ page }) => {
   const told = await overhear(page);
   await open(page, '/');
   await expect(barOf(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('before an answer nobody is told of anything', async ({ page }) => {
   expect(told.asked).toEqual([]);
 });
 
-test('after agreeing each page is told once, by its path alone, and the answer is remembered', async ({ page, faults }) => {
+test('after consent reports each page once, by its path alone, and remembers the answer', async ({ page, faults }) => {
   const told = await overhear(page);
   await open(page, '/');
   await answer(page, '동의');
@@ -95,7 +95,7 @@ test('after agreeing each page is told once, by its path alone, and the answer i
   expect(faults).toEqual([]);
 });
 
-test('after refusing nobody is told, and nobody is asked again', async ({ page }) => {
+test('after a refusal sends nothing, and does not ask again', async ({ page }) => {
   const told = await overhear(page);
   await open(page, '/');
   await answer(page, '거부');
@@ -107,7 +107,7 @@ test('after refusing nobody is told, and nobody is asked again', async ({ page }
   expect(told.asked).toEqual([]);
 });
 
-test('an agreement is taken back where it can be looked up, and nothing runs on', async ({ page }) => {
+test('consent can be withdrawn on the privacy page, and nothing is sent afterwards', async ({ page }) => {
   const told = await overhear(page);
   await open(page, '/privacy');
   await answer(page, '동의');
@@ -123,7 +123,7 @@ test('an agreement is taken back where it can be looked up, and nothing runs on'
 });
 
 for (const [name, viewport] of Object.entries({ phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } })) {
-  test(`the question is open to everybody on the ${name}, and lies over no menu and no end of a page`, async ({ page }) => {
+  test(`the consent bar is accessible on the ${name}, and covers neither a menu nor the end of a page`, async ({ page }) => {
     await overhear(page);
     await page.setViewportSize(viewport);
     for (const path of ['/', '/login', '/privacy']) {
