@@ -32,7 +32,7 @@ async function unit(run: Run, { depth, unit: args }: Selection): Promise<StageRe
   const database = await startPostgres({ dir, fast: true, database: 'postgres', say: console.log });
   run.undo.push(database.stop);
   const tests = { databaseUrl: database.url, report: join(dir, 'jest.json'), leave: run.leave, deep: depth === 'deep' };
-  const first = some(await runUnitTests({ ...tests, ...(args && { args }) }), 'Jest');
+  const first = reported(await runUnitTests({ ...tests, args: args ?? ['--passWithNoTests'] }), 'Jest', depth === 'usual' && !args);
   if (!isWorthRepeating(first)) return judgeStage(first, null);
   const failing = first.files.flatMap(({ file, failures }) => (failures.length > 0 ? [join(root, file)] : []));
   return judgeStage(first, await runUnitTests({ ...tests, args: ['--maxWorkers', '1', '--runTestsByPath', ...failing] }));
@@ -53,13 +53,13 @@ async function e2e(run: Run, { depth, e2e: args, owners }: Selection): Promise<S
   const dir = await temporaryFolder(run);
   const site = await startOwnSite(run, dir, { ...PATIENT, NODE_ENV: 'development', DATABASE_URL: undefined });
   const tests = { site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave, depth, owners, ...(args && { args }) };
-  const first = some((await runBrowserTests(tests)).report, 'Playwright');
+  const first = reported((await runBrowserTests(tests)).report, 'Playwright', true);
   return judgeStage(first, isWorthRepeating(first) ? await repeatFailures(tests) : null);
 }
 
-/** A run that tested nothing has failed. */
-function some(report: TestReport | null, tool: string): TestReport {
+/** A run without a report has failed, and so has one that tested nothing where something must be tested. */
+function reported(report: TestReport | null, tool: string, mustTest: boolean): TestReport {
   if (!report) return { files: [], broken: `${tool} gave no report` };
   const hasRun = report.files.some(({ counts }) => counts.passed + counts.failed > 0);
-  return hasRun || report.broken !== null ? report : { ...report, broken: `${tool} ran nothing` };
+  return hasRun || !mustTest || report.broken !== null ? report : { ...report, broken: `${tool} ran nothing` };
 }
