@@ -9,22 +9,6 @@ import { useRowsFocus } from './use-rows-focus.ts';
 
 const MOST = 30;
 
-const Period = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-  gap: ${tokens.space[2]};
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
-
 type Props = { draft: HoursDraft; takesReservations: boolean; error: string | undefined; onChange: (change: Partial<HoursDraft>) => void };
 
 /** Single days and periods: a trip, works in the house. */
@@ -79,6 +63,22 @@ export function ClosedOnFields({ draft: { closedOn }, takesReservations, error, 
     </Stack>
   );
 }
+
+const Period = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${tokens.space[2]};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
 
 const Hint = styled.p`
   color: ${tokens.color.textMute};

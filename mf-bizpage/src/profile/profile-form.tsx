@@ -14,27 +14,6 @@ import { ServiceFields } from './service-fields.tsx';
 
 const MAX_PICTURES = 10;
 
-const Form = styled.form`
-  & input,
-  & textarea {
-    scroll-margin-block: 9rem;
-  }
-`;
-
-const Bar = styled.div`
-  z-index: 1;
-  bottom: var(--pc-bottom-height, 0px);
-  &[data-changed] {
-    position: sticky;
-  }
-  margin-top: ${tokens.space[6]};
-  padding: ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[2]};
-`;
-
 type Props = { hospital: MyHospital; onSaved: () => void };
 
 export function ProfileForm({ hospital, onSaved }: Props) {
@@ -136,3 +115,24 @@ export function ProfileForm({ hospital, onSaved }: Props) {
     </Section>
   );
 }
+
+const Form = styled.form`
+  & input,
+  & textarea {
+    scroll-margin-block: 9rem;
+  }
+`;
+
+const Bar = styled.div`
+  z-index: 1;
+  bottom: var(--pc-bottom-height, 0px);
+  &[data-changed] {
+    position: sticky;
+  }
+  margin-top: ${tokens.space[6]};
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[2]};
+`;

@@ -13,24 +13,6 @@ import { HospitalSummary, type BookedHospital } from './hospital-summary.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    align-items: start;
-  }
-`;
-
-const Beside = styled.div`
-  order: -1;
-  ${media.desktop} {
-    order: 0;
-    position: sticky;
-    top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
-  }
-`;
-
 type Problem = { at: 'slot' | 'form'; message: string };
 
 export function BookingForm({ hospital }: { hospital: BookedHospital }) {
@@ -124,3 +106,21 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
     </Columns>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
+`;
+
+const Beside = styled.div`
+  order: -1;
+  ${media.desktop} {
+    order: 0;
+    position: sticky;
+    top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
+  }
+`;

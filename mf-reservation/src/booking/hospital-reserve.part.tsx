@@ -19,29 +19,6 @@ const HospitalReservePart_CountClick = graphql(`
 const DAYS_AT_A_GLANCE = 13;
 const TIMES_AT_A_GLANCE = 4;
 
-/** As high as a day with two rows of times, so that nothing moves when they come. */
-const Glance = styled.div`
-  min-height: 7rem;
-`;
-
-const Times = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  margin: ${tokens.space[3]} 0 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    padding: ${tokens.space[1]} ${tokens.space[3]};
-    border-radius: ${tokens.radius.full};
-    background: ${tokens.color.primarySoft};
-    color: ${tokens.color.primaryHover};
-    font-size: ${tokens.font.size.sm};
-    font-weight: ${tokens.font.weight.semibold};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 /** The way to book, on a hospital's page: the next free times at a glance. */
 export function HospitalReservePart({ hospitalId, hospitalName, allowReservation }: SlotProps<'hospital.reserve'>) {
   return (
@@ -114,3 +91,26 @@ function TimesOf({ date, times }: { date: string; times: readonly AbleTime[] }) 
     </Times>
   );
 }
+
+/** As high as a day with two rows of times, so that nothing moves when they come. */
+const Glance = styled.div`
+  min-height: 7rem;
+`;
+
+const Times = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  margin: ${tokens.space[3]} 0 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    padding: ${tokens.space[1]} ${tokens.space[3]};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.primarySoft};
+    color: ${tokens.color.primaryHover};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -6,37 +6,6 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DAYS_AHEAD, type AbleDay, type AbleTime } from './reservation-api.ts';
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  justify-items: center;
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
-    justify-items: stretch;
-    gap: ${tokens.space[8]};
-  }
-`;
-
-const Times = styled.div`
-  width: 100%;
-  min-width: 0;
-`;
-
-const Hint = styled.p`
-  display: grid;
-  place-items: center;
-  min-height: 8rem;
-  margin: 0;
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.sunken};
-  color: ${tokens.color.textMute};
-  text-align: center;
-`;
-
-const Problem = styled.div`
-  margin-bottom: ${tokens.space[5]};
-`;
-
 type Props = {
   days: RestState<AbleDay[]>;
   times: RestState<AbleTime[]>;
@@ -112,3 +81,34 @@ function TimesOfDay({ times, date, time, onTime }: Pick<Props, 'times' | 'date' 
     />
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  justify-items: center;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+    justify-items: stretch;
+    gap: ${tokens.space[8]};
+  }
+`;
+
+const Times = styled.div`
+  width: 100%;
+  min-width: 0;
+`;
+
+const Hint = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 8rem;
+  margin: 0;
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.textMute};
+  text-align: center;
+`;
+
+const Problem = styled.div`
+  margin-bottom: ${tokens.space[5]};
+`;

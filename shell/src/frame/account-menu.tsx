@@ -7,36 +7,6 @@ import { styled } from 'styled-components';
 import { useLoginPath } from './use-login-path.ts';
 import { useLogoutHome } from './use-logout-home.ts';
 
-const List = styled.ul<{ $isGuess?: boolean }>`
-  ${({ $isGuess }) => $isGuess && hiddenFromSignedIn}
-  display: flex;
-  align-items: center;
-  & > li {
-    display: flex;
-    align-items: center;
-  }
-  & > li + li::before {
-    content: '';
-    width: 1px;
-    height: 0.6875rem;
-    background: ${tokens.color.border};
-  }
-  & > li > * {
-    padding: ${tokens.space[2]} ${tokens.space[3]};
-    border: 0;
-    background: none;
-    color: ${tokens.color.textSoft};
-    font: inherit;
-    cursor: pointer;
-  }
-  & > li > *:hover {
-    color: ${tokens.color.primary};
-  }
-  & > li:last-child > * {
-    padding-right: 0;
-  }
-`;
-
 /** The account's part of the header. It grows to the left into empty space, so nothing moves when the session becomes known. */
 export function AccountMenu() {
   const session = useSession();
@@ -74,3 +44,33 @@ export function AccountMenu() {
     </nav>
   );
 }
+
+const List = styled.ul<{ $isGuess?: boolean }>`
+  ${({ $isGuess }) => $isGuess && hiddenFromSignedIn}
+  display: flex;
+  align-items: center;
+  & > li {
+    display: flex;
+    align-items: center;
+  }
+  & > li + li::before {
+    content: '';
+    width: 1px;
+    height: 0.6875rem;
+    background: ${tokens.color.border};
+  }
+  & > li > * {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+    border: 0;
+    background: none;
+    color: ${tokens.color.textSoft};
+    font: inherit;
+    cursor: pointer;
+  }
+  & > li > *:hover {
+    color: ${tokens.color.primary};
+  }
+  & > li:last-child > * {
+    padding-right: 0;
+  }
+`;

@@ -6,6 +6,18 @@ import { css, styled } from 'styled-components';
 import { areaMenuAt } from '../areas.ts';
 import { AreaMenu } from './area-menu.tsx';
 
+/** Around every page: its area's menu where it stands in one, else nothing. The page keeps its place in the tree either way. */
+export function Area({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const menu = areaMenuAt(pathname, useSession());
+  return (
+    <Frame $isArea={menu !== null}>
+      {menu && <AreaMenu menu={menu === 'unknown' ? null : menu} pathname={pathname} />}
+      {children}
+    </Frame>
+  );
+}
+
 /** On a phone the menu is a strip above the page, on a desktop a column beside it. */
 const columns = css`
   width: 100%;
@@ -33,15 +45,3 @@ const columns = css`
 const Frame = styled.div<{ $isArea: boolean }>`
   ${({ $isArea }) => $isArea && columns}
 `;
-
-/** Around every page: its area's menu where it stands in one, else nothing. The page keeps its place in the tree either way. */
-export function Area({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const menu = areaMenuAt(pathname, useSession());
-  return (
-    <Frame $isArea={menu !== null}>
-      {menu && <AreaMenu menu={menu === 'unknown' ? null : menu} pathname={pathname} />}
-      {children}
-    </Frame>
-  );
-}

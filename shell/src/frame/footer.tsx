@@ -5,78 +5,6 @@ import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
 import { company, registrationCheckUrl, socialLinks } from './company.ts';
 
-const Frame = styled.footer`
-  margin-top: auto;
-  border-top: 1px solid ${tokens.color.border};
-  background: ${tokens.color.sunken};
-  color: ${tokens.color.textMute};
-  font-size: 0.8125rem;
-`;
-
-const Inner = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
-  max-width: ${tokens.pageWidth};
-  margin-inline: auto;
-  padding: ${tokens.space[8]} ${tokens.space[4]} ${tokens.space[10]};
-  ${media.tablet} {
-    padding-inline: ${tokens.space[6]};
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[2]} ${tokens.space[6]};
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${tokens.space[5]};
-  font-size: ${tokens.font.size.sm};
-  & a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.25rem;
-    min-height: ${tokens.touchTarget};
-    color: ${tokens.color.textSoft};
-  }
-  & a:hover {
-    color: ${tokens.color.primary};
-  }
-`;
-
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]} ${tokens.space[5]};
-  line-height: 1.7;
-  & > div {
-    display: flex;
-    gap: ${tokens.space[2]};
-  }
-  & dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & dt {
-    flex: none;
-    color: ${tokens.color.textSoft};
-    font-weight: ${tokens.font.weight.medium};
-  }
-  & a {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`;
-
-const Small = styled.p`
-  line-height: 1.7;
-`;
-
 /** Who runs the site, as 전자상거래법 제10조 asks for it, and where else it can be found. */
 export function Footer() {
   return (
@@ -159,3 +87,75 @@ function Outside({ href, children }: { href: string; children: string }) {
     </a>
   );
 }
+
+const Frame = styled.footer`
+  margin-top: auto;
+  border-top: 1px solid ${tokens.color.border};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.textMute};
+  font-size: 0.8125rem;
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  max-width: ${tokens.pageWidth};
+  margin-inline: auto;
+  padding: ${tokens.space[8]} ${tokens.space[4]} ${tokens.space[10]};
+  ${media.tablet} {
+    padding-inline: ${tokens.space[6]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]} ${tokens.space[6]};
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[5]};
+  font-size: ${tokens.font.size.sm};
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: ${tokens.touchTarget};
+    color: ${tokens.color.textSoft};
+  }
+  & a:hover {
+    color: ${tokens.color.primary};
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  line-height: 1.7;
+  & > div {
+    display: flex;
+    gap: ${tokens.space[2]};
+  }
+  & dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & dt {
+    flex: none;
+    color: ${tokens.color.textSoft};
+    font-weight: ${tokens.font.weight.medium};
+  }
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Small = styled.p`
+  line-height: 1.7;
+`;

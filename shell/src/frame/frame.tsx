@@ -14,33 +14,6 @@ import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
 import { useUnavailableLinks } from './unavailable-links.ts';
 
-const Layout = styled.div`
-  --pc-header-height: 3.5rem;
-  --pc-bottom-height: calc(3.75rem + env(safe-area-inset-bottom, 0px));
-  display: flex;
-  flex-direction: column;
-  padding-bottom: var(--pc-bottom-height);
-  ${media.tablet} {
-    --pc-header-height: 4rem;
-  }
-  ${media.desktop} {
-    --pc-bottom-height: 0px;
-  }
-`;
-
-/** What the shell itself shows: its own page, or what stands until a remote's is there. */
-const Own = styled.div``;
-
-// As high as the window, so that the footer never jumps up while a page is being fetched.
-// A remote's page may be there a moment before the frame has followed the address: then it alone is shown.
-const Main = styled.div`
-  min-height: calc(100vh - var(--pc-header-height));
-  outline: none;
-  &:has(> [data-place] > div > [data-owner]:not(:empty)) > ${Own} {
-    display: none;
-  }
-`;
-
 /** Where the remotes' pages stand: their node, or on a server the HTML that marks it. */
 export type PagesPlace = HTMLElement | string;
 
@@ -87,3 +60,30 @@ function Place({ place }: { place: PagesPlace }) {
     />
   );
 }
+
+const Layout = styled.div`
+  --pc-header-height: 3.5rem;
+  --pc-bottom-height: calc(3.75rem + env(safe-area-inset-bottom, 0px));
+  display: flex;
+  flex-direction: column;
+  padding-bottom: var(--pc-bottom-height);
+  ${media.tablet} {
+    --pc-header-height: 4rem;
+  }
+  ${media.desktop} {
+    --pc-bottom-height: 0px;
+  }
+`;
+
+/** What the shell itself shows: its own page, or what stands until a remote's is there. */
+const Own = styled.div``;
+
+// As high as the window, so that the footer never jumps up while a page is being fetched.
+// A remote's page may be there a moment before the frame has followed the address: then it alone is shown.
+const Main = styled.div`
+  min-height: calc(100vh - var(--pc-header-height));
+  outline: none;
+  &:has(> [data-place] > div > [data-owner]:not(:empty)) > ${Own} {
+    display: none;
+  }
+`;

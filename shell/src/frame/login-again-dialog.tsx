@@ -9,15 +9,6 @@ import { checkLogin } from '../pages/login/check-login.ts';
 import { SocialWays } from '../pages/social-ways.tsx';
 import { login } from '../session/login.ts';
 
-const OtherWays = styled.p`
-  font-size: ${tokens.font.size.sm};
-  & > a {
-    color: ${tokens.color.primary};
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-`;
-
 /** Asks who was at work on this page to log in again, and before it is given up, whether that is meant. */
 export function LoginAgainDialog({ nickname }: { nickname: string }) {
   const navigate = useNavigate();
@@ -103,3 +94,12 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
     </Dialog>
   );
 }
+
+const OtherWays = styled.p`
+  font-size: ${tokens.font.size.sm};
+  & > a {
+    color: ${tokens.color.primary};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;

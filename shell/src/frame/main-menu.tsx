@@ -3,6 +3,24 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { mainMenu } from './menus.ts';
 
+/** The site's main navigation, from tablet width up. */
+export function MainMenu() {
+  const { pathname } = useLocation();
+  return (
+    <Frame aria-label="주 메뉴">
+      <List>
+        {mainMenu.map(({ to, label }) => (
+          <li key={to}>
+            <Item to={to} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}>
+              {label}
+            </Item>
+          </li>
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
 const List = styled.ul`
   display: flex;
   height: 100%;
@@ -42,21 +60,3 @@ const Item = styled(Link)`
 const Frame = styled.nav`
   height: 100%;
 `;
-
-/** The site's main navigation, from tablet width up. */
-export function MainMenu() {
-  const { pathname } = useLocation();
-  return (
-    <Frame aria-label="주 메뉴">
-      <List>
-        {mainMenu.map(({ to, label }) => (
-          <li key={to}>
-            <Item to={to} aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}>
-              {label}
-            </Item>
-          </li>
-        ))}
-      </List>
-    </Frame>
-  );
-}

@@ -9,68 +9,6 @@ import { MobileProfile, MobileWelcome } from './mobile-profile.tsx';
 import { useInquiry } from './use-inquiry.ts';
 import { useLogoutHome } from './use-logout-home.ts';
 
-const Top = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 1;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: 3.5rem;
-  padding: 0 ${tokens.space[2]} 0 ${tokens.space[5]};
-  background: ${tokens.color.surface};
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${tokens.space[6]};
-  padding: ${tokens.space[2]} ${tokens.space[5]} calc(${tokens.space[8]} + env(safe-area-inset-bottom, 0px));
-`;
-
-const QuickList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  gap: ${tokens.space[2]};
-  & > li > * {
-    display: grid;
-    justify-items: center;
-    gap: ${tokens.space[2]};
-    width: 100%;
-    padding: ${tokens.space[3]} 0;
-    border: 0;
-    border-radius: ${tokens.radius.md};
-    background: ${tokens.color.sunken};
-    color: ${tokens.color.textSoft};
-    font-size: 0.8125rem;
-    font-weight: ${tokens.font.weight.medium};
-    line-height: 1.2;
-    cursor: pointer;
-  }
-  & svg {
-    color: ${tokens.color.primary};
-  }
-`;
-
-const Heading = styled.h2`
-  margin-bottom: ${tokens.space[1]};
-  font-size: 0.8125rem;
-  font-weight: ${tokens.font.weight.semibold};
-  color: ${tokens.color.textMute};
-`;
-
-const LinkList = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: ${tokens.space[4]};
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: ${tokens.touchTarget};
-    font-size: 0.9375rem;
-    font-weight: ${tokens.font.weight.medium};
-  }
-`;
-
 type Props = { close: () => void };
 
 /** What the drawer holds: who is there, the quick ways, my page, the whole site. */
@@ -138,3 +76,65 @@ function Links({ title, links, close }: { title: string; links: readonly MenuLin
     </nav>
   );
 }
+
+const Top = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 3.5rem;
+  padding: 0 ${tokens.space[2]} 0 ${tokens.space[5]};
+  background: ${tokens.color.surface};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  padding: ${tokens.space[2]} ${tokens.space[5]} calc(${tokens.space[8]} + env(safe-area-inset-bottom, 0px));
+`;
+
+const QuickList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: ${tokens.space[2]};
+  & > li > * {
+    display: grid;
+    justify-items: center;
+    gap: ${tokens.space[2]};
+    width: 100%;
+    padding: ${tokens.space[3]} 0;
+    border: 0;
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.textSoft};
+    font-size: 0.8125rem;
+    font-weight: ${tokens.font.weight.medium};
+    line-height: 1.2;
+    cursor: pointer;
+  }
+  & svg {
+    color: ${tokens.color.primary};
+  }
+`;
+
+const Heading = styled.h2`
+  margin-bottom: ${tokens.space[1]};
+  font-size: 0.8125rem;
+  font-weight: ${tokens.font.weight.semibold};
+  color: ${tokens.color.textMute};
+`;
+
+const LinkList = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${tokens.space[4]};
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.touchTarget};
+    font-size: 0.9375rem;
+    font-weight: ${tokens.font.weight.medium};
+  }
+`;

@@ -9,6 +9,57 @@ import { quickLinks } from './menus.ts';
 import { useInquiry } from './use-inquiry.ts';
 import { useLoginPath } from './use-login-path.ts';
 
+const reloadPage = () => location.reload();
+
+/** The fixed menu: at the side of a desktop, at the bottom of a phone. Its logout reloads the page. */
+export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
+  const session = useSession();
+  const loginPath = useLoginPath();
+  const inquire = useInquiry();
+  const leave = async () => {
+    await logout();
+    sayAfterReload(LOGGED_OUT);
+    reload();
+  };
+  return (
+    <Bar aria-label="바로가기">
+      <List>
+        {session.status === 'signed-in' ? (
+          <Quick icon="logout" label="로그아웃" onPress={() => void leave()} />
+        ) : (
+          <QuickLink to={loginPath} icon="login" label="로그인" isGuess={session.status === 'unknown'} />
+        )}
+        {quickLinks.map(({ to, label, icon }) => (
+          <QuickLink key={to} to={to} icon={icon} label={label} />
+        ))}
+        <Quick icon="message" label="1:1 문의" onPress={inquire} />
+      </List>
+    </Bar>
+  );
+}
+
+function Quick({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+  return (
+    <Item>
+      <button type="button" onClick={onPress}>
+        <Icon name={icon} size={22} />
+        {label}
+      </button>
+    </Item>
+  );
+}
+
+function QuickLink({ to, icon, label, isGuess = false }: { to: string; icon: IconName; label: string; isGuess?: boolean }) {
+  return (
+    <Item $isGuess={isGuess}>
+      <Link to={to}>
+        <Icon name={icon} size={22} />
+        {label}
+      </Link>
+    </Item>
+  );
+}
+
 const Bar = styled.nav`
   position: fixed;
   inset: auto 0 0;
@@ -69,54 +120,3 @@ const Item = styled.li<{ $isGuess?: boolean }>`
     }
   }
 `;
-
-const reloadPage = () => location.reload();
-
-/** The fixed menu: at the side of a desktop, at the bottom of a phone. Its logout reloads the page. */
-export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
-  const session = useSession();
-  const loginPath = useLoginPath();
-  const inquire = useInquiry();
-  const leave = async () => {
-    await logout();
-    sayAfterReload(LOGGED_OUT);
-    reload();
-  };
-  return (
-    <Bar aria-label="바로가기">
-      <List>
-        {session.status === 'signed-in' ? (
-          <Quick icon="logout" label="로그아웃" onPress={() => void leave()} />
-        ) : (
-          <QuickLink to={loginPath} icon="login" label="로그인" isGuess={session.status === 'unknown'} />
-        )}
-        {quickLinks.map(({ to, label, icon }) => (
-          <QuickLink key={to} to={to} icon={icon} label={label} />
-        ))}
-        <Quick icon="message" label="1:1 문의" onPress={inquire} />
-      </List>
-    </Bar>
-  );
-}
-
-function Quick({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
-  return (
-    <Item>
-      <button type="button" onClick={onPress}>
-        <Icon name={icon} size={22} />
-        {label}
-      </button>
-    </Item>
-  );
-}
-
-function QuickLink({ to, icon, label, isGuess = false }: { to: string; icon: IconName; label: string; isGuess?: boolean }) {
-  return (
-    <Item $isGuess={isGuess}>
-      <Link to={to}>
-        <Icon name={icon} size={22} />
-        {label}
-      </Link>
-    </Item>
-  );
-}

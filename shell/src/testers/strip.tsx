@@ -8,32 +8,6 @@ import { PANEL_WIDTH } from './panel.tsx';
 import type { Recorded } from './recorder.ts';
 import { SHORTCUT } from './shortcut.ts';
 
-const press = css`
-  display: inline-flex;
-  align-items: center;
-  flex: none;
-  min-height: 2.5rem;
-  padding: 0 ${tokens.space[3]};
-  border: 0;
-  border-radius: ${tokens.radius.sm};
-  background: none;
-  color: inherit;
-  font-weight: ${tokens.font.weight.semibold};
-  white-space: nowrap;
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      background: rgb(255 255 255 / 16%);
-    }
-  }
-`;
-const Press = styled.button`
-  ${press}
-`;
-const Off = styled.a`
-  ${press}
-`;
-
 function Named({ difference, fellBackTo }: { difference: Difference; fellBackTo: string | null }) {
   switch (difference.kind) {
     case 'override':
@@ -113,6 +87,34 @@ export function Strip({ composition, recorded, isBesidePanel, onOpenPanel }: Pro
     </Place>
   );
 }
+
+const press = css`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  min-height: 2.5rem;
+  padding: 0 ${tokens.space[3]};
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  background: none;
+  color: inherit;
+  font-weight: ${tokens.font.weight.semibold};
+  white-space: nowrap;
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      background: rgb(255 255 255 / 16%);
+    }
+  }
+`;
+
+const Press = styled.button`
+  ${press}
+`;
+
+const Off = styled.a`
+  ${press}
+`;
 
 // Above the bottom menu of the phone and the tablet; beside the messages of the desktop.
 const Place = styled.section<{ $isBesidePanel: boolean }>`

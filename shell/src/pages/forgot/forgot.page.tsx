@@ -18,24 +18,6 @@ const tabs = [
   { id: 'password', label: '비밀번호 찾기' },
 ] as const;
 
-const Foot = styled.p`
-  display: flex;
-  justify-content: center;
-  margin-top: ${tokens.space[4]};
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textSoft};
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${tokens.touchTarget};
-    padding-inline: ${tokens.space[4]};
-  }
-  & > a:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-`;
-
 /** Back into an account: its email by name and number, or a temporary password by mail. `?tab=password` opens the second. */
 export function ForgotPage() {
   usePageHead(head);
@@ -63,3 +45,21 @@ export function ForgotPage() {
     </FormCard>
   );
 }
+
+const Foot = styled.p`
+  display: flex;
+  justify-content: center;
+  margin-top: ${tokens.space[4]};
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textSoft};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.touchTarget};
+    padding-inline: ${tokens.space[4]};
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;

@@ -2,38 +2,6 @@ import { Icon, media, tokens, VisuallyHidden, type IconName } from '@petcare/ui'
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${tokens.space[4]} ${tokens.space[2]};
-  ${media.tablet} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
-  }
-`;
-
-const Way = styled(Link)`
-  display: grid;
-  justify-items: center;
-  gap: ${tokens.space[2]};
-  font-size: ${tokens.font.size.sm};
-  font-weight: ${tokens.font.weight.medium};
-  text-align: center;
-`;
-
-const Sign = styled.span<{ $isWarm: boolean }>`
-  display: grid;
-  place-items: center;
-  width: 3.75rem;
-  height: 3.75rem;
-  border-radius: 1.375rem;
-  background: ${({ $isWarm }) => ($isWarm ? tokens.color.primarySoftHover : tokens.color.accentSoft)};
-  color: ${({ $isWarm }) => ($isWarm ? tokens.color.primary : tokens.color.accent)};
-  transition: transform ${tokens.motion.normal} ${tokens.motion.easeOut};
-  ${Way}:hover & {
-    transform: translateY(-3px);
-  }
-`;
-
 const ways: { to: string; label: string; icon: IconName }[] = [
   { to: '/hostpital-list', label: '동물병원', icon: 'hospital' },
   { to: '/search/map', label: '병원 지도', icon: 'map' },
@@ -67,3 +35,35 @@ export function Categories() {
     </nav>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${tokens.space[4]} ${tokens.space[2]};
+  ${media.tablet} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+`;
+
+const Way = styled(Link)`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space[2]};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.medium};
+  text-align: center;
+`;
+
+const Sign = styled.span<{ $isWarm: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 3.75rem;
+  height: 3.75rem;
+  border-radius: 1.375rem;
+  background: ${({ $isWarm }) => ($isWarm ? tokens.color.primarySoftHover : tokens.color.accentSoft)};
+  color: ${({ $isWarm }) => ($isWarm ? tokens.color.primary : tokens.color.accent)};
+  transition: transform ${tokens.motion.normal} ${tokens.motion.easeOut};
+  ${Way}:hover & {
+    transform: translateY(-3px);
+  }
+`;

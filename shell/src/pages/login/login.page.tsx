@@ -12,29 +12,6 @@ import { FormCard, FormEnd } from '../form-card.tsx';
 import { SocialWays } from '../social-ways.tsx';
 import { checkLogin } from './check-login.ts';
 
-const Ways = styled.p`
-  display: flex;
-  justify-content: center;
-  margin-block: ${tokens.space[4]};
-  font-size: ${tokens.font.size.sm};
-  color: ${tokens.color.textSoft};
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${tokens.touchTarget};
-    padding-inline: ${tokens.space[4]};
-  }
-  & > a + a {
-    border-left: 1px solid transparent;
-    font-weight: ${tokens.font.weight.semibold};
-    color: ${tokens.color.primary};
-  }
-  & > a:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
-  }
-`;
-
 const head = {
   title: '로그인',
   description: '펫케어에 로그인하고 리뷰를 쓰고, 동물병원을 예약하고, 모은 포인트를 확인하세요.',
@@ -93,3 +70,26 @@ export function LoginPage() {
     </FormCard>
   );
 }
+
+const Ways = styled.p`
+  display: flex;
+  justify-content: center;
+  margin-block: ${tokens.space[4]};
+  font-size: ${tokens.font.size.sm};
+  color: ${tokens.color.textSoft};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${tokens.touchTarget};
+    padding-inline: ${tokens.space[4]};
+  }
+  & > a + a {
+    border-left: 1px solid transparent;
+    font-weight: ${tokens.font.weight.semibold};
+    color: ${tokens.color.primary};
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
