@@ -2,6 +2,7 @@ export { createAttempts, type Attempts } from './src/attempts.ts';
 export { createApiClient, type ApiClientOptions } from './src/client.ts';
 export { fieldErrorsOf, refusalOf } from './src/field-errors.ts';
 export { graphql } from './src/graphql.ts';
+export { isNotFound } from './src/is-not-found.ts';
 export { messageOfError, offlineSentence } from './src/message-of-error.ts';
 export { askingExchange, createRenderedAnswers, type RenderedAnswers } from './src/rendered.ts';
 export { rest } from './src/rest.ts';

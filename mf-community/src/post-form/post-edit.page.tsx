@@ -1,9 +1,8 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton } from '@petcare/ui';
 import { useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { useBoard, type Board } from '../board/boards.ts';
-import { isNotFound } from '../post/is-not-found.ts';
 import { postNumberOf } from '../post/post-number.ts';
 import { ChangePost } from './change-post.tsx';
 

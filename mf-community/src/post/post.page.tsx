@@ -1,11 +1,10 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { useBoard, type Board } from '../board/boards.ts';
-import { isNotFound } from './is-not-found.ts';
 import { postNumberOf } from './post-number.ts';
 import { Comments } from './comments.tsx';
 import { PostArticle } from './post-article.tsx';

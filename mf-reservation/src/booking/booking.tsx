@@ -1,4 +1,4 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { BookingForm } from './booking-form.tsx';
@@ -27,7 +27,7 @@ const ReservationPage_Hospital = graphql(`
 /** The hospital that is to be booked, and the form once it is known. */
 export function Booking({ hospitalId }: { hospitalId: string }) {
   const [{ data, error, fetching }, again] = useQuery({ query: ReservationPage_Hospital, variables: { id: hospitalId } });
-  if (error?.graphQLErrors.some(({ extensions }) => extensions['code'] === 'NOT_FOUND')) return <Unknown />;
+  if (isNotFound(error)) return <Unknown />;
   if (error) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="card" count={2} />;
   return <BookingForm hospital={data.getHospital} />;

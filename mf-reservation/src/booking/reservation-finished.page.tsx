@@ -1,4 +1,4 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import {
   Badge,
   Button,
@@ -59,7 +59,7 @@ export function ReservationFinishedPage() {
 
 function Finished({ id }: { id: string }) {
   const [{ data, error, fetching }, again] = useQuery({ query: ReservationFinishedPage_Reservation, variables: { id } });
-  if (error?.graphQLErrors.some(({ extensions }) => extensions['code'] === 'NOT_FOUND')) return <Unknown />;
+  if (isNotFound(error)) return <Unknown />;
   if (error) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="card" />;
   const { hospital, ...made } = data.getReservation;

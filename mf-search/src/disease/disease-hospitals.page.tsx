@@ -1,11 +1,10 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { Breadcrumbs, ErrorState, Inline, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { diseaseHospitalsHead } from './disease-head.ts';
 import { diseasePath, diseaseSearchPath } from './disease-search.ts';
-import { isUnknown } from '../listing/is-unknown.ts';
 import { readRegionPage, regionName, writeRegionPage } from '../region/region-page.ts';
 import { ListingSummaryFields } from '../listing/listing-summary.ts';
 import { RegionFields } from '../region/region-fields.tsx';
@@ -47,7 +46,7 @@ export function DiseaseHospitalsPage() {
   const disease = data?.getDisease.id === id ? data.getDisease : undefined;
   usePageHead(disease && !error ? diseaseHospitalsHead(disease, regionName(wish)) : null);
 
-  if (!isID || isUnknown(error)) return <UnknownDisease />;
+  if (!isID || isNotFound(error)) return <UnknownDisease />;
   return (
     <PageContainer>
       {disease && (

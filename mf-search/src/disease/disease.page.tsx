@@ -1,11 +1,10 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { ErrorState, PageContainer, Skeleton, Stack } from '@petcare/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { diseaseHead } from './disease-head.ts';
 import { readSymptoms } from './disease-search.ts';
-import { isUnknown } from '../listing/is-unknown.ts';
 import { UnknownDisease } from './unknown-disease.tsx';
 import { DiseaseView } from './disease-view.tsx';
 
@@ -36,7 +35,7 @@ export function DiseasePage() {
   const disease = data?.getDisease.id === id ? data.getDisease : undefined;
   usePageHead(disease && !error ? diseaseHead(disease) : null);
 
-  if (!isID || isUnknown(error)) return <UnknownDisease />;
+  if (!isID || isNotFound(error)) return <UnknownDisease />;
   return (
     <PageContainer>
       {error ? (

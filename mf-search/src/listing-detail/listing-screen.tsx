@@ -1,8 +1,7 @@
-import { messageOfError } from '@petcare/api';
+import { isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { CombinedError } from 'urql';
-import { isUnknown } from '../listing/is-unknown.ts';
 import { isListingId } from './listing-id.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { listingPageHead } from './listing-page-head.ts';
@@ -30,7 +29,7 @@ export function ListingScreen({ kind, id, listing: answered, error, fetching, re
   useReviewNews(kind, id, reload);
   usePageHead(listing && !error ? listingPageHead(listing) : null);
 
-  if (!isListingId(id) || isUnknown(error)) return <Unknown kind={kind} isNamed={id !== ''} />;
+  if (!isListingId(id) || isNotFound(error)) return <Unknown kind={kind} isNamed={id !== ''} />;
   if (error) {
     return (
       <PageContainer>

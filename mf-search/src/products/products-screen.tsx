@@ -1,9 +1,8 @@
-import { messageOfError } from '@petcare/api';
+import { isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
-import { isUnknown } from '../listing/is-unknown.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { regionTrail } from '../listings/listing-list-head.ts';
 import type { Business } from './products-head.ts';
@@ -23,7 +22,7 @@ type Props = {
 
 /** What a page of products is until they are there, and when they are not. */
 export function ProductsScreen({ kind, isAsked, isKnown, error, fetching, onRetry, children }: Props) {
-  if (!isAsked || isUnknown(error)) return <Unknown kind={kind} />;
+  if (!isAsked || isNotFound(error)) return <Unknown kind={kind} />;
   if (error) {
     return (
       <PageContainer>
