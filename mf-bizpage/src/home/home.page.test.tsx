@@ -10,7 +10,7 @@ test.each([
   [1, '/bizpage/hospital'],
   [2, '/bizpage/pharmacy'],
   [3, '/bizpage/company'],
-] as const)('account type %i, approved or made a business by hand, is led to %s', async (accountType, address) => {
+] as const)('redirects account type %i to %s', async (accountType, address) => {
   const approved = open({ MyRegistration: aRegistration({ status: 'approved' }) }, accountType);
   await waitFor(() => expect(approved.address()).toBe(address));
   approved.unmount();

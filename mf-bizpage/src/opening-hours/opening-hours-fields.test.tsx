@@ -39,7 +39,7 @@ function show({ kind = 'hospital', errors = {}, takesReservations = true, respon
 }
 const shown = () => within(screen.getByRole('region', { name: '보호자에게는 이렇게 보여요' }));
 
-test('holidays of which nothing is said are not bookable, which the owner is told until it is said', async () => {
+test('tells the owner that public holidays are not bookable until a holiday rule is chosen', async () => {
   const { user } = show();
   expect(screen.getByRole('radio', { name: '아직 정하지 않았어요' })).toBeChecked();
   expect(screen.getByText(/공휴일에는 온라인 예약도 받지 않아요/)).toBeInTheDocument();
@@ -123,7 +123,7 @@ test.each<[string, Responses, RegExp]>([
     { ReadHours_Read: refusal('BUSY', '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.') },
     /지금은 이용이 많아/,
   ],
-])('a sentence that %s changes nothing and stays', async (_what, responses, message) => {
+])('keeps the sentence and the form when the sentence %s', async (_what, responses, message) => {
   const { user } = show({ responses });
   const text = screen.getByRole('textbox', { name: '여는 시간을 문장으로', hidden: true });
   await user.type(text, '그때그때');

@@ -77,7 +77,7 @@ test('explains what happens next to an account without a hospital', async () => 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a hospital that waits for approval has no link to its public page', async () => {
+test('shows no link to the public page while the hospital waits for approval', async () => {
   renderPage(<HospitalPage />, answering(aHospital({ state: 'pending' })));
   expect(await screen.findByText('승인 대기')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '내 병원 페이지' })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test('a hospital that waits for approval has no link to its public page', async 
 test.each([
   ['pending', /가입 신청을 확인하고 있어요/],
   ['rejected', /가입 신청이 승인되지 않아서/],
-] as const)('while the registration is %s, the screen says who sees it and can be filled in all the same', async (status, sentence) => {
+] as const)('says who sees the profile while the registration is %s, and keeps the form enabled', async (status, sentence) => {
   renderPage(<HospitalPage />, answering(aHospital({ state: 'pending' }), { MyRegistration: aRegistration({ status }) }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '신청 상태 보기' })).toHaveAttribute('href', '/bizpage');

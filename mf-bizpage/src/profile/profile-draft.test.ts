@@ -12,7 +12,7 @@ test.each<[string, Partial<ProfileDraft>, object]>([
   ['a name is never cleared', { name: '' }, { name: '' }],
   ['a switch', { isHotel: true }, { isHotel: true }],
   ['doctors', { doctors: '김수의,  이수의,' }, { doctors: ['김수의', '이수의'] }],
-])('only what was changed is sent: %s', (_name, change, input) => {
+])('sends only what was changed: %s', (_name, change, input) => {
   const draft = draftOf(aHospital());
   expect(changesOf(draft, { ...draft, ...change })).toEqual(input);
 });

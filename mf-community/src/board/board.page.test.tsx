@@ -45,7 +45,7 @@ test.each([
   ['', '자유게시판', '/community/mypet', 1],
   ['?page=1', '자유게시판', '/community/mypet', 1],
   ['?page=2&x=1', '자유게시판 2페이지', '/community/mypet?page=2', 11],
-])('%j says its title, its one address and what it leads to', async (query, title, canonical, from) => {
+])('sets title, canonical address and structured data for the query %j', async (query, title, canonical, from) => {
   const { head } = renderPage(<BoardPage />, { at: `${at}${query}`, responses });
   await screen.findAllByRole('link', { name: /댓글 3개/ });
   expect(head()).toMatchObject({ title, canonical, description: '반려동물과 지내는 이야기를 편하게 나눠 보세요.' });
@@ -61,7 +61,7 @@ test('reads the page number from the address', async () => {
   expect(address()).toBe('/community/mypet?page=2');
 });
 
-test.each(['0', '-1', 'x', '1e9'])('a page of %p is the first', async (page) => {
+test.each(['0', '-1', 'x', '1e9'])('shows the first page for the page number %p', async (page) => {
   const { sent } = renderPage(<BoardPage />, { at: `${at}?page=${page}`, responses });
   await screen.findByRole('link', { name: /안양천 산책/ });
   expect(sent[0]?.variables).toMatchObject({ boardId: 'mypet', page: 1 });
@@ -79,13 +79,13 @@ test('links to the first page from a page after the last', async () => {
 test.each([
   ['a member', {}, '/community/mypet/input'],
   ['a visitor', undefined, '/login?next=%2Fcommunity%2Fmypet%2Finput'],
-])('writing takes %s to the right place', async (_who, session, href) => {
+])('links %s from the write button to the right page', async (_who, session, href) => {
   renderPage(<BoardPage />, { at, responses, session });
   expect(screen.getByRole('link', { name: '글쓰기' })).toHaveAttribute('href', href);
   await screen.findByRole('link', { name: /안양천 산책/ });
 });
 
-test('the tabs lead to every board, the shown one is marked', () => {
+test('links to every board and marks the current one', () => {
   renderPage(<BoardPage />, { at, responses });
   const tabs = within(screen.getByRole('navigation', { name: '게시판' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
@@ -96,7 +96,7 @@ test('the tabs lead to every board, the shown one is marked', () => {
   ]);
 });
 
-test('invites to write on an empty board', async () => {
+test('shows an empty state on a board without posts', async () => {
   renderPage(<BoardPage />, { at, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 0 } } });
   expect(await screen.findByText('아직 올라온 글이 없어요.')).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ test('lists the latest posts of the free board', async () => {
   expect(sent[0]?.variables).toEqual({ boardId: 'mypet', count: 5 });
 });
 
-test('says so when nobody has written yet', async () => {
+test('shows an empty state when there are no posts', async () => {
   renderPage(<HomePostsPart />, { responses: { HomePostsPart_Posts: { getPostsByPage: [] } } });
   expect(await screen.findByText('아직 올라온 글이 없어요.')).toBeInTheDocument();
 });

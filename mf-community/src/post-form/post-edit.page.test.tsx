@@ -24,7 +24,7 @@ test('fills the form with the post, saves the change and opens the post', async 
 test.each([
   ["somebody else's post", { getPost: { ...post, isMine: false } }],
   ['a post that is gone', refusal('NOT_FOUND', '없는 글이에요.')],
-])('%s cannot be changed', async (_name, answer) => {
+])('shows no form for %s', async (_name, answer) => {
   renderPage(<PostEditPage />, { ...place, responses: { PostEditPage_Post: answer } });
   expect(await screen.findByText('고칠 수 없는 글이에요.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

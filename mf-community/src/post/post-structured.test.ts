@@ -60,6 +60,6 @@ test.each([
     'dateModified',
     '2026-11-02T03:00:00.000Z',
   ],
-])('with %s', (_name, given, key, expected) => {
+])('describes a post with %s', (_name, given, key, expected) => {
   expect(discussion(freeBoard, given, nothing)[key]).toEqual(expected);
 });

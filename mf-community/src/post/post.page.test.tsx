@@ -66,7 +66,7 @@ test('shows the post, its author and its comments', async () => {
 test.each([
   [true, '조회 42'],
   [false, '조회 41'],
-])('the view is counted once, and shown when it was new (%s)', async (isNew, shown) => {
+])('counts the view once and adds it to the shown number only when it is new (%s)', async (isNew, shown) => {
   const { sent } = renderPage(<PostPage />, {
     ...place,
     responses: { ...discussion([]), PostPage_CountView: { increasePostViewCount: isNew } },
@@ -100,7 +100,7 @@ test('offers a visitor the login and no changes', async () => {
   expect(sent.map(({ name }) => name)).not.toContain('PostPage_ToggleLike');
 });
 
-test('counts a like', async () => {
+test('shows the new number of likes after a press', async () => {
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]), session: {} });
   await user.click(await screen.findByRole('button', { name: '추천 7' }));
   expect(await screen.findByRole('button', { name: '추천 8', pressed: true })).toBeInTheDocument();
@@ -133,7 +133,7 @@ test('goes to the last page after a new comment', async () => {
   expect(screen.queryByText('댓글 20번')).not.toBeInTheDocument();
 });
 
-test("only what is one's own can be changed", async () => {
+test("offers changes only for the person's own comment", async () => {
   renderPage(<PostPage />, { ...place, responses: discussion(['내 댓글', '남의 댓글']), session: {} });
   await screen.findByText('남의 댓글');
   expect(screen.getAllByRole('button', { name: '지우기' })).toHaveLength(1);
@@ -151,7 +151,7 @@ test('keeps a refused comment in its field and shows why', async () => {
   expect(field).toHaveValue('음');
 });
 
-test("one's own post is deleted after a question", async () => {
+test("deletes the person's own post after a confirmation", async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user, address, sent } = renderPage(<PostPage />, { ...place, responses: discussion([], { isMine: true }), session: {} });
@@ -179,7 +179,7 @@ test.each([
   ['/community/mypet/999', 'asked'],
   ['/community/mypet/abc', 'not asked'],
   ['/community/mypet/99999999999', 'not asked'],
-])('%s is not found (%s)', async (at, asked) => {
+])('shows at %s that the post does not exist (%s)', async (at, asked) => {
   const { sent, head } = renderPage(<PostPage />, { ...place, at, responses: { PostPage_Post: refusal('NOT_FOUND', '없는 글이에요.') } });
   expect(await screen.findByText('글을 찾을 수 없어요.')).toBeInTheDocument();
   expect(head()).toMatchObject({ status: 404, noindex: true });

@@ -62,7 +62,7 @@ describe('the password', () => {
     expect(screen.getByLabelText(/^지금 비밀번호/)).toHaveFocus();
   });
 
-  test('is none of a social account’s', async () => {
+  test('offers no change to an account without a password', async () => {
     await open({ info: { hasPassword: false } });
     expect(screen.getByText(/펫케어 비밀번호가 없어요/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '비밀번호 바꾸기' })).toBeNull();
@@ -70,7 +70,7 @@ describe('the password', () => {
 });
 
 describe('linked accounts', () => {
-  test('are those that are on, in the order of the house, with where linking begins', async () => {
+  test('lists the providers that are on, in the fixed order, with the link that starts linking', async () => {
     await open({ accounts: [anAccount('apple', { isOn: false }), anAccount('naver', linked), anAccount('kakao')] });
     const rows = await within(screen.getByRole('region', { name: '연결된 계정' })).findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ describe('linked accounts', () => {
     );
   });
 
-  test('unlinks an account after a question', async () => {
+  test('unlinks an account after a confirmation', async () => {
     let isLinked = true;
     const list = () => ({ getSocialAccounts: [anAccount('kakao', isLinked ? linked : {})] });
     const more: Responses = { MyinfoPage_SocialAccounts: list, SocialRow_Unlink: () => ((isLinked = false), { unlinkSocialAccount: [] }) };
@@ -118,7 +118,7 @@ describe('news and offers', () => {
   const agreed = { marketingAgreedAt: '2026-11-22T01:00:00.000Z', marketingWithdrawnAt: null };
   const control = () => screen.getByRole('switch', { name: '이벤트와 혜택 소식을 받을래요' });
 
-  test('the day stands there, of agreeing and of taking it back', async () => {
+  test('shows the day of the consent and of its withdrawal', async () => {
     const { user } = await open({
       info: agreed,
       more: {
@@ -156,7 +156,7 @@ describe('leaving', () => {
     await user.click(dialog.getByRole('button', { name: '탈퇴하기' }));
   }
 
-  test('asks for the password and for the words, and says what stays', async () => {
+  test('asks for the password and the confirmation text, and says what is kept', async () => {
     const { user, sentOf } = await open();
     await user.click(screen.getByRole('button', { name: '탈퇴하기' }));
     const dialog = await inDialog();
@@ -168,7 +168,7 @@ describe('leaving', () => {
     expect(sentOf('WithdrawDialog_Withdraw')).toEqual([]);
   });
 
-  test('leads home, and the tokens go once the page is left', async () => {
+  test('opens the home page and clears the tokens after the page is left', async () => {
     bus.emit('route.changed', { path: '/mypage/myinfo', search: '', title: '내 정보' });
     const page = await open({ more: { WithdrawDialog_Withdraw: { withdraw: true } } });
     await leave(page, 'petcare-1234');
@@ -181,7 +181,7 @@ describe('leaving', () => {
     page.stop();
   });
 
-  test('a wrong password is said at its field', async () => {
+  test('shows a wrong password at its field', async () => {
     const errors = [{ property: 'password', constraints: { matches: '지금 비밀번호가 맞지 않아요.' } }];
     const page = await open({ more: { WithdrawDialog_Withdraw: refusal('INVALID_PASSWORD', '지금 비밀번호가 맞지 않아요.', { errors }) } });
     await leave(page, 'wrong-1234');
@@ -189,7 +189,7 @@ describe('leaving', () => {
     expect(page.address()).toBe('/mypage/myinfo');
   });
 
-  test('without a password it needs a fresh login, and comes back to the question', async () => {
+  test('sends an account without a password to a fresh login that returns to the dialog', async () => {
     const page = await open({
       info: { hasPassword: false },
       accounts: [anAccount('kakao', linked), anAccount('naver')],
@@ -201,7 +201,7 @@ describe('leaving', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/api/client/user/social/kakao?next=%2Fmypage%2Fmyinfo%3Fleave%3Dagain']);
   });
 
-  test('who has come back from it goes on', async () => {
+  test('opens the dialog again after the fresh login', async () => {
     const { address } = await open({ info: { hasPassword: false }, at: '/mypage/myinfo?leave=again' });
     await inDialog();
     expect(address()).toBe('/mypage/myinfo');

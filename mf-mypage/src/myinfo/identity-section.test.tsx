@@ -32,7 +32,7 @@ function open({ at = null as string | null, of = info as typeof info | typeof ve
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the window is opened in the press itself, and filled when the API has answered', async () => {
+test('opens the window at the press and sends the form to it when the API has answered', async () => {
   const steps: string[] = [];
   window.open = () => (steps.push('opened'), popup as unknown as Window);
   const { user } = open({ responses: { IdentitySection_Start: () => (steps.push('asked'), { getPaymentTransactionId: form }) } });
@@ -42,7 +42,7 @@ test('the window is opened in the press itself, and filled when the API has answ
   expect(posted).toHaveLength(1);
 });
 
-test('a blocked window is said, and this one goes there instead', async () => {
+test('says that the window was blocked and offers to go on in this tab', async () => {
   window.open = () => null;
   const { user } = open();
   await user.click(button('본인 확인하기'));
@@ -52,7 +52,7 @@ test('a blocked window is said, and this one goes there instead', async () => {
   expect(sessionStorage.getItem('petcare.identityNext')).toBe('/mypage/myinfo');
 });
 
-test('a window that is closed without a word: the server is asked, and says that it is done', async () => {
+test('asks the server after the window closed without a message and reports the verification', async () => {
   const { user, told } = open({ at: AT });
   await user.click(button('본인 확인하기'));
   await screen.findByText(/열린 창에서/);
@@ -60,7 +60,7 @@ test('a window that is closed without a word: the server is asked, and says that
   await waitFor(() => expect(told).toEqual(['verified']));
 });
 
-test('a window that is closed before the end is said, also over what was verified before', async () => {
+test('says that the verification was not finished when the window is closed early, also after an earlier one', async () => {
   const { user, told } = open({ of: verified, at: verified.identityVerifiedAt });
   await user.click(button('다시 확인하기'));
   await screen.findByText(/열린 창에서/);
@@ -69,7 +69,7 @@ test('a window that is closed before the end is said, also over what was verifie
   expect(told).toEqual([]);
 });
 
-test('where the window is a tab, this page asks when it is looked at again', async () => {
+test('asks the server when the page is shown again after a verification in a tab', async () => {
   const { user, told } = open({ at: AT });
   await user.click(button('본인 확인하기'));
   await screen.findByText(/열린 창에서/);

@@ -6,7 +6,7 @@ import { MyinfoPage } from './myinfo.page.tsx';
 const session = { accountType: 0 } as const;
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a guardian has every section, and the points of another team', async () => {
+test('shows a guardian every section and the points part', async () => {
   renderPage(<MyinfoPage />, { responses: answers(), session });
   await screen.findByLabelText(/닉네임/);
   expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴', '포인트']);
@@ -21,7 +21,7 @@ test('a business account sees no points, address or personal details', async () 
   expect(screen.queryByText('결혼 여부')).toBeNull();
 });
 
-test('who comes to change the password is in its first field, and the address forgets it', async () => {
+test('focuses the first password field when the address asks for it, then clears the address', async () => {
   const { address } = renderPage(<MyinfoPage />, {
     at: '/mypage/myinfo?change=password&from=mail',
     path: '/mypage/myinfo',
@@ -33,7 +33,7 @@ test('who comes to change the password is in its first field, and the address fo
   await waitFor(() => expect(address()).toBe('/mypage/myinfo?from=mail'));
 });
 
-test('who logged in by a temporary password is told until when it is good, wherever they came from', async () => {
+test('shows until when a temporary password is valid', async () => {
   renderPage(<MyinfoPage />, { responses: answers({ temporaryPasswordUntil: '2026-11-22T05:30:00.000Z' }), session });
   expect(await screen.findByText(/2026\. 11\. 22\. \(일\) 14:30까지만 쓸 수 있으니/)).toBeInTheDocument();
   expect(screen.getByLabelText(/^메일로 받은 임시 비밀번호/)).toHaveFocus();

@@ -58,7 +58,7 @@ test.each<[RegExp, string, string]>([
   [/휴대폰 번호/, '12', '휴대폰 번호를 다시 확인해 주세요.'],
   [/나이/, '151', '나이는 0부터 150까지 숫자로 적어 주세요.'],
   [/우편번호/, '123', '우편번호는 숫자 다섯 자리예요.'],
-])('%s: %p is refused before it is sent, and has the keyboard', async (label, text, sentence) => {
+])('refuses in the field %s the text %p before sending and focuses the field', async (label, text, sentence) => {
   const { fill, save, sentOf } = await open();
   await fill(label, text);
   await save();
@@ -67,7 +67,7 @@ test.each<[RegExp, string, string]>([
   expect(sentOf('ProfileForm_Update')).toEqual([]);
 });
 
-test('a nickname is asked about as it is typed, one’s own is not', async () => {
+test('checks a new nickname while it is typed, but not the person’s own', async () => {
   const { fill, sentOf } = await open({}, { ...saved, ProfileForm_CheckNickname: ({ value }) => ({ isTaken: value === '하늘이' }) });
   await fill(/닉네임/, '하늘이');
   expect(await screen.findByText('이미 쓰고 있는 닉네임이에요.')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('changes and removes the picture at once', async () => {
   expect(sentOf('ProfilePicture_Update')).toEqual([{ userImage: '/uploads/new.webp' }, { userImage: null }]);
 });
 
-test('refuses a file that is no picture before it is sent', async () => {
+test('refuses a file that is not a picture before sending', async () => {
   const { user, sentOf } = await open();
   const input = screen.getByLabelText<HTMLInputElement>('프로필 사진');
   input.removeAttribute('accept');

@@ -30,7 +30,7 @@ test('shows a visitor the gift cards and a login link, and asks for no points', 
   expect(sent.map(({ name }) => name)).toEqual(['PointPage_Gifts']);
 });
 
-test('a gift card that is sold out cannot be bought, the others lead to the purchase', async () => {
+test('disables a sold-out gift card and links the others to the purchase', async () => {
   renderPage(<PointPage />, { responses });
   expect(await screen.findByRole('button', { name: '다 팔렸어요' })).toBeDisabled();
   expect(screen.getByRole('link', { name: '구매하기' }).getAttribute('href')).toMatch(/^\/gift-purchase\?id=\d+$/);

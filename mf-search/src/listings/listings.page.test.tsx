@@ -105,7 +105,7 @@ test('turns a filter on and off', async () => {
   expect(address()).toBe('/hostpital-list');
 });
 
-test('the distance is measured from the default place, and says so, when the device cannot tell', async () => {
+test('measures distances from the default place, and says so, when the device gives no position', async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list?sort=distance', responses });
@@ -147,7 +147,7 @@ test.each([
   ['filters=isOpenNow&search=none', '영업 시간이 등록된 곳 중에서만 찾았어요.'],
   ['filters=is24&search=none', '조건을 하나씩 빼 보세요.'],
   ['search=none', '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.'],
-])('nothing found for %s says why that may be', async (asked, why) => {
+])('gives a possible reason when nothing is found for %s', async (asked, why) => {
   renderPage(<HospitalListPage />, {
     at: `/hostpital-list?${asked}`,
     responses: { ...responses, HospitalListPage_Hospitals: answer([]), NoListings_OtherKinds: { hospital: 0, pharmacy: 0, company: 0 } },
@@ -172,7 +172,7 @@ test('shows an error with a retry button', async () => {
 test.each([
   ['동물약국', <PharmacyListPage />, 'PharmacyListPage_Pharmacies', '/pharmacy-list', '/pharmacy?id=7&frompage=list'],
   ['펫 서비스', <CompanyListPage />, 'CompanyListPage_Companies', '/company-list', '/company/7?frompage=list'],
-])('%s has a list of its own', async (name, page, operation, at, href) => {
+])('shows a list of its own for %s', async (name, page, operation, at, href) => {
   const { user, address } = renderPage(page, {
     at,
     responses: { ...responses, [operation]: answer([{ ...hospital, name: '새로운 곳' }]) },
@@ -201,7 +201,7 @@ test.each([
   ['?page=2', false],
   ['?search=guro', false],
   ['?filters=is24', false],
-])('those that pay for it stand above the list %j: %s', async (query, isShown) => {
+])('shows the promoted listings above the list %j: %s', async (query, isShown) => {
   const premium = ({ hasPremium }: Record<string, unknown>) => ({
     ...answer([hospital]),
     ...(hasPremium ? { premium: [{ ...hospital, id: '8', name: '추천받는병원' }] } : {}),
@@ -218,7 +218,7 @@ test.each([
   ['', 2, false],
   ['?sido=seoul', 3, false],
   ['?page=2', 3, false],
-])('the most visited stand above the list %j when there are %i: %s', async (query, count, isShown) => {
+])('shows the most visited listings above the list %j when there are %i: %s', async (query, count, isShown) => {
   const visited = Array.from({ length: count }, (_none, index) => ({ ...hospital, id: `${30 + index}`, name: `붐비는병원${index}` }));
   const told = ({ hasVisited }: Record<string, unknown>) => ({ ...answer([hospital]), ...(hasVisited ? { visited } : {}) });
   renderPage(<HospitalListPage />, { at: `/hostpital-list${query}`, responses: { ...responses, HospitalListPage_Hospitals: told } });
@@ -232,7 +232,7 @@ test.each([
   ).toEqual(isShown ? ['30', '31', '32'].map((id) => `/hospital?id=${id}&frompage=list`) : null);
 });
 
-test('what a company does is one of several, beside its other filters', async () => {
+test("offers one choice of a company's kind beside its other filters", async () => {
   const { user, address } = renderPage(<CompanyListPage />, {
     at: '/company-list?filters=isHotel,is24&page=3',
     responses: { ...responses, CompanyListPage_Companies: answer([hospital]) },
@@ -251,7 +251,7 @@ test('what a company does is one of several, beside its other filters', async ()
   expect([address(), chosen()]).toEqual(['/company-list?filters=is24', ['전체']]);
 });
 
-test('a text search is counted once, when it is known whether it finds anything', async () => {
+test('counts a text search once, after its result is known', async () => {
   sessionStorage.clear();
   const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   const counted = () => sent.filter(({ name }) => name === 'ListingsScreen_CountSearch').map(({ variables }) => variables);

@@ -4,7 +4,7 @@ const position = { latitude: 35.16, longitude: 129.06 };
 const asking: DeviceLocation = { ...defaultLocation, useCurrent: true };
 const here: DeviceLocation = { ...position, address: '내 위치', isCurrentLocation: true, useCurrent: false };
 
-test('the default is the district of product.md', () => {
+test('uses the district of product.md by default', () => {
   expect(defaultLocation).toMatchObject({
     address: '서울특별시 구로구',
     latitude: 37.48,

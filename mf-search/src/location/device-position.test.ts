@@ -24,20 +24,20 @@ test.each([
   [1, '위치 권한을 허용하신 뒤 다시 시도해 주세요.'],
   [2, 'network down'],
   [3, '위치 정보를 가져오는 데 시간이 너무 오래 걸렸습니다.'],
-])('error %i', (code, message) => {
+])('gives a sentence for the error code %i', (code, message) => {
   expect(messageOfPositionError({ code, message: 'network down' })).toBe(message);
 });
 
-test('a browser without geolocation', async () => {
+test('gives a sentence for a browser without geolocation', async () => {
   await expect(findDevicePosition()).resolves.toEqual({ found: false, message: '이 브라우져는 GPS를 지원하지 않습니다.' });
 });
 
-test('a refusal', async () => {
+test('gives a sentence when the person refuses the position', async () => {
   givenDevice((_found, failed) => failed?.({ code: 1, message: '' } as GeolocationPositionError));
   await expect(findDevicePosition()).resolves.toEqual({ found: false, message: '위치 권한을 허용하신 뒤 다시 시도해 주세요.' });
 });
 
-test('is asked coarsely, for 3 seconds, and again only after a minute', async () => {
+test('asks for a coarse position, waits 3 seconds and reuses it for a minute', async () => {
   jest.useFakeTimers();
   const asked: PositionOptions[] = [];
   givenDevice(answering(asked));
@@ -50,7 +50,7 @@ test('is asked coarsely, for 3 seconds, and again only after a minute', async ()
   expect(asked).toHaveLength(2);
 });
 
-test('a storage that holds something else is no obstacle', async () => {
+test('ignores a stored value that is not a position', async () => {
   localStorage.setItem('petcare.device-position', '{"latitude":"north"}');
   givenDevice(answering([]));
   await expect(findDevicePosition()).resolves.toEqual({ found: true, position: seoul });

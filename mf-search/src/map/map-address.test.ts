@@ -15,6 +15,6 @@ test.each<[string, string, MapAddress | undefined]>([
   expect(readMapAddress(hash)).toEqual(expected);
 });
 
-test('what was written is read again', () => {
+test('reads back what it wrote', () => {
   expect(readMapAddress(writeMapAddress({ ...view, selectedId: '7' }))).toEqual({ ...view, selectedId: '7' });
 });

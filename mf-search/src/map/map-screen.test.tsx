@@ -7,7 +7,7 @@ import { CompanyMapPage } from './company-map.page.tsx';
 import { HospitalMapPage } from './map.page.tsx';
 import { PharmacyMapPage } from './pharmacy-map.page.tsx';
 
-test('without WebGL the list reaches every hospital in view, nearest first', async () => {
+test('lists every hospital in view without WebGL, nearest first', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
   expect(screen.getByRole('heading', { level: 1, name: '동물병원 지도' })).toBeInTheDocument();
   const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원/ });
@@ -20,7 +20,7 @@ test('without WebGL the list reaches every hospital in view, nearest first', asy
   await waitFor(() => expect(address()).toMatch(/^\/search\/map#map=15\.0\/37\.48100\/127\.03100&id=7$/));
 });
 
-test('a shared address opens the same place and hospital', async () => {
+test('opens the same place and hospital from a shared address', async () => {
   const { sent } = renderPage(<HospitalMapPage />, { at: '/search/map#map=16/37.481/127.031&id=7', responses });
   expect(await screen.findByRole('heading', { level: 2, name: '구로동물병원' })).toBeInTheDocument();
   const { south, north } = lastOf(sent, 'MapPage_HospitalPins') as { south: number; north: number };
@@ -30,7 +30,7 @@ test('a shared address opens the same place and hospital', async () => {
 test.each([
   ['sido', 7],
   ['sigungu', 11],
-])('zoomed out it counts by %s, and an area leads nearer', async (level, zoom) => {
+])('shows counts by %s when zoomed out, and zooms in at a press on an area', async (level, zoom) => {
   const { user, sent, address } = renderPage(<HospitalMapPage />, { at: `/search/map#map=${zoom}/37.48/127.03`, responses });
   await user.click(await screen.findByRole('button', { name: /구로구 병원 31곳/ }));
   expect(sent.filter(({ name }) => name === 'MapPage_Areas')[0]?.variables['level']).toBe(level);
@@ -40,21 +40,21 @@ test.each([
 test.each([
   ['sido', 7],
   ['sigungu', 11],
-])('zoomed out with a filter it still counts by %s, only what has it', async (level, zoom) => {
+])('counts by %s only what matches the filter when zoomed out', async (level, zoom) => {
   const { sent } = renderPage(<HospitalMapPage />, { at: `/search/map?filters=is24,isHotel#map=${zoom}/37.48/127.03`, responses });
   expect(await screen.findByRole('button', { name: /구로구 병원 31곳/ })).toBeInTheDocument();
   expect(lastOf(sent, 'MapPage_Areas')).toMatchObject({ level, filters: ['is24', 'isHotel'] });
   expect(sent.map(({ name }) => name)).not.toContain('MapPage_HospitalPins');
 });
 
-test('a filter is asked for and stands in the address', async () => {
+test('sends a filter to the API and writes it into the address', async () => {
   const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
   await user.click(screen.getByRole('button', { name: '24시' }));
   await waitFor(() => expect(lastOf(sent, 'MapPage_HospitalPins')['filters']).toEqual(['is24']));
   await waitFor(() => expect(address()).toMatch(/^\/search\/map\?filters=is24#map=/));
 });
 
-test('a search lists what it found and takes the map there', async () => {
+test('lists the results of a search and moves the map to them', async () => {
   const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
   await user.type(screen.getByRole('combobox'), '해운대{Enter}');
   expect(await screen.findByRole('button', { name: /해운대동물병원/ })).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('a search lists what it found and takes the map there', async () => {
   await waitFor(() => expect(address()).toContain('#map=15.0/35.16000/129.16000'));
 });
 
-test('a shared search stays at the view that was shared with it', async () => {
+test('keeps the view of a shared search', async () => {
   const at = '/search/map?search=해운대#map=16.0/37.48100/127.03100';
   const { address } = renderPage(<HospitalMapPage />, { at, responses });
   expect(await screen.findByRole('button', { name: /해운대동물병원/ })).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('a suggestion', () => {
   });
 });
 
-test('a chosen hospital can be let go by keyboard', async () => {
+test('closes the card of a chosen hospital by keyboard', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map#map=16/37.481/127.031&id=7', responses });
   await screen.findByRole('heading', { level: 2, name: '구로동물병원' });
   act(() => screen.getByRole('button', { name: '선택 해제' }).focus());
@@ -119,7 +119,7 @@ test('a chosen hospital can be let go by keyboard', async () => {
 test.each([
   ['pharmacy', PharmacyMapPage, '/search/map/pharmacy', '동물약국 지도', 'MapPage_PharmacyPins', '/pharmacy?id=7&frompage=mappage'],
   ['company', CompanyMapPage, '/search/company-map', '펫 서비스 지도', 'MapPage_CompanyPins', '/company/7?frompage=mappage'],
-])('the map of every %s shows its own kind, and leads to its pages', async (kind, Page, path, heading, operation, link) => {
+])('shows on the map of every %s its own kind and links to its pages', async (kind, Page, path, heading, operation, link) => {
   const selected = kind === 'pharmacy' ? 'MapPage_SelectedPharmacy' : 'MapPage_SelectedCompany';
   const answers = { [operation]: { inView: { pins: [pin], counts: [] } }, [selected]: { selected: details } };
   const { user, address } = renderPage(<Page />, { at: `${path}?filters=is24#map=15/37.481/127.031`, responses: answers });
@@ -135,7 +135,7 @@ test.each([
   ['hospital', HospitalMapPage, ['hospital', 'pharmacy'], '구로구 병원 31곳 · 약국 12곳'],
   ['pharmacy', PharmacyMapPage, ['pharmacy', 'hospital'], '구로구 약국 12곳 · 병원 31곳'],
   ['company', CompanyMapPage, ['company'], '구로구 업체 5곳'],
-])('zoomed out the map of a %s counts what belongs on it', async (_kind, Page, kinds, row) => {
+])('counts only its own kinds on the zoomed-out map of a %s', async (_kind, Page, kinds, row) => {
   const { sent } = renderPage(<Page />, { at: '/search/map#map=7/37.48/127.03', responses });
   expect(await screen.findByRole('button', { name: row })).toBeInTheDocument();
   expect(lastOf(sent, 'MapPage_Areas')['kinds']).toEqual(kinds);
@@ -167,7 +167,7 @@ describe('where', () => {
   });
   afterAll(() => listening.unsubscribe());
 
-  test('an area goes there, and distances are told from it', async () => {
+  test('moves to the chosen area and measures distances from it', async () => {
     const asked = told(200, { success: true, data: info });
     const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map?search=구로', responses });
     await user.clear(screen.getByRole('combobox'));
@@ -179,7 +179,7 @@ describe('where', () => {
     expect((await screen.findAllByRole('button', { name: /^(구로|먼)동물병원 *[\d.,]+ ?k?m/ })).length).toBe(2);
   });
 
-  test('an address that nobody knows is said to be unknown, and looked for in the texts of places', async () => {
+  test('says that an address is unknown and searches it as text', async () => {
     told(404, { success: false, message: '위치를 확인할 수 없어요.', error: { code: 'NOT_FOUND', message: '위치를 확인할 수 없어요.' } });
     const { user, sent } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
     await user.type(screen.getByRole('combobox'), '크레이터로 1{Enter}');
@@ -187,7 +187,7 @@ describe('where', () => {
     await waitFor(() => expect(lastOf(sent, 'MapPage_SearchHospitals')).toEqual({ search: '크레이터로 1' }));
   });
 
-  test('the device is asked, and its area is called by its name', async () => {
+  test('asks the device for its position and shows the name of its area', async () => {
     const asked = told(200, { success: true, data: info });
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
@@ -209,7 +209,7 @@ describe('where', () => {
   });
 });
 
-test('an address that changes under the map is followed', async () => {
+test('follows a change of the address', async () => {
   const { user, address } = renderPage(
     <>
       <HospitalMapPage />
@@ -225,7 +225,7 @@ test('an address that changes under the map is followed', async () => {
   await waitFor(() => expect(address()).toBe('/search/map#map=16.0/35.16000/129.16000&id=7'));
 });
 
-test('who has gone on is not called back by a map that comes to rest', async () => {
+test('does not return to the map when it comes to rest after the person has left', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map#map=15/37.481/127.031', responses });
   await waitFor(() => expect(address()).toContain('#map=15.0/'));
   const row = await screen.findByRole('button', { name: /^구로동물병원/ });
@@ -240,7 +240,7 @@ test('who has gone on is not called back by a map that comes to rest', async () 
   }
 });
 
-test('by keyboard: nearer through an area, on in what is listed more, into the card of a chosen row, back to the row', async () => {
+test('moves by keyboard from an area to the list, to the card of a row and back to the row', async () => {
   const many = Array.from({ length: 42 }, (_, index) => ({
     ...pin,
     id: `${100 + index}`,
@@ -271,7 +271,7 @@ test('by keyboard: nearer through an area, on in what is listed more, into the c
   expect(row).toHaveFocus();
 });
 
-test('what was found stays when the next view cannot be had, and it is asked for again', async () => {
+test('keeps the results when the next view fails and offers a retry', async () => {
   let isThere = true;
   const answers = {
     ...responses,

@@ -23,7 +23,7 @@ const open = (at: string, answer: object | (() => object) = { searchMedicalPrice
 };
 const result = '/search/medical/result?medical=3&sido=서울특별시&sigungu=구로구';
 
-test('average, lowest, highest, compared with the larger region, and on what they stand', async () => {
+test('shows average, lowest and highest price, the comparison with the larger region and the source', async () => {
   const { sent, head } = open(result);
   expect(await screen.findByRole('heading', { level: 1, name: '초진 진찰료 5kg' })).toBeInTheDocument();
   const summary = await screen.findByRole('region', { name: '서울특별시 구로구 진료비' });
@@ -43,7 +43,7 @@ test('average, lowest, highest, compared with the larger region, and on what the
   );
 });
 
-test('the chart is a table for a reader: the cheapest first, the asked region marked, each a way to its own', async () => {
+test('gives screen readers the chart as a table, cheapest first, with the asked region marked and links', async () => {
   const { user, address } = open(result);
   const table = within(await screen.findByRole('table', { name: /서울특별시 지역별 진료비/ }));
   const [, first, second] = table.getAllByRole('row');
@@ -54,7 +54,7 @@ test('the chart is a table for a reader: the cheapest first, the asked region ma
   expect(decodeURIComponent(address().replaceAll('+', ' '))).toBe('/search/medical/result?medical=3&sido=서울특별시&sigungu=강남구');
 });
 
-test('the price of the nation is what search engines find', async () => {
+test('lets search engines index the nationwide price', async () => {
   const { head } = open('/search/medical/result?medical=3', {
     searchMedicalPrice: { ...guro, location: '전국', regions: [], larger: null },
   });
@@ -65,14 +65,14 @@ test('the price of the nation is what search engines find', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a larger area than the one asked for is told in words', async () => {
+test('says when the prices are of a larger area than the one asked for', async () => {
   open(result, { searchMedicalPrice: { ...guro, ...seoul, isWider: true, larger: null } });
   expect(await screen.findByText(/서울특별시 구로구에는 알려진 가격이 세 개보다 적어서/)).toHaveTextContent(
     '더 넓은 지역인 서울특별시 진료비를 보여드려요.',
   );
 });
 
-test('weights of the treatment lead to theirs, in the same region', async () => {
+test('links the weights of the treatment to their prices in the same region', async () => {
   open(result);
   const weights = within(await screen.findByRole('list', { name: '초진 진찰료 몸무게별' }));
   expect(weights.getByRole('link', { name: '초진 진찰료 5kg' })).toHaveAttribute('aria-current', 'page');
@@ -81,19 +81,19 @@ test('weights of the treatment lead to theirs, in the same region', async () => 
   );
 });
 
-test('nothing known is said, with another way on', async () => {
+test('says that no price is known and links elsewhere', async () => {
   const { head } = open('/search/medical/result?medical=7', { searchMedicalPrice: null });
   expect(await screen.findByText('아직 알려진 진료비가 부족해요.')).toBeInTheDocument();
   expect(head()).toMatchObject({ noindex: true });
 });
 
-test('a region that is none can be chosen again', async () => {
+test('offers the choice of a region when the address names an unknown one', async () => {
   open('/search/medical/result?medical=3&sido=화성&sigungu=크레이터구', refusal('VALIDATION_FAILED', '입력을 확인해 주세요.'));
   expect(await screen.findByText('‘화성 크레이터구’ 지역을 찾을 수 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /시·도/ })).toBeInTheDocument();
 });
 
-test.each(['', '?medical=x', '?medical=999', '?medical=1'])('the address %j names no treatment', async (query) => {
+test.each(['', '?medical=x', '?medical=999', '?medical=1'])('shows that the address %j names no treatment', async (query) => {
   const { head } = open(
     `/search/medical/result${query}`,
     query === '?medical=999' ? refusal('NOT_FOUND', '진료 항목을 찾을 수 없어요.') : undefined,

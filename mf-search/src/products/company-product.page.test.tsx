@@ -25,7 +25,7 @@ const list = (getCompanyProductsByPage: object[]): Responses => ({
   CompanyProductPage_Products: { getCompany: company, getCompanyProductsByPage },
 });
 
-test('products stand below their sort, each leading to itself', async () => {
+test('groups products by sort, each a link to its page', async () => {
   const { head } = renderPage(page, { at: '/company/7/product', responses: list([comb, trim]) });
   expect(await screen.findByRole('heading', { level: 1, name: '포근미용실 상품과 가격' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['서비스', '용품']);
@@ -38,7 +38,7 @@ test('products stand below their sort, each leading to itself', async () => {
   });
 });
 
-test('one of them: its options with what they come to, and what is told of it', async () => {
+test('shows one product with its options, their prices and its description', async () => {
   const responses: Responses = {
     CompanyProductPage_Product: { business: company, product: { ...trim, content: '<p>먼저 냄새를 익혀요.</p>' } },
   };
@@ -50,13 +50,13 @@ test('one of them: its options with what they come to, and what is told of it', 
   expect(head()).toMatchObject({ title: '전체 미용 - 포근미용실', canonical: '/company/7/product?product=9' });
 });
 
-test('a company without any says whom to ask', async () => {
+test('says whom to ask when a company has no products', async () => {
   const { head } = renderPage(page, { at: '/company/7/product', responses: list([]) });
   expect(await screen.findByText('아직 올린 상품이 없어요.')).toBeInTheDocument();
   expect(head()).toMatchObject({ noindex: true });
 });
 
-test("another company's product is not there", async () => {
+test('does not show the product of another company', async () => {
   const responses: Responses = { CompanyProductPage_Product: { business: company, product: { ...trim, businessId: '8', content: null } } };
   const { head } = renderPage(page, { at: '/company/7/product?product=9', responses });
   expect(await screen.findByText('상품을 찾을 수 없어요.')).toBeInTheDocument();

@@ -35,7 +35,7 @@ const answers = (getHospitalMedicalProductsByPage: object[], getHospitalProducts
   HospitalMedicalProductPage_Fees: { getHospital: hospital, getHospitalMedicalProductsByPage, getHospitalProductsByPage },
 });
 
-test('fees stand below their kind of treatment, beside what others ask around', async () => {
+test('shows fees by kind of treatment beside the averages of the area', async () => {
   const { head } = renderPage(<HospitalMedicalProductPage />, {
     at: '/hospital/medical-product?id=7',
     responses: answers(fees, [product]),
@@ -56,7 +56,7 @@ test('fees stand below their kind of treatment, beside what others ask around', 
   expect(head()).not.toHaveProperty('noindex');
 });
 
-test('without any the averages of the area are offered, and nothing is indexed', async () => {
+test('links to the averages of the area and is not indexed when there are no fees', async () => {
   const { head } = renderPage(<HospitalMedicalProductPage />, { at: '/hospital/medical-product?id=7', responses: answers([], []) });
   expect(await screen.findByText('아직 올린 진료비가 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '지역 평균 진료비 보기' })).toHaveAttribute(
@@ -67,7 +67,7 @@ test('without any the averages of the area are offered, and nothing is indexed',
   expect(head()).toMatchObject({ noindex: true });
 });
 
-test('one of its other products', async () => {
+test('shows one of its other products', async () => {
   const responses: Responses = { HospitalMedicalProductPage_Product: { business: hospital, product } };
   const { head } = renderPage(<HospitalMedicalProductPage />, { at: '/hospital/medical-product?id=7&product=9', responses });
   expect(await screen.findByRole('heading', { level: 1, name: '건강검진' })).toBeInTheDocument();
@@ -91,7 +91,7 @@ test.each(['?id=999', '', '?id=abc', '?id=007', '?id=7&product=', '?id=7&product
   },
 );
 
-test('what fails can be tried again', async () => {
+test('shows an error with a retry button', async () => {
   const { user, sent } = renderPage(<HospitalMedicalProductPage />, {
     at: '/hospital/medical-product?id=7',
     responses: { HospitalMedicalProductPage_Fees: refusal('INTERNAL', '잠시 문제가 생겼어요.') },
