@@ -1,9 +1,8 @@
 import type { Database, Transaction } from '../platform/database.ts';
+import type { Visits } from './visits.ts';
 
 /** A visitor whose pages report on a release: canaries are judged by how many of them are failing. */
 export type Reporter = { package: string; release: string; visitor: string; address: string; failing: boolean };
-/** Distinct visitors of a release, and those of them whom something failed. */
-export type Visits = { visitors: number; failing: number };
 
 /** Count a visitor of a release, once; one address brings no more than `perAddress`. Whoever has failed once stays counted so. */
 export async function addReporter(

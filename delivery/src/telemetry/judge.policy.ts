@@ -1,4 +1,4 @@
-import type { Visits } from '../registry/reporters.sql.ts';
+import type { Visits } from '../registry/visits.ts';
 
 /** Below so many distinct visitors a rate says nothing. */
 export const LEAST_VISITORS = 10;
