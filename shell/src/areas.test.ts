@@ -18,17 +18,17 @@ test.each([
   expect([labelsOf(accountType).at(0), labelsOf(accountType).at(-1)]).toEqual([first, last]);
 });
 
-test('a menu has only what the account type may open', () => {
+test('lists only pages that the account type may open', () => {
   expect(labelsOf(AccountType.PHARMARCY)).not.toContain('예약 관리');
   expect(labelsOf(AccountType.COMPANY)).not.toContain('수의사 칼럼');
   expect(labelsOf(AccountType.HOSPITAL)).toContain('수의사 칼럼');
 });
 
-test.each(Object.values(AccountType))('the menu of account type %i says each label once', (accountType) => {
+test.each(Object.values(AccountType))('uses each label once in the menu of account type %i', (accountType) => {
   expect(new Set(labelsOf(accountType)).size).toBe(labelsOf(accountType).length);
 });
 
-test('the account type decides which menu stands around a page that both areas have', () => {
+test('chooses the menu of a page in both areas by the account type', () => {
   expect(areaMenuAt('/mypage/myinfo', as(AccountType.NORMAL))).toBe(areaMenus[AccountType.NORMAL]);
   expect(areaMenuAt('/mypage/myinfo', as(AccountType.COMPANY))).toBe(areaMenus[AccountType.COMPANY]);
 });
@@ -37,11 +37,11 @@ test.each([
   ['outside the areas', '/point', as(AccountType.NORMAL)],
   ['for an account that may not open the page', '/bizpage/hospital', as(AccountType.NORMAL)],
   ['for a visitor', '/mypage/myinfo', { status: 'anonymous' }],
-] as const)('there is no menu %s', (_where, path, session) => {
+] as const)('shows no menu %s', (_where, path, session) => {
   expect(areaMenuAt(path, session)).toBeNull();
 });
 
-test('before the session is known, the menu is there where only one account type may open the page', () => {
+test('shows a menu before the session is known only where one account type may open the page', () => {
   const unknown = { status: 'unknown' } as const;
   expect(areaMenuAt('/mypage/mypet', unknown)).toBe(areaMenus[AccountType.NORMAL]);
   expect(areaMenuAt('/bizpage/settlement', unknown)).toBe(areaMenus[AccountType.HOSPITAL]);
@@ -56,11 +56,11 @@ test.each([
   ['/bizpage/hospital-review', '리뷰 관리'],
   ['/bizpage/product-manage/service/3/edit', '상품 관리'],
   ['/bizpage', undefined],
-])('%s belongs to the entry %s', (path, label) => {
+])('maps %s to the menu entry %s', (path, label) => {
   const menu = path.startsWith('/mypage') ? areaMenus[AccountType.NORMAL] : areaMenus[AccountType.HOSPITAL];
   expect(entryAt(menu, path)?.label).toBe(label);
 });
 
-test('only rows of an area have a menu entry', () => {
+test('gives menu entries only to routes in an area', () => {
   expect(routes.filter(({ area, menu }) => menu && !area)).toEqual([]);
 });

@@ -12,11 +12,11 @@ test.each([
   ['/community/mypet/12/edit', '/community/mypet/:id/edit'],
   ['/search/map/pharmacy', '/search/map/pharmacy'],
   ['/mypage/questions/input', '/mypage/questions/input'],
-])('%s is the row %s', (pathname, row) => {
+])('matches %s to the route %s', (pathname, row) => {
   expect(routeAt(pathname)?.path).toBe(row);
 });
 
-test.each(['/nothing', '/hospital/1/2', '/mypage/nothing'])('%s is nowhere', (pathname) => {
+test.each(['/nothing', '/hospital/1/2', '/mypage/nothing'])('matches %s to no route', (pathname) => {
   expect(routeAt(pathname)).toBeNull();
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['/search/map/pharmacy', false],
   ['/search/company-map', true],
   ['/hostpital-list', true],
-])('the footer on %s: %s', (pathname, footer) => {
+])('shows the footer on %s: %s', (pathname, footer) => {
   expect(hasFooter(pathname)).toBe(footer);
 });
 
-test('a remote is shown on its own pages only, and only to whom they are open', () => {
+test('shows a remote only on its own pages and to people who may open them', () => {
   expect(isShown('mf-search', '/hospital')).toBe(true);
   expect(isShown('mf-reviews', '/hospital')).toBe(false);
   expect(isShown('mf-mypage', '/mypage/myinfo')).toBe(false);
@@ -43,6 +43,6 @@ test('a remote is shown on its own pages only, and only to whom they are open', 
   expect(verdictAt('/bizpage/hospital')).toBe('forbidden');
 });
 
-test('a remote is told the rows of its own pages that exist', () => {
+test('gives a remote the routes of its own existing pages', () => {
   expect(rowsOf('mf-reviews')).toEqual([{ path: '/hospital-reviews', page: 'hospital-reviews' }]);
 });

@@ -8,27 +8,27 @@ const patternOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const widened: Record<string, string> = { '/mypage/myinfo': 'member' };
 
 test.each(surface.routes.map((row) => ({ ...row, access: widened[row.path] ?? row.access })))(
-  '$path is $owner’s, for $access',
+  '$path belongs to $owner with access $access',
   ({ path, owner, access }) => {
     expect(routes.find((row) => row.path === patternOf(path))).toMatchObject({ owner, access });
   },
 );
 
-test('the table says each path once, and nothing that the specification does not know', () => {
+test('lists each path once and exactly the paths of the specification', () => {
   const paths = routes.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.sort()).toEqual(surface.routes.map(({ path }) => patternOf(path)).sort());
 });
 
-test.each(surface.routes)('$path stands in the area that the specification names', (row) => {
+test.each(surface.routes)('$path is in the area that the specification names', (row) => {
   expect(routes.find(({ path }) => path === patternOf(row.path))?.area).toBe('area' in row ? row.area : undefined);
 });
 
-test('a row whose path has a parameter and whose page is there has an example', () => {
+test('gives an example to every existing page with a path parameter', () => {
   expect(routes.filter(({ path, page, example }) => page && path.includes(':') && !example)).toEqual([]);
 });
 
-test.each(routes.filter(({ example }) => example))('the example of $path is an address of that row', ({ path, example = '' }) => {
+test.each(routes.filter(({ example }) => example))('the example of $path matches that route', ({ path, example = '' }) => {
   expect(routeAt(new URL(example, 'http://localhost').pathname)?.path).toBe(path);
 });
 

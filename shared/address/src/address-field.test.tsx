@@ -50,7 +50,7 @@ function say(data: unknown, { from = 'frame', origin = location.origin } = {}) {
   act(() => void dispatchEvent(new MessageEvent('message', { data, source, origin })));
 }
 
-test('without a search an address is typed by hand, and empty is null', async () => {
+test('accepts an address typed by hand when the site has no postcode search, and stores empty fields as null', async () => {
   const { user, value } = aField({ hasPostcode: false });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('우편번호'), '06236');
@@ -60,7 +60,7 @@ test('without a search an address is typed by hand, and empty is null', async ()
   expect(value()).toEqual({ ...noAddress, address: '테헤란로 152', detailAddress: '3층' });
 });
 
-test('what is chosen fills the fields, and the keyboard goes on to the detail', async () => {
+test('fills the fields with the chosen address and focuses the detail field', async () => {
   const field = aField({ initial: { ...noAddress, address: '옛 주소', detailAddress: '옛 층' } });
   await openSearch(field);
   say({ postcode: 'ready' });
@@ -76,7 +76,7 @@ test('what is chosen fills the fields, and the keyboard goes on to the detail', 
   });
 });
 
-test('an address that is changed by hand after it was found lies nowhere known', async () => {
+test('clears the region when the found address is edited by hand', async () => {
   const { user, value } = aField({
     initial: { postcode: '06236', sido: '서울특별시', sigungu: '강남구', address: '테헤란로 15', detailAddress: null },
   });
@@ -87,9 +87,9 @@ test('an address that is changed by hand after it was found lies nowhere known',
 });
 
 test.each([
-  ['Escape', (field: ReturnType<typeof aField>) => field.user.keyboard('{Escape}')],
-  ['the search itself', () => say({ postcode: 'closed' })],
-])('%s closes it, nothing is changed, and the button has the focus again', async (_who, close) => {
+  ['on Escape', (field: ReturnType<typeof aField>) => field.user.keyboard('{Escape}')],
+  ['when the search page asks for it', () => say({ postcode: 'closed' })],
+])('closes the search %s, keeps the address and returns the focus to the button', async (_who, close) => {
   const field = aField();
   await openSearch(field);
   say({ postcode: 'ready' });
@@ -99,7 +99,7 @@ test.each([
   expect(field.value()).toEqual(noAddress);
 });
 
-test('a search that fails says so, can be tried again, or the address is typed by hand', async () => {
+test('reports a search that failed to load and offers a retry and typing by hand', async () => {
   const field = aField();
   const dialog = await openSearch(field);
   expect(within(dialog).getByRole('status')).toHaveTextContent('불러오는 중');
@@ -112,7 +112,7 @@ test('a search that fails says so, can be tried again, or the address is typed b
   await waitFor(() => expect(screen.getByLabelText('기본 주소')).toHaveFocus());
 });
 
-test('one that says nothing has failed', async () => {
+test('reports a search that sends no message within ten seconds as failed', async () => {
   jest.useFakeTimers();
   aField();
   fireEvent.click(screen.getByRole('button', { name: '주소 찾기' }));
@@ -123,10 +123,10 @@ test('one that says nothing has failed', async () => {
 });
 
 test.each([
-  ['another window', { postcode: 'chosen', address: found }, { from: 'elsewhere' }],
-  ['another origin', { postcode: 'chosen', address: found }, { origin: 'https://elsewhere.test' }],
-  ['what is no address', { postcode: 'chosen', address: { ...found, zonecode: 6236 } }, {}],
-])('%s is not heard', async (_who, message, from) => {
+  ['from another window', { postcode: 'chosen', address: found }, { from: 'elsewhere' }],
+  ['from another origin', { postcode: 'chosen', address: found }, { origin: 'https://elsewhere.test' }],
+  ['with an invalid address', { postcode: 'chosen', address: { ...found, zonecode: 6236 } }, {}],
+])('ignores a message %s', async (_who, message, from) => {
   const field = aField();
   await openSearch(field);
   say(message, from);
@@ -134,7 +134,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('what is wrong stands at its part, and leaving one is told', async () => {
+test('shows an error at the field that it concerns and reports when a field loses focus', async () => {
   const left: string[] = [];
   const { user } = aField({ isRequired: true, errors: { address: '주소를 적어 주세요.' }, onLeave: (part) => left.push(part) });
   const address = screen.getByLabelText(/기본 주소/);

@@ -13,11 +13,19 @@ const found: FoundAddress = {
 };
 
 test.each<[string, Partial<FoundAddress>, string]>([
-  ['the 동 stands behind a road address', {}, '경기도 성남시 분당구 판교역로 235 (삼평동)'],
-  ['so does a building of homes', { apartment: 'Y' }, '경기도 성남시 분당구 판교역로 235 (삼평동, 에이치스퀘어 엔동)'],
-  ['a 리 is in the address already', { bname: '고기리' }, '경기도 성남시 분당구 판교역로 235'],
-  ['a building without a name has none', { apartment: 'Y', buildingName: '' }, '경기도 성남시 분당구 판교역로 235 (삼평동)'],
-  ['where there is no road address the lot number says it', { roadAddress: '' }, '경기도 성남시 분당구 삼평동 681'],
+  ['adds the 동 to a road address', {}, '경기도 성남시 분당구 판교역로 235 (삼평동)'],
+  [
+    'adds the 동 and the name of an apartment building',
+    { apartment: 'Y' },
+    '경기도 성남시 분당구 판교역로 235 (삼평동, 에이치스퀘어 엔동)',
+  ],
+  ['does not add a 리, which the address already contains', { bname: '고기리' }, '경기도 성남시 분당구 판교역로 235'],
+  [
+    'adds only the 동 for an apartment building without a name',
+    { apartment: 'Y', buildingName: '' },
+    '경기도 성남시 분당구 판교역로 235 (삼평동)',
+  ],
+  ['uses the lot-number address when there is no road address', { roadAddress: '' }, '경기도 성남시 분당구 삼평동 681'],
 ])('%s', (_what, change, address) => {
   expect(addressFound({ ...found, ...change })).toEqual({
     postcode: '13494',
@@ -28,11 +36,11 @@ test.each<[string, Partial<FoundAddress>, string]>([
   });
 });
 
-test('Sejong has no sigungu', () => {
+test('sets the sigungu of an address in Sejong to null', () => {
   expect(addressFound({ ...found, sido: '세종특별자치시', sigungu: '' })).toMatchObject({ sido: '세종특별자치시', sigungu: null });
 });
 
-test('what is sent has no spaces around it, and nothing for nothing', () => {
+test('trims spaces and turns empty fields into null before sending', () => {
   expect(trimmedAddress({ postcode: ' 13494', sido: null, sigungu: null, address: ' 판교역로 235 ', detailAddress: '  ' })).toEqual({
     postcode: '13494',
     sido: null,

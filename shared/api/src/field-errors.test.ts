@@ -18,10 +18,18 @@ test.each<[string, unknown, Record<string, string>]>([
     { success: false, message: '다시 확인해 주세요.', error: { code: 'VALIDATION_FAILED', message: '' }, errors },
     byField,
   ],
-  ['one that says of a field only that it is wrong', { errors: [{ property: 'age', constraints: {} }] }, { age: '다시 확인해 주세요.' }],
-  ['another refusal', { success: false, message: '없어요.', error: { code: 'NOT_FOUND', message: '없어요.' } }, {}],
+  [
+    'a validation failure without a message for the field',
+    { errors: [{ property: 'age', constraints: {} }] },
+    { age: '다시 확인해 주세요.' },
+  ],
+  [
+    'a refusal other than a validation failure',
+    { success: false, message: '없어요.', error: { code: 'NOT_FOUND', message: '없어요.' } },
+    {},
+  ],
   ['a lost connection', new CombinedError({ networkError: new TypeError('Failed to fetch') }), {}],
-  ['nothing', undefined, {}],
-])('%s', (_name, error, expected) => {
+  ['no error', undefined, {}],
+])('returns the field errors of %s', (_name, error, expected) => {
   expect(fieldErrorsOf(error)).toEqual(expected);
 });

@@ -30,7 +30,7 @@ function aPage(isPersonal = false, data: RenderedData = rendered) {
 }
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('what the page came with is there in the first render and asked of nobody', async () => {
+test('returns server-rendered data in the first render without a request', async () => {
   const { sent, show } = aPage();
   show(<Name />);
   expect(screen.getByTestId('name')).toHaveTextContent('rendered');
@@ -38,7 +38,7 @@ test('what the page came with is there in the first render and asked of nobody',
   expect(sent).toEqual([]);
 });
 
-test('whoever asks again gets what is so now', async () => {
+test('sends a request and shows the new data on a refetch', async () => {
   const { sent, show } = aPage();
   show(<Name />);
   await turn();
@@ -47,7 +47,7 @@ test('whoever asks again gets what is so now', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a component that comes later asks the network', async () => {
+test('sends a request for a component that is mounted later', async () => {
   const { sent, show } = aPage();
   const { unmount } = show(<Name />);
   await turn();
@@ -57,7 +57,7 @@ test('a component that comes later asks the network', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what nobody has asked for before it is old is there in the first render all the same, and asked for', async () => {
+test('shows outdated rendered data as stale in the first render and requests it again', async () => {
   const { sent, answers, show } = aPage();
   answers.outdate();
   show(<Name />);
@@ -66,7 +66,7 @@ test('what nobody has asked for before it is old is there in the first render al
   expect(sent).toHaveLength(1);
 });
 
-test('somebody who may be answered otherwise sees it at once and is asked for', async () => {
+test('shows rendered data at once and requests it again when the answer depends on the person', async () => {
   const { sent, show } = aPage(true);
   show(<Name />);
   expect(screen.getByTestId('name')).toHaveTextContent('rendered');
@@ -74,7 +74,7 @@ test('somebody who may be answered otherwise sees it at once and is asked for', 
   expect(sent).toHaveLength(1);
 });
 
-test('a refusal that the page was rendered with is one here too', () => {
+test('returns the GraphQL error that the page was rendered with', () => {
   function Refused() {
     const [{ error }] = useQuery({ query: QUERY });
     return <p>{String(error?.graphQLErrors[0]?.extensions['code'])}</p>;
@@ -83,7 +83,7 @@ test('a refusal that the page was rendered with is one here too', () => {
   expect(screen.getByText('NOT_FOUND')).toBeInTheDocument();
 });
 
-test('a rendering waits for what it asks, once for each operation, and keeps the answers', async () => {
+test('waits for the queries of a server rendering, sends each once and collects the answers', async () => {
   const asked: AskedOperation[] = [];
   const known: RenderedData = {};
   const ask = async (operation: AskedOperation) => {

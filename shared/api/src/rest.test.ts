@@ -91,7 +91,7 @@ test('returns a 401 at once to a visitor who is signed out', async () => {
   expect(pathsOf(sent)).toEqual([['/user/me', null]]);
 });
 
-test('writes names into the address and leaves out a query that is not given', async () => {
+test('fills in path parameters, encoded, and leaves out undefined query parameters', async () => {
   const sent = onNetwork({ takes: [null] });
   await rest.post('/api/client/company/{id}/click', { path: { id: 'a/b' }, query: { type: 0 } });
   await rest.get('/api/client/reservation/able', {
@@ -103,7 +103,7 @@ test('writes names into the address and leaves out a query that is not given', a
   ]);
 });
 
-test('sends a list of a multipart form under one name and nothing of what is undefined', async () => {
+test('sends all items of a list under one multipart name and leaves out undefined fields', async () => {
   const sent = onNetwork({ takes: [null] });
   const images = [new Blob(['1']), new Blob(['2'])];
   await rest.post('/api/client/reservation', { form: { ...booking, petName: undefined, images } });
@@ -112,7 +112,12 @@ test('sends a list of a multipart form under one name and nothing of what is und
 
 const refusal = { success: false, message: '너무 많아요.', error: { code: 'TOO_MANY_REQUESTS', message: '너무 많아요.' } };
 test.each<[string, () => Promise<Response>, string, string]>([
-  ['a refusal', async () => restResponse(400, { ...refusal, error: { code: 'SLOT_TAKEN', message: '' } }), 'SLOT_TAKEN', '너무 많아요.'],
+  [
+    'a refused request',
+    async () => restResponse(400, { ...refusal, error: { code: 'SLOT_TAKEN', message: '' } }),
+    'SLOT_TAKEN',
+    '너무 많아요.',
+  ],
   ['too many calls', async () => restResponse(429, refusal), 'TOO_MANY_REQUESTS', '너무 많아요.'],
   [
     'too many calls, with the time to wait',
@@ -120,12 +125,12 @@ test.each<[string, () => Promise<Response>, string, string]>([
     'TOO_MANY_REQUESTS',
     '요청이 너무 많아요. 2분 뒤에 다시 시도해 주세요.',
   ],
-  ['a fault of the server', async () => restResponse(500, { message: '잠시 문제가 생겼어요.' }), 'UNREACHABLE', '잠시 문제가 생겼어요.'],
-  ['a page of an error', async () => restResponse(502, '<html>나쁜 길</html>'), 'UNREACHABLE', GENERIC],
-  ['a page where JSON belongs', async () => restResponse(200, '<html>한국어</html>'), 'UNREACHABLE', GENERIC],
-  ['a text of a proxy', async () => restResponse(413, 'too large'), 'UNREACHABLE', GENERIC],
-  ['no network', async () => Promise.reject(new TypeError('Failed to fetch')), 'UNREACHABLE', GENERIC],
-])('answers %s with its code and a sentence', async (_what, network, code, message) => {
+  ['a server error', async () => restResponse(500, { message: '잠시 문제가 생겼어요.' }), 'UNREACHABLE', '잠시 문제가 생겼어요.'],
+  ['an HTML error page', async () => restResponse(502, '<html>나쁜 길</html>'), 'UNREACHABLE', GENERIC],
+  ['an HTML page with status 200', async () => restResponse(200, '<html>한국어</html>'), 'UNREACHABLE', GENERIC],
+  ['a plain-text answer of a proxy', async () => restResponse(413, 'too large'), 'UNREACHABLE', GENERIC],
+  ['a lost connection', async () => Promise.reject(new TypeError('Failed to fetch')), 'UNREACHABLE', GENERIC],
+])('returns an error code and a message for %s', async (_what, network, code, message) => {
   globalThis.fetch = jest.fn(network);
   expect(await rest.get(ME)).toMatchObject({ success: false, message, error: { code } });
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);

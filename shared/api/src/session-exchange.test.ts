@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => clearTokens());
 
-test('on EXPIRED_TOKEN the token is renewed once and the operation repeated once', async () => {
+test('renews the token once on EXPIRED_TOKEN and repeats the operation once', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('renews');
   const { client, asked, leave } = clientOn();
@@ -75,7 +75,7 @@ test('on EXPIRED_TOKEN the token is renewed once and the operation repeated once
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('many operations at once, of several clients, renew once between them', async () => {
+test('renews the token once for concurrent operations of several clients', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('renews');
   const clients = [clientOn().client, clientOn().client, clientOn().client];
@@ -86,7 +86,7 @@ test('many operations at once, of several clients, renew once between them', asy
   expect(renewals).toBe(1);
 });
 
-test('a token whose time is up is renewed before it is sent', async () => {
+test('renews an expired token before it sends the operation', async () => {
   storeTokens({ token: tokenFor('old', 1), refreshToken: 'first' });
   onRefresh('renews');
   const { client, asked } = clientOn();
@@ -94,7 +94,7 @@ test('a token whose time is up is renewed before it is sent', async () => {
   expect(asked).toEqual([fresh]);
 });
 
-test('with no refresh token stored the browser goes home, and nobody is asked for a new token', async () => {
+test('leaves the page without a renewal when no refresh token is stored', async () => {
   onRefresh('renews');
   const { client, leave } = clientOn();
   const { error } = await client.query(MINE, {}).toPromise();
@@ -103,7 +103,7 @@ test('with no refresh token stored the browser goes home, and nobody is asked fo
   expect(renewals).toBe(0);
 });
 
-test('a refused renewal is an error of the operation; the page stays, however often it asks again', async () => {
+test('returns an error and stays on the page, without a second renewal, when the renewal is refused', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('refuses');
   const { client, leave } = clientOn();
@@ -119,7 +119,7 @@ test('a refused renewal is an error of the operation; the page stays, however of
   expect((await client.mutation(WRITE, {}).toPromise()).data).toEqual({ ok: true });
 });
 
-test('a lost connection while renewing ends no session', async () => {
+test('keeps the session when the connection is lost during a renewal', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('is out of reach');
   const { client, leave } = clientOn();

@@ -5,11 +5,11 @@ import { useAttempt } from './use-attempt.ts';
 const refused = new CombinedError({ graphQLErrors: [{ message: '안 돼요.' }] });
 
 test.each<[string, () => Promise<unknown>, boolean, string]>([
-  ['nothing', async () => undefined, true, ''],
+  ['no error', async () => undefined, true, ''],
   ['a GraphQL error', async () => refused, false, '안 돼요.'],
-  ['a sentence', async () => '사진이 너무 커요.', false, '사진이 너무 커요.'],
+  ['an error message', async () => '사진이 너무 커요.', false, '사진이 너무 커요.'],
   ['a thrown error', () => Promise.reject(refused), false, '안 돼요.'],
-])('an act that answers %s', async (_name, work, isDone, sentence) => {
+])('reports the outcome of an action that ends with %s', async (_name, work, isDone, sentence) => {
   const { result } = renderHook(useAttempt);
   let done: boolean | undefined;
   await act(async () => {
@@ -19,7 +19,7 @@ test.each<[string, () => Promise<unknown>, boolean, string]>([
   expect(result.current).toMatchObject({ isPending: false, refusal: sentence });
 });
 
-test('runs one act at a time and forgets the last refusal when the next begins', async () => {
+test('runs one action at a time and clears the last refusal when the next one starts', async () => {
   const { result } = renderHook(useAttempt);
   await act(() => result.current.attempt(async () => refused));
   let finish = () => {};

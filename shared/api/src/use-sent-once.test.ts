@@ -20,10 +20,10 @@ async function keysOf(sent: [text: string, error?: CombinedError][]): Promise<st
 }
 
 test.each<[string, [string, CombinedError?][], boolean]>([
-  ['the same after no answer is the same act', [['가', unanswered], ['가']], true],
-  ['something else after no answer is another act', [['가', unanswered], ['나']], false],
-  ['the same after an answer is another act', [['가'], ['가']], false],
-  ['the same after a refusal is another act', [['가', refused], ['가']], false],
+  ['keeps the key when the same values are sent again without an answer', [['가', unanswered], ['가']], true],
+  ['uses a new key for other values, even without an answer', [['가', unanswered], ['나']], false],
+  ['uses a new key for the same values after an answer', [['가'], ['가']], false],
+  ['uses a new key for the same values after a refusal', [['가', refused], ['가']], false],
 ])('%s', async (_name, sent, isSame) => {
   const [first, second] = await keysOf(sent);
   expect(first).toMatch(/^[0-9a-f]{32}$/);

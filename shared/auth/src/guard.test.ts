@@ -18,12 +18,12 @@ const opens: Record<Access, AccountType[]> = {
   'hospital|company': [HOSPITAL, COMPANY],
 };
 
-describe.each(Object.entries(opens) as [Access, AccountType[]][])('a page for %s', (access, allowed) => {
-  test.each([NORMAL, HOSPITAL, PHARMARCY, COMPANY])('account type %i', (type) => {
+describe.each(Object.entries(opens) as [Access, AccountType[]][])('canOpen for a page with access %s', (access, allowed) => {
+  test.each([NORMAL, HOSPITAL, PHARMARCY, COMPANY])('returns the verdict for account type %i', (type) => {
     expect(canOpen(access, signedIn(type))).toBe(allowed.includes(type) ? 'allowed' : 'forbidden');
   });
 
-  test.each(['anonymous', 'unknown'] as const)('%s', (status) => {
+  test.each(['anonymous', 'unknown'] as const)('returns the verdict for a session that is %s', (status) => {
     expect(canOpen(access, { status })).toBe(access === 'public' ? 'allowed' : 'login-required');
   });
 });
@@ -40,6 +40,6 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/\n/evil.test', '/'],
   ['mypage', '/'],
-])('after a login with next=%p the person goes to %s', (next, target) => {
+])('turns next=%p into the safe address %s', (next, target) => {
   expect(safeNext(next, '/')).toBe(target);
 });

@@ -9,6 +9,6 @@ test.each([
   expect(withNext(address, next)).toBe(kept);
 });
 
-test('loginPath leads to the login and back to the page with its query', () => {
+test('loginPath returns the login address with the page and its query as next', () => {
   expect(loginPath('/hospital?id=3')).toBe('/login?next=%2Fhospital%3Fid%3D3');
 });

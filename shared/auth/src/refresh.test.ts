@@ -25,7 +25,7 @@ function onNetwork(respond: () => Promise<Renewal>): string[] {
 beforeEach(() => storeTokens({ token: old, refreshToken: 'first' }));
 afterEach(() => clearTokens());
 
-test('however many ask at once, one request is under way and all get its token', async () => {
+test('sends one renewal for concurrent calls and gives all of them its token', async () => {
   const calls = onNetwork(async () => renewed());
   const tokens = await Promise.all([refreshAccessToken(old, renew), refreshAccessToken(old, renew), refreshAccessToken(old, renew)]);
 
@@ -34,7 +34,7 @@ test('however many ask at once, one request is under way and all get its token',
   expect(refreshToken()).toBe('second');
 });
 
-test('whoever comes after another tab has renewed takes that token and asks nobody', async () => {
+test('takes the token that another tab has renewed without a request', async () => {
   const calls = onNetwork(async () => renewed());
   storeTokens({ token: fresh, refreshToken: 'second' });
 
@@ -42,13 +42,13 @@ test('whoever comes after another tab has renewed takes that token and asks nobo
   expect(calls).toEqual([]);
 });
 
-test('a refused refresh token signs out who opens the site with an old one', async () => {
+test('signs out when the site is opened with an expired token and the renewal is refused', async () => {
   onNetwork(async () => refusal());
   expect(await refreshAccessToken(old, renew)).toBeNull();
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('a refused refresh token leaves the page of a session that was good as it is', async () => {
+test('marks a session that was valid on this page as expired when the renewal is refused', async () => {
   storeTokens({ token: fresh, refreshToken: 'first' });
   storeTokens({ token: old, refreshToken: 'first' });
   onNetwork(async () => refusal());
@@ -60,13 +60,13 @@ test('a refused refresh token leaves the page of a session that was good as it i
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('keeps the session when nobody can say whether the refresh token is good', async () => {
+test('keeps the session when the refresh token cannot be checked', async () => {
   onNetwork(async () => ({ result: 'unavailable' }));
   expect(await refreshAccessToken(old, renew)).toBeNull();
   expect(accessToken()).toBe(old);
 });
 
-test('a lost connection is thrown, signs nobody out, and the next call tries again', async () => {
+test('throws on a lost connection, keeps the session and tries again on the next call', async () => {
   onNetwork(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -80,7 +80,7 @@ test('a lost connection is thrown, signs nobody out, and the next call tries aga
 test.each([
   ['a renewal', renewed],
   ['a refusal', refusal],
-])('%s that comes after another tab has logged out, or in anew, says nothing of that', async (_what, respond) => {
+])('ignores %s that arrives after another tab has logged out or logged in again', async (_what, respond) => {
   onNetwork(async () => {
     clearTokens();
     return respond();

@@ -13,7 +13,7 @@ const expired = tokenFor({ ...identity, exp: 1 });
 
 afterEach(() => clearTokens());
 
-test('storing the tokens of a login signs in, everywhere', () => {
+test('signs in and publishes the session when the tokens of a login are stored', () => {
   const heard: unknown[] = [];
   const subscription = bus.on('session.changed').subscribe((session) => heard.push(session));
   storeTokens({ token: alive, refreshToken: 'r' });
@@ -23,7 +23,7 @@ test('storing the tokens of a login signs in, everywhere', () => {
   expect(heard.at(-1)).toEqual(currentSession());
 });
 
-test('an expired access token still names the person while there is a refresh token', () => {
+test('keeps the session of an expired access token while there is a refresh token', () => {
   storeTokens({ token: expired, refreshToken: 'r' });
   expect(currentSession().status).toBe('signed-in');
 
@@ -33,14 +33,14 @@ test('an expired access token still names the person while there is a refresh to
 });
 
 test.each(['', 'nonsense', 'a.b.c', tokenFor({ userID: '7' }), tokenFor({ ...identity, accountType: 9 })])(
-  'a token that is none of ours (%p) signs nobody in',
+  'stays anonymous with the invalid token %p',
   (token) => {
     storeTokens({ token, refreshToken: 'r' });
     expect(currentSession()).toEqual({ status: 'anonymous' });
   },
 );
 
-test('logging out in another tab logs out here', () => {
+test('logs out when another tab logs out', () => {
   const stop = startSession();
   storeTokens({ token: alive, refreshToken: 'r' });
   const statuses: string[] = [];
@@ -54,7 +54,7 @@ test('logging out in another tab logs out here', () => {
   expect(statuses).toEqual(['signed-in', 'anonymous']);
 });
 
-test('a page that the browser kept and brings back finds who has logged out meanwhile', () => {
+test('notices a logout when the browser restores the page from its cache', () => {
   const stop = startSession();
   storeTokens({ token: alive, refreshToken: 'r' });
   localStorage.removeItem(ACCESS_KEY);
@@ -70,7 +70,7 @@ function inAnotherTab(change: () => void): void {
   dispatchEvent(new StorageEvent('storage', { key: ACCESS_KEY }));
 }
 
-test('a session that ends by itself in another tab leaves the page of this one until somebody logs in or out', () => {
+test('keeps the page when the session expires in another tab, until somebody logs in or out', () => {
   const stop = startSession();
   storeTokens({ token: alive, refreshToken: 'r' });
   inAnotherTab(() => {
@@ -96,7 +96,7 @@ test('a session that ends by itself in another tab leaves the page of this one u
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('to a page that is opened later the session has simply ended', () => {
+test('is anonymous on a page that is opened after the session expired', () => {
   storeTokens({ token: alive, refreshToken: 'r' });
   expireSession();
   clearTokens();
@@ -105,13 +105,13 @@ test('to a page that is opened later the session has simply ended', () => {
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('who was never signed in has no session that could expire', () => {
+test('does not expire the session of an anonymous visitor', () => {
   expireSession();
   expect(currentSession()).toEqual({ status: 'anonymous' });
   expect(localStorage).toHaveLength(0);
 });
 
-test('the same session read again is no change', () => {
+test('publishes nothing when the session is evaluated again without a change', () => {
   storeTokens({ token: alive, refreshToken: 'r' });
   const heard: unknown[] = [];
   const subscription = session$.subscribe((session) => heard.push(session));

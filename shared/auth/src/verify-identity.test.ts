@@ -62,7 +62,7 @@ const form = {
   ],
 };
 
-test('one window of 400 × 640 a page, and the form is posted into it', () => {
+test('opens one window of 400 × 640 per page and posts the form into it', () => {
   openIdentityWindow();
   openIdentityWindow();
   expect(opened).toHaveLength(2);
@@ -85,13 +85,13 @@ test('one window of 400 × 640 a page, and the form is posted into it', () => {
 
 test.each([
   ['null', () => null],
-  ['one that is closed', () => ({ closed: true }) as Window],
-])('a browser that opens %s has blocked it', (_what, open) => {
+  ['a closed window', () => ({ closed: true }) as Window],
+])('treats the window as blocked when window.open returns %s', (_what, open) => {
   window.open = open;
   expect(openIdentityWindow()).toBeNull();
 });
 
-test('a window that shows the provider already is left as it is', () => {
+test('keeps a window that already shows the provider', () => {
   window.open = () =>
     Object.defineProperty(frame(), 'document', {
       get() {
@@ -101,7 +101,7 @@ test('a window that shows the provider already is left as it is', () => {
   expect(openIdentityWindow()).not.toBeNull();
 });
 
-test('the tab that leaves for the provider knows where it goes on; a window opened later does not take it for itself', () => {
+test('remembers the next address of a tab that goes to the provider and clears it when a window is opened', () => {
   postIdentityHere(form, '/point');
   expect(posted[0]).toMatchObject({ target: '_self' });
   expect(identityNext()).toBe('/point');
@@ -131,7 +131,7 @@ async function heardOf(told: [name: string, answer: IdentityAnswer][]): Promise<
   return heard;
 }
 
-test('a page hears what its own window says, and of every success, but not how another page’s window was closed', async () => {
+test('receives every answer of its own window and every success, but no cancellation of another page’s window', async () => {
   openIdentityWindow();
   const own = opened[0]!.name;
   expect(await heardOf([[own, { result: 'cancelled' }]])).toEqual(['cancelled']);
@@ -144,7 +144,7 @@ test('a page hears what its own window says, and of every success, but not how a
   ).toEqual(['verified']);
 });
 
-test('without BroadcastChannel nothing is told or heard, and nothing breaks', () => {
+test('sends and receives nothing without BroadcastChannel, and does not throw', () => {
   delete (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel;
   const heard: unknown[] = [];
   const stop = onIdentityAnswer((answer) => heard.push(answer));

@@ -13,7 +13,7 @@ test.each([
   ['120-81-4752', false],
   ['１２０-８１-４７５２１', false],
   ['', false],
-])('"%s" is a number: %s', (text, isOne) => {
+])('checks whether "%s" is a valid number: %s', (text, isOne) => {
   expect(isBusinessNumber(text)).toBe(isOne);
 });
 
@@ -25,22 +25,22 @@ test.each([
   ['1208147521', '120-81-47521'],
   ['120 81 47521', '120-81-47521'],
   ['12081475219', '120-81-47521'],
-])('"%s" is shown as "%s"', (text, shown) => {
+])('formats "%s" as "%s"', (text, shown) => {
   expect(formatBusinessNumber(text)).toBe(shown);
 });
 
 test.each([
-  ['goes on', '1208', '120', '120-8'],
-  ['pastes', '1208147521', '', '120-81-47521'],
-  ['pastes over another', '1208147521', '120-81-47522', '120-81-47521'],
-  ['takes a hyphen away', '12081', '120-81', '12081'],
-  ['corrects in the middle', '121-81-47521', '12-81-47521', '121-81-47521'],
-  ['types a letter', '120a', '120', '120'],
-])('who %s: "%s" after "%s" is "%s"', (_who, text, before, shown) => {
+  ['typing another digit', '1208', '120', '120-8'],
+  ['pasting', '1208147521', '', '120-81-47521'],
+  ['pasting over another number', '1208147521', '120-81-47522', '120-81-47521'],
+  ['deleting a hyphen', '12081', '120-81', '12081'],
+  ['a correction in the middle', '121-81-47521', '12-81-47521', '121-81-47521'],
+  ['typing a letter', '120a', '120', '120'],
+])('formats the input after %s: "%s" following "%s" becomes "%s"', (_who, text, before, shown) => {
   expect(typedBusinessNumber(text, before)).toBe(shown);
 });
 
-test('a number that is not all there yet is no wrong one', () => {
+test('reports a wrong number only when it is complete', () => {
   expect(problemOfWholeNumber('120-81-4752')).toBeUndefined();
   expect(problemOfWholeNumber('120-81-47522')).toBe('사업자등록번호를 다시 확인해 주세요.');
 });

@@ -36,7 +36,7 @@ function open(kind: BusinessKind = 'hospital', responses = answers) {
 }
 const search = () => screen.getByRole('searchbox', { name: '우리 병원 찾기' });
 
-test('what is looked for appears as one types, with where it is, and can be chosen by the keyboard', async () => {
+test('shows matching listings with their addresses while typing and lets the keyboard choose one', async () => {
   const { user, sent, chosen, next } = open();
   await user.type(search(), '든든');
   expect(await screen.findByText('2곳을 찾았어요. 골라 주세요.')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('what is looked for appears as one types, with where it is, and can be chos
   expect(chosen[0]?.listing?.id).toBe('7');
 });
 
-test('what was chosen stays while something else is looked for', async () => {
+test('keeps the chosen listing while another one is searched for', async () => {
   const { user } = open();
   await user.type(search(), '든든한');
   await user.click(await screen.findByRole('radio', { name: /든든한동물병원/ }));
@@ -58,7 +58,7 @@ test('what was chosen stays while something else is looked for', async () => {
   expect(screen.getByRole('radio', { name: /든든한동물병원/ })).toBeChecked();
 });
 
-test('Enter in the search sends nothing, and nothing chosen is said at it', async () => {
+test('sends nothing on Enter in the search and asks for a choice on submit', async () => {
   const { user, chosen, next } = open();
   await user.type(search(), '든{Enter}');
   expect(screen.queryByText(/골라 주세요\. 찾는 곳이 없으면/)).toBeNull();
@@ -68,13 +68,13 @@ test('Enter in the search sends nothing, and nothing chosen is said at it', asyn
   expect(chosen).toEqual([]);
 });
 
-test('a search that is refused says why', async () => {
+test('shows why a search was refused', async () => {
   const { user } = open('hospital', { BusinessForm_ClaimableListings: refusal('TOO_MANY_REQUESTS', '잠시 후 다시 찾아 주세요.') });
   await user.type(search(), '든든');
   expect(await screen.findByText('잠시 후 다시 찾아 주세요.')).toBeInTheDocument();
 });
 
-test('who finds nothing describes it, beginning with the name that was looked for; nothing is lost on the way back', async () => {
+test('starts a new listing with the searched name and keeps the values when switching back and forth', async () => {
   const { user, chosen, next } = open();
   await user.type(search(), '새봄동물병원');
   await user.click(screen.getByRole('button', { name: '찾는 곳이 없어요, 새로 등록할게요' }));
@@ -93,7 +93,7 @@ test('who finds nothing describes it, beginning with the name that was looked fo
   );
 });
 
-test('a company says what it does', async () => {
+test('asks a company for its type and sends it', async () => {
   const { user, chosen, next } = open('company');
   await user.click(screen.getByRole('button', { name: '찾는 곳이 없어요, 새로 등록할게요' }));
   await user.type(screen.getByRole('textbox', { name: /업체 이름/ }), '뽀송미용실');

@@ -3,7 +3,7 @@ import { createBus } from './bus.ts';
 
 const anonymous = { status: 'anonymous' } as const;
 
-test('an event reaches every listener, and only those of its name', () => {
+test('delivers an event to every listener of its name and to no other', () => {
   const bus = createBus();
   const first: unknown[] = [];
   const second: unknown[] = [];
@@ -19,7 +19,7 @@ test('an event reaches every listener, and only those of its name', () => {
   expect(other).toEqual([]);
 });
 
-test('a state-like event is given to whoever listens later, an ordinary one is not', () => {
+test('replays a state-like event to later listeners, but not an ordinary one', () => {
   const bus = createBus();
   bus.emit('session.changed', anonymous);
   bus.emit('points.changed', {});
@@ -33,7 +33,7 @@ test('a state-like event is given to whoever listens later, an ordinary one is n
   expect(points).toEqual([]);
 });
 
-test('the last value of a state-like event replaces the one before', () => {
+test('replays only the last value of a state-like event', () => {
   const bus = createBus();
   bus.emit('route.changed', { path: '/', search: '', title: '홈' });
   bus.emit('route.changed', { path: '/faq', search: '', title: '자주 묻는 질문' });
@@ -43,7 +43,7 @@ test('the last value of a state-like event replaces the one before', () => {
   expect(seen).toEqual(['/faq']);
 });
 
-test('a payload that breaks the contract is refused and delivered to nobody', () => {
+test('throws on an invalid payload and delivers it to nobody', () => {
   const bus = createBus();
   const seen: unknown[] = [];
   bus.all$.subscribe((event) => seen.push(event));
@@ -54,7 +54,7 @@ test('a payload that breaks the contract is refused and delivered to nobody', ()
   expect(seen).toEqual([]);
 });
 
-test('a listener that has left hears nothing more', () => {
+test('delivers nothing to a listener that has unsubscribed', () => {
   const bus = createBus();
   const seen: unknown[] = [];
   const subscription = bus.on('points.changed').subscribe((payload) => seen.push(payload));

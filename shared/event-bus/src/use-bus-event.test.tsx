@@ -31,6 +31,6 @@ test('calls the callback at once with the last payload of a state-like event', (
   expect(screen.getByRole('status')).toHaveTextContent('/point');
 });
 
-test('refuses a toast without words', () => {
+test('refuses a toast without a message', () => {
   expect(() => toast('info', '')).toThrow(TypeError);
 });

@@ -12,18 +12,18 @@ const aCluster = (id: string, latitude: number, longitude: number, hospitals = 5
   ],
 });
 
-test('a bubble with room shows everything, where it belongs', () => {
+test('shows a bubble in full at its own place when there is room', () => {
   expect(bubbleLayout([aCluster('강원', 37.8, 128.2)], 7).get('강원')).toMatchObject({ look: 'full', offset: [0, 0] });
 });
 
-test('a city inside a province keeps its name: both step aside', () => {
+test('keeps the names of a city and the province around it by moving both aside', () => {
   const layout = bubbleLayout([aCluster('경기', 37.45, 127.05, 1500), aCluster('서울', 37.56, 126.98, 900)], 6);
   expect([...layout.values()].map(({ look }) => look)).toEqual(['named', 'named']);
   expect(layout.get('서울')?.offset[1]).toBeLessThan(0);
   expect(layout.get('경기')?.offset[1]).toBeGreaterThan(0);
 });
 
-test('the size of a crowd is that of what the map is about: another kind makes none greater', () => {
+test('ranks clusters only by the kind that the map is about', () => {
   const other = {
     ...aCluster('약국만', 37, 127, 0),
     counts: [
@@ -35,12 +35,12 @@ test('the size of a crowd is that of what the map is about: another kind makes n
   expect(layout.get('약국만')?.look).toBe('dot');
 });
 
-test('two on one point part', () => {
+test('moves two clusters at the same point apart', () => {
   const layout = bubbleLayout([aCluster('가', 37, 127), aCluster('나', 37, 127)], 8);
   expect(layout.get('가')?.offset).not.toEqual(layout.get('나')?.offset);
 });
 
-test('a crowd stays near its places; what finds no room is a dot, and never the greatest', () => {
+test('keeps bubbles near their places and draws those without room as dots, but never the largest', () => {
   const crowd = Array.from({ length: 60 }, (_, index) =>
     aCluster(`${index}`, 37.4 + Math.floor(index / 8) * 0.03, 126.8 + (index % 8) * 0.04, index),
   );
@@ -51,7 +51,7 @@ test('a crowd stays near its places; what finds no room is a dot, and never the 
   expect(layout.get('59')?.look).not.toBe('dot');
 });
 
-test('the same clusters in another order give the same picture', () => {
+test('gives the same layout for the same clusters in another order', () => {
   const clusters = [aCluster('가', 37, 127, 5), aCluster('나', 37.05, 127.05, 5), aCluster('다', 37.1, 127, 9)];
   const forth = bubbleLayout(clusters, 8);
   const back = bubbleLayout([...clusters].reverse(), 8);

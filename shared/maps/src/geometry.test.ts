@@ -9,7 +9,7 @@ test.each([
   ['a degree of the equator', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 }, 111.19],
   ['half around the earth', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, Math.PI * 6371],
   ['across the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.19],
-])('distance: %s', (_, from, to, km) => {
+])('measures the distance: %s', (_, from, to, km) => {
   expect(distanceKm(from, to)).toBeCloseTo(km, 1);
   expect(distanceKm(to, from)).toBeCloseTo(km, 1);
 });
@@ -29,32 +29,32 @@ test.each([
   [6, 'sigungu'],
   [9, 'pins'],
   [12.99, 'pins'],
-] as const)('a bubble at zoom %d leads to %s', (zoom, level) => {
+] as const)('opens a bubble at zoom %d into a view of %s', (zoom, level) => {
   expect(zoomInto(zoom)).toBeGreaterThan(zoom);
   expect(levelOfZoom(zoomInto(zoom))).toBe(level);
 });
 
-test('the box around a centre is as wide as its pixels and centred on screen', () => {
+test('calculates bounds as wide as the pixels and centred on screen', () => {
   const box = boundsAround(seoul, 10, 512, 512);
   expect(box.east - box.west).toBeCloseTo(360 / 1024, 6);
   expect((box.north - box.south) / (box.east - box.west)).toBeCloseTo(Math.cos((37.5665 * Math.PI) / 180), 3);
 });
 
-test('the box ends at the edges of the world', () => {
+test('limits the bounds to the edges of the world', () => {
   expect(boundsAround({ latitude: 90, longitude: 180 }, 0, 2000, 2000)).toMatchObject({ east: 180, west: expect.closeTo(-180, 0) });
   const { south, north } = boundsAround({ latitude: 0, longitude: 0 }, 0, 2000, 2000);
   expect([south, north]).toEqual([expect.closeTo(-85.05, 2), expect.closeTo(85.05, 2)]);
 });
 
-test('the box is told without the digits in which engines differ', () => {
+test('rounds the bounds to digits on which all engines agree', () => {
   const edges = Object.values(boundsAround({ latitude: 37.48, longitude: 127.03 }, 13.5, 900, 700));
   expect(edges).toEqual(edges.map((edge) => Number(edge.toFixed(6))));
 });
 
 test.each([
   ['a wide map', 900, 400],
-  ['a tall one', 360, 700],
-])('%s shows all of a box, and hardly more', (_which, width, height) => {
+  ['a tall map', 360, 700],
+])('fits bounds tightly into %s', (_which, width, height) => {
   const box = boundsAround(seoul, 12.4, 300, 200);
   const { center, zoom } = viewAround(box, { bounds: boundsAround(busan, 9, width, height), zoom: 9 });
   const shown = boundsAround(center, zoom, width, height);
@@ -67,14 +67,14 @@ test.each([
   [37.5, 15, 100],
   [37.5, 6, 50_000],
   [37.5, 18, 20],
-])('a scale at %d°, zoom %d is %d m long', (latitude, zoom, metres) => {
+])('makes the scale at latitude %d° and zoom %d %d m long', (latitude, zoom, metres) => {
   const scale = scaleAt(latitude, zoom, 88);
   expect(scale.metres).toBe(metres);
   expect(scale.width).toBeLessThanOrEqual(88);
   expect(scale.width).toBeGreaterThan(88 / 2.6);
 });
 
-test('a scale is as long as the box of the map says', () => {
+test('draws the scale in proportion to the bounds of the map', () => {
   const { metres, width } = scaleAt(37.5, 15, 88);
   const { west, east } = boundsAround({ latitude: 37.5, longitude: 127 }, 15, width, 100);
   expect(distanceKm({ latitude: 37.5, longitude: west }, { latitude: 37.5, longitude: east }) * 1000).toBeCloseTo(metres, -1);

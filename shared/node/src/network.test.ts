@@ -11,6 +11,6 @@ test.each([
   ['2001:db8::', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['::', '0:0:0:0'],
-])('gives %s the network %s', (address, network) => {
+])('maps the address %s to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -29,7 +29,7 @@ function aPlace() {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('the page of the present address is mounted by the rows of the route table, and unmounted without a trace', async () => {
+test('mounts the page that the route table gives for the address and unmounts it completely', async () => {
   history.replaceState(null, '', '/hello');
   const place = aPlace();
   const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }] });
@@ -40,7 +40,7 @@ test('the page of the present address is mounted by the rows of the route table,
   expect(place.domElement).toBeEmptyDOMElement();
 });
 
-test('what was shown stays while the address is already the next remote’s', async () => {
+test('keeps the shown page when the address changes to that of another remote', async () => {
   history.replaceState(null, '', '/hello');
   const place = aPlace();
   const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }] });
@@ -51,7 +51,7 @@ test('what was shown stays while the address is already the next remote’s', as
   await parcel.unmount();
 });
 
-test('nothing is shown, and nothing said, when people have gone on to another remote’s address before the mount', async () => {
+test('shows nothing and logs no warning when the address belongs to another remote before the mount', async () => {
   const warned = jest.spyOn(console, 'warn');
   history.replaceState(null, '', '/elsewhere');
   const place = aPlace();
@@ -62,7 +62,7 @@ test('nothing is shown, and nothing said, when people have gone on to another re
   await parcel.unmount();
 });
 
-test('a part is given the props of its slot, and changed ones', async () => {
+test('passes the props of its slot, and later changes, to a part', async () => {
   const lifecycles = remote.partLifecycles('greeting');
   if (!lifecycles) throw new Error('The remote offers this part');
   const place = aPlace();
@@ -74,11 +74,11 @@ test('a part is given the props of its slot, and changed ones', async () => {
   await parcel.unmount();
 });
 
-test('a part that is not offered has no lifecycles', () => {
+test('returns null for a part that is not offered', () => {
   expect(remote.partLifecycles('nothing')).toBeNull();
 });
 
-test('what a page throws on render arrives at the shell, and it can still be unmounted', async () => {
+test('reports an error thrown on render to the shell and can still be unmounted', async () => {
   history.replaceState(null, '', '/broken');
   const place = aPlace();
   const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/broken', page: 'broken' }] });
@@ -87,14 +87,14 @@ test('what a page throws on render arrives at the shell, and it can still be unm
   await parcel.unmount();
 });
 
-test('a page that cannot be loaded fails the mount', async () => {
+test('rejects the mount when the page cannot be loaded', async () => {
   const failing = defineRemote({ ...remote, pages: { greeting: () => Promise.reject(new Error('chunk')) } });
   history.replaceState(null, '', '/hello');
   const parcel = mountRootParcel(failing.lifecycles, { ...aPlace(), routes: [{ path: '/hello', page: 'greeting' }] });
   await expect(parcel.mountPromise).rejects.toThrow('chunk');
 });
 
-test('a page that the remote goes on to and whose file never comes arrives at the shell after ten seconds', async () => {
+test('reports a page to the shell when its file does not load within ten seconds of a navigation', async () => {
   let begin: () => void;
   const begins = new Promise<void>((resolve) => (begin = resolve));
   const fetchNothing = () => {
@@ -124,7 +124,7 @@ test('a page that the remote goes on to and whose file never comes arrives at th
   await parcel.unmount();
 });
 
-test('a tree that came rendered is taken over: its nodes stay, its ids fit, nothing is said', async () => {
+test('hydrates a server-rendered tree, keeps its nodes and ids and logs no error', async () => {
   const Labelled = () => {
     const id = useId();
     return (

@@ -26,7 +26,7 @@ function aPageThatIsNeverIdle() {
   return { Inside, isOver, seenAt: () => seenAt };
 }
 
-test('what an effect sets in a page that came rendered is not put behind everything else that goes on there', async () => {
+test('applies state set by an effect of a hydrated page without waiting for other work', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const place = document.createElement('div');
   place.innerHTML = asRendered;

@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, reportError: (error: unknown) => reported.push(error) });
 });
 
-test('what came rendered is taken over', async () => {
+test('hydrates server-rendered content and keeps its nodes', async () => {
   const { place, root, came } = aPlace();
   root.render(
     <BrowserRouter>
@@ -40,7 +40,7 @@ test('what came rendered is taken over', async () => {
   root.unmount();
 });
 
-test('who goes on before that sees the new address, and nothing is reported', async () => {
+test('shows the new address and reports no error when the person navigates before hydration', async () => {
   const { place, root } = aPlace();
   root.render(
     <BrowserRouter>
@@ -54,7 +54,7 @@ test('who goes on before that sees the new address, and nothing is reported', as
   root.unmount();
 });
 
-test('who goes on while that is being done sees the new address, and nothing is reported', async () => {
+test('shows the new address and reports no error when the person navigates during hydration', async () => {
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   let begin: () => void = () => undefined;
@@ -79,7 +79,7 @@ test('who goes on while that is being done sees the new address, and nothing is 
   root.unmount();
 });
 
-test('what doesn’t fit is reported when nobody has gone on', async () => {
+test('reports a hydration mismatch when nobody has navigated', async () => {
   const { place, root } = aPlace();
   place.innerHTML = '<p>/other</p>';
   root.render(

@@ -17,7 +17,7 @@ const pageOf = (host: RemoteHost) => (
   </HostContext>
 );
 
-test('what a server has put into a slot is taken over where it stands: who is just pressing it hits it', async () => {
+test('hydrates a server-rendered slot without moving its nodes, so that a click in progress works', async () => {
   const site = document.body.appendChild(document.createElement('div'));
   site.innerHTML = renderToString(pageOf({ mountPart, rendering }));
   const part = site.querySelector('button')!.parentElement!;

@@ -2,7 +2,7 @@ import { withOfferedPictures } from './offered-pictures.ts';
 
 const folder = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000';
 
-test('stored pictures come in each form, the first at once, the others when they come near', () => {
+test('offers stored pictures in each format, loads the first at once and the others lazily', () => {
   const html = withOfferedPictures(
     `<p>산책</p><p><img src="${folder}/800.webp" alt="" /></p><p><img src="${folder}/800.webp" alt="개천"></p>`,
   );
@@ -17,7 +17,7 @@ test('stored pictures come in each form, the first at once, the others when they
   expect(place).toHaveTextContent('산책');
 });
 
-test('everything else stays as it is', () => {
+test('leaves all other HTML unchanged', () => {
   const html = '<p>글 <b>굵게</b></p><img src="/elsewhere.png" alt="">';
   expect(withOfferedPictures(html)).toBe(html);
 });

@@ -33,11 +33,11 @@ test.each([
   ['2027-03-01', '2027-02-28', -1],
 ])('counts from %s to %s %i days', (first, second, days) => expect(daysBetween(first, second)).toBe(days));
 
-test('refuses to count from a day that cannot be read', () => {
+test('refuses to count from an invalid date', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
 });
 
-test('lists days in a row over the end of a leap February', () => {
+test('lists consecutive days across the end of February in a leap year', () => {
   expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   expect(daysFrom('2028-02-28', 0)).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each([
   ['2026-11-28', 6, '토'],
   ['2028-02-29', 2, '화'],
   ['2027-01-01', 5, '금'],
-])('knows the weekday of %s: %i, %s', (date, weekday, name) => {
+])('returns the weekday of %s: %i, %s', (date, weekday, name) => {
   expect(weekdayOf(date)).toBe(weekday);
   expect(weekdayNames[weekdayOf(date)]).toBe(name);
 });

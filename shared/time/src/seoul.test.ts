@@ -4,7 +4,7 @@ test.each([
   ['the last minute of a day', '2026-11-22T14:59:59.999Z', '2026-11-22', '23:59', 1439],
   ['midnight', '2026-11-22T15:00:00Z', '2026-11-23', '00:00', 0],
   ['noon', '2026-11-22T03:00:00Z', '2026-11-22', '12:00', 720],
-  ['midnight in UTC, nine in the morning there', '2026-11-22T00:00:00Z', '2026-11-22', '09:00', 540],
+  ['midnight in UTC, nine in the morning in Seoul', '2026-11-22T00:00:00Z', '2026-11-22', '09:00', 540],
   ['the first minute of a month', '2026-11-30T15:00:59Z', '2026-12-01', '00:00', 0],
   ['the last minute of a year', '2026-12-31T14:59:00Z', '2026-12-31', '23:59', 1439],
   ['the first minute of a year', '2026-12-31T15:00:00Z', '2027-01-01', '00:00', 0],
@@ -28,16 +28,16 @@ test.each([
   ['2028-02-29', '24:00', '2028-02-29T15:00:00.000Z'],
 ])('finds the instant of %s %s: %s', (date, time, iso) => expect(instantOf(date, time).toISOString()).toBe(iso));
 
-test.each(['2026-11-22', '2026-12-31', '2028-02-29'])('comes back to %s from when that day begins', (date) => {
+test.each(['2026-11-22', '2026-12-31', '2028-02-29'])('returns %s from the start of that day, and not a moment earlier', (date) => {
   expect(seoulDate(instantOf(date))).toBe(date);
   expect(seoulDate(instantOf(date).getTime() - 1)).not.toBe(date);
 });
 
-test('refuses a moment that does not exist', () => {
+test('refuses an invalid date', () => {
   expect(() => seoulDate(new Date('never'))).toThrow(RangeError);
 });
 
-test('agrees with the calendar of Intl on each hour of two years', () => {
+test('agrees with Intl for every hour of two years', () => {
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
   const start = Date.UTC(2027, 0, 1);
   for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {

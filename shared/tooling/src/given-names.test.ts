@@ -17,7 +17,7 @@ function importedFrom(module: string): Set<string> {
   return new Set(imports.flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? '')));
 }
 
-test.each(Object.entries(givenNames))('%s gives no name that nobody takes', (module, names) => {
+test.each(Object.entries(givenNames))('shares only those names of %s that some package imports', (module, names) => {
   const taken = importedFrom(module);
   expect(names.filter((name) => !taken.has(name))).toEqual([]);
 });

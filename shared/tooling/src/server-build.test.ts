@@ -36,7 +36,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const classesIn = (code: string) => [...new Set(code.match(/\bsc-[0-9a-f]+-\d+\b/g))].sort();
 
-test('a build says where its server build is, and what that is', () => {
+test('lists the server build with its size and hash in the manifest', () => {
   const listed = manifest.files.find(({ path }) => path === 'server/main.cjs');
   expect(manifest.server).toBe('server/main.cjs');
   expect(listed).toEqual({
@@ -46,12 +46,12 @@ test('a build says where its server build is, and what that is', () => {
   });
 });
 
-test('what it renders wears the classes of the browser build', () => {
+test('uses the same style classes as the browser build', () => {
   expect(classesIn(server).length).toBeGreaterThan(5);
   expect(classesIn(browser)).toEqual(expect.arrayContaining(classesIn(server)));
 });
 
-test('it takes only what the shell gives, and says that it is rendered by that', () => {
+test('requires only shared modules and declares the server renderer in the manifest', () => {
   const asked = new Map<string, object>();
   const anything: unknown = new Proxy(() => anything, { get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : anything) });
   const given = (name: string) => {
@@ -70,7 +70,7 @@ test('it takes only what the shell gives, and says that it is rendered by that',
   expect(built.exports.render).toBeTruthy();
 });
 
-test('the browser build clears away what is old, not the folder that the server build is about to fill', async () => {
+test('deletes old files in the browser build but keeps the folder of the server build', async () => {
   const path = join(folder, 'cleared');
   await mkdir(join(path, 'server'), { recursive: true });
   await writeFile(join(path, 'old.js'), '');
@@ -81,6 +81,6 @@ test('the browser build clears away what is old, not the folder that the server 
   expect((await readdir(path)).sort()).toEqual(['main.js', 'server']);
 });
 
-test('it is the same wherever it is built', () => {
+test('contains no path of the folder in which it was built', () => {
   for (const place of [folder, ROOT]) expect(server).not.toContain(place);
 });

@@ -46,28 +46,28 @@ async function namesOf(source: string): Promise<Record<string, string[]>> {
 }
 
 test.each<[string, string, string[]]>([
-  ['by name', "import { filter, merge } from 'rxjs'; console.log(filter, merge);", ['filter', 'merge']],
-  ['by another name', "import { filter as only } from 'rxjs'; console.log(only);", ['filter']],
-  ['a name that nothing is done with', "import { filter } from 'rxjs';", []],
-  ['handed on by name', "export { filter } from 'rxjs';", ['filter']],
-  ['of all of it, one', "import * as rx from 'rxjs'; console.log(rx.filter);", ['filter']],
+  ['named imports', "import { filter, merge } from 'rxjs'; console.log(filter, merge);", ['filter', 'merge']],
+  ['a renamed import', "import { filter as only } from 'rxjs'; console.log(only);", ['filter']],
+  ['an unused import', "import { filter } from 'rxjs';", []],
+  ['a named re-export', "export { filter } from 'rxjs';", ['filter']],
+  ['one member of a namespace import', "import * as rx from 'rxjs'; console.log(rx.filter);", ['filter']],
   [
-    'of all of it, taken apart',
+    'a destructured namespace import',
     "import * as rx from 'rxjs'; const { filter, merge } = rx; console.log(filter, merge);",
     ['filter', 'merge'],
   ],
-  ['when it is needed', "import('rxjs').then((rx) => console.log(rx));", ['*']],
+  ['a dynamic import', "import('rxjs').then((rx) => console.log(rx));", ['*']],
   [
-    'when it is needed, taken apart',
+    'a destructured dynamic import',
     "async function run() { const { filter } = await import('rxjs'); console.log(filter); } run();",
     ['filter'],
   ],
-  ['all of it', "import * as rx from 'rxjs'; console.log(rx);", ['*']],
-  ['all of it, handed on', "export * from 'rxjs';", ['*']],
-])('a library given in part, taken %s', async (_how, source, expected) => {
+  ['a namespace import used as a whole', "import * as rx from 'rxjs'; console.log(rx);", ['*']],
+  ['a re-export of everything', "export * from 'rxjs';", ['*']],
+])('lists the names taken from a partly shared library: %s', async (_how, source, expected) => {
   expect((await namesOf(source))['rxjs'] ?? []).toEqual(expected);
 });
 
-test('a library given whole may be taken whole', async () => {
+test('lists no names for a library that is shared as a whole', async () => {
   expect(await namesOf("import * as react from 'react'; console.log(react);")).toEqual({});
 });

@@ -10,7 +10,7 @@ import { FileField, ImageUpload } from '../upload.ts';
 
 const ignore = () => undefined;
 
-test('everything renders where there is no window', () => {
+test('renders every component without a window', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <StaticRouter location="/hospital">

@@ -31,7 +31,7 @@ beforeEach(() => {
   document.head.innerHTML = SERVER;
 });
 
-test('what the server wrote of the first page stays, until the page itself speaks', () => {
+test('keeps the head written by the server until the page describes itself', () => {
   renderPage(<Shell />, { at: '/hospital?id=7' });
   expect(written()).toEqual({
     title: '서버가 쓴 제목 | 펫케어',
@@ -49,7 +49,7 @@ test('what the server wrote of the first page stays, until the page itself speak
   });
 });
 
-test('who goes on reads the route table first, then what the page says', async () => {
+test('writes the head from the route table after a navigation and then from the page', async () => {
   renderPage(<Shell />, { at: '/about' });
   await navigate('/hospital?id=8');
   expect(written()).toEqual({ title: '동물병원 | 펫케어', description: null, canonical: 'https://petcare.example/hospital', robots: null });
@@ -65,7 +65,7 @@ test('who goes on reads the route table first, then what the page says', async (
   expect(written()).toEqual({ title: '펫케어 | 찾기', description: null, canonical: 'https://petcare.example/', robots: null });
 });
 
-test('a page that speaks before the shell has arrived at it is heard', async () => {
+test('uses a description that the page sends before the shell has reached its address', async () => {
   renderPage(<Shell />, { at: '/about' });
   describe('/hospital', '?id=8', { title: '팔호병원' });
   expect(document.title).toBe('서버가 쓴 제목 | 펫케어');
@@ -73,7 +73,7 @@ test('a page that speaks before the shell has arrived at it is heard', async () 
   expect(document.title).toBe('팔호병원 | 펫케어');
 });
 
-test('a page that is not shown says nothing, nor does the one before of the same path', async () => {
+test('ignores descriptions of a page that is not shown and of the previous page with the same path', async () => {
   renderPage(<Shell />, { at: '/hospital?id=7' });
   describe('/hospital', '?id=7', { title: '칠호병원' });
   await navigate('/hospital?id=8');
@@ -83,7 +83,7 @@ test('a page that is not shown says nothing, nor does the one before of the same
   expect(document.title).toBe('동물병원 | 펫케어');
 });
 
-test('a filter is the same page: it is named anew by what the page says, and not before', async () => {
+test('keeps the title when a filter changes until the page describes itself again', async () => {
   renderPage(<Shell />, { at: '/hospital?id=7' });
   describe('/hospital', '?id=7', { title: '칠호병원' });
   await navigate('/hospital?id=7&filters=is24');

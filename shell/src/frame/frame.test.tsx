@@ -22,14 +22,14 @@ function open(options: RenderPageOptions = {}) {
 const account = () => within(screen.getByRole('navigation', { name: '회원 메뉴' }));
 const quick = () => within(screen.getByRole('navigation', { name: '바로가기' }));
 
-test('logged out, the header offers login and joining', () => {
+test('offers login and joining in the header when logged out', () => {
   open();
   expect(account().getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/login?next=%2Fnothing');
   expect(account().getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/join-gate');
   expect(account().queryByText('마이페이지')).toBeNull();
 });
 
-test.each(Object.values(AccountType))('logged in as type %s, my page leads to the page of the type', (accountType) => {
+test.each(Object.values(AccountType))('links to the my page of account type %s when logged in', (accountType) => {
   open({ session: { accountType } });
   expect(account().getByRole('link', { name: '마이페이지' }).getAttribute('href')).toBe(myPagePaths[accountType]);
   expect(account().getByRole('link', { name: '포인트샵' }).getAttribute('href')).toBe('/point');
@@ -37,7 +37,7 @@ test.each(Object.values(AccountType))('logged in as type %s, my page leads to th
   expect(account().queryByText('로그인')).toBeNull();
 });
 
-test('the header’s logout forgets the tokens, says so and goes home', async () => {
+test('clears the tokens, shows a message and goes home on logout in the header', async () => {
   const sent = answerRest({ 'DELETE /user/logout': ok(null) });
   const { user, address } = open({ session: {} });
   await user.click(account().getByRole('button', { name: '로그아웃' }));
@@ -48,28 +48,28 @@ test('the header’s logout forgets the tokens, says so and goes home', async ()
   expect(address()).toBe('/');
 });
 
-test('logging out works with the server out of reach', async () => {
+test('logs out when the server cannot be reached', async () => {
   answerRest({});
   const { user } = open({ session: {} });
   await user.click(account().getByRole('button', { name: '로그아웃' }));
   await waitFor(() => expect(currentSession()).toEqual({ status: 'anonymous' }));
 });
 
-test('a 1:1 inquiry asks for a login first', async () => {
+test('asks for a login before a 1:1 inquiry', async () => {
   const { user, address } = open();
   await user.click(quick().getByRole('button', { name: '1:1 문의' }));
   expect(screen.getByText('로그인 후 이용바랍니다.')).toBeTruthy();
   expect(address()).toBe('/login');
 });
 
-test('a link to a page that is not there yet says so and leads nowhere', async () => {
+test('says that a page is not ready yet and does not follow a link to it', async () => {
   const { user, address } = open();
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: '광고 문의' }));
   expect(screen.getByText('준비중입니다.')).toBeTruthy();
   expect(address()).toBe('/nothing');
 });
 
-test('a link of a remote to a page that is not there yet says so too', async () => {
+test('says that a page is not ready yet on a link inside a remote', async () => {
   const { user, place } = open();
   const link = document.createElement('a');
   link.href = '/gift-purchase?id=1';
@@ -79,7 +79,7 @@ test('a link of a remote to a page that is not there yet says so too', async () 
   expect(screen.getByText('준비중입니다.')).toBeTruthy();
 });
 
-test('in my page its menu stands beside the page, with the present entry marked', async () => {
+test('shows the my page menu beside the page and marks the current entry', async () => {
   const { user, address } = open({ at: '/mypage/review/hospital', session: { accountType: AccountType.NORMAL } });
   const menu = within(screen.getByRole('navigation', { name: '마이페이지 메뉴' }));
   expect(menu.getByRole('link', { name: '내 리뷰' })).toHaveAttribute('aria-current', 'true');
@@ -89,7 +89,7 @@ test('in my page its menu stands beside the page, with the present entry marked'
   expect(menu.getByRole('link', { name: '내 리뷰' })).not.toHaveAttribute('aria-current');
 });
 
-test('the remotes’ place stays the same node when people go into an area and out of it', async () => {
+test('keeps the DOM node of the remotes when people enter and leave an area', async () => {
   const { user, place, address } = open({ at: '/point', session: { accountType: AccountType.NORMAL } });
   await user.click(account().getByRole('link', { name: '마이페이지' }));
   expect(address()).toBe('/mypage/myinfo');
@@ -99,7 +99,7 @@ test('the remotes’ place stays the same node when people go into an area and o
   expect(screen.getByRole('main').contains(place)).toBe(true);
 });
 
-test('a link to a page that is there goes there', async () => {
+test('follows a link to an existing page', async () => {
   const { user, address } = open();
   await user.click(quick().getByRole('link', { name: '포인트샵' }));
   expect(address()).toBe('/point');
@@ -111,12 +111,12 @@ test.each([
   ['/hospital-reviews', false],
   ['/search/map', false],
   ['/search/company-map', true],
-])('the footer at %s: %s', (at, isThere) => {
+])('shows the footer at %s: %s', (at, isThere) => {
   open({ at });
   expect(screen.queryByRole('contentinfo') !== null).toBe(isThere);
 });
 
-test('the footer names the company as the law asks', () => {
+test('names the company in the footer as the law requires', () => {
   open();
   const footer = within(screen.getByRole('contentinfo'));
   for (const term of [
@@ -137,14 +137,14 @@ test('the footer names the company as the law asks', () => {
   expect(footer.getByRole('link', { name: /사업자정보 확인/ }).getAttribute('href')).toBe(registrationCheckUrl(company.registrationNumber));
 });
 
-test('the registration number’s check digit is right', () => {
+test('has a registration number with a valid check digit', () => {
   const digits = [...company.registrationNumber.replace(/\D/g, '')].map(Number);
   const weighted = [1, 3, 7, 1, 3, 7, 1, 3, 5].reduce((sum, weight, place) => sum + weight * digits[place]!, 0);
   expect(digits).toHaveLength(10);
   expect((10 - ((weighted + Math.floor((digits[8]! * 5) / 10)) % 10)) % 10).toBe(digits[9]);
 });
 
-test('the mobile menu shows whose account it is, and where it leads', async () => {
+test('shows the account in the mobile menu and follows its links', async () => {
   const { user, address } = open({ session: { accountType: AccountType.NORMAL } });
   await user.click(screen.getByRole('button', { name: '전체 메뉴 열기' }));
   const menu = within(await screen.findByRole('dialog', { name: '전체 메뉴' }));
@@ -156,7 +156,7 @@ test('the mobile menu shows whose account it is, and where it leads', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the remotes’ place is in the main area and is never drawn anew', async () => {
+test('keeps the DOM node of the remotes in the main area across navigations', async () => {
   const { user } = open();
   const place = screen.getByText('the remotes stand here');
   expect(within(screen.getByRole('main')).getByText('the remotes stand here')).toBe(place);
@@ -164,7 +164,7 @@ test('the remotes’ place is in the main area and is never drawn anew', async (
   expect(screen.getByText('the remotes stand here')).toBe(place);
 });
 
-test('the skip link takes the keyboard to the page', async () => {
+test('moves the focus to the page with the skip link', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: '본문으로 바로가기' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -37,7 +37,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof expireWhileTyping>>) {
   await user.click(screen.getByRole('button', { name: '로그인' }));
 }
 
-test('who logs in again goes on where they were, with what they had typed', async () => {
+test('keeps the page and the typed text after logging in again', async () => {
   const page = await expireWhileTyping();
   expect(screen.getByText(/보리아빠님의 로그인이 만료되었어요/)).toBeTruthy();
   await logIn(page);
@@ -48,7 +48,7 @@ test('who logs in again goes on where they were, with what they had typed', asyn
   expect(page.begin).not.toHaveBeenCalled();
 });
 
-test('a refusal is said in the dialog, and the page stays', async () => {
+test('shows a refused login in the dialog and keeps the page', async () => {
   const page = await expireWhileTyping(refused('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.'));
   await page.user.click(screen.getByRole('button', { name: '로그인' }));
   expect(await screen.findByText('이메일을 적어 주세요.')).toBeTruthy();
@@ -58,19 +58,19 @@ test('a refusal is said in the dialog, and the page stays', async () => {
   expect(typed()).toBe('산책 후기');
 });
 
-test('a provider’s way opens beside the page, which stays', async () => {
+test('opens the login of a provider in a new tab and keeps the page', async () => {
   await expireWhileTyping();
   const link = await screen.findByRole('link', { name: '네이버로 로그인' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/client/user/social/naver', '_blank']);
 });
 
-test('who logs in as somebody else begins anew', async () => {
+test('starts afresh when somebody else logs in', async () => {
   const page = await expireWhileTyping(ok({ token: tokenOf('2'), refreshToken: 'r2', state: 'OK', stateURL: '/mypage/myinfo' }));
   await logIn(page);
   await waitFor(() => expect(page.begin).toHaveBeenCalledTimes(1));
 });
 
-test('a login in another tab is enough', async () => {
+test('closes the dialog when another tab logs in', async () => {
   const { begin } = await expireWhileTyping();
   await act(async () => void storeTokens({ token: tokenOf('1'), refreshToken: 'r2' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -78,7 +78,7 @@ test('a login in another tab is enough', async () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('leaving is asked about first: it loses what was typed', async () => {
+test('asks for confirmation before leaving, which loses the typed text', async () => {
   const { user, address } = await expireWhileTyping();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));

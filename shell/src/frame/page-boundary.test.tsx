@@ -19,7 +19,7 @@ afterEach(() => {
   removeEventListener('error', hear);
 });
 
-test('a page that breaks leaves a notice with a retry, and what stands beside it', () => {
+test('replaces a broken page with a retry notice and keeps the content beside it', () => {
   render(
     <>
       <p>머리말</p>
@@ -32,7 +32,7 @@ test('a page that breaks leaves a notice with a retry, and what stands beside it
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeTruthy();
 });
 
-test('a page whose file is missing is told to the window, and offers a reload under fresh addresses', async () => {
+test('reports a page whose file is missing and offers a reload with fresh addresses', async () => {
   const missing = Object.assign(new Error('Loading chunk about failed'), { name: 'ChunkLoadError' });
   const reloads = jest.fn();
   addEventListener(FRESH_RELOAD, reloads);

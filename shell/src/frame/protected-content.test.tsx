@@ -18,14 +18,14 @@ const eventAt = (element: HTMLElement, name: string) => {
   return event;
 };
 
-test.each(['contextmenu', 'selectstart', 'dragstart'])('%s is refused on the page and allowed in fields', (name) => {
+test.each(['contextmenu', 'selectstart', 'dragstart'])('blocks %s on the page and allows it in fields', (name) => {
   render(<Page />);
   expect(eventAt(screen.getByText('글'), name).defaultPrevented).toBe(true);
   expect(eventAt(screen.getByLabelText('입력'), name).defaultPrevented).toBe(false);
   expect(eventAt(screen.getByLabelText('여러 줄'), name).defaultPrevented).toBe(false);
 });
 
-test('with the page gone nothing is refused any more', () => {
+test('blocks nothing after the page is unmounted', () => {
   render(<Page />).unmount();
   expect(eventAt(document.body, 'contextmenu').defaultPrevented).toBe(false);
 });

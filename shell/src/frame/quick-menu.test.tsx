@@ -5,7 +5,7 @@ import { answerRest, ok } from '../testing/answer-rest.ts';
 import { QuickMenu } from './quick-menu.tsx';
 import { Toasts } from './toasts.tsx';
 
-test('the side menu’s logout reloads the page, and its message is there afterwards, once', async () => {
+test('reloads the page on logout and shows the message once after the reload', async () => {
   answerRest({ 'DELETE /user/logout': ok(null) });
   let reloads = 0;
   const { user, unmount } = renderPage(<QuickMenu reload={() => (reloads += 1)} />, { session: {} });

@@ -27,7 +27,7 @@ beforeEach(() => {
   window.scrollTo = scrolled as typeof window.scrollTo;
 });
 
-test('a route change names the page, scrolls up, counts a page view and tells everybody', async () => {
+test('sets the title, scrolls up, counts a page view and emits an event on a route change', async () => {
   const paths: string[] = [];
   const subscription = bus.on('route.changed').subscribe(({ path }) => paths.push(path));
   const { sent } = renderPage(<Routes />, { at: '/faq', responses });
@@ -45,8 +45,8 @@ test.each([
   ['another page number', '/hostpital-list?page=2', 2],
   ['another id', '/hostpital-list?id=7', 2],
   ['a filter', '/hostpital-list?filters=is24', 1],
-  ['a view of the map', '/hostpital-list#map=14/37.48/127.03', 1],
-])('%s: %s', async (_name, target, views) => {
+  ['a map view in the hash', '/hostpital-list#map=14/37.48/127.03', 1],
+])('counts a page view and scrolls only for a new page: %s (%s)', async (_name, target, views) => {
   const { sent, address } = renderPage(<Routes />, { at: '/hostpital-list', responses });
   await waitFor(() => expect(sent).toHaveLength(1));
   await act(async () => go(target));
@@ -56,7 +56,7 @@ test.each([
   expect(scrolled).toHaveBeenCalledTimes(views - 1);
 });
 
-test('going back leads to where the page was left, again as it grows, until the person scrolls', async () => {
+test('restores the scroll position on going back, also while the page grows, until the person scrolls', async () => {
   const growths: (() => void)[] = [];
   const realObserver = globalThis.ResizeObserver;
   globalThis.ResizeObserver = class {
@@ -95,7 +95,7 @@ test('going back leads to where the page was left, again as it grows, until the 
   globalThis.ResizeObserver = realObserver;
 });
 
-test('a hash leads to its place instead of the top; one that names nothing leads to the top', async () => {
+test('scrolls to the element of a hash, or to the top when there is no such element', async () => {
   const into = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   renderPage(<Routes />, { at: '/notice', responses });
   await act(async () => go('/faq#reviews'));
@@ -110,9 +110,9 @@ test('a hash leads to its place instead of the top; one that names nothing leads
 test.each([
   ['another path', 'button', '/pharmacy-list', true],
   ['another page number by a link', 'link', '/hostpital-list?page=2', true],
-  ['a filter, which begins at the first page again', 'button', '/hostpital-list?filters=is24', false],
+  ['a filter, which resets the page number', 'button', '/hostpital-list?filters=is24', false],
   ['a link to another state of the page', 'link', '/hostpital-list?page=3&filters=is24', false],
-] as const)('the keyboard after %s', async (_name, role, target, isAtContent) => {
+] as const)('moves the focus to the content only for a new page: %s', async (_name, role, target, isAtContent) => {
   const { address } = renderPage(<Routes />, { at: '/hostpital-list?page=3', responses });
   const pressed = screen.getByRole(role);
   pressed.focus();

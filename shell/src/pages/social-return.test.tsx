@@ -35,8 +35,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe.each(paths)('%s', (path) => {
-  test('a log-in is ended once, and leads to where the person wanted to go', async () => {
+describe.each(paths)('returning to %s', (path) => {
+  test('completes a login once and goes to the requested page', async () => {
     const sent = answerRest({ [calls[path]!]: finished('OK', '/mypage/myinfo', '/point') });
     const { address, head } = open(path);
     expect(screen.getByRole('heading', { level: 1, name: '확인하고 있어요' })).toBeTruthy();
@@ -47,7 +47,7 @@ describe.each(paths)('%s', (path) => {
     expect(localStorage.getItem('petcare.lastWay')).toBe(path === NAVER ? 'facebook' : 'kakao');
   });
 
-  test('what it came with is out of the address before any answer', async () => {
+  test('removes the code and token from the address before any answer', async () => {
     answerRest({});
     globalThis.fetch = () => new Promise(() => undefined);
     const { address } = open(path);
@@ -64,13 +64,13 @@ describe.each(paths)('%s', (path) => {
     ['JOIN_REQUIRED', '/join?social=naver#ticket=j1', '//evil.test', '/join?social=naver#ticket=j1'],
     ['LINKED', '/mypage/myinfo', null, '/mypage/myinfo'],
     ['LINKED', '/mypage/myinfo', '/mypage/myinfo?tab=social', '/mypage/myinfo?tab=social'],
-  ])('%s at %s with next %s leads to %s', async (state, stateURL, next, target) => {
+  ])('the answer %s at %s with next %s leads to %s', async (state, stateURL, next, target) => {
     answerRest({ [calls[path]!]: finished(state, stateURL, next) });
     const { address } = open(path);
     await waitFor(() => expect(address()).toBe(target));
   });
 
-  test('what is linked is said', async () => {
+  test('confirms that an account was linked', async () => {
     const said: string[] = [];
     const hearing = bus.on('toast.shown').subscribe(({ message }) => said.push(message));
     answerRest({ [calls[path]!]: finished('LINKED', '/mypage/myinfo') });
@@ -87,7 +87,7 @@ describe.each(paths)('%s', (path) => {
     ['SOCIAL_REFUSED', /로그인을 마치지 못했어요/],
     ['SOCIAL_OFF', /쓸 수 없어요/],
     ['SOMETHING_NEW', '로그인을 마치지 못했어요'],
-  ])('%s, answered to the call, is said, and the login keeps where the person wanted to go', async (code, title) => {
+  ])('explains the refusal %s and keeps the requested page for the login', async (code, title) => {
     socialStart('kakao', { next: '/point' }).onClick();
     answerRest({ [calls[path]!]: refused(code, '서버가 이유를 말했어요.') });
     open(path);
@@ -101,7 +101,7 @@ describe.each(paths)('%s', (path) => {
     ['SOCIAL_ALREADY_LINKED', /계정이 이미 연결되어 있어요/],
     ['SOCIAL_EXPIRED', '연결 시간이 지났어요'],
     ['SOCIAL_REFUSED', /연결을 마치지 못했어요/],
-  ])('%s of a linking leads back to one’s own information', async (code, title) => {
+  ])('leads back to my information when linking is refused with %s', async (code, title) => {
     socialStart('kakao', { intent: 'link', next: '/mypage/myinfo' }).onClick();
     answerRest({ [calls[path]!]: refused(code, '서버가 이유를 말했어요.') });
     open(path, returns[path], {});
@@ -109,7 +109,7 @@ describe.each(paths)('%s', (path) => {
     expect(wayOn('내 정보로 돌아가기')).toBe('/mypage/myinfo');
   });
 
-  test('who is logged in by another tab meanwhile may simply go on', async () => {
+  test('offers to go on when another tab has logged in meanwhile', async () => {
     socialStart('kakao', { next: '/point' }).onClick();
     answerRest({ [calls[path]!]: refused('SOCIAL_EXPIRED', '지났어요.') });
     open(path, returns[path], {});
@@ -118,7 +118,7 @@ describe.each(paths)('%s', (path) => {
     expect(wayOn('계속하기')).toBe('/point');
   });
 
-  test('a lost connection is tried again with the same', async () => {
+  test('retries with the same values after a lost connection', async () => {
     answerRest({});
     globalThis.fetch = async () => {
       throw new TypeError('Failed to fetch');
@@ -131,7 +131,7 @@ describe.each(paths)('%s', (path) => {
     expect(sent).toEqual([{ call: calls[path], body: bodies[path] }]);
   });
 
-  test('a linking without a session asks to log in first', async () => {
+  test('asks for a login before linking without a session', async () => {
     socialStart('kakao', { intent: 'link', next: '/mypage/myinfo' }).onClick();
     const sent = answerRest({ [calls[path]!]: refused('NO_ACCESS_TOKEN', '로그인 후 이용해 주세요.') });
     open(path);
@@ -140,7 +140,7 @@ describe.each(paths)('%s', (path) => {
     expect(sent).toHaveLength(1);
   });
 
-  test('a linking whose session ends goes on by itself when the person has logged in again', async () => {
+  test('continues linking by itself after the person has logged in again', async () => {
     answerRest({
       [calls[path]!]: refused('NO_ACCESS_TOKEN', '로그인 후 이용해 주세요.'),
       'POST /user/access-token': refused('NO_ACCESS_TOKEN', ''),
@@ -155,7 +155,7 @@ describe.each(paths)('%s', (path) => {
     expect(sent).toEqual([{ call: calls[path], body: bodies[path] }]);
   });
 
-  test('a session that the server refuses though it is renewed is not asked for over and over', async () => {
+  test('sends one request only when the server refuses a session that looks valid', async () => {
     const sent = answerRest({
       [calls[path]!]: refused('NO_ACCESS_TOKEN', '로그인 후 이용해 주세요.'),
     });
@@ -164,7 +164,7 @@ describe.each(paths)('%s', (path) => {
     expect(sent).toHaveLength(1);
   });
 
-  test('opened with nothing it says so, and calls nobody', async () => {
+  test('asks to start again and sends nothing when opened without a code', async () => {
     const sent = answerRest({});
     open(path, path);
     await heading('로그인을 처음부터 시작해 주세요');
@@ -187,7 +187,7 @@ test.each([
   [`${KAKAO}?error=access_denied&state=s`, '카카오 로그인을 취소했어요'],
   [`${KAKAO}?error=server_error`, '카카오에서 답을 받지 못했어요'],
   [`${KAKAO}?code=c`, '로그인을 처음부터 시작해 주세요'],
-])('%s says: %s', async (at, title) => {
+])('opening %s shows: %s', async (at, title) => {
   const sent = answerRest({});
   const path = at.startsWith(NAVER) ? NAVER : KAKAO;
   const { address, container } = open(path, at);

@@ -21,7 +21,7 @@ function aPlace() {
   return { place, click, takeOver, heard, sent };
 }
 
-test('the last click on a button reaches what takes the place over, once', () => {
+test('replays only the last click on a button after hydration', () => {
   const { click, takeOver, heard } = aPlace();
   click('button span');
   click('button span');
@@ -31,14 +31,14 @@ test('the last click on a button reaches what takes the place over, once', () =>
   expect(heard).toHaveLength(2);
 });
 
-test('a tab is a button, too', () => {
+test('replays a click on a tab', () => {
   const { click, takeOver, heard } = aPlace();
   click('[role="tab"]');
   takeOver();
   expect(heard).toEqual(['리뷰']);
 });
 
-test('a form that only a script can send is sent once that is there, by its button and by Enter, which presses it', () => {
+test('submits a form that needs a script after hydration', () => {
   const { click, takeOver, sent } = aPlace();
   click('#login button');
   expect(sent).toEqual([]);
@@ -47,9 +47,9 @@ test('a form that only a script can send is sent once that is there, by its butt
 });
 
 test.each([
-  ['comes', () => Promise.resolve()],
-  ['does not come', () => Promise.reject(new Error('lost'))],
-])('what was clicked in a page that is still on its way is clicked once that %s', async (_how, end) => {
+  ['has loaded', () => Promise.resolve()],
+  ['has failed to load', () => Promise.reject(new Error('lost'))],
+])('replays a click in a page that is still loading after it %s', async (_how, end) => {
   const { click, takeOver, heard } = aPlace();
   click('button');
   let settle: () => void = () => undefined;
@@ -60,7 +60,7 @@ test.each([
   await waitFor(() => expect(heard).toEqual(['리뷰 쓰기']));
 });
 
-test.each(['a', 'form button'])('what works without a script (%s) has done what it is for', (selector) => {
+test.each(['a', 'form button'])('replays nothing after a click on an element that works without a script (%s)', (selector) => {
   const { click, takeOver, heard } = aPlace();
   click('button');
   click(selector);
@@ -68,7 +68,7 @@ test.each(['a', 'form button'])('what works without a script (%s) has done what 
   expect(heard).toEqual([]);
 });
 
-test('a button that is gone is clicked no more', () => {
+test('does not click a button that has been removed', () => {
   const { place, click, takeOver, heard } = aPlace();
   const button = place.querySelector('button')!;
   const clicked = jest.spyOn(button, 'click');
@@ -79,9 +79,9 @@ test('a button that is gone is clicked no more', () => {
 });
 
 test.each([
-  ['still waits for its script: its own keeper is told', 'release', 1],
-  ['has been taken over: it was told then', undefined, 0],
-])('a button in a tree inside that %s', (_which, rendered, times) => {
+  ['replays it while the tree still waits for hydration', 'release', 1],
+  ['does not replay it after the tree was hydrated', undefined, 0],
+])('handles a click in a nested tree: %s', (_which, rendered, times) => {
   const place = document.createElement('div');
   place.innerHTML = '<div data-owner="mf-search" data-rendered="release"><button type="button">리뷰 쓰기</button></div>';
   document.body.replaceChildren(place);
@@ -95,7 +95,7 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(times);
 });
 
-test('what was clicked in a tree inside is told to its keeper at once, whatever the shell’s own page waits for', () => {
+test('replays a click in a nested tree without waiting for the page of the shell', () => {
   const place = document.createElement('div');
   place.innerHTML = '<div data-owner="mf-reviews" data-rendered="release"><button type="button">리뷰 쓰기</button></div>';
   document.body.replaceChildren(place);
@@ -112,7 +112,7 @@ test('what was clicked in a tree inside is told to its keeper at once, whatever 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a form in a tree inside that has been taken over is sent as ever', () => {
+test('submits a form in a hydrated nested tree normally and only once', () => {
   const place = document.createElement('div');
   place.innerHTML = '<div data-owner="mf-search"><form><button>보내기</button></form></div>';
   document.body.replaceChildren(place);

@@ -27,14 +27,14 @@ function aFetch(...faults: Fault['fault'][]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a remote without a fault is fetched as ever', async () => {
+test('fetches a remote without a fault normally', async () => {
   const { fetchRemote, asked, Page } = aFetch('throw-load', 'throw-render');
   const { pages } = await fetchRemote('mf-reviews', source);
   await expect(pages['list']?.()).resolves.toBe(Page);
   expect(asked).toEqual([source]);
 });
 
-test('hang never ends and asks for nothing', async () => {
+test('hang never settles and sends no request', async () => {
   const { fetchRemote, asked } = aFetch('hang');
   const ended = jest.fn();
   fetchRemote('mf-search', source).then(ended, ended);
@@ -43,29 +43,29 @@ test('hang never ends and asks for nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-test('404 asks for a file that the release does not have', async () => {
+test('404 requests a file that the release does not have', async () => {
   const { fetchRemote, asked } = aFetch('404');
   await fetchRemote('mf-search', source);
   expect(asked[0]?.entry).toBe('/releases/mf-search/00000000000a/missing.js');
 });
 
-test('corrupt asks for a hash that no file has', async () => {
+test('corrupt requires a hash that no file has', async () => {
   const { fetchRemote, asked } = aFetch('corrupt');
   await fetchRemote('mf-search', source);
   expect(asked[0]).toMatchObject({ entry: source.entry, integrity: expect.not.stringContaining('right') });
 });
 
-test('throw-load fails what was fetched', async () => {
+test('throw-load fails the load', async () => {
   await expect(aFetch('throw-load').fetchRemote('mf-search', source)).rejects.toThrow('thrown on load');
 });
 
-test('throw-render gives pages that throw', async () => {
+test('throw-render returns pages that throw on render', async () => {
   const { pages } = await aFetch('throw-render').fetchRemote('mf-search', source);
   const Page = (await pages['list']?.()) as () => unknown;
   expect(() => Page()).toThrow('thrown on render');
 });
 
-test('slow-3000 fetches three seconds later, and other faults of the same remote come on top', async () => {
+test('slow-3000 fetches three seconds later and combines with other faults of the same remote', async () => {
   const { fetchRemote, asked } = aFetch('404', 'slow-3000');
   const fetching = fetchRemote('mf-search', source);
   await jest.advanceTimersByTimeAsync(2_999);

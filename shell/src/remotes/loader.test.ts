@@ -24,7 +24,7 @@ function aLoader() {
   return { loader, outcomes, sources };
 }
 
-test('what a remote was loaded from is the first to be tried, until it is forgotten', async () => {
+test('tries only the source that worked until it is forgotten', async () => {
   const { loader, outcomes, sources } = aLoader();
   expect(sources()).toEqual(['new', 'new fresh', 'old fresh']);
   for (const source of loader.sources('mf-search')) {
@@ -36,11 +36,11 @@ test('what a remote was loaded from is the first to be tried, until it is forgot
   expect(sources()).toEqual(['new', 'new fresh', 'old fresh']);
 });
 
-test('a remote that the composition lacks has no source', () => {
+test('returns no source for a remote that the composition lacks', () => {
   expect(aLoader().loader.sources('mf-reviews')).toEqual([]);
 });
 
-test('what was fetched ahead is there when it is asked for; what could not be had leaves no trace', async () => {
+test('reuses a prefetched remote and keeps no trace of a failed prefetch', async () => {
   const { loader, outcomes, sources } = aLoader();
   expect(await loader.fetchAhead('mf-search')).toBeNull();
   expect(sources()).toEqual(['new', 'new fresh', 'old fresh']);
@@ -55,7 +55,7 @@ test('what was fetched ahead is there when it is asked for; what could not be ha
   expect(outcomes).toEqual(['load new failed']);
 });
 
-test('fetching ahead that fails does not take away what was asked for in the meantime', async () => {
+test('keeps a load that was started while a failing prefetch was under way', async () => {
   const { loader } = aLoader();
   const [, , previous] = loader.sources('mf-search');
   const ahead = loader.fetchAhead('mf-search');

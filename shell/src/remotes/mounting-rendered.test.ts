@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const rendered = (release: string) => `<div data-owner="mf-search" data-rendered="${release}"><p>rendered</p></div>`;
 
-test('a place that came rendered is taken over by the release that has rendered it, and stays until then', async () => {
+test('hydrates a rendered place with the release that rendered it and keeps it until then', async () => {
   const { mounting, place } = aMounting('good');
   place.innerHTML = rendered('new');
   const [child] = place.children;
@@ -16,7 +16,7 @@ test('a place that came rendered is taken over by the release that has rendered 
   expect(place.textContent).toContain('try 0');
 });
 
-test('a place that came rendered is taken over by a second try of the same release', async () => {
+test('hydrates a rendered place on the second try of the same release', async () => {
   const { mounting, place, statuses } = aMounting('fails to load', 'good');
   place.innerHTML = rendered('new');
   const [child] = place.children;
@@ -26,19 +26,16 @@ test('a place that came rendered is taken over by a second try of the same relea
   expect([...place.children]).toEqual([child]);
 });
 
-test.each(['another', 'old'])(
-  'a place that came rendered is cleared away when what comes is not the release that rendered it (%s)',
-  async (release) => {
-    const { mounting, place } = aMounting('good');
-    place.innerHTML = rendered(release);
-    mounting.show(place, {});
-    await settle();
-    expect(place.textContent).toBe('try 0');
-    expect(place.children).toHaveLength(1);
-  },
-);
+test.each(['another', 'old'])('clears a place that was rendered by a release other than the loaded one (%s)', async (release) => {
+  const { mounting, place } = aMounting('good');
+  place.innerHTML = rendered(release);
+  mounting.show(place, {});
+  await settle();
+  expect(place.textContent).toBe('try 0');
+  expect(place.children).toHaveLength(1);
+});
 
-test('a place that came rendered is cleared away when nothing can be had, and when people go on before that', async () => {
+test('clears a rendered place when no source loads or when people leave before that', async () => {
   const failing = aMounting('fails to load', 'fails to load', 'fails to load');
   failing.place.innerHTML = rendered('new');
   failing.mounting.show(failing.place, {});

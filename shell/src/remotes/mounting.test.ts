@@ -13,7 +13,7 @@ const loader: Loader = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a good remote is shown, and hidden without a trace', async () => {
+test('shows a working remote and removes it completely on hiding', async () => {
   const { mounting, place, statuses, alive } = aMounting('good');
   mounting.show(place, {});
   await settle();
@@ -28,7 +28,7 @@ test('a good remote is shown, and hidden without a trace', async () => {
 });
 
 test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])(
-  'one that %s is healed by the next source',
+  'recovers from a remote that %s with the next source',
   async (behaviour) => {
     const { mounting, place, statuses, alive } = aMounting(behaviour, 'good');
     mounting.show(place, {});
@@ -40,7 +40,7 @@ test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never 
 );
 
 test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])(
-  'one that %s from every source fails, and comes back on retry once it is healthy',
+  'fails with a remote that %s from every source and recovers on retry',
   async (behaviour) => {
     const { mounting, place, statuses, tries } = aMounting(behaviour, behaviour, behaviour, 'good');
     mounting.show(place, {});
@@ -56,7 +56,7 @@ test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never 
   },
 );
 
-test('one that crashes after it was shown makes room for the notice', async () => {
+test('clears the place for the notice when a shown remote crashes', async () => {
   const { mounting, place, statuses } = aMounting('good');
   const outcomes: string[] = [];
   let crash: (error: unknown) => void = () => undefined;
@@ -113,7 +113,7 @@ function aCrashingOne() {
   return { mounting, statuses, mounted, crash: (error: Error) => crashes.at(-1)?.(error) };
 }
 
-test('one that misses a file after it was shown goes on with each source not tried yet, then makes room for the notice', async () => {
+test('tries each remaining source when a shown remote misses a file, then clears the place for the notice', async () => {
   const { statuses, mounted, crash } = aCrashingOne();
   for (let turn = 0; turn < 3; turn += 1) {
     await settle();
@@ -124,7 +124,7 @@ test('one that misses a file after it was shown goes on with each source not tri
   expect(statuses).toEqual(['loading', 'shown', 'loading', 'shown', 'loading', 'shown', 'loading', 'failed']);
 });
 
-test('one that is failed by the shell makes room for the notice, and comes back on retry', async () => {
+test('clears the place for the notice when the shell fails a remote and recovers on retry', async () => {
   const { mounting, statuses, mounted } = aCrashingOne();
   await settle();
   mounting.fail();
@@ -137,7 +137,7 @@ test('one that is failed by the shell makes room for the notice, and comes back 
   expect(statuses).toHaveLength(5);
 });
 
-test('what becomes of each try is told, with the release that it was', async () => {
+test('reports the outcome of each try with its release', async () => {
   const { mounting, place, outcomes } = aMounting('throws on mount', 'crashes on render', 'good');
   mounting.show(place, {});
   await settle();
@@ -153,7 +153,7 @@ test.each<[Behaviour, string, number]>([
   ['never mounts', 'mount new failed', 10_000],
   ['throws on unmount', 'unmount new failed', 0],
   ['never unmounts', 'unmount new failed', 3_000],
-])('one that %s is told as "%s" after %i ms', async (behaviour, outcome, deadline) => {
+])('reports a remote that %s as "%s" after %i ms', async (behaviour, outcome, deadline) => {
   const { mounting, place, outcomes } = aMounting(behaviour, 'good');
   mounting.show(place, {});
   const [stage] = outcome.split(' ');
@@ -169,7 +169,7 @@ test.each<[Behaviour, string, number]>([
 });
 
 test.each<Behaviour>(['throws on unmount', 'never unmounts'])(
-  'one that %s is gone at once, and can be shown again before its deadline',
+  'removes a remote that %s at once and can show it again before its deadline',
   async (behaviour) => {
     const { mounting, place, statuses } = aMounting(behaviour, 'good');
     mounting.show(place, {});
@@ -185,7 +185,7 @@ test.each<Behaviour>(['throws on unmount', 'never unmounts'])(
   },
 );
 
-test('what is hidden while it loads never appears', async () => {
+test('never shows a remote that is hidden while it loads', async () => {
   const { mounting, place, statuses, alive } = aMounting('good');
   mounting.show(place, {});
   mounting.hide();
@@ -195,7 +195,7 @@ test('what is hidden while it loads never appears', async () => {
   expect(alive.size).toBe(0);
 });
 
-test('what is hidden while it mounts is gone at once, with the half that it has put there', async () => {
+test('removes a remote that is hidden while it mounts at once, with its partial content', async () => {
   const { mounting, place } = aMounting('never mounts');
   mounting.show(place, {});
   await settle();
@@ -204,7 +204,7 @@ test('what is hidden while it mounts is gone at once, with the half that it has 
   expect(place.childNodes).toHaveLength(0);
 });
 
-test('changed props reach the tree beside those that it was mounted with, and nothing is held once it is gone', async () => {
+test('passes changed props together with those of the mount and leaves nothing after hiding', async () => {
   let ready = () => undefined as void;
   const mounted = new Promise<void>((resolve) => void (ready = resolve));
   let given: Props & { hospitalId?: string } = { domElement: document.body, onCrash: () => undefined };
@@ -243,7 +243,7 @@ test('changed props reach the tree beside those that it was mounted with, and no
   expect(place.childNodes).toHaveLength(0);
 });
 
-test('what changes faster than a tree can follow reaches it in the end, and is no failure', async () => {
+test('delivers the last of several fast prop changes without failing', async () => {
   const given: string[] = [];
   const statuses: string[] = [];
   const updates: (() => void)[] = [];

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a change of address without end is refused, told once with whose it was, and free again after its time', () => {
+test('blocks endless changes of the address, reports their origin once and allows them again later', () => {
   times(30, goOn);
   const last = location.href;
   times(50, goOn);
@@ -29,7 +29,7 @@ test('a change of address without end is refused, told once with whose it was, a
   expect(location.href).not.toBe(last);
 });
 
-test('replacing the address counts as well, what leaves it as it is does not', () => {
+test('counts replaced addresses, but not calls that keep the address', () => {
   times(100, () => history.replaceState({ index: 1 }, ''));
   times(100, () => history.replaceState(null, '', location.href));
   expect(stacks).toEqual([]);
@@ -37,7 +37,7 @@ test('replacing the address counts as well, what leaves it as it is does not', (
   expect(stacks).toHaveLength(1);
 });
 
-test('changes that take their time are nobody’s loop', () => {
+test('does not treat slow changes as a loop', () => {
   times(100, () => {
     goOn();
     jest.setSystemTime(Date.now() + 400);
@@ -45,14 +45,14 @@ test('changes that take their time are nobody’s loop', () => {
   expect(stacks).toEqual([]);
 });
 
-test('what a script makes up is no act of a person', () => {
+test('does not count events made by a script as acts of a person', () => {
   times(25, goOn);
   dispatchEvent(new KeyboardEvent('keydown'));
   times(25, goOn);
   expect(stacks).toHaveLength(1);
 });
 
-test('who is banned changes nothing, everybody else does', () => {
+test('blocks navigation by a banned file and allows all others', () => {
   const before = location.href;
   bannedWord = 'navigation-guard.test';
   goOn();

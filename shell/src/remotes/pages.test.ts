@@ -8,7 +8,7 @@ import { registerRemotePages, type ShownRemote } from './pages.ts';
 
 const BOARD = '/community/mypet';
 
-test('a remote that redirects without end makes room for the notice, is told with its release, and comes back on retry', async () => {
+test('fails and reports a remote that redirects endlessly and recovers on retry', async () => {
   let isRestless = true;
   const remote = {
     lifecycles: {

@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a pointer that stays on a link, or on what is in it, has its page fetched, once', async () => {
+test('fetches the page of a link once when the pointer stays on it or its content', async () => {
   const { link, settled } = aPage();
   over(link('목록').firstElementChild!);
   expect(await settled()).toEqual(['mf-search', 'mf-search hospital-list']);
@@ -66,7 +66,7 @@ test('a pointer that stays on a link, or on what is in it, has its page fetched,
   expect(await settled()).toEqual(['mf-search', 'mf-search hospital-list', 'mf-search', 'mf-search hospital']);
 });
 
-test('one that only passes over it does not', async () => {
+test('fetches nothing when the pointer only passes over a link', async () => {
   const { link, settled } = aPage();
   over(link('목록'));
   await jest.advanceTimersByTimeAsync(20);
@@ -74,7 +74,7 @@ test('one that only passes over it does not', async () => {
   expect(await settled()).toEqual([]);
 });
 
-test.each(['focusin', 'touchstart'])('%s fetches at once', async (type) => {
+test.each(['focusin', 'touchstart'])('fetches at once on %s', async (type) => {
   const { link, fetched } = aPage();
   link('자유게시판').dispatchEvent(new Event(type, { bubbles: true }));
   await jest.advanceTimersByTimeAsync(0);
@@ -82,7 +82,7 @@ test.each(['focusin', 'touchstart'])('%s fetches at once', async (type) => {
 });
 
 test.each(['지도', '내 정보', '밖', '없음'])(
-  'nothing is fetched for %s: another window, what the person may not see, another site, no page',
+  'fetches nothing for the link %s: new window, forbidden page, another site or unknown page',
   async (name) => {
     const { link, settled } = aPage();
     over(link(name));
@@ -91,7 +91,7 @@ test.each(['지도', '내 정보', '밖', '없음'])(
 );
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched on a guess with %j',
+  'prefetches nothing on a connection with %j',
   async (connection) => {
     connectionIs(connection);
     const { link, settled } = aPage({ inView: '목록', ready: 'complete' });
@@ -100,16 +100,16 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('when all else is done, the page of the content’s first link in view is fetched, and no other', async () => {
+test('prefetches only the first link of the content in view when the page is idle', async () => {
   const { settled } = aPage({ inView: '병원', ready: 'complete' });
   expect(await settled()).toEqual(['mf-search', 'mf-search hospital']);
 });
 
-test.each(['', '자유게시판'])('links out of view, and those of the frame, wait for the pointer', async (inView) => {
+test.each(['', '자유게시판'])('waits for the pointer on links out of view and links of the frame (in view: "%s")', async (inView) => {
   expect(await aPage({ inView, ready: 'complete' }).settled()).toEqual([]);
 });
 
-test('what can’t be had is not said, nor asked for again', async () => {
+test('does not report a failed prefetch and does not repeat it', async () => {
   const { link, settled } = aPage({ isMissing: true });
   over(link('목록'));
   expect(await settled()).toEqual(['mf-search']);
@@ -117,7 +117,7 @@ test('what can’t be had is not said, nor asked for again', async () => {
   expect(await settled()).toEqual(['mf-search']);
 });
 
-test('nothing is fetched after it was stopped', async () => {
+test('fetches nothing after it was stopped', async () => {
   const { link, settled, stop } = aPage();
   over(link('목록'));
   stop();

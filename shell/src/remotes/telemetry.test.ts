@@ -13,7 +13,7 @@ function aTelemetry(ofTester: Partial<Composition> = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('outcomes go out in one batch, five seconds after the first', () => {
+test('sends outcomes in one batch five seconds after the first', () => {
   const { observe, sent } = aTelemetry();
   observe(outcome);
   jest.advanceTimersByTime(4_999);
@@ -23,7 +23,7 @@ test('outcomes go out in one batch, five seconds after the first', () => {
   expect(sent).toEqual([{ composition: '0123456789', outcomes: [outcome, { ...outcome, stage: 'mount' }] }]);
 });
 
-test('what is left goes out with the page; nothing goes out twice or empty', () => {
+test('sends the remaining outcomes on a flush, none twice and no empty batch', () => {
   const { observe, flush, sent } = aTelemetry();
   observe(outcome);
   flush();
@@ -32,14 +32,14 @@ test('what is left goes out with the page; nothing goes out twice or empty', () 
   expect(sent).toHaveLength(1);
 });
 
-test('a page in a loop of errors sends one full batch at a time', () => {
+test('sends one full batch at a time when errors repeat endlessly', () => {
   const { observe, sent } = aTelemetry();
   for (let turn = 0; turn < 1_000; turn += 1) observe(outcome);
   jest.advanceTimersByTime(5_000);
   expect(sent.map(({ outcomes }) => outcomes.length)).toEqual([40]);
 });
 
-test('a tester’s own build is not reported', () => {
+test('does not report the own build of a tester', () => {
   const { observe, flush, sent } = aTelemetry();
   observe({ ...outcome, release: 'localhost:4200' });
   flush();
@@ -47,9 +47,9 @@ test('a tester’s own build is not reported', () => {
 });
 
 test.each<[string, Partial<Composition>]>([
-  ['has fail', { faults: [{ remote: 'mf-search', fault: 'hang' }] }],
-  ['has put in place', { overrides: ['mf-search'] }],
-])('a remote that a tester %s is not reported, the others are', (_, ofTester) => {
+  ['made fail', { faults: [{ remote: 'mf-search', fault: 'hang' }] }],
+  ['overridden', { overrides: ['mf-search'] }],
+])('reports all remotes except the one that a tester has %s', (_, ofTester) => {
   const { observe, flush, sent } = aTelemetry(ofTester);
   observe(outcome);
   observe({ ...outcome, package: 'mf-reviews' });
@@ -57,7 +57,7 @@ test.each<[string, Partial<Composition>]>([
   expect(sent.flatMap(({ outcomes }) => outcomes.map((reported) => reported.package))).toEqual(['mf-reviews']);
 });
 
-test('a page with a remote from a dev server reports nothing at all', () => {
+test('reports nothing on a page with a remote from a dev server', () => {
   const local = { release: 'localhost:4200', entry: 'http://localhost:4200/remoteEntry.js' };
   const { observe, flush, sent } = aTelemetry({ remotes: { 'mf-search': local }, overrides: ['mf-search'] });
   observe({ ...outcome, package: 'shell', release: '00000000000a' });
@@ -65,14 +65,14 @@ test('a page with a remote from a dev server reports nothing at all', () => {
   expect(sent).toEqual([]);
 });
 
-test('a page that slept for hours reports no more than the collector takes', () => {
+test('limits a duration to the maximum that the collector accepts', () => {
   const { observe, flush, sent } = aTelemetry();
   observe({ ...outcome, milliseconds: 9_000_000 });
   flush();
   expect(sent[0]?.outcomes[0]?.milliseconds).toBe(600_000);
 });
 
-describe('of a document', () => {
+describe('in a document', () => {
   const beacons: Blob[] = [];
   const told: Outcome[] = [];
   let observe: ReturnType<typeof startTelemetry>;
@@ -93,8 +93,8 @@ describe('of a document', () => {
 
   test.each<[string, () => void]>([
     ['the page is left', () => dispatchEvent(new Event('pagehide'))],
-    ['the tab goes out of sight, which may be the last that is heard of it', () => hide('hidden')],
-  ])('what waits goes out at once when %s, as one beacon', async (_, leave) => {
+    ['the tab is hidden', () => hide('hidden')],
+  ])('sends waiting outcomes at once as one beacon when %s', async (_, leave) => {
     fails('http://localhost/releases/mf-search/00000000000b/remote.js');
     fails('http://localhost/releases/shell/00000000000a/main.js');
     expect(beacons).toEqual([]);
@@ -102,14 +102,14 @@ describe('of a document', () => {
     expect(beacons.map(({ type }) => type)).toEqual(['application/json']);
   });
 
-  test('a tab that comes into sight sends nothing', () => {
+  test('sends nothing when the tab becomes visible', () => {
     fails('http://localhost/releases/mf-search/00000000000b/remote.js');
     hide('visible');
     expect(beacons).toEqual([]);
     dispatchEvent(new Event('pagehide'));
   });
 
-  test('a file that does not come once somebody has set out for another page is no failure; later, as after a download, it is', () => {
+  test('reports no file that fails while the page is being left, but does so later, as after a download', () => {
     const missing = { ...outcome, ok: false };
     dispatchEvent(new Event('beforeunload'));
     observe(missing);
@@ -122,7 +122,7 @@ describe('of a document', () => {
     expect(beacons).toHaveLength(1);
   });
 
-  test('what is thrown where nothing catches it is told by the file that threw it, and nobody’s is left out', () => {
+  test('reports uncaught errors for the package that threw them and ignores those of unknown files', () => {
     fails('http://localhost/releases/mf-search/00000000000b/remote.js');
     fails('chrome-extension://abc/content.js');
     const rejection = Object.assign(new Event('unhandledrejection'), {
@@ -140,7 +140,7 @@ describe('of a document', () => {
   });
 });
 
-test('a promise is observed and stays what it was', async () => {
+test('observes a promise without changing its outcome', async () => {
   const seen: Outcome[] = [];
   const subject = { package: 'mf-search', release: '00000000000b', stage: 'load' } as const;
   await expect(observed((given) => seen.push(given), subject, Promise.resolve(7))).resolves.toBe(7);

@@ -36,7 +36,7 @@ function aPlace() {
   return { act, stop, pageIsIdle };
 }
 
-test('a place that comes to be seen is acted upon, once', () => {
+test('acts once when the place comes into view', () => {
   const { act, pageIsIdle } = aPlace();
   expect(act).not.toHaveBeenCalled();
   seen();
@@ -46,7 +46,7 @@ test('a place that comes to be seen is acted upon, once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('one that nobody gets to is, when the page has nothing else to do', () => {
+test('acts once the page is idle when the place was not seen', () => {
   const { act, pageIsIdle } = aPlace();
   pageIsIdle();
   expect(act).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('one that nobody gets to is, when the page has nothing else to do', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what the page is about comes first', () => {
+test('waits until the main content is hydrated', () => {
   document.body.innerHTML = '<div data-place><div><div data-rendered="1"></div></div></div>';
   const { act, pageIsIdle } = aPlace();
   pageIsIdle();
@@ -64,7 +64,7 @@ test('what the page is about comes first', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('where data is to be saved, it waits to be got to', () => {
+test('waits for the place to be seen when the browser saves data', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { act, pageIsIdle } = aPlace();
   pageIsIdle();
@@ -73,7 +73,7 @@ test('where data is to be saved, it waits to be got to', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('nothing happens to a place that was taken back', () => {
+test('does nothing after it was stopped', () => {
   const { act, stop, pageIsIdle } = aPlace();
   stop();
   seen();

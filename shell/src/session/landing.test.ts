@@ -10,6 +10,6 @@ test.each([
   ['IDENTITY_REQUIRED', '/auth/danal', '/point', '/auth/danal?next=%2Fpoint'],
   ['TEMPORARY_PASSWORD', '/mypage/myinfo?change=password', '/point', '/mypage/myinfo?change=password'],
   ['APPROVAL_PENDING', '/bizpage', '/point', '/bizpage'],
-])('%s at %s, with %s asked for, leads to %s', (state, stateURL, next, landing) => {
+])('the state %s at %s with next %s leads to %s', (state, stateURL, next, landing) => {
   expect(landingOf({ state, stateURL }, next)).toBe(landing);
 });

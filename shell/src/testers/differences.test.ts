@@ -29,7 +29,7 @@ const without = (...off: typeof all) => {
   return { pathname, ...Object.fromEntries(searchParams) };
 };
 
-test('each override, the pin and each fault is a difference', () => {
+test('lists each override, the pin and each fault as a difference', () => {
   expect(all).toEqual([
     { kind: 'override', name: 'shell', where: '00000000000a' },
     { kind: 'override', name: 'mf-reviews', where: 'localhost:4200' },
@@ -40,7 +40,7 @@ test('each override, the pin and each fault is a difference', () => {
   expect(differencesOf({ ...composition, overrides: undefined, pinned: undefined, faults: undefined })).toEqual([]);
 });
 
-test('one is taken off, the others stay, and the key goes from the address', () => {
+test('removes one difference, keeps the others and drops the tester key from the address', () => {
   const [shell, , pin, hang] = all;
   const [overrides, faults] = ['shell@00000000000a,mf-reviews@localhost:4200', 'mf-search:hang,mf-reviews:404'];
   const rest = { pathname: '/hospital', id: '1' };
@@ -49,6 +49,6 @@ test('one is taken off, the others stay, and the key goes from the address', () 
   expect(without(...(hang ? [hang] : []))).toEqual({ ...rest, remote: overrides, fault: 'mf-reviews:404' });
 });
 
-test('all are taken off: what the browser keeps by an empty parameter', () => {
+test('removes all differences, with empty parameters for those that the browser stores', () => {
   expect(without(...all)).toEqual({ pathname: '/hospital', id: '1', remote: '', composition: '' });
 });

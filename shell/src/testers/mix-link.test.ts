@@ -21,18 +21,18 @@ function answering(status: number, body: object): string[] {
 const { fetch } = globalThis;
 afterEach(() => void (globalThis.fetch = fetch));
 
-test('the link to a mix of stored releases is the signed one, to this page and without its faults', async () => {
+test('returns a signed link to this page for stored releases, without its faults', async () => {
   const asked = answering(200, { query: 'composition=0123456789&until=1&signature=s' });
   await expect(linkToMix(composition, here)).resolves.toBe('http://localhost/hospital?id=1&composition=0123456789&until=1&signature=s');
   expect(asked).toEqual(['POST /testers/links {"composition":"0123456789"}']);
 });
 
-test('a mix that nobody has kept has none', async () => {
+test('rejects when the composition is not stored', async () => {
   answering(404, {});
   await expect(linkToMix(composition, here)).rejects.toThrow('404');
 });
 
-test('with a build of somebody’s machine in it, the link names what is swapped', async () => {
+test('returns a link that names the overrides when one is a local build', async () => {
   const asked = answering(200, {});
   const local: Composition = {
     ...composition,

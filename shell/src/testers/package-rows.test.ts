@@ -21,20 +21,20 @@ function searchAfter(notes: Note[], { on = [] as string[], with: more = {} as Pa
 }
 
 test.each<[string, Note[], string[], string]>([
-  ['nobody asked for it', [], [], 'untouched'],
+  ['nothing has requested it', [], [], 'untouched'],
   ['it is being fetched', [fetching], [], 'loading'],
   ['it was fetched', [fetching, outcome('load', true)], [], 'loaded'],
-  ['it stands on the page', [fetching, outcome('load', true), outcome('mount', true)], ['mf-search'], 'mounted'],
-  ['it was left again', [fetching, outcome('load', true), outcome('mount', true), outcome('unmount', false)], [], 'loaded'],
+  ['it is on the page', [fetching, outcome('load', true), outcome('mount', true)], ['mf-search'], 'mounted'],
+  ['it was unmounted', [fetching, outcome('load', true), outcome('mount', true), outcome('unmount', false)], [], 'loaded'],
   ['it could not be fetched', [fetching, outcome('load', false)], [], 'failed'],
   ['it is tried again', [fetching, outcome('load', false), fetching], [], 'loading'],
   ['it broke while it was shown', [fetching, outcome('load', true), outcome('mount', true), outcome('error', false)], [], 'failed'],
-  ['one place of it broke, another stands', [fetching, outcome('load', true), outcome('error', false)], ['mf-search'], 'mounted'],
-])('%s', (_, notes, on, state) => {
+  ['one of its places broke and another is shown', [fetching, outcome('load', true), outcome('error', false)], ['mf-search'], 'mounted'],
+])('reports the state of a remote when %s', (_, notes, on, state) => {
   expect(searchAfter(notes, { on })?.state).toBe(state);
 });
 
-test('times are those of the last good load and mount; a failure says why', () => {
+test('shows the times of the last successful load and mount and the reason of a failure', () => {
   const row = searchAfter([
     outcome('load', true, { milliseconds: 120 }),
     outcome('mount', true, { milliseconds: 30 }),
@@ -43,7 +43,7 @@ test('times are those of the last good load and mount; a failure says why', () =
   expect(row).toMatchObject({ load: 120, mount: 30, reason: 'because' });
 });
 
-test('another release that stands in is named', () => {
+test('names the release that is used instead', () => {
   expect(searchAfter([outcome('load', false), outcome('load', true, { release: '00000000000c' })])?.fellBackTo).toBe('00000000000c');
   expect(searchAfter([outcome('load', true)])?.fellBackTo).toBeNull();
 });
@@ -53,23 +53,23 @@ test.each<[string, Partial<Composition>]>([
   ['canary', { tester: { canaries: ['mf-search'] } }],
   ['pinned', { pinned: true }],
   ['overridden', { pinned: true, overrides: ['mf-search'], tester: { canaries: ['mf-search'] } }],
-])('it is there as %s', (origin, more) => {
+])('shows the origin of a remote: %s', (origin, more) => {
   expect(searchAfter([], { with: more })?.origin).toBe(origin);
 });
 
-test('the shell comes first, and is always there', () => {
+test('always lists the shell first', () => {
   const [shell] = packageRows(composition, { packages: {}, events: [] }, new Set());
   expect(shell).toMatchObject({ name: 'shell', release: '00000000000a', state: 'mounted' });
 });
 
-test('a shell that never started is named, and which one stands in for it', () => {
+test('names a shell that never started and the one used instead', () => {
   const recorder = createRecorder(composition);
   recorder.take({ outcome: { package: 'shell', release: '00000000000a', stage: 'load', ok: true, milliseconds: 1 } });
   const [shell] = packageRows({ ...composition, tester: { canaries: [], brokenShell: '0000000000ff' } }, recorder.recorded(), new Set());
   expect(shell).toMatchObject({ release: '0000000000ff', fellBackTo: '00000000000a' });
 });
 
-test('the last fifty events are kept, newest first', () => {
+test('keeps the last fifty events, newest first', () => {
   const recorder = createRecorder(composition);
   for (let turn = 1; turn <= 60; turn += 1) recorder.take({ event: { name: 'points.changed', payload: {}, at: turn }, stack: '' });
   const { events } = recorder.recorded();

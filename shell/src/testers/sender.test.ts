@@ -23,22 +23,22 @@ const inFirefox = (...files: string[]) => files.map((file, index) => `next${inde
 describe.each([
   ['Chromium', inChromium],
   ['Firefox', inFirefox],
-])('a stack of %s', (_, stackOf) => {
+])('senderOf with a stack of %s', (_, stackOf) => {
   test.each([
     ['mf-search', [listener, copies, copies, search]],
-    ['mf-search, beneath whom React called it', [listener, copies, copies, search, copies, listener]],
-    ['mf-search, tried again under a fresh address', [listener, copies, `${search}?attempt=2`]],
+    ['mf-search, when React called it', [listener, copies, copies, search, copies, listener]],
+    ['mf-search, when loaded again from a fresh address', [listener, copies, `${search}?attempt=2`]],
     ['mf-reviews, from a tester’s machine', [listener, copies, 'http://localhost:4200/write-review.part.js', copies]],
     ['shell, after a click in mf-search', [listener, copies, listener, copies, search]],
-    ['shell, for something that nobody called', [listener, copies, copies]],
-    ['null, for a script of somebody else', [listener, copies, 'https://elsewhere.example/x.js']],
-  ])('tells %s', (told, files) => {
+    ['shell, when no other package is in the stack', [listener, copies, copies]],
+    ['null, for a foreign script', [listener, copies, 'https://elsewhere.example/x.js']],
+  ])('returns %s', (told, files) => {
     const [sender] = told.split(',');
     expect(String(senderOf(stackOf(...files), composition))).toBe(sender);
   });
 });
 
-test('frames that name no file are none', () => {
+test('ignores stack frames without a file', () => {
   const stack = [
     'Error',
     `    at ${listener}:1:2`,

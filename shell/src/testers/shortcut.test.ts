@@ -3,7 +3,7 @@ import { isShortcut } from './shortcut.ts';
 const pressed = (init: KeyboardEventInit) =>
   isShortcut(new KeyboardEvent('keydown', { altKey: true, shiftKey: true, code: 'KeyP', key: 'P', ...init }));
 
-test('the shortcut is the same key under every keyboard', () => {
+test('recognizes the shortcut with every keyboard layout', () => {
   expect(pressed({})).toBe(true);
   expect(pressed({ key: 'ㅖ' })).toBe(true);
   expect(pressed({ key: 'Process', isComposing: true })).toBe(true);
@@ -17,6 +17,6 @@ test.each<KeyboardEventInit>([
   { metaKey: true },
   { code: 'KeyO' },
   { repeat: true },
-])('%j is another', (init) => {
+])('ignores the key with %j', (init) => {
   expect(pressed(init)).toBe(false);
 });

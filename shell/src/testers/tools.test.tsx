@@ -28,7 +28,7 @@ const press = (code = 'KeyP') => act(() => void dispatchEvent(new KeyboardEvent(
 
 beforeEach(() => sessionStorage.clear());
 
-test('a page like everybody’s shows nothing until the panel is asked for', () => {
+test('shows nothing on an ordinary page until the panel is opened', () => {
   open(plain);
   expect(document.body.textContent).toBe('');
   press();
@@ -38,7 +38,7 @@ test('a page like everybody’s shows nothing until the panel is asked for', () 
   expect(panel()).toBeNull();
 });
 
-test('the strip names what is different, with a link that takes it off', () => {
+test('lists the differences in the strip with links that remove them', () => {
   open(swapped);
   const items = within(strip() as HTMLElement).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['mf-search @ 00000000000b끄기', 'mf-reviews 장애 hang끄기']);
@@ -49,13 +49,13 @@ test('the strip names what is different, with a link that takes it off', () => {
   expect(screen.getByRole('link', { name: '모두 끄기' })).toHaveAttribute('href', 'http://localhost/?remote=');
 });
 
-test('the strip says when something else stands in for what was asked', () => {
+test('says in the strip when another release is used than requested', () => {
   const { recorder } = open(swapped);
   act(() => recorder.take({ outcome: { package: 'mf-search', release: '0000000000ff', stage: 'load', ok: true, milliseconds: 1 } }));
   expect(strip()).toHaveTextContent('열지 못해 다른 릴리스(0000000000ff)를 보여 주고 있어요');
 });
 
-test('the strip can be folded, and stays so in this tab', async () => {
+test('folds the strip and keeps it folded in this tab', async () => {
   const { user } = open(swapped);
   await user.click(screen.getByRole('button', { name: '접기' }));
   expect(within(strip() as HTMLElement).queryAllByRole('listitem')).toEqual([]);
@@ -64,7 +64,7 @@ test('the strip can be folded, and stays so in this tab', async () => {
   expect(screen.getAllByRole('button', { name: '펼치기' })).toHaveLength(2);
 });
 
-test('the panel shows releases and events, and Escape gives the focus back', async () => {
+test('shows releases and events in the panel and returns the focus on Escape', async () => {
   const { recorder, user } = open(swapped);
   const opener = screen.getByRole('button', { name: '패널' });
   await user.click(opener);
@@ -77,7 +77,7 @@ test('the panel shows releases and events, and Escape gives the focus back', asy
   expect(opener).toHaveFocus();
 });
 
-test('what breaks in the tools stays there, and says that the page may be another', () => {
+test('contains a crash of the tools and says that the page may still differ', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('broken');

@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const name of ['dataLayer', 'fbq', '_fbq'] as const) delete globals[name];
 });
 
-test('without a key nothing is loaded, whatever people have agreed to', () => {
+test('loads nothing without a key, even with consent', () => {
   const consent = createConsentStore();
   consent.answer('granted');
   const { track } = startTrackers({}, { all, consent });
@@ -37,13 +37,13 @@ test('without a key nothing is loaded, whatever people have agreed to', () => {
   expect(globals).not.toHaveProperty('dataLayer');
 });
 
-test('without consent only what follows nobody is loaded', () => {
+test('loads only scripts that track nobody without consent', () => {
   const { track } = startTrackers(keys, { all, consent: createConsentStore() });
   track(view('/'));
   expect(scripts()).toEqual(['t1.kakaocdn.net']);
 });
 
-test('with key and consent each is loaded once, and told of every page by its path alone', () => {
+test('loads each tracker once with key and consent and reports every page by its path only', () => {
   const consent = createConsentStore();
   consent.answer('granted');
   const { track } = startTrackers(keys, { all, consent });
@@ -53,7 +53,7 @@ test('with key and consent each is loaded once, and told of every page by its pa
   expect(pixelled()).toBe(3);
 });
 
-test('an agreement counts from the page on that it was given on; a withdrawal ends it', () => {
+test('reports from the page on which consent is given until it is withdrawn', () => {
   const consent = createConsentStore();
   const { track } = startTrackers({ analytics: 'G-TEST' }, { all, consent });
   track(view('/before'));
@@ -66,7 +66,7 @@ test('an agreement counts from the page on that it was given on; a withdrawal en
 });
 
 test.each(['/oauth/kakao/callback', '/login/naver', '/auth/danal', '/join', '/forgot'])(
-  '%s is told to nobody: its address is a secret',
+  'does not report %s, whose address is secret',
   (path) => {
     const consent = createConsentStore();
     consent.answer('granted');
@@ -78,7 +78,7 @@ test.each(['/oauth/kakao/callback', '/login/naver', '/auth/danal', '/join', '/fo
 
 const goTo = (path: string) => bus.emit('route.changed', { path, search: '', title: '' });
 
-test('people are asked until they answer, and can change it where they look it up', async () => {
+test('asks for consent until it is answered and lets it be changed on the privacy page', async () => {
   const user = userEvent.setup();
   const consent = createConsentStore();
   const reload = jest.fn();
@@ -95,7 +95,7 @@ test('people are asked until they answer, and can change it where they look it u
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('who refuses is asked no more', async () => {
+test('does not ask again after a refusal', async () => {
   const user = userEvent.setup();
   const consent = createConsentStore();
   goTo('/');

@@ -68,7 +68,7 @@ const pictures = () =>
     .filter(({ tagName }) => tagName === 'IMG')
     .map(({ title }) => title);
 
-test('where Kakao does not come, the house’s own map is tried, and somebody hears of it', async () => {
+test('falls back to our own map and reports an error when Kakao Maps does not load', async () => {
   const told = jest.fn();
   Object.assign(globalThis, { reportError: told });
   const append = document.head.append.bind(document.head);
@@ -83,7 +83,7 @@ test('where Kakao does not come, the house’s own map is tried, and somebody he
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('with a key Kakao draws: pins that can be chosen and let go, bubbles that zoom, where one is, buttons and keys', async () => {
+test('draws pins, bubbles and the own location on a Kakao map and handles clicks, buttons and keys', async () => {
   const asked = givenSdk();
   const views: MapView[] = [];
   const located = jest.fn();
@@ -132,7 +132,7 @@ test('with a key Kakao draws: pins that can be chosen and let go, bubbles that z
   expect(document.querySelector('[data-kakao]')).toBeNull();
 });
 
-test('a place that was wished for before the map was there is where it goes, and nothing else is told', async () => {
+test('moves to a position requested before the map has loaded and reports only that view', async () => {
   givenSdk();
   const views: MapView[] = [];
   const onMove = (view: MapView) => views.push(view);

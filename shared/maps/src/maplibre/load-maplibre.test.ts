@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext');
 });
 
-test('a browser without WebGL 2, or whose card is blocked, draws no map', () => {
+test('finds no WebGL renderer without WebGL 2 or with a blocked graphics card', () => {
   expect(whoDrawsWebGL()).toBeUndefined();
   aBrowserThat(undefined);
   expect(whoDrawsWebGL()).toBeUndefined();
@@ -35,19 +35,19 @@ test.each<[string, Drawn, 'card' | 'processor']>([
     'card',
   ],
   ['a phone', { masked: 'WebKit WebGL', unmasked: 'Adreno (TM) 740' }, 'card'],
-  ['Safari, which tells nothing else', { masked: 'Apple GPU' }, 'card'],
+  ['Safari, which hides the details', { masked: 'Apple GPU' }, 'card'],
   [
-    'Chromium without a card',
+    'Chromium without a graphics card',
     { masked: 'WebKit WebGL', unmasked: 'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero) (0x0000C0DE)), SwiftShader driver)' },
     'processor',
   ],
-  ['Firefox without a card', { masked: 'llvmpipe (LLVM 15.0.6, 256 bits)' }, 'processor'],
+  ['Firefox without a graphics card', { masked: 'llvmpipe (LLVM 15.0.6, 256 bits)' }, 'processor'],
   [
-    'Windows without a driver',
+    'Windows without a graphics driver',
     { masked: 'WebKit WebGL', unmasked: 'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0)' },
     'processor',
   ],
-])('%s', (_who, drawn, expected) => {
+])('detects what draws WebGL: %s', (_who, drawn, expected) => {
   aBrowserThat(drawn);
   expect(whoDrawsWebGL()).toBe(expected);
   // A page may have few of them.

@@ -27,7 +27,7 @@ const library = { Map: StandInMap } as unknown as MapLibrary;
 const start = { container: document.body, center: { latitude: 37.5, longitude: 127 }, zoom: 12, mostPixels: 1 };
 const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-test('a map in a page that the browser kept and brings back is drawn again, until it is removed', async () => {
+test('redraws the map when the browser restores the page from its cache, until the map is removed', async () => {
   const map = await makeMapLibre(library, start, '', true);
   const { triggerRepaint } = StandInMap.last;
   show(false);

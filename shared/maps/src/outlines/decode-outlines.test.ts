@@ -3,7 +3,7 @@ import { houseBounds } from '../maplibre/house-style.ts';
 import neighbourhoods from './neighbourhoods.json';
 import outlines from './outlines.json';
 
-test('an encoded polyline is read with its signs and its precision', () => {
+test('decodes a polyline with its signs and its precision', () => {
   expect(decodeLine('_p~iF~ps|U_ulLnnqC_mqNvxq`@', 1e5)).toEqual([
     [38.5, -120.2],
     [40.7, -120.95],
@@ -11,7 +11,7 @@ test('an encoded polyline is read with its signs and its precision', () => {
   ]);
 });
 
-test('the outlines are a sea around closed land, and open borders within Korea', () => {
+test('decodes the sea around closed land, and borders as lines within Korea', () => {
   const { features } = decodeOutlines(outlines);
   const shapes = (name: string) => features.filter(({ properties }) => properties.name === name).map(({ geometry }) => geometry);
   const [sea] = shapes('sea');
@@ -35,7 +35,7 @@ test('the outlines are a sea around closed land, and open borders within Korea',
   expect(points.every(([x = 0, y = 0]) => x > 124 && x < 132 && y > 33 && y < 39)).toBe(true);
 });
 
-test('neighbourhoods are where people know them, large ones in several places, and no point is left without a name', () => {
+test('places neighbourhoods correctly, large ones at several points, and names every point', () => {
   const { features } = decodeNeighbourhoods(neighbourhoods);
   const where = (name: string) => features.filter(({ properties }) => properties.name === name).map(({ geometry }) => geometry.coordinates);
   expect(where('성산읍')).toEqual([[expect.closeTo(126.9, 0), expect.closeTo(33.4, 0)]]);
@@ -45,7 +45,7 @@ test('neighbourhoods are where people know them, large ones in several places, a
   expect(features).toHaveLength(decodeLine(neighbourhoods.points, neighbourhoods.precision).length);
 });
 
-test('the attribution that the licence asks for goes with the outlines', () => {
+test('includes the attribution that the licence requires', () => {
   expect(outlines.attribution).toContain('CC BY 4.0');
   expect(outlines.attribution).toContain('공공누리 제1유형');
 });

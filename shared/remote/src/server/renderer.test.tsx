@@ -79,7 +79,7 @@ function anApi(): RenderSurroundings & { asked: string[] } {
   };
 }
 
-test('a page is rendered with all that it asks for, also what hangs on an answer, and the answers go with it', async () => {
+test('renders a page with all its queries, including dependent ones, and returns the answers', async () => {
   const api = anApi();
   const { html, data, head } = await render(pageAt('/chained'), api);
   expect(html).toContain('구로동물병원');
@@ -89,7 +89,7 @@ test('a page is rendered with all that it asks for, also what hangs on an answer
   expect(head).toEqual({ title: '구로동물병원' });
 });
 
-test('styles are those of this rendering and no other, whatever was rendered before', async () => {
+test('returns only the styles of the current rendering', async () => {
   await render(pageAt('/chained?color=red'), anApi());
   const { html, styles } = await render(pageAt('/chained?color=green'), anApi());
   const again = await render(pageAt('/chained?color=red'), anApi());
@@ -105,22 +105,22 @@ test('styles are those of this rendering and no other, whatever was rendered bef
   );
 });
 
-test('a slot leaves its hole, and says what belongs there', async () => {
+test('leaves a hole for a slot and lists the part that belongs there', async () => {
   const { html, slots } = await render(pageAt('/slotted'), anApi());
   expect(html).toContain('<!--hole:0-->');
   expect(slots).toEqual([{ name: 'hospital.reviews', props: { hospitalId: '7', hospitalName: '구로' } }]);
 });
 
-test('now is what it is told', async () => {
+test('uses the given time as the current time', async () => {
   expect((await render(pageAt('/dated'), anApi())).html).toContain('<time>60000</time>');
 });
 
-test('a part is given its props', async () => {
+test('passes props to a part', async () => {
   const { html } = await render({ ...common, kind: 'part', url: '/', part: 'greeting', slotProps: { name: '보리' } }, anApi());
   expect(html).toContain('보리');
 });
 
-test('an API that fails leaves what it should have answered to the browser', async () => {
+test('renders without the data of a failed query', async () => {
   const { html } = await render(pageAt('/chained'), {
     ask: async () => ({ errors: [{ message: '문제가 생겼어요.', extensions: { code: 'INTERNAL' } }] }),
   });
@@ -129,9 +129,9 @@ test('an API that fails leaves what it should have answered to the browser', asy
 
 test.each<[string, RenderJob, string]>([
   ['a page that throws', pageAt('/broken'), 'thrown on render'],
-  ['an address that is none of its own', pageAt('/elsewhere'), 'no page at this address'],
+  ['an address that is not its own', pageAt('/elsewhere'), 'no page at this address'],
   ['a part that it does not offer', { ...common, kind: 'part', url: '/', part: 'nothing', slotProps: {} }, 'offers no "nothing"'],
-  ['a frame', { ...common, kind: 'frame', url: '/' }, 'has no frame'],
-])('%s is refused', async (_what, job, message) => {
+  ['a frame, which it does not have', { ...common, kind: 'frame', url: '/' }, 'has no frame'],
+])('refuses to render %s', async (_what, job, message) => {
   await expect(render(job, anApi())).rejects.toThrow(message);
 });

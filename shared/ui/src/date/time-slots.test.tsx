@@ -8,19 +8,19 @@ const slots = [
   { time: '14:00', isAvailable: true },
 ];
 
-test('a free time can be chosen', async () => {
+test('chooses a free time', async () => {
   const onChange = jest.fn();
   render(<TimeSlots label="예약 시간" slots={slots} value={null} onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: '오후 2:00' }));
   expect(onChange).toHaveBeenCalledWith('14:00');
 });
 
-test('a full time says so and can not be chosen', () => {
+test('marks a full time as full and disables it', () => {
   render(<TimeSlots label="예약 시간" slots={slots} value={null} onChange={() => undefined} />);
   expect(screen.getByRole('radio', { name: '오전 10:30 마감' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('the arrow keys skip what is full', async () => {
+test('skips full times with the arrow keys', async () => {
   const onChange = jest.fn();
   render(<TimeSlots label="예약 시간" slots={slots} value="10:00" onChange={onChange} />);
   await userEvent.tab();

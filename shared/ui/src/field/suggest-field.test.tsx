@@ -41,7 +41,7 @@ const marked = () =>
     .filter((option) => option.getAttribute('aria-selected') === 'true')
     .map(({ id }) => id);
 
-test('is closed until somebody types, and then says what there is', async () => {
+test('opens the list when somebody types and announces the number of suggestions', async () => {
   const { user, box } = renderField();
   await user.click(box);
   expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -52,7 +52,7 @@ test('is closed until somebody types, and then says what there is', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('추천 3개');
 });
 
-test('the arrows go through the list and back to the box, which tells the reader where they are', async () => {
+test('moves through the list and back to the box with the arrow keys and announces the position', async () => {
   const { user, box, happened } = renderField();
   await user.type(box, '구로');
   const places: (string | null)[] = [];
@@ -69,14 +69,14 @@ test('the arrows go through the list and back to the box, which tells the reader
   expect(shown()).toEqual([]);
 });
 
-test('Enter searches for the text while nothing is marked', async () => {
+test('submits the text on Enter while no suggestion is marked', async () => {
   const { user, box, happened } = renderField();
   await user.type(box, '구로{Enter}');
   expect(happened).toEqual(['searched 구로']);
   expect(shown()).toEqual([]);
 });
 
-test('Escape closes the list and keeps the text; the next one clears it; an arrow opens the list again', async () => {
+test('closes the list on Escape, clears the text on the next one, and reopens the list on an arrow key', async () => {
   const { user, box } = renderField();
   await user.type(box, '구로{Escape}');
   expect([shown(), (box as HTMLInputElement).value]).toEqual([[], '구로']);
@@ -86,7 +86,7 @@ test('Escape closes the list and keeps the text; the next one clears it; an arro
   expect([shown(), (box as HTMLInputElement).value]).toEqual([[], '']);
 });
 
-test('a press takes a suggestion and leaves the focus in the box; going elsewhere closes the list', async () => {
+test('chooses a suggestion on a click, keeps the focus in the box, and closes the list when it is left', async () => {
   const { user, box, happened } = renderField();
   await user.type(box, '구로');
   await user.click(screen.getByRole('option', { name: '구로동물병원, 동물병원' }));
@@ -100,10 +100,10 @@ test('a press takes a suggestion and leaves the focus in the box; going elsewher
 
 test.each([
   ['Enter', { key: 'Enter', isComposing: true }],
-  ['Enter, as Safari says it', { key: 'Enter', keyCode: 229 }],
+  ['Enter with the key code of Safari', { key: 'Enter', keyCode: 229 }],
   ['Escape', { key: 'Escape', isComposing: true }],
-  ['an arrow', { key: 'ArrowDown', isComposing: true }],
-])('while a syllable is being put together, %s is the input method’s', async (_name, init) => {
+  ['an arrow key', { key: 'ArrowDown', isComposing: true }],
+])('leaves %s to the input method while a syllable is being composed', async (_name, init) => {
   const { user, box, happened } = renderField();
   await user.type(box, '구로{ArrowDown}');
   const before = marked();

@@ -36,7 +36,7 @@ function open(send: Send = async () => undefined) {
 }
 const send = () => screen.getByRole('button', { name: '보내기' });
 
-test('a field that is being typed is left alone, and says what is wrong once it is left', async () => {
+test('reports an invalid field when it loses focus, not while it is typed', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('이름'), '김');
   expect(screen.queryByText('이름을 적어 주세요.')).toBeNull();
@@ -45,7 +45,7 @@ test('a field that is being typed is left alone, and says what is wrong once it 
   expect(screen.queryByText('닉네임을 적어 주세요.')).toBeNull();
 });
 
-test('nothing wrong is sent, and the first wrong field gets the keyboard', async () => {
+test('sends no invalid values and focuses the first invalid field', async () => {
   const { user, sent } = open();
   await user.type(screen.getByLabelText('이름'), '김보호');
   await user.click(send());
@@ -53,7 +53,7 @@ test('nothing wrong is sent, and the first wrong field gets the keyboard', async
   expect(sent).toEqual([]);
 });
 
-test('what is known of a value is said at once, keeps it from being sent, and goes when it changes', async () => {
+test('shows a known problem of a value at once and blocks sending until the value changes', async () => {
   const { user, sent } = open();
   await user.type(screen.getByLabelText('이름'), '김보호');
   await user.type(screen.getByLabelText('닉네임'), '보리');
@@ -68,7 +68,7 @@ test('what is known of a value is said at once, keeps it from being sent, and go
   expect(sent).toEqual([{ name: '김보호', nickname: '보리아' }]);
 });
 
-test('what is sent twice in one go is sent once', async () => {
+test('sends once when the form is submitted twice in a row', async () => {
   const { user, sent } = open(() => new Promise(() => undefined));
   await user.type(screen.getByLabelText('이름'), '김보호');
   await user.type(screen.getByLabelText('닉네임'), '보리');
@@ -81,11 +81,11 @@ test('what is sent twice in one go is sent once', async () => {
 });
 
 const refusals: [string, FormRefusal][] = [
-  ['its own field', { fields: { nickname: '너무 길어요.' }, message: '다시 확인해 주세요.' }],
+  ['a field', { fields: { nickname: '너무 길어요.' }, message: '다시 확인해 주세요.' }],
   ['the whole form', { fields: {}, message: '다시 확인해 주세요.' }],
-  ['a field that the form has not', { fields: { file: '너무 커요.' }, message: '다시 확인해 주세요.' }],
+  ['a field that the form does not have', { fields: { file: '너무 커요.' }, message: '다시 확인해 주세요.' }],
 ];
-test.each(refusals)('a refusal of %s is said there, and what was typed stays', async (_where, refusal) => {
+test.each(refusals)('shows a refusal of %s in its place and keeps the typed values', async (_where, refusal) => {
   const { user, sent } = open(async () => refusal);
   await user.type(screen.getByLabelText('이름'), '김보호');
   await user.type(screen.getByLabelText('닉네임'), '보리');

@@ -18,7 +18,7 @@ const fields: Record<string, (field: Field) => ReactNode> = {
   'a search field': (field) => <SearchField label="이름" {...field} />,
 };
 
-test.each(Object.entries(fields))('what was typed into %s before its script ran stays, and its form knows of it', async (_which, show) => {
+test.each(Object.entries(fields))('keeps text typed into %s before hydration and passes it to the form', async (_which, show) => {
   let known = '';
   function Form() {
     const [value, onChange] = useState('');
@@ -39,14 +39,14 @@ test.each(Object.entries(fields))('what was typed into %s before its script ran 
   place.remove();
 });
 
-test('lines that end as Windows ends them are nothing that somebody has typed', () => {
+test('does not treat Windows line endings as typed text', () => {
   const change = jest.fn();
   render(<TextArea label="소개" value={'하나\r\n둘\r셋'} onChange={change} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('소개').value).toBe('하나\n둘\n셋');
   expect(change).not.toHaveBeenCalled();
 });
 
-test('what was ticked before its script ran stays ticked, and its form knows of it', async () => {
+test('keeps a checkbox ticked before hydration and passes it to the form', async () => {
   let known = false;
   function Form() {
     const [isSelected, onChange] = useState(false);

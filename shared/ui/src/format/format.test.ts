@@ -18,13 +18,13 @@ test.each([
   ['not a date', ''],
 ])('formatDate(%p) is %p', (value, text) => expect(formatDate(value)).toBe(text));
 
-test('formatDay is a day inside a sentence', () =>
+test('formatDay writes a day for use inside a sentence', () =>
   expect([formatDay('2026-11-21T15:30:00.000Z'), formatDay('2026-11-21'), formatDay('soon')]).toEqual([
     '2026년 11월 22일',
     '2026년 11월 21일',
     '',
   ]));
-test('formatLongDate spells the units', () => expect(formatLongDate('2026-11-21')).toBe('2026년 11월 21일 (토)'));
+test('formatLongDate writes out the units', () => expect(formatLongDate('2026-11-21')).toBe('2026년 11월 21일 (토)'));
 
 test.each([
   ['2026-11-21T05:05:00Z', '2026. 11. 21. (토) 14:05'],

@@ -14,21 +14,21 @@ function open() {
   return { onConfirm, onCancel };
 }
 
-test('is named by its title and confirms', async () => {
+test('is named by its title and confirms on the button', async () => {
   const { onConfirm } = open();
   expect(screen.getByRole('alertdialog', { name: '리뷰를 삭제할까요?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '삭제하기' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('Escape cancels', async () => {
+test('cancels on Escape', async () => {
   const { onConfirm, onCancel } = open();
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('an error toast interrupts, another waits', () => {
+test('announces an error toast as an alert and another toast as a status', () => {
   const toasts = [
     { id: '1', kind: 'success', message: '저장했어요.' },
     { id: '2', kind: 'error', message: '저장하지 못했어요.' },

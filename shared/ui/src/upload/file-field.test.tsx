@@ -22,7 +22,7 @@ function open() {
   return { input, user, choose: (file: File) => user.upload(input, file) };
 }
 
-test('says what it takes, and shows name and size of what was chosen', async () => {
+test('states what it accepts and shows the name and size of the chosen file', async () => {
   const { input, choose } = open();
   expect(input).toHaveAccessibleName(/사업자등록증/);
   expect(input).toHaveAccessibleDescription('PDF, JPG, PNG, WebP · 1MB까지');
@@ -31,7 +31,7 @@ test('says what it takes, and shows name and size of what was chosen', async () 
   expect(screen.getByText(/^2KB/)).toBeInTheDocument();
 });
 
-test('the file can be taken off, and chosen again', async () => {
+test('removes the file and lets it be chosen again', async () => {
   const { user, choose } = open();
   await choose(licence());
   await user.click(screen.getByRole('button', { name: '사업자등록증.pdf 빼기' }));
@@ -41,9 +41,9 @@ test('the file can be taken off, and chosen again', async () => {
 });
 
 test.each([
-  ['another kind', licence('메모.txt', 'text/plain'), 'PDF, JPG, PNG, WebP 파일만 올릴 수 있어요.'],
-  ['too large a file', licence('큰 파일.pdf', 'application/pdf', 1024 * 1024 + 1), '한 파일은 1MB까지 올릴 수 있어요.'],
-])('%s is refused with its reason, and the one before stays', async (_what, file, reason) => {
+  ['a file of another kind', licence('메모.txt', 'text/plain'), 'PDF, JPG, PNG, WebP 파일만 올릴 수 있어요.'],
+  ['a file that is too large', licence('큰 파일.pdf', 'application/pdf', 1024 * 1024 + 1), '한 파일은 1MB까지 올릴 수 있어요.'],
+])('refuses %s with a reason and keeps the previous file', async (_what, file, reason) => {
   const { input, choose } = open();
   await choose(licence());
   await choose(file);
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('다시.pdf');
 });
 
-test('a reason from outside stands there until the page takes it away', () => {
+test('shows an error message passed by the page', () => {
   render(
     <FileField label="사업자등록증" value={licence()} onChange={() => undefined} errorMessage="이미지나 PDF 파일만 올릴 수 있어요." />,
   );

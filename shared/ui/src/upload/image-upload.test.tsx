@@ -21,7 +21,7 @@ async function choose(container: HTMLElement, files: File[]) {
   await userEvent.setup({ applyAccept: false }).upload(input, files);
 }
 
-test('shows what was chosen and takes it off again', async () => {
+test('shows the chosen pictures and removes one', async () => {
   const { container } = render(<Form />);
   await choose(container, [picture('바둑이.png'), picture('나비.png')]);
   expect(screen.getByAltText('바둑이.png')).toBeTruthy();
@@ -30,7 +30,7 @@ test('shows what was chosen and takes it off again', async () => {
   expect(screen.getByAltText('나비.png')).toBeTruthy();
 });
 
-test('gives the object URL back when a picture goes', async () => {
+test('revokes the object URL on unmount', async () => {
   const { container, unmount } = render(<Form />);
   await choose(container, [picture('나비.png')]);
   unmount();
@@ -44,7 +44,7 @@ test('says why a file was refused and keeps the others', async () => {
   expect(screen.getByAltText('나비.png')).toBeTruthy();
 });
 
-test('closes the door when it is full', async () => {
+test('disables the button when the maximum number is reached', async () => {
   const { container } = render(<Form maxCount={1} />);
   await choose(container, [picture('나비.png')]);
   expect(screen.getByRole('button', { name: /파일 추가/ }).hasAttribute('disabled')).toBe(true);

@@ -32,7 +32,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('in the window of the provider', () => {
-  test('a code is used once, out of the address, and the window closes or says that it may', async () => {
+  test('sends the code once, removes it from the address and closes the window or offers to', async () => {
     const sent = answerRest({ [CONFIRM]: ok(person) });
     const { address, head } = open(`${PATH}#code=c1`);
     await heading('본인 확인을 마쳤어요');
@@ -44,7 +44,7 @@ describe('in the window of the provider', () => {
     expect(press('창 닫기')).toBeTruthy();
   });
 
-  test('a cancellation closes it too', async () => {
+  test('closes the window after a cancellation', async () => {
     const sent = answerRest({});
     open(`${PATH}?result=cancelled`);
     await heading('본인 확인을 취소했어요');
@@ -61,7 +61,7 @@ describe('in the window of the provider', () => {
     ['IDENTITY_TAKEN', '이미 다른 계정에서 확인하셨어요', '가입한 이메일 찾기'],
     ['IDENTITY_OFF', '지금은 이용할 수 없어요', '창 닫기'],
     ['NO_ACCESS_TOKEN', '로그인이 끝났어요', '로그인하기'],
-  ])('%s is said, and what can be done', async (code, title, wayOn) => {
+  ])('explains %s and offers what can be done', async (code, title, wayOn) => {
     answerRest({ [CONFIRM]: refused(code, '서버가 이유를 말했어요.'), [START]: ok(form) });
     const { user } = open(`${PATH}#code=c1`);
     await heading(title);
@@ -76,7 +76,7 @@ describe('in the window of the provider', () => {
     expect(sessionStorage.getItem('petcare.identityNext')).toBeNull();
   });
 
-  test('a time that is over is said without asking anybody, and so is a second try that is refused', async () => {
+  test('reports an expired time without a request, and the wait after a refused second try', async () => {
     const sent = answerRest({
       [START]: { ...refused('TOO_MANY_REQUESTS', '너무 많아요.'), status: 429, headers: { 'retry-after': '540' } },
     });
@@ -88,7 +88,7 @@ describe('in the window of the provider', () => {
   });
 });
 
-test('the tab that left for it goes on to where it wanted, and never off the site', async () => {
+test('goes on to the requested page after a check in the same tab, but never to another site', async () => {
   for (const [next, target] of [
     ['/point', '/point'],
     ['//evil.example', '/mypage/myinfo'],
@@ -102,7 +102,7 @@ test('the tab that left for it goes on to where it wanted, and never off the sit
   }
 });
 
-test('cancelled in the same tab, it can be tried again or left', async () => {
+test('offers a retry and a way back after a cancellation in the same tab', async () => {
   sessionStorage.setItem('petcare.identityNext', '/point');
   answerRest({ [START]: ok(form) });
   const { user } = open(`${PATH}?result=cancelled`);
@@ -114,7 +114,7 @@ test('cancelled in the same tab, it can be tried again or left', async () => {
 });
 
 describe('opened as a page', () => {
-  test('who is not signed in is asked to, and comes back here', async () => {
+  test('asks a visitor to log in and to come back here', async () => {
     open(`${PATH}?next=%2Fpoint`, { session: null });
     expect((await screen.findByRole('link', { name: '로그인하기' })).getAttribute('href')).toBe(
       `/login?next=${encodeURIComponent('/auth/danal?next=%2Fpoint')}`,
@@ -126,12 +126,12 @@ describe('opened as a page', () => {
     ['?next=%2Fpoint', '/point'],
     ['', '/mypage/myinfo'],
     ['?next=%2F%2Fevil.example', '/mypage/myinfo'],
-  ])('%s: it may be put off, and leads on to %s', async (search, target) => {
+  ])('with the query "%s" the link to do it later leads to %s', async (search, target) => {
     open(PATH + search);
     expect((await screen.findByRole('link', { name: '나중에 할게요' })).getAttribute('href')).toBe(target);
   });
 
-  test('a verified person sees as whom, and may do it again', async () => {
+  test('shows a verified person their data and lets them verify again', async () => {
     open(PATH, { of: { ...info, birthday: '1990-03-02' as never, identityVerifiedAt: person.verifiedAt } });
     expect(await screen.findByText('010-1234-5678')).toBeTruthy();
     expect(screen.getByText('1990년 3월 2일')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('opened as a page', () => {
     expect(screen.getByRole('link', { name: '계속하기' }).getAttribute('href')).toBe('/mypage/myinfo');
   });
 
-  test('where there is none it says so, and offers no more of it', async () => {
+  test('says that the identity check is switched off and offers it no longer', async () => {
     window.open = () =>
       ({
         closed: false,

@@ -26,7 +26,7 @@ async function askFor(user: User, email: string) {
   await user.click(press('임시 비밀번호 받기'));
 }
 
-test('the address says which of the two it is, and follows the choice', async () => {
+test('selects the tab from the address and updates the address with the tab', async () => {
   const { user, address } = open('/forgot?tab=password');
   expect(tab('비밀번호 찾기').getAttribute('aria-selected')).toBe('true');
   await user.click(tab('이메일 찾기'));
@@ -36,7 +36,7 @@ test('the address says which of the two it is, and follows the choice', async ()
   expect(address()).toBe('/forgot?tab=password');
 });
 
-test('what is missing or wrong is said at its field, and nothing is sent', async () => {
+test('reports missing and invalid values at their fields and sends nothing', async () => {
   const sent = answerRest({});
   const { user } = open();
   await enter(user, screen.getByLabelText('휴대폰 번호'), '123');
@@ -49,7 +49,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   expect(sent).toEqual([]);
 });
 
-test('each account that is found has its own way in', async () => {
+test('offers each found account its own way to log in', async () => {
   const items = [
     [0, 'bo***@example.com'],
     [1, 'n***@example.com'],
@@ -76,7 +76,7 @@ test('each account that is found has its own way in', async () => {
   expect(address()).toBe('/forgot?tab=password');
 });
 
-test('a social account has no password to forget', async () => {
+test('offers no password reset for a social account', async () => {
   answerRest({ [FIND]: ok({ items: [{ email: 'k***@example.com', socialType: 2 }] }) });
   const { user } = open();
   await find(user);
@@ -84,7 +84,7 @@ test('a social account has no password to forget', async () => {
   expect(screen.queryByRole('button', { name: '비밀번호도 잊었어요' })).toBeNull();
 });
 
-test('nobody found is said kindly, and there are ways on', async () => {
+test('says that no account was found and offers to join or search again', async () => {
   answerRest({ [FIND]: ok({ items: [] }) });
   const { user } = open();
   await find(user);
@@ -94,7 +94,7 @@ test('nobody found is said kindly, and there are ways on', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe(' 김보호 ');
 });
 
-test('what a mail was asked for is said without telling whether anybody has it, and again only after a pause', async () => {
+test('confirms a mail without revealing whether the account exists and allows another only after a pause', async () => {
   const sent = answerRest({ [MAIL]: ok(null) });
   const { user } = open('/forgot?tab=password');
   await askFor(user, 'bori@example.com');
@@ -106,7 +106,7 @@ test('what a mail was asked for is said without telling whether anybody has it, 
   expect(sent).toEqual([{ call: MAIL, body: { email: 'bori@example.com' } }]);
 });
 
-describe('after the pause', () => {
+describe('requesting the mail again after the pause', () => {
   let now = 0;
   const clock = Date.now;
   beforeEach(() => {
@@ -129,13 +129,13 @@ describe('after the pause', () => {
     return page;
   }
 
-  test('it is sent again, and another pause begins', async () => {
+  test('sends the mail again and starts another pause', async () => {
     await waitedOut({ [MAIL]: ok(null) });
     expect(await screen.findByText('메일을 한 번 더 보냈어요.')).toBeTruthy();
     expect(press(/60초 뒤/)).toBeTruthy();
   });
 
-  test('too many are refused with their time', async () => {
+  test('shows how long to wait after too many requests', async () => {
     await waitedOut({ [MAIL]: tooMany });
     expect(await screen.findByText('요청이 너무 많아요. 30분 뒤에 다시 시도해 주세요.')).toBeTruthy();
     expect(press('메일 다시 받기')).toHaveProperty('disabled', false);
@@ -143,9 +143,9 @@ describe('after the pause', () => {
 });
 
 test.each([
-  ['too many tries', MAIL, tooMany, '요청이 너무 많아요. 30분 뒤에 다시 시도해 주세요.'],
+  ['too many mail requests', MAIL, tooMany, '요청이 너무 많아요. 30분 뒤에 다시 시도해 주세요.'],
   [
-    'no mail here',
+    'a site that sends no mail',
     MAIL,
     { ...refused('MAIL_OFF', '지금은 메일을 보낼 수 없어요. 고객센터로 문의해 주세요.'), status: 409 },
     '지금은 메일을 보낼 수 없어요. 고객센터로 문의해 주세요.',
@@ -157,12 +157,12 @@ test.each([
     '지금은 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.',
   ],
   [
-    'a mailbox that is none',
+    'a mailbox that does not exist',
     MAIL,
     refused('MAILBOX_REFUSED', '이 주소로는 메일을 보낼 수 없어요. 이메일 주소를 다시 확인해 주세요.'),
     '이 주소로는 메일을 보낼 수 없어요. 이메일 주소를 다시 확인해 주세요.',
   ],
-  ['a broken house', MAIL, { status: 500, body: {} }, '오류가 발생했어요. 잠시 후 다시 시도해 주세요.'],
+  ['a server error', MAIL, { status: 500, body: {} }, '오류가 발생했어요. 잠시 후 다시 시도해 주세요.'],
   ['too many searches', FIND, tooMany, '요청이 너무 많아요. 30분 뒤에 다시 시도해 주세요.'],
   [
     'a name that is refused',
@@ -170,7 +170,7 @@ test.each([
     refused('VALIDATION_FAILED', '다시 확인해 주세요.', [{ property: 'name', constraints: { text: '이름을 다시 확인해 주세요.' } }]),
     '이름을 다시 확인해 주세요.',
   ],
-])('%s: said in words, and what was typed stays', async (_what, call, answer, sentence) => {
+])('shows a message for %s and keeps the typed values', async (_what, call, answer, sentence) => {
   answerRest({ [call]: answer });
   const { user } = open(call === MAIL ? '/forgot?tab=password' : '/forgot');
   if (call === MAIL) await askFor(user, 'bori@example.com');

@@ -37,7 +37,7 @@ async function fillIn(user: ReturnType<typeof renderPage>['user']) {
 
 const send = (user: ReturnType<typeof renderPage>['user']) => user.click(screen.getByRole('button', { name: '가입하기' }));
 
-test('what is missing is said at the fields, and nothing is sent', async () => {
+test('reports missing values at their fields and sends nothing', async () => {
   const sent = answerRest({});
   const { user } = open();
   await user.type(screen.getByLabelText(/^이름/), '김보호');
@@ -49,13 +49,13 @@ test('what is missing is said at the fields, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a nickname that somebody has is said while it is typed', async () => {
+test('reports a taken nickname while it is typed', async () => {
   const { user } = open({ responses: { PersonFields_CheckNickname: { isTaken: true } } });
   await user.type(screen.getByLabelText(/^닉네임/), '보리아빠');
   expect(await screen.findByText('이미 쓰고 있는 닉네임이에요.')).toBeTruthy();
 });
 
-test('a refusal of the server stands at its field, and everything typed stays', async () => {
+test('shows a refusal of the server at its field and keeps the typed values', async () => {
   answerRest({ 'POST /user/register': refused('DUPLICATE_EMAIL', '이미 가입된 이메일이에요.') });
   const { user } = open();
   await fillIn(user);
@@ -66,7 +66,7 @@ test('a refusal of the server stands at its field, and everything typed stays', 
   expect(screen.getByLabelText<HTMLInputElement>(/^휴대폰 번호/).value).toBe('010-1234-5678');
 });
 
-test('a form whose answer got lost is sent as the same one again, one that was refused as another', async () => {
+test('keeps the idempotency key after a lost answer and uses a new one after a refusal', async () => {
   const lost = answerRest({});
   const { user } = open();
   await fillIn(user);
@@ -82,7 +82,7 @@ test('a form whose answer got lost is sent as the same one again, one that was r
   expect(answered[1]?.key).not.toBe(answered[0]?.key);
 });
 
-test('joining logs in, welcomes with the points, and goes on to where the person wanted to go', async () => {
+test('logs in after joining, welcomes with the points and goes on to the requested page', async () => {
   const said: string[] = [];
   bus.on('toast.shown').subscribe(({ message }) => said.push(message));
   const sent = answerRest({ 'POST /user/register': ok({ id: '7' }), 'POST /user/login': loggedIn });
@@ -95,7 +95,7 @@ test('joining logs in, welcomes with the points, and goes on to where the person
   await waitFor(() => expect(said).toEqual(['펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.']));
 });
 
-test('a reload loses nothing that was typed but the passwords, and once somebody has joined nothing is left of it', async () => {
+test('keeps the typed values except passwords across a reload and deletes them after joining', async () => {
   answerRest({ 'POST /user/register': ok({ id: '7' }), 'POST /user/login': loggedIn });
   const first = open();
   await fillIn(first.user);

@@ -29,7 +29,7 @@ async function finish(user: ReturnType<typeof open>['user']) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the ticket leaves the address, what fits is filled in, and joining ends where its state leads', async () => {
+test('removes the ticket from the address, fills in valid values and goes where the answer leads', async () => {
   const sent = answerRest({
     [READ]: said,
     [SEND]: ok({ token, refreshToken: 'r', state: 'IDENTITY_REQUIRED', stateURL: '/auth/danal', next: '/point' }),
@@ -46,7 +46,7 @@ test('the ticket leaves the address, what fits is filled in, and joining ends wh
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a ticket that is over by the time of the send says so, and the next form has what was typed', async () => {
+test('reports an expired ticket on submit and keeps the values for the next form', async () => {
   answerRest({ [READ]: said, [SEND]: expired });
   const first = open();
   await finish(first.user);
@@ -58,7 +58,7 @@ test('a ticket that is over by the time of the send says so, and the next form h
   expect((await field(/^닉네임/)).value).toBe('하늘이');
 });
 
-test('a server that does not say can be asked again with the same ticket', async () => {
+test('reads the same ticket again on retry when the server did not answer', async () => {
   answerRest({});
   const { user } = open();
   const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -68,7 +68,7 @@ test('a server that does not say can be asked again with the same ticket', async
   expect(sent).toEqual([{ call: READ, body: { ticket: 't1' } }]);
 });
 
-test('the ticket of one provider is none of another', async () => {
+test('does not use the ticket of one provider for another', async () => {
   answerRest({ [READ]: said });
   open().unmount();
   open('/join?social=naver');

@@ -27,7 +27,7 @@ async function logIn(at: string) {
   return page;
 }
 
-test('an empty form says what is missing and sends nothing', async () => {
+test('reports missing values and sends nothing', async () => {
   const sent = answerRest({});
   const { user } = open('/login');
   await user.click(screen.getByRole('button', { name: '로그인' }));
@@ -37,7 +37,7 @@ test('an empty form says what is missing and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a wrong password is refused in the server’s words, and what was typed stays', async () => {
+test('shows the message of the server for a wrong password and keeps the typed values', async () => {
   answerRest({ 'POST /user/login': refused('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.') });
   const { address } = await logIn('/login?next=%2Fpoint');
   expect(await screen.findByText('이메일 또는 비밀번호가 맞지 않아요.')).toBeTruthy();
@@ -56,31 +56,31 @@ test.each([
   ['/login?next=%2Fpoint', 'TEMPORARY_PASSWORD', '/mypage/myinfo?change=password', '/mypage/myinfo?change=password'],
   ['/login?next=%2Fpoint', 'IDENTITY_REQUIRED', '/auth/danal', '/auth/danal?next=%2Fpoint'],
   ['/login?next=%2F%2Fevil.example', 'IDENTITY_REQUIRED', '/auth/danal', '/auth/danal'],
-])('%s, answered %s %s, leads to %s', async (at, state, stateURL, target) => {
+])('a login at %s with the answer %s %s leads to %s', async (at, state, stateURL, target) => {
   answerRest({ 'POST /user/login': loggedIn(state, stateURL) });
   const { address } = await logIn(at);
   await waitFor(() => expect(address()).toBe(target));
   expect(currentSession()).toMatchObject({ status: 'signed-in', identity: { userID: '7' } });
 });
 
-test('joining keeps where the person wanted to go', async () => {
+test('passes the requested page on to joining', async () => {
   open('/login?next=%2Fpoint');
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/join-gate?next=%2Fpoint');
 });
 
-test('who is logged in already goes on at once', async () => {
+test('goes on at once when the person is already logged in', async () => {
   const { address } = renderPage(<LoginPage />, { at: '/login?next=%2Fpoint', path: '/login', session: {}, responses: providers() });
   await waitFor(() => expect(address()).toBe('/point'));
 });
 
-describe('by a provider', () => {
+describe('login by a provider', () => {
   const ways = async () => within(await screen.findByRole('region', { name: '간편 로그인' })).findAllByRole('link');
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => addEventListener('click', stay));
   afterEach(() => removeEventListener('click', stay));
 
-  test('those that are on are offered, and carry where the person wanted to go', async () => {
+  test('offers the enabled providers and passes the requested page on', async () => {
     open('/login?next=%2Fpoint', 'naver', 'kakao', 'facebook');
     const links = await ways();
     expect(links.map((link) => link.textContent)).toEqual(['카카오로 로그인', '네이버로 로그인', '페이스북으로 로그인']);
@@ -90,35 +90,35 @@ describe('by a provider', () => {
   });
 
   test.each(['%2F%2Fevil.example', '%2F%5Cevil.example', 'https%3A%2F%2Fevil.example', '%2Fapi%2Fclient%2Fuser%2Fme'])(
-    'a next of %s is not carried',
+    'does not pass on the unsafe next %s',
     async (next) => {
       open(`/login?next=${next}`, 'kakao');
       expect((await ways())[0]?.getAttribute('href')).toBe('/api/client/user/social/kakao');
     },
   );
 
-  test('nothing stands there when none is on', async () => {
+  test('shows nothing when no provider is enabled', async () => {
     const { sent } = open('/login');
     expect(screen.getByRole('region', { name: '간편 로그인' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(sent).toHaveLength(1);
   });
 
-  test('the way that was last taken on this device is marked, whichever it was', async () => {
+  test('marks the provider that was last used on this device', async () => {
     localStorage.setItem('petcare.lastWay', 'naver');
     open('/login', 'naver', 'kakao');
     expect(await screen.findByRole('link', { name: '네이버로 로그인 최근에 로그인했어요' })).toBeTruthy();
     expect(screen.getAllByText('최근에 로그인했어요')).toHaveLength(1);
   });
 
-  test('a login with a password is a way, too', async () => {
+  test('remembers a login with a password as the last used way', async () => {
     answerRest({ 'POST /user/login': loggedIn('OK', '/bizpage/hospital') });
     const { address } = await logIn('/login');
     await waitFor(() => expect(address()).toBe('/bizpage/hospital'));
     expect(localStorage.getItem('petcare.lastWay')).toBe('account');
   });
 
-  test('on the way there the link waits, and no more when the browser brings the page back', async () => {
+  test('shows the link as busy on the way to the provider, but not after the browser restores the page', async () => {
     const { user } = open('/login?next=%2Fpoint', 'kakao');
     const [link] = await ways();
     await user.click(link!);
@@ -128,7 +128,7 @@ describe('by a provider', () => {
     expect(link!.getAttribute('aria-busy')).toBeNull();
   });
 
-  test('a page that the browser brings back knows of a login meanwhile', async () => {
+  test('notices a login in another tab when the browser restores the page', async () => {
     const { address } = open('/login?next=%2Fpoint', 'kakao');
     await ways();
     localStorage.setItem('petcare.refreshToken', 'r');
