@@ -44,6 +44,8 @@ test('sends a temporary password by mail, which logs in and leads to the form th
   expect(temporary).not.toBe('');
 
   await page.getByRole('link', { name: '로그인하러 가기' }).click();
+  // The tab of the page before is called so too.
+  await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(temporary);
   const [answer] = await Promise.all([

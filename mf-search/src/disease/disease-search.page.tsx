@@ -1,9 +1,9 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { Card, EmptyState, ErrorState, media, PageContainer, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { useAsked } from '../address/use-asked.ts';
 import { diseaseSearchHead } from './disease-head.ts';
 import { readDiseaseSearch, writeDiseaseSearch, type DiseaseSearch } from './disease-search.ts';
 import { useKept } from '../listing/use-kept.ts';
@@ -40,11 +40,9 @@ const PAGE_SIZE = 12;
 const RESULTS = 'diseases';
 
 export function DiseaseSearchPage() {
-  const [params, setParams] = useSearchParams();
-  const wish = readDiseaseSearch(params);
+  const [wish, changeAsked] = useAsked(readDiseaseSearch, writeDiseaseSearch);
   const { symptoms, search, page } = wish;
-  const change = (changed: Partial<DiseaseSearch>, replace = false) =>
-    setParams(writeDiseaseSearch({ ...wish, page: 1, ...changed }), { replace });
+  const change = (changed: Partial<DiseaseSearch>, replace = false) => changeAsked({ page: 1, ...changed }, { replace });
   const [{ data, error, fetching }, reload] = useQuery({
     query: DiseaseSearchPage_Diseases,
     variables: { isBySymptoms: symptoms.length > 0 && search === '', symptoms, search, page, count: PAGE_SIZE },

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+
+/** What the address asks for, and how to change a part of it. */
+export type Asked<T> = [asked: T, change: (changed: Partial<T>, options?: NavigateOptions) => void];
+
+/** A change stands on the one before it also while that is not drawn yet: people choose and press faster than a slow phone follows. */
+export function useAsked<T extends object>(read: (params: URLSearchParams) => T, write: (asked: T) => URLSearchParams): Asked<T> {
+  const [params, setParams] = useSearchParams();
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (changed: Partial<T>, options?: NavigateOptions) => {
+    latest.current = write({ ...read(latest.current), ...changed });
+    setParams(latest.current, options);
+  };
+  return [read(params), change];
+}
