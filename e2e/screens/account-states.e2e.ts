@@ -112,7 +112,7 @@ test('the answers for a forgotten email and password are accessible and fit the 
   await expect(page.getByRole('heading', { name: '가입한 계정을 찾지 못했어요' })).toBeVisible();
   await expectFit(page);
   await page.goto('/forgot?tab=password');
-  await page.getByLabel('이메일').fill(`${freshWord()}@example.test`);
+  await page.getByRole('textbox', { name: '이메일' }).fill(`${freshWord()}@example.test`);
   await page.getByRole('button', { name: '임시 비밀번호 받기' }).click();
   await expect(page.getByRole('heading', { name: '메일함을 확인해 주세요' })).toBeVisible();
   await expectFit(page);

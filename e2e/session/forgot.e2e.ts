@@ -7,7 +7,7 @@ async function askForMail(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: '이메일·비밀번호 찾기' }).click();
   await page.getByRole('tab', { name: '비밀번호 찾기' }).click();
   await expect(page).toHaveURL(/\/forgot\?tab=password$/);
-  await page.getByLabel('이메일').fill(email);
+  await page.getByRole('textbox', { name: '이메일' }).fill(email);
   await page.getByRole('button', { name: '임시 비밀번호 받기' }).click();
   await expect(page.getByRole('heading', { name: '메일함을 확인해 주세요' })).toBeVisible();
 }
