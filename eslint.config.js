@@ -88,6 +88,10 @@ export default typescript.config(
         'error',
         ...onlyByName,
         { selector: 'TaggedTemplateExpression[tag.name=/^(sql|db|tx|database)$/]', message: 'SQL lives in <domain>.sql.ts.' },
+        {
+          selector: 'BinaryExpression > MemberExpression[object.name="viewer"][property.name="accountType"]',
+          message: 'A business may wait for approval: `holdsRightsOf` of platform/access.',
+        },
       ],
     },
   },

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { emailCodeFor } from './email-code.ts';
 import { npmRun } from './npm.ts';
+import { registerDay } from './register.ts';
 
 export type BusinessKind = 'hospital' | 'pharmacy' | 'company';
 
@@ -54,13 +56,15 @@ type Unowned = { name: string; address: string; x: number; y: number };
 /** Bring listings that nobody owns into the running site, as an operator does. `x`, `y`: as in the official exports (EPSG:5174). */
 export function importListings(kind: 'hospitals' | 'pharmacies', listings: readonly Unowned[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'petcare-export-'));
-  const header = '관리번호,인허가일자,영업상태명,사업장명,전화번호,도로명우편번호,도로명주소,지번주소,좌표정보(X),좌표정보(Y)';
+  const header =
+    '관리번호,인허가일자,영업상태명,사업장명,전화번호,도로명우편번호,도로명주소,지번주소,좌표정보(X),좌표정보(Y),데이터갱신시점';
   const rows = listings.map(
-    ({ name, address, x, y }) => `99${aBusinessNumber()}000001,2024-03-04,영업/정상,${name},02-2000-0199,08300,${address},,${x},${y}`,
+    ({ name, address, x, y }) =>
+      `99${aBusinessNumber()}000001,2024-03-04,영업/정상,${name},02-2000-0199,08300,${address},${address.replace(/ \S+로 /, ' 예시동 ')},${x},${y},${registerDay} 09:00:00`,
   );
   writeFileSync(join(folder, 'export.csv'), `${[header, ...rows].join('\n')}\n`);
   try {
-    npm('import', kind, join(folder, 'export.csv'));
+    npm('import', kind, join(folder, 'export.csv'), '--part');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -103,6 +107,7 @@ export const anOwner = (): Owner => {
 export async function makeAccount(page: Page, { email, nickname }: Owner): Promise<void> {
   const texts = [
     [/^이메일/, email],
+    [/^인증번호/, await emailCodeFor(page.request, email)],
     [/^비밀번호\s*\*?$/, DEMO_PASSWORD],
     [/^비밀번호 확인/, DEMO_PASSWORD],
     [/^담당자 이름/, '김대표'],
@@ -121,7 +126,8 @@ type Answer<T> = { data: T };
 export async function joinByCall(page: Page, owner: Owner, listing: { hospitalName: string } | { hospitalId: string }): Promise<void> {
   const account = { ...owner, password: DEMO_PASSWORD, name: '김대표', phone: '010-1234-5678', registrationNumber: aBusinessNumber() };
   // Of one that is there the address is known.
-  const multipart = { ...account, address: '서울특별시 구로구 디지털로 300', ...listing, file: licence };
+  const emailCode = await emailCodeFor(page.request, owner.email);
+  const multipart = { ...account, emailCode, address: '서울특별시 구로구 디지털로 300', ...listing, file: licence };
   const joined = await page.request.post('/api/client/user/register-hospital', { multipart });
   expect(joined.status(), await joined.text()).toBe(201);
   const login = await page.request.post('/api/client/user/login', { data: { email: owner.email, password: DEMO_PASSWORD } });

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import postgres from 'postgres';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { emailCodeFor } from './email-code.ts';
 import { aBusinessNumber, anOwner, approve, licence, type BusinessKind } from './businesses.ts';
 
 export type OwnListing = { kind: BusinessKind; id: string; name: string; /** Its owner's, with the demo password. */ email: string };
@@ -16,6 +17,7 @@ const changes = {
 export async function anOwnListing(request: APIRequestContext, database: string, kind: BusinessKind, name: string): Promise<OwnListing> {
   const owner = anOwner();
   const account = { ...owner, password: DEMO_PASSWORD, name: '김대표', phone: '010-1234-5678', registrationNumber: aBusinessNumber() };
+  const emailCode = await emailCodeFor(request, owner.email);
   const listing = {
     [`${kind}Name`]: name,
     address: '전라남도 신안군 흑산면 예리길 1',
@@ -25,7 +27,7 @@ export async function anOwnListing(request: APIRequestContext, database: string,
   };
   const company = { companyType: 'beauty', allowReservation: 'true', agreeReservation: 'true', kakaoplus: channel };
   const joined = await request.post(`/api/client/user/register-${kind}`, {
-    multipart: { ...account, ...listing, ...(kind === 'company' && company), file: licence },
+    multipart: { ...account, emailCode, ...listing, ...(kind === 'company' && company), file: licence },
   });
   expect(joined.status(), await joined.text()).toBe(201);
   await approve(database, owner.email);

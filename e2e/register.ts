@@ -17,6 +17,9 @@ export const listedHospital = hasOfficialRegister
 // The pages may come from a registry elsewhere; what they show is in the site's own database.
 const npm = (...args: [command: string, ...args: string[]]) => npmRun(args, { DATABASE_URL: process.env['E2E_DATABASE_URL'] });
 
+/** When the register was made: listings that come in beside it are of the same day, so that neither is older than the other. */
+export const registerDay = hasOfficialRegister ? '2026-07-14' : '2026-05-01';
+
 /** Bring the register into the running site, as an operator does. Gives what the importer said. */
 export function importRegister(): string {
   return npm('import', 'hospitals', hasOfficialRegister ? official : own);

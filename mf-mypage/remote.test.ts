@@ -2,6 +2,6 @@
 import { testRenderings } from '@petcare/testing';
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
-  pages: { home: 'private', myinfo: 'private' },
+  pages: { home: 'private', myinfo: 'private', mypet: 'private' },
   parts: {},
 });

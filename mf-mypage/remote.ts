@@ -2,12 +2,13 @@ import { defineRemote } from '@petcare/remote';
 
 /**
  * My page: what a guardian keeps here, and what any account keeps about itself.
- * Pages: the way in (`home`), my information (every account type).
+ * Pages: the way in (`home`), my information (every account type), my pets.
  */
 export const remote = defineRemote({
   name: 'mf-mypage',
   pages: {
     home: () => import('./src/home/home.page.tsx').then((m) => m.HomePage),
+    mypet: () => import('./src/pets/mypet.page.tsx').then((m) => m.MypetPage),
     myinfo: () => import('./src/myinfo/myinfo.page.tsx').then((m) => m.MyinfoPage),
   },
   parts: {},

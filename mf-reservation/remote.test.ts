@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { testRenderings } from '@petcare/testing';
-import { fakeRest, success } from './src/testing/fake-rest.ts';
+import { answerRest, ok, testRenderings } from '@petcare/testing';
 
 // Free times are asked for in the browser: they are of this minute, and no page that is kept should hold them.
-beforeEach(() => void fakeRest({ 'GET /reservation/able': () => success([]) }));
+beforeEach(() => void answerRest({ 'GET /reservation/able': ok([]) }));
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: { reservation: 'private', 'reservation-finished': 'private' },

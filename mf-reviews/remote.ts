@@ -1,14 +1,22 @@
 import { defineRemote } from '@petcare/remote';
 
 /**
- * Reviews: reading them, writing them, what hospitals are praised for.
- * Pages: all hospital reviews. Parts: a hospital's reviews with the form to
- * write one, a pharmacy's and a company's reviews, the latest reviews for the home page.
+ * Reviews: reading them, writing them, what businesses are praised for.
+ * Pages: everybody's reviews of each kind of business, a guardian's own, those
+ * of a business with its replies. Parts: the reviews of a hospital, a pharmacy
+ * and a company with the form to write one, the latest reviews for the home page.
  */
 export const remote = defineRemote({
   name: 'mf-reviews',
   pages: {
     'hospital-reviews': () => import('./src/reviews/hospital-reviews.page.tsx').then((m) => m.HospitalReviewsPage),
+    'pharmacy-reviews': () => import('./src/reviews/pharmacy-reviews.page.tsx').then((m) => m.PharmacyReviewsPage),
+    'company-reviews': () => import('./src/reviews/company-reviews.page.tsx').then((m) => m.CompanyReviewsPage),
+    'my-reviews': () => import('./src/my-reviews/my-reviews.page.tsx').then((m) => m.MyReviewsPage),
+    'my-hospital-reviews': () => import('./src/my-reviews/my-hospital-reviews.page.tsx').then((m) => m.MyHospitalReviewsPage),
+    'my-pharmacy-reviews': () => import('./src/my-reviews/my-pharmacy-reviews.page.tsx').then((m) => m.MyPharmacyReviewsPage),
+    'my-company-reviews': () => import('./src/my-reviews/my-company-reviews.page.tsx').then((m) => m.MyCompanyReviewsPage),
+    'reviews-of-my-business': () => import('./src/business-side/reviews-of-my-business.page.tsx').then((m) => m.ReviewsOfMyBusinessPage),
   },
   parts: {
     'hospital-reviews': () => import('./src/reviews/hospital-reviews.part.tsx').then((m) => m.HospitalReviewsPart),

@@ -13,7 +13,7 @@ const features = {
   allowReservation: true,
 };
 const facilityPicture = [{ id: '1', filepath: '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp' }];
-const rated = { isOpenNow: true, reviewScore: 4.5, reviewCount: 12 };
+const rated = { isOpenNow: true, openState: { kind: 'open', at: '19:00' }, reviewScore: 4.5, reviewCount: 12 };
 const summary = {
   id: '7',
   name: '구로동물병원',
@@ -258,8 +258,13 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
             larger: null,
           },
         },
+        TreatmentOffers_Offers: {
+          offers: [{ hospitalId: '3', hospital: '구로든든동물병원', location: '서울특별시 구로구', price: 8_000 }],
+          total: 1,
+          all: 1,
+        },
       },
-      shows: ['9,000원', '<table', '경기도', '<circle'],
+      shows: ['9,000원', '<table', '경기도', '<circle', '구로든든동물병원'],
     },
   },
   parts: {

@@ -4,8 +4,11 @@ import { runningSite, withSiteDatabase } from './lib/site-database.ts';
 import { runTool } from './lib/tool.ts';
 
 const args = process.argv.slice(2);
+const leave = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(name, () => leave.abort());
+process.channel?.unref();
 const release = async (env: Record<string, string | undefined>) =>
-  (await runTool(join(root, 'delivery/src/release.main.ts'), args, { env, show: true })).code;
+  (await runTool(join(root, 'delivery/src/release.main.ts'), args, { env, show: true, signal: leave.signal })).code;
 // A site elsewhere has a registry of its own: none is needed here.
 const isElsewhere = args.some((arg) => arg === '--to' || arg.startsWith('--to='));
 

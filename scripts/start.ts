@@ -21,10 +21,6 @@ async function leave(code: number): Promise<void> {
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void leave(0));
 process.on('disconnect', () => void leave(0));
-void site.crashed.then((reason) => {
-  if (!leaving) console.error(reason);
-  return leave(1);
-});
 
 try {
   const url = await site.ready;

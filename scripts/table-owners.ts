@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listingFolders, tables } from '../server/src/table-owners.ts';
+import { tables } from '../server/src/table-owners.ts';
 
 const NAMES = /\b(?:from|join|into|update|truncate|using|table)\s+(?:only\s+)?((?:\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*)*\w+)/gi;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|--.*$/gm;
@@ -15,8 +15,7 @@ export function foreignTables(root: string): string[] {
 }
 
 export function foreignTablesIn(file: string, text: string): string[] {
-  const folder = /^server\/src\/(?:modules\/)?(platform\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? file;
-  const module = listingFolders.includes(folder) ? 'listings' : folder;
+  const module = /^server\/src\/(?:modules\/)?(platform\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? file;
   // Comments go, their lines stay.
   const code = text.replace(COMMENTS, (comment) => comment.replace(/[^\n]/g, ' '));
   return [...code.matchAll(NAMES)].flatMap((match) => {

@@ -12,7 +12,7 @@ const PLURAL = { hospital: 'Hospitals', pharmacy: 'Pharmacies', company: 'Compan
 const SINGULAR = { hospital: 'Hospital', pharmacy: 'Pharmacy', company: 'Company' };
 
 // What the screens ask for: a page of twelve cards and how many there are, pins, labels of areas.
-const CARD = `id name contract is24 isBeautyParlor isHotel isKindergarten isStore hasParkingLot allowReservation isOpenNow
+const CARD = `id name contract is24 isBeautyParlor isHotel isKindergarten isStore hasParkingLot allowReservation openState { kind at }
   reviewScore reviewCount distance facilityPicture { id filepath } address { address }`;
 const AREA = 'code name latitude longitude hospitalCount pharmacyCount companyCount';
 const searchOf = (

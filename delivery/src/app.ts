@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { usualPace, type BodyPace } from '@petcare/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Compositions } from './compositions/compositions.ts';
 import { linkRoutes } from './compositions/links.routes.ts';
@@ -7,6 +8,7 @@ import { answerErrors } from './errors/error-handler.ts';
 import { refusedRequests } from './errors/refused-requests.ts';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
+import { boundBodies } from './http/bounded-bodies.ts';
 import { createKeyTries } from './keys/key-tries.ts';
 import { watchTesterKeys } from './keys/tester-keys.ts';
 import { pageRoutes } from './page/page.routes.ts';
@@ -14,6 +16,7 @@ import { serving } from './page/serving.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 import { createRefusalLog } from './registry/refusal-log.ts';
+import { unrenderedReleases } from './render/unrendered.ts';
 import type { SiteSettings } from './settings/settings.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import type { Collector } from './telemetry/collector.ts';
@@ -30,6 +33,8 @@ export type DeliveryDeps = ReceiveDeps & {
   settings: SiteSettings;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies?: readonly string[];
+  /** How fast bodies have to come where not as usual: in tests. */
+  bodyPace?: BodyPace;
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
@@ -40,6 +45,7 @@ export async function buildDelivery({
   compositions,
   settings,
   trustedProxies = [],
+  bodyPace = usualPace,
   ...receive
 }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -59,15 +65,20 @@ export async function buildDelivery({
   const tries = createKeyTries(app);
 
   answerErrors(app);
-  watchTesterKeys(app, { registry, tries, refusals });
+  boundBodies(app, bodyPace);
+  watchTesterKeys(app, { registry, tries, refusals, settings });
   app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), renderingFailures: rendering.log.counts() }),
+    reply.header('cache-control', 'no-store').send({
+      ready: registry.live().has('shell'),
+      renderingFailures: rendering.log.counts(),
+      unrendered: unrenderedReleases(registry, rendering.renderers),
+    }),
   );
   await apiProxy(app, apiUrl, dataVersion.bump);
   releaseRoutes(app, stored);
   await uploadRoutes(app, { ...receive, registry, tries, refusals });
   await telemetryRoutes(app, { collector, secret });
-  linkRoutes(app, { compositions, registry });
+  linkRoutes(app, { compositions, registry, settings });
   sitemapRoutes(app, { registry, stored, apiUrl, siteUrl });
   pageRoutes(app, { ...served, registry, stored, secret, mixes: compositions, settings });
   return app;

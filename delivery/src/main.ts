@@ -17,6 +17,9 @@ const { host, port, databaseUrl, store: storeSettings, smoke, trustedProxies, si
 /** Where this very process can open its own pages. */
 const ownUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
+/** Ends what would keep the service from ending. */
+const ending = new AbortController();
+
 const sql = createDatabase(databaseUrl);
 const objects = await openObjects(storeSettings);
 const store = await openStore(storeSettings);
@@ -34,7 +37,7 @@ const app = await buildDelivery({
   sql,
   store,
   budgets: await readBudgets(),
-  smoke: createSmoke({ sql, siteUrl: ownUrl, settings: smoke }),
+  smoke: createSmoke({ sql, siteUrl: ownUrl, settings: smoke, stopped: ending.signal }),
   workDir: tmpdir(),
   secret,
   collector,
@@ -49,6 +52,7 @@ let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  ending.abort(new Error('The delivery service is ending.'));
   await app.close();
   snapshots.stop();
   await watch.stop();

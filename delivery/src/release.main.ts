@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Database } from './platform/database.ts';
@@ -12,9 +13,14 @@ import { openStore } from './stores/open-store.ts';
 import { releaseElsewhereCommand } from './upload/commands.ts';
 import { elsewhereOf } from './upload/elsewhere.ts';
 
+/** Far longer than all packages take on a busy machine. */
+const LIMIT = 30 * 60_000;
+/** For what is under way when a release is stopped. */
+const GRACE = 10_000;
+
 const settings = readReleaseSettings();
 const known = releasedPackages(paths.repository);
-const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2]] [--note WHY] [--from FOLDER] [--no-smoke] [--to URL]   (${known.join(', ')}, or --all)`;
+const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2]] [--note WHY] [--from FOLDER] [--no-smoke] [--to URL]   (${known.join(', ')}, or --all: as this checkout has them, and from then on as each start finds them)`;
 
 function refuse(line: string): never {
   console.error(line);
@@ -24,7 +30,7 @@ function refuse(line: string): never {
 function argumentsOf() {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const options = { all: flag, canary: text, minutes: text, budget: text, from: text, note: text, to: text, 'no-smoke': flag };
+  const options = { all: flag, start: flag, canary: text, minutes: text, budget: text, from: text, note: text, to: text, 'no-smoke': flag };
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
@@ -33,6 +39,10 @@ function argumentsOf() {
 }
 
 const { values, positionals } = argumentsOf();
+const stopped = new AbortController();
+/** A start of the site is `--start`: all packages, but for those that somebody has moved. */
+const isStart = values.start ?? false;
+const isAll = isStart || (values.all ?? false);
 
 function canaryPlan(): CanaryPlan | null {
   if (values.canary === undefined) return null;
@@ -44,21 +54,21 @@ function canaryPlan(): CanaryPlan | null {
 
 // A start of the site looks at nothing: it is not running yet, and the checkout is the truth there.
 function smokeWith(): ((sql: Database) => Smoke) | null {
-  if (values.all) return null;
+  if (isAll) return null;
   const pictures = join(paths.repository, '.cache', 'smoke');
   if (values['no-smoke']) return () => leftOut;
   const smoke = readSmokeSettings();
-  return (sql) => createSmoke({ sql, siteUrl: settings.siteUrl, settings: smoke, pictures });
+  return (sql) => createSmoke({ sql, siteUrl: settings.siteUrl, settings: smoke, pictures, stopped: stopped.signal });
 }
 
-const names = values.all ? known : positionals;
+const names = isAll ? known : positionals;
 const canary = canaryPlan();
 const smoke = smokeWith();
 const from = values.from === undefined ? undefined : resolve(values.from);
 const to = values.to === undefined ? undefined : elsewhereOf(values.to, settings.key);
 const { databaseUrl, actor } = settings;
 
-if (names.length === 0 || names.some((name) => !known.includes(name)) || (values.all && canary)) refuse(usage);
+if (names.length === 0 || names.some((name) => !known.includes(name)) || (isAll && canary)) refuse(usage);
 if (from && (names.length !== 1 || !existsSync(join(from, 'webpack.config.ts'))))
   refuse('--from is the folder of the one package that is named.');
 if (to && (names.length !== 1 || values['no-smoke']))
@@ -66,14 +76,28 @@ if (to && (names.length !== 1 || values['no-smoke']))
 if (to && 'wrong' in to) refuse(to.wrong);
 if (!to && !databaseUrl) refuse('DATABASE_URL says where the registry is.');
 
+/** Nothing more is begun. Whatever hangs even then, this process ends, and says what is known. */
+function stop(why: string, code: number): void {
+  if (stopped.signal.aborted) return;
+  process.exitCode = code;
+  stopped.abort(new Error(why));
+  setTimeout(() => {
+    console.error(`${why} Something was still under way: whether ${names.join(', ')} is live is in the log (npm run audit).`);
+    process.exit();
+  }, GRACE).unref();
+}
+for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
+  process.on(name, () => stop(`Stopped by ${name}.`, 128 + constants.signals[name]));
+setTimeout(() => stop(`Not over after ${LIMIT / 60_000} minutes.`, 1), LIMIT).unref();
+
 /** What both ways take. */
-const plan = { ...(canary && { canary }), ...(values.note && { note: values.note }) };
+const plan = { stopped: stopped.signal, ...(canary && { canary }), ...(values.note && { note: values.note }) };
 
 async function releaseHere(url: string): Promise<void> {
   await migrateDelivery(url);
   const cacheDir = join(paths.repository, '.cache', 'builds');
   const store = await openStore(readStoreSettings());
-  const options = { databaseUrl: url, store, cacheDir, actor, log: console.log, keepHeld: values.all ?? false };
+  const options = { databaseUrl: url, store, cacheDir, actor, log: console.log, keepHeld: isStart, followsCheckout: isAll };
   await releasePackages({ ...options, ...plan, ...(from && { from }), ...(smoke && { smokeWith: smoke }) }, names);
 }
 
@@ -88,6 +112,10 @@ try {
     });
   else if (databaseUrl) await releaseHere(databaseUrl);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  const isStopped = error === stopped.signal.reason;
+  if (isStopped) console.error(`Not released: ${names.join(', ')}. ${(error as Error).message} What was live stays live.`);
+  else console.error(error instanceof Error ? error.message : error);
+  process.exitCode ||= 1;
 }
+// A browser that has not ended yet goes with this process.
+process.exit();

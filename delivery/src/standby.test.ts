@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { paths } from './platform/paths.ts';
 import { keepSnapshot, latestSnapshot } from './registry/snapshot.ts';
 import { selectSnapshot } from './registry/snapshot.sql.ts';
 import { releasePackage } from './release/release-package.ts';
 import { openObjects } from './stores/open-store.ts';
+import { buildStandby } from './standby.ts';
 import { aFixtureHouse, type FixtureHouse } from './testing/fixture-house.ts';
 import { storeKinds } from './testing/fixture-stores.ts';
-import { readStoreSettings } from './settings/read-settings.ts';
+import { readSiteSettings, readStoreSettings } from './settings/read-settings.ts';
 
 async function portOf(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -34,6 +36,47 @@ async function until<T>(look: () => Promise<T | null>): Promise<T> {
   }
   throw new Error('It never came');
 }
+
+describe('while the registry is away', () => {
+  let house: FixtureHouse;
+  let standby: FastifyInstance;
+  beforeAll(async () => {
+    house = await aFixtureHouse();
+    await releasePackage(house, 'shell');
+    const settings = readSiteSettings({ API_URL: 'http://127.0.0.1:9' });
+    standby = await buildStandby(await selectSnapshot(house.sql), { store: house.store, settings });
+  });
+  afterAll(async () => {
+    await standby.close();
+    await house.remove();
+  });
+
+  test.each([
+    ['GET', '/releases/mf-search'],
+    ['POST', '/releases/mf-search?note=a'],
+    ['POST', '/releases/mf-search/rollback'],
+    ['POST', '/releases/mf-search/promote'],
+  ] as const)('tells a team that asks %s %s to try again', async (method, url) => {
+    const headers = { authorization: 'Bearer key', accept: 'text/html' };
+    const sent =
+      method === 'POST' ? { payload: 'x'.repeat(100_000), headers: { ...headers, 'content-type': 'application/gzip' } } : { headers };
+    const answer = await standby.inject({ method, url, ...sent });
+    expect({ status: answer.statusCode, retryAfter: answer.headers['retry-after'], body: answer.json() as unknown }).toEqual({
+      status: 503,
+      retryAfter: '5',
+      body: { code: 'UNAVAILABLE', message: expect.any(String), faults: [] },
+    });
+  });
+
+  test('tells a tester who wants a link to try again', async () => {
+    const answer = await standby.inject({ method: 'POST', url: '/testers/links', payload: { composition: '0123456789' } });
+    expect([answer.statusCode, answer.json()]).toEqual([503, { message: expect.stringMatching(/요\.$/) }]);
+  });
+
+  test('tells search engines what they may read', async () => {
+    expect((await standby.inject('/robots.txt')).body).toContain('Sitemap:');
+  });
+});
 
 describe.each(storeKinds)('a service that starts while the registry is away, with a %s store', (kind) => {
   let house: FixtureHouse;

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
+import { usualPace } from '@petcare/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { answerErrors } from './errors/error-handler.ts';
+import { boundBodies } from './http/bounded-bodies.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import type { Database } from './platform/database.ts';
@@ -13,9 +15,12 @@ import type { LiveRegistry } from './registry/live-registry.ts';
 import { latestSnapshot, type Snapshot } from './registry/snapshot.ts';
 import type { SiteSettings } from './settings/settings.ts';
 import type { Objects } from './stores/objects.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import type { ReleaseStore } from './stores/store.ts';
+import { awayRoutes } from './upload/away.routes.ts';
 
 const LOOK_AGAIN = 500;
+const LINKS_LATER = '지금은 링크를 만들 수 없어요. 잠시 뒤에 다시 시도해 주세요.';
 const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 export type StandbyDeps = { store: ReleaseStore; settings: SiteSettings };
@@ -25,7 +30,7 @@ function asItWas({ releases }: Snapshot): LiveRegistry {
   return { live: () => live, keys: () => [], refresh: () => Promise.resolve(), close: () => Promise.resolve() };
 }
 
-/** The site as it was last known: its pages, files and calls; no canaries, nothing for testers, no telemetry. */
+/** The site as it was last known: its pages, files, sitemap and calls; no canaries, nothing for testers, no telemetry. */
 export async function buildStandby(snapshot: Snapshot, { store, settings }: StandbyDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
   const registry = asItWas(snapshot);
@@ -33,11 +38,17 @@ export async function buildStandby(snapshot: Snapshot, { store, settings }: Stan
   const served = serving(app, { registry, stored, settings });
   await app.register(cookie);
   answerErrors(app);
+  boundBodies(app, usualPace);
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }),
   );
   await apiProxy(app, settings.apiUrl, served.dataVersion.bump);
   releaseRoutes(app, stored);
+  await awayRoutes(app);
+  app.post('/testers/links', async (_request, reply) =>
+    reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send({ message: LINKS_LATER }),
+  );
+  sitemapRoutes(app, { registry, stored, apiUrl: settings.apiUrl, siteUrl: settings.siteUrl });
   // Pages report all the same: nobody listens, and nothing of it is an error.
   app.post('/telemetry', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
   // No mix can be looked up: a link to one is refused, not opened as another mix.

@@ -167,7 +167,7 @@ test('another site shows the local remote to a tester, who can log in there, and
   await expect(title(page, '동물병원 리뷰')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: '로그아웃' })).toBeVisible();
   await markDocument(page);
-  await reviews.save(REVIEW_LIST, '        동물병원 리뷰', '        멀리서도 바뀌는 리뷰');
+  await reviews.save(REVIEW_LIST, '동물병원 리뷰', '멀리서도 바뀌는 리뷰');
   await expect(title(page, '멀리서도 바뀌는 리뷰')).toBeVisible();
   await expectSameDocument(page);
 

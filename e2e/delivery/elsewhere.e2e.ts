@@ -2,7 +2,7 @@ import { expect } from '../fixtures.ts';
 import { test, type House } from '../house.ts';
 
 const PAGE = 'src/reviews/hospital-reviews.page.tsx';
-const retitled = (title: string) => [{ file: PAGE, from: '동물병원 리뷰\n', to: `${title}\n` }];
+const retitled = (title: string) => [{ file: PAGE, from: '동물병원 리뷰', to: title }];
 
 /** The service hears of a move at once; a busy machine takes its time to show a page. */
 const SEEN = { timeout: 60_000 };

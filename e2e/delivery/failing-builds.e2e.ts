@@ -79,8 +79,16 @@ test('shows the previous shell to visitors of a canary shell that never starts, 
 });
 
 // A stylesheet of a page's own, which no package of ours has: it has a chunk and a file of its own in the build.
-const stylesheet = (first: string) => ({ from: first, to: `import 'data:text/css,:root{--of-the-stylesheet:stored}';\n${first}` });
-const applied = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--of-the-stylesheet'));
+const stylesheet = (selector: string, first: string) => ({
+  from: first,
+  to: `import 'data:text/css,${selector}{--of-the-stylesheet:stored}';\n${first}`,
+});
+const OWN = '[data-owner=mf-community]';
+const valueAt = (page: Page, selector: string) =>
+  page.evaluate((place) => {
+    const element = document.querySelector(place);
+    return element && getComputedStyle(element).getPropertyValue('--of-the-stylesheet');
+  }, selector);
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'has a changed byte': async (route) => {
@@ -102,7 +110,7 @@ test.describe('a stylesheet of a remote', () => {
     before = (await house.live())['mf-community'];
     styled = await house.release(
       'mf-community',
-      [{ file: 'src/board/board.page.tsx', ...stylesheet("import { useQuery } from 'urql';") }],
+      [{ file: 'src/board/board.page.tsx', ...stylesheet(OWN, "import { useQuery } from 'urql';") }],
       '--no-smoke',
     );
   });
@@ -115,8 +123,29 @@ test.describe('a stylesheet of a remote', () => {
     );
     await page.goto(url);
     await expect(heading(page, title)).toBeVisible();
-    await expect.poll(() => applied(page)).toBe('stored');
+    await expect.poll(() => valueAt(page, `main ${OWN}`)).toBe('stored');
     expect(fetched).toHaveLength(1);
+  });
+
+  test('is linked in the rendered page, and taken away with the remote', async ({ page }) => {
+    await page.goto(url);
+    const link = page.locator('link[rel="stylesheet"][data-styles-of="mf-community"]');
+    await expect(heading(page, title)).toBeVisible();
+    await expect(link).toHaveCount(1);
+    await expect(link).not.toHaveAttribute('media');
+    await go(page, '/term');
+    await expect(heading(page, '이용약관')).toBeVisible();
+    await expect(link).toHaveAttribute('media', 'not all');
+    await go(page, url);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(link).not.toHaveAttribute('media');
+  });
+
+  test('is applied where no script runs', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await page.goto(url);
+    await expect(page.locator('link[rel="stylesheet"][data-styles-of="mf-community"]')).toHaveCount(1);
+    await page.close();
   });
 
   for (const [how, fail] of Object.entries(failures)) {
@@ -132,7 +161,7 @@ test.describe('a stylesheet of a remote', () => {
         await expect(page.locator('#app[data-started]')).toBeAttached();
         if (how === 'never comes') await page.clock.runFor(LOAD_LIMIT);
         await expect(heading(page, title)).toBeVisible();
-        await expect.poll(() => applied(page)).toBe('stored');
+        await expect.poll(() => valueAt(page, `main ${OWN}`)).toBe('stored');
         await expect(notice(page)).toBeHidden();
       },
     );
@@ -152,7 +181,7 @@ test.describe('a stylesheet of a remote', () => {
     await page.route(/\/mf-community\/[^/]+\/[^/]+\.css/, (route) => failures['has a changed byte']?.(route));
     await page.goto(url);
     await expect(heading(page, title)).toBeVisible();
-    expect(await applied(page)).toBe('');
+    expect(await valueAt(page, `main ${OWN}`)).toBe('');
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     await expect.poll(() => mounts).toEqual([`${styled} false`, `${styled} false`, `${before} true`]);
   });
@@ -163,7 +192,7 @@ test.describe('a stylesheet of the shell', () => {
     test.setTimeout(600_000);
     await house.release(
       'shell',
-      [{ file: 'src/pages/about/about.page.tsx', ...stylesheet("import { styled } from 'styled-components';") }],
+      [{ file: 'src/pages/about/about.page.tsx', ...stylesheet(':root', "import { styled } from 'styled-components';") }],
       '--no-smoke',
     );
   });
@@ -183,10 +212,10 @@ test.describe('a stylesheet of the shell', () => {
           await page.clock.runFor(60_000);
           await expect(reload).toBeVisible({ timeout: 500 });
         }).toPass();
-        expect(await applied(page)).toBe('');
+        expect(await valueAt(page, ':root')).toBe('');
         await reload.click();
         await expect(heading(page, about)).toBeVisible();
-        await expect.poll(() => applied(page)).toBe('stored');
+        await expect.poll(() => valueAt(page, ':root')).toBe('stored');
       },
     );
   }

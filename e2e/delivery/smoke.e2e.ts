@@ -8,7 +8,11 @@ const COMPONENT = 'export function HospitalReviewsPage() {';
 type Broken = { name: string; edit: Edit; path: string; seen: string };
 const ofReviews = (edit: Edit, seen: string): Broken => ({ name: 'mf-reviews', edit, path: '/hospital-reviews', seen });
 const throwing = ofReviews(
-  { file: PAGE, from: 'const total = ', to: "if (data) throw new Error('the list is upside down');\n  const total = " },
+  {
+    file: 'src/reviews/all-reviews.tsx',
+    from: 'const total = ',
+    to: "if (data) throw new Error('the list is upside down');\n  const total = ",
+  },
   'mf-reviews failed (error): the list is upside down',
 );
 const hanging = ofReviews(
@@ -55,13 +59,13 @@ for (const [what, broken] of Object.entries(cases)) {
           expect(said).toContain(seen);
           expect(await house.live()).toEqual(before);
         }
-        const good = await house.release('mf-reviews', [{ file: PAGE, from: '동물병원 리뷰\n', to: '동물병원의 리뷰\n' }]);
+        const good = await house.release('mf-reviews', [{ file: PAGE, from: '동물병원 리뷰', to: '동물병원의 리뷰' }]);
         expect(await house.live()).toEqual({ ...before, 'mf-reviews': good });
 
         const acts = await sql<{ act: string; note: string }[]>`select act, note from delivery.audit where note is not null order by id`;
         expect(acts.map(({ act }) => act)).toEqual([...broken.map(() => 'refuse'), 'release']);
         for (const [index, { seen }] of broken.entries()) expect(acts[index]?.note).toContain(seen);
-        expect(acts.at(-1)?.note).toMatch(/^smoke run: 1 page in [\d.]+ s$/);
+        expect(acts.at(-1)?.note).toMatch(/^smoke run: \d+ pages in [\d.]+ s$/);
         expect(await sql`select from delivery.outcomes`).toHaveLength(0);
       } finally {
         await sql.end();

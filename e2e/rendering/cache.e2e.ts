@@ -90,13 +90,13 @@ test('renders a new review for everybody at the next load, and leaves it out onc
     review,
   };
   const { written } = await act<{ written: { id: string } }>(
-    'mutation ($input: HospitalReviewInput!) { written: createHospitalReview(hospitalId: "2", input: $input) { id } }',
+    'mutation ($input: ReviewInput!) { written: createReview(kind: hospital, businessId: "2", input: $input) { id } }',
     { input },
   );
   try {
     expect((await fetchPlain(request, HOSPITAL)).text).toContain(review);
   } finally {
-    await act(`mutation { deleteHospitalReview(reviewId: "${written.id}") }`);
+    await act(`mutation { deleteReview(reviewId: "${written.id}") }`);
   }
   expect((await fetchPlain(request, HOSPITAL)).text).not.toContain(review);
 });

@@ -13,7 +13,7 @@ type Known = {
   ofHospital: Place[];
   ofCompany: Place[];
   reviewed: { id: string; name: string; reviewCount: number }[];
-  reviews: { review: string; hospital: { id: string; name: string } }[];
+  reviews: { review: string; business: { id: string; name: string } }[];
   mypet: Post[];
   petcafe: Post[];
   ofMypet: Post;
@@ -30,7 +30,7 @@ const KNOWN = `{
   ofHospital: searchHospitals(search: "구로든든동물병원", count: 1) { id name address { address } }
   ofCompany: searchCompanies(search: "포근미용실", count: 1) { id name address { address } }
   reviewed: getHospitalsByPage(page: 1, count: 1, filter: review) { id name reviewCount }
-  reviews: getAllHospitalReviewsByPage(page: 1, count: 2) { review hospital { id name } }
+  reviews: getReviewsByPage(filter: { kind: hospital }, page: 1, count: 2) { review business { id name } }
   mypet: getPostsByPage(boardId: "mypet", page: 1, count: 3) { idx title }
   petcafe: getPostsByPage(boardId: "petcafe", page: 1, count: 3) { idx title }
   ofMypet: getPost(boardId: "mypet", postIdx: 1) { idx title }
@@ -68,7 +68,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
   const hospital = first(known.reviewed);
   const { reviewsOf } = await askApi<{ reviewsOf: { review: string }[] }>(
     request,
-    `{ reviewsOf: getHospitalReviewsByPage(hospitalId: "${hospital.id}", page: 1, count: 1) { review } }`,
+    `{ reviewsOf: getReviewsByPage(filter: { kind: hospital, businessId: "${hospital.id}" }, page: 1, count: 1) { review } }`,
   );
 
   const disease = first(known.diseases);
@@ -198,7 +198,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     '/hospital-reviews': same(
       '/hospital-reviews',
       '동물병원 리뷰',
-      known.reviews.flatMap(({ review, hospital: { name } }) => [begin(review), name]),
+      known.reviews.flatMap(({ review, business: { name } }) => [begin(review), name]),
       ['BreadcrumbList', 'Review'],
     ),
     '/community/mypet': board('/community/mypet', '자유게시판', known.mypet),

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { outcomeOf, untilRendered, untilTakenOver, watchDocument } from './taken-over.ts';
 
 test.use({ mix: 'live' });
@@ -47,7 +47,7 @@ async function watchWords(page: Page, words: readonly string[]): Promise<() => P
 }
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
+  test.describe(`on a ${screen}`, deep(screen === 'desktop'), () => {
     test.use({ viewport });
 
     for (const path of Object.keys(pages)) {
@@ -124,9 +124,9 @@ test('a page rendered for everybody shows a member’s own likes and delete butt
     '{ posts: getPostsByPage(boardId: "mypet", page: 1, count: 50) { idx isMine } }',
   );
   const { reviews } = await act<{ reviews: { id: string; isLiked: boolean }[] }>(
-    '{ reviews: getHospitalReviewsByPage(hospitalId: "1", page: 1, count: 10) { id isLiked } }',
+    '{ reviews: getReviewsByPage(filter: { kind: hospital, businessId: "1" }, page: 1, count: 10) { id isLiked } }',
   );
-  const toggle = (id: string) => act(`mutation { toggleHospitalReviewLike(reviewId: "${id}") { id } }`);
+  const toggle = (id: string) => act(`mutation { toggleReviewLike(reviewId: "${id}") { id } }`);
   const liked = reviews.find(({ isLiked }) => !isLiked);
   if (!liked) throw new Error('Each review of the hospital is liked already');
   await toggle(liked.id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '../accounts.ts';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import {
   complaintsOf,
   originsAsked,
@@ -62,7 +62,7 @@ async function expectShown(page: Page, { owner }: Screen): Promise<void> {
 }
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, deep(device === 'desktop'), () => {
     test.use({ viewport });
 
     for (const screen of publicScreens) {
@@ -92,6 +92,10 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
           expect(gone.filter((words) => !mayGo[path]?.test(words))).toEqual([]);
         }
         await expectFit(page);
+        if (device === 'phone') {
+          await page.setViewportSize(desktop);
+          await expectFit(page);
+        }
         expect(complaints).toEqual([]);
         expect(origins).toEqual([]);
       });

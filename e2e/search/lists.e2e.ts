@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { importListings } from '../businesses.ts';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { askApi } from '../rendering/document.ts';
 import { expectFit } from '../screens/fit.ts';
 
@@ -41,7 +41,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
+  test.describe(`on a ${screen}`, deep(screen === 'desktop'), () => {
     test.use({ viewport });
 
     test('finds a hospital by its name, a misspelling, its initial consonants or its area', async ({ page, faults, database: _needed }) => {

@@ -2,7 +2,7 @@ import { kakaoStandIn } from '@petcare/maps/kakao-stand-in';
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
 import { importHospital, importListings, unique } from '../businesses.ts';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 /** Where the import puts its hospital (예시로 99, 구로구). */
@@ -31,7 +31,7 @@ async function inflowsOf(database: string, name: string): Promise<number> {
 }
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
+  test.describe(`on a ${screen}`, deep(screen === 'desktop'), () => {
     test.use({ viewport });
 
     test('zooms from the provinces to a hospital, counts the visit of its page as from the map, and restores the map on going back', async ({

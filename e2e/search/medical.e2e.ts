@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postgres from 'postgres';
-import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
+import { deep, expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
 import { desktop } from '../screens/fit.ts';
 
@@ -15,7 +15,7 @@ async function choose(page: Page, box: '시·도' | '시·군·구', area: strin
 }
 
 for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desktop })) {
-  test.describe(`on a ${screen}`, () => {
+  test.describe(`on a ${screen}`, deep(screen === 'desktop'), () => {
     test.use({ viewport });
 
     test('leads from symptoms to a disease and to hospitals that treat it, or to other hospitals where none states that', async ({
@@ -96,7 +96,7 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       await page.getByRole('link', { name: '초진 진찰료 20kg' }).click();
       await expect(title(page, '초진 진찰료 20kg')).toBeVisible();
       await choose(page, '시·도', '대구광역시');
-      await expect(page.getByText(/대구광역시에는 알려진 가격이 세 개보다 적어서/)).toContainText('전국');
+      await expect(page.getByText(/대구광역시에는 알려진 가격이 부족해서/)).toContainText('전국');
       await page.reload();
       await expect(of('전국')).toBeVisible();
       expect(faults).toEqual([]);

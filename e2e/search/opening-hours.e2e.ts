@@ -2,7 +2,7 @@ import { addDays, seoulDate } from '@petcare/time';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { unique } from '../businesses.ts';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { anOwnListing } from '../own-listing.ts';
 import { desktop, expectFit, phone } from '../screens/fit.ts';
 
@@ -17,7 +17,7 @@ const dayAhead = (days: number) => addDays(seoulDate(Date.now()), days);
 type Special = { validFrom: string; validThrough: string; opens: string; closes: string };
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(name, () => {
+  test.describe(name, deep(name === 'desktop'), () => {
     test.use({ viewport });
 
     test('an owner sets closed days by a sentence and by a date; visitors see them and cannot book them', async ({

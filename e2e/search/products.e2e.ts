@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { aBusinessNumber, anOwner, approve, licence, unique } from '../businesses.ts';
+import { emailCodeFor } from '../email-code.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 
@@ -21,6 +22,7 @@ async function aBusiness(page: Page, database: string, kind: 'hospital' | 'compa
   const owner = anOwner();
   const multipart = {
     ...owner,
+    emailCode: await emailCodeFor(page.request, owner.email),
     password: DEMO_PASSWORD,
     name: '김대표',
     phone: '010-1234-5678',

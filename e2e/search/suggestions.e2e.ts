@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { importListings, unique } from '../businesses.ts';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { askApi } from '../rendering/document.ts';
 import { expectFit } from '../screens/fit.ts';
 
@@ -27,7 +27,7 @@ function textsAsked(page: Page): string[] {
 }
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${screen}`, () => {
+  test.describe(`on a ${screen}`, deep(screen === 'desktop'), () => {
     test.use({ viewport });
 
     test('the home page suggests areas and hospitals while the visitor types, from two letters on', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { aGuardian, freshWord, lastMailTo } from './guardians.ts';
+import { lastMailTo } from '../email-code.ts';
+import { aGuardian, freshWord } from './guardians.ts';
 
 async function askForMail(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -40,7 +41,7 @@ test('sends a temporary password by mail, which logs in and leads to the form th
   const { email } = await aGuardian(page);
   await askForMail(page, email);
   await expect(page.getByRole('button', { name: /메일 다시 받기 \(\d+초 뒤\)/ })).toBeDisabled();
-  const temporary = /임시 비밀번호: (\S+)/.exec(await lastMailTo(page, email))?.[1] ?? '';
+  const temporary = /임시 비밀번호: (\S+)/.exec(await lastMailTo(page.request, email))?.[1] ?? '';
   expect(temporary).not.toBe('');
 
   await page.getByRole('link', { name: '로그인하러 가기' }).click();
@@ -62,5 +63,5 @@ test('answers an unknown email like a known one, and says only in the mail that 
   const stranger = `${freshWord()}@example.test`;
   await askForMail(page, stranger);
   await expect(page.getByText('가입된 주소라면 임시 비밀번호를 보냈어요.')).toBeVisible();
-  expect(await lastMailTo(page, stranger)).toContain('가입한 계정이 없어요');
+  expect(await lastMailTo(page.request, stranger)).toContain('가입한 계정이 없어요');
 });

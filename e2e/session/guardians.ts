@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { emailCodeFor } from '../email-code.ts';
 
 /** Somebody who has just joined, and is nobody else's. */
 export type Guardian = { email: string; password: string; name: string; phone: string };
@@ -16,7 +15,8 @@ export async function aGuardian(page: Page): Promise<Guardian> {
   const word = unique();
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
   const guardian = { email: `e2e-${word}@example.test`, password: 'petcare-1234', name: '김시험', phone: `010${digits}` };
-  const answer = await page.request.post('/api/client/user/register', { data: { ...guardian, nickname: word.slice(-12) } });
+  const data = { ...guardian, nickname: word.slice(-12), emailCode: await emailCodeFor(page.request, guardian.email) };
+  const answer = await page.request.post('/api/client/user/register', { data });
   expect(answer.status(), await answer.text()).toBe(201);
   return guardian;
 }
@@ -30,23 +30,4 @@ export async function logInAs(page: Page, { email, password }: Guardian): Promis
     localStorage.setItem('petcare.accessToken', token);
     localStorage.setItem('petcare.refreshToken', refreshToken);
   }, data);
-}
-
-/** Where the site's providers are played. */
-export function sandboxUrl(): string {
-  const dataDir = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../.data');
-  return (JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as { sandboxUrl: string }).sandboxUrl;
-}
-
-/** The last mail to an address, once there is one. */
-export async function lastMailTo(page: Page, email: string): Promise<string> {
-  let text = '';
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`${sandboxUrl()}/mail/letters?to=${encodeURIComponent(email)}`);
-      text = ((await answer.json()) as { text: string }[]).at(-1)?.text ?? '';
-      return text;
-    })
-    .not.toBe('');
-  return text;
 }

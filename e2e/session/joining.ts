@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { emailCodeFor } from '../email-code.ts';
 
 export const PASSWORD = 'petcare-1234';
 let count = 0;
@@ -12,23 +13,21 @@ export type Member = { email: string; nickname: string };
 /** A guardian who has joined by the API. */
 export async function aMember(request: APIRequestContext, { nickname = `회원${freshWord()}` } = {}): Promise<Member> {
   const email = `${freshWord()}@join.test`;
-  const data = { email, password: PASSWORD, name: '김회원', nickname, phone: '010-1234-5678' };
+  const data = {
+    email,
+    password: PASSWORD,
+    name: '김회원',
+    nickname,
+    phone: '010-1234-5678',
+    emailCode: await emailCodeFor(request, email),
+  };
   expect((await request.post('/api/client/user/register', { data })).status()).toBe(201);
   return { email, nickname };
 }
 
-export async function pointsOf(request: APIRequestContext, { email }: Member): Promise<number> {
-  const login = await request.post('/api/client/user/login', { data: { email, password: PASSWORD } });
-  const { token } = ((await login.json()) as { data: { token: string } }).data;
-  const answer = await request.post('/graphql', {
-    data: { query: '{ getMyPoint { point } }' },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await answer.json()) as { data: { getMyPoint: { point: number } } }).data.getMyPoint.point;
-}
-
 export const form = (page: Page) => ({
   email: page.getByLabel(/^이메일/),
+  emailCode: page.getByLabel(/^인증번호/),
   password: page.getByLabel(/^비밀번호\s*\*?$/),
   passwordAgain: page.getByLabel(/^비밀번호 확인/),
   name: page.getByLabel(/^이름/),
@@ -42,6 +41,7 @@ export const form = (page: Page) => ({
 export async function fillIn(page: Page, { email = `${freshWord()}@join.test`, nickname = `보리${freshWord()}` } = {}): Promise<Member> {
   const fields = form(page);
   await fields.email.fill(email);
+  await fields.emailCode.fill(await emailCodeFor(page.request, email));
   await fields.password.fill(PASSWORD);
   await fields.passwordAgain.fill(PASSWORD);
   await fields.name.fill('김보호');
@@ -52,4 +52,4 @@ export async function fillIn(page: Page, { email = `${freshWord()}@join.test`, n
 }
 
 export const welcomed = (page: Page) =>
-  expect(page.getByText('펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.')).toBeVisible();
+  expect(page.getByText('펫케어에 오신 것을 환영해요! 함께 사는 반려동물을 등록해 보세요.')).toBeVisible();

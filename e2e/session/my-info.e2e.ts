@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
-import { aGuardian, freshWord, lastMailTo, logInAs, type Guardian } from './guardians.ts';
+import { lastMailTo } from '../email-code.ts';
+import { aGuardian, freshWord, logInAs, type Guardian } from './guardians.ts';
 import { answer } from './social-people.ts';
 
 const NEW = 'brand-new-1';
@@ -72,7 +73,7 @@ test('stores a picture when it is chosen, and removes it', async ({ page }) => {
 test('leads a member with a temporary password to the form that changes it', async ({ page }) => {
   const person = await aGuardian(page);
   await page.request.post('/api/client/user/temporary-password', { data: { email: person.email } });
-  const temporary = /임시 비밀번호: (\S+)/.exec(await lastMailTo(page, person.email))?.[1] ?? '';
+  const temporary = /임시 비밀번호: (\S+)/.exec(await lastMailTo(page.request, person.email))?.[1] ?? '';
   await page.goto('/login');
   await page.getByLabel('이메일').fill(person.email);
   await page.getByLabel('비밀번호', { exact: true }).fill(temporary);

@@ -120,47 +120,51 @@ async function caughtReturn(page: Page, provider: 'naver' | 'kakao', person: str
 }
 
 for (const provider of ['naver', 'kakao'] as const) {
-  test(`${provider}: a return address opened in another browser logs nobody in, and stays valid in the first`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const person = freshWord();
-    await memberOf(page, provider, person);
-    const address = await caughtReturn(page, provider, person);
+  test(
+    `${provider}: a return address opened in another browser logs nobody in, and stays valid in the first`,
+    deep(provider === 'naver'),
+    async ({ page, browser, baseURL }) => {
+      const person = freshWord();
+      await memberOf(page, provider, person);
+      const address = await caughtReturn(page, provider, person);
 
-    const stranger = await browser.newContext({ baseURL });
-    const other = await stranger.newPage();
-    await other.goto(address);
-    await expect(said(other)).toHaveText('로그인 시간이 지났어요');
-    expect(await isLoggedIn(other)).toBe(false);
-    await other.goto('/login');
-    await toProvider(other, provider);
-    await other.goto(address);
-    await expect(said(other)).toHaveText('로그인 시간이 지났어요');
-    expect(await isLoggedIn(other)).toBe(false);
-    await stranger.close();
+      const stranger = await browser.newContext({ baseURL });
+      const other = await stranger.newPage();
+      await other.goto(address);
+      await expect(said(other)).toHaveText('로그인 시간이 지났어요');
+      expect(await isLoggedIn(other)).toBe(false);
+      await other.goto('/login');
+      await toProvider(other, provider);
+      await other.goto(address);
+      await expect(said(other)).toHaveText('로그인 시간이 지났어요');
+      expect(await isLoggedIn(other)).toBe(false);
+      await stranger.close();
 
-    await page.getByRole('button', { name: '다시 시도하기' }).click();
-    await expect(page).toHaveURL(/\/point$/);
-    expect(await isLoggedIn(page)).toBe(true);
-  });
+      await page.getByRole('button', { name: '다시 시도하기' }).click();
+      await expect(page).toHaveURL(/\/point$/);
+      expect(await isLoggedIn(page)).toBe(true);
+    },
+  );
 
-  test(`${provider}: the same return address in two tabs logs in once, and the other tab can continue`, async ({ page, context }) => {
-    const person = freshWord();
-    await memberOf(page, provider, person);
-    const address = await caughtReturn(page, provider, person);
-    const other = await context.newPage();
-    await other.goto(address);
-    await expect(other).toHaveURL(/\/point$/);
+  test(
+    `${provider}: the same return address in two tabs logs in once, and the other tab can continue`,
+    deep(provider === 'naver'),
+    async ({ page, context }) => {
+      const person = freshWord();
+      await memberOf(page, provider, person);
+      const address = await caughtReturn(page, provider, person);
+      const other = await context.newPage();
+      await other.goto(address);
+      await expect(other).toHaveURL(/\/point$/);
 
-    await page.getByRole('button', { name: '다시 시도하기' }).click();
-    await expect(said(page)).toHaveText('로그인 시간이 지났어요');
-    await expect(page.getByRole('main')).toContainText('이미 로그인되어 있어요');
-    await page.getByRole('main').getByRole('link', { name: '계속하기' }).click();
-    await expect(page).toHaveURL(/\/point$/);
-    await other.close();
-  });
+      await page.getByRole('button', { name: '다시 시도하기' }).click();
+      await expect(said(page)).toHaveText('로그인 시간이 지났어요');
+      await expect(page.getByRole('main')).toContainText('이미 로그인되어 있어요');
+      await page.getByRole('main').getByRole('link', { name: '계속하기' }).click();
+      await expect(page).toHaveURL(/\/point$/);
+      await other.close();
+    },
+  );
 }
 
 for (const path of ['/login/naver', '/oauth/kakao/callback']) {

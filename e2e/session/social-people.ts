@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emailCodeFor } from '../email-code.ts';
 import { expect } from '../fixtures.ts';
 
 export const socialProviders = ['naver', 'kakao', 'facebook', 'apple'] as const;
@@ -55,8 +56,9 @@ type Tokens = { token: string; refreshToken: string };
 /** A new member with a password, logged in in this browser. */
 export async function signInAnew(page: Page, person: string): Promise<Tokens> {
   const credentials = { email: `${person}@social.test`, password: 'petcare-1234' };
+  const emailCode = await emailCodeFor(page.request, credentials.email);
   const registered = await page.request.post('/api/client/user/register', {
-    data: { ...credentials, name: '나연습', nickname: person, phone: '010-1234-5678' },
+    data: { ...credentials, emailCode, name: '나연습', nickname: person, phone: '010-1234-5678' },
   });
   expect(registered.status(), await registered.text()).toBe(201);
   const { data } = (await (await page.request.post('/api/client/user/login', { data: credentials })).json()) as { data: Tokens };

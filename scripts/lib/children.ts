@@ -27,6 +27,8 @@ export interface Child {
   /** Fulfils with how it ended, in words; empty when it ended well. */
   ended: Promise<string>;
   stop: () => Promise<void>;
+  /** Tells a spare process to be what it has been kept for. */
+  become: () => void;
 }
 
 /** Starts a TypeScript file in a process (and group) of its own that ends with this one; prints into `logs/name.log`. */
@@ -44,7 +46,14 @@ export async function startChild({ name, entry, args = [], env, logs, say }: Chi
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, killedBy) => resolve(code === 0 ? '' : killedBy ? `killed by ${killedBy}` : `exit ${code}`));
   });
-  return { name, pid: child.pid ?? 0, logFile, ended, stop: () => stop(child, ended) };
+  return {
+    name,
+    pid: child.pid ?? 0,
+    logFile,
+    ended,
+    stop: () => stop(child, ended),
+    become: () => void child.send('become', () => undefined),
+  };
 }
 
 /** Runs it to its end; throws with the last lines of its log when it fails. */

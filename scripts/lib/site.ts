@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '../../server/src/demo/people.ts';
 import { startPostgres, type RunningPostgres } from '../postgres.ts';
-import { lastWords, roomFor, runChild, startChild, type Child } from './children.ts';
+import { lastWords, roomFor, runChild, startChild, type Child, type ChildOptions } from './children.ts';
+import { keepRunning, type Running } from './keep-running.ts';
 import { takeLock } from './lock.ts';
 import { paths } from './paths.ts';
 import { freePort, isAlive, until } from './process.ts';
+import { keepSpare, type Spare } from './spares.ts';
 import { threadPool } from './threads.ts';
 
 const READY_LIMIT = 60_000;
 const STOP_LIMIT = 5_000;
+const LOOKS_EVERY = 200;
 
 export interface SiteOptions {
   port: number;
@@ -21,55 +24,93 @@ export interface SiteOptions {
 
 /** A site that is being started or runs. */
 export interface Site {
-  /** Fulfils with the address when it answers; rejects, saying why, when something of it fails to start. */
+  /** Fulfils with the address when it answers; rejects, saying why, when something of it fails to start. What ends later is started again. */
   ready: Promise<string>;
-  /** Fulfils with the reason when something of it ended by itself. */
-  crashed: Promise<string>;
   stop: () => Promise<void>;
+}
+
+/** A process of the site, and how it is started anew. */
+interface Service {
+  name: string;
+  logFile: string;
+  running: Running;
+  again: () => Promise<Running>;
+}
+
+/** How a service is started; `loads` is the module that a spare process has ready for it, `envAgain` what counts from the second start on. */
+interface ServiceOptions {
+  entry: string;
+  port: number;
+  env: Record<string, string>;
+  envAgain?: Record<string, string>;
+  loads?: string;
 }
 
 /** Database, migrations, demo data, releases, server, delivery: in this order, each only when needed. */
 export function startSite(options: SiteOptions): Site {
   const undo: (() => Promise<void>)[] = [];
-  const running: Child[] = [];
+  const children = new Set<number>();
+  const watchNow: (() => void)[] = [];
   let stopping = false;
-  let crash: (reason: string) => void;
-  const crashed = new Promise<string>((resolve) => (crash = resolve));
+  let isUp = false;
+  let fail: (reason: Error) => void;
+  const failed = new Promise<never>((_resolve, reject) => (fail = reject));
+  failed.catch(() => undefined);
 
   const started = async () => {
     const lock = await takeLock(paths.lock);
     undo.push(lock.release);
     await requirePort(options.port);
     const adopt = async (child: Child) => {
-      running.push(child);
-      undo.push(child.stop);
-      await lock.children(running.map(({ pid }) => pid));
+      children.add(child.pid);
+      void child.ended.then(() => children.delete(child.pid));
+      await lock.children([...children]);
       if (stopping) await child.stop();
     };
-    const database = await openDatabase(options.say, (reason) => crash(reason));
-    undo.push(database.stop);
+    /** While the site starts, the end of one of its processes is its own; from then on it is started again. */
+    const add = ({ name, logFile, running, again }: Service) => {
+      let stop = running.stop;
+      undo.push(() => stop());
+      void running.ended.then(async (problem) => isUp || stopping || fail(new Error(await lastWords(name, logFile, problem || 'exit 0'))));
+      watchNow.push(() => (stop = keepRunning(running, { name, again, say: options.say }).stop));
+    };
+    const databaseUrl = process.env['DATABASE_URL'] ?? (await openDatabase(options.say, add));
 
     const env = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       UPLOADS_DIR: paths.uploads,
       RELEASES_DIR: paths.releases,
       JWT_SECRET: await jwtSecret(),
       HOST: '127.0.0.1',
     };
     const once = (name: string, entry: string, args: string[] = [], say?: (line: string) => void) =>
-      runChild({ name, entry, args, env, logs: paths.logs, ...(say && { say }) }, (child) => void adopt(child));
+      runChild({ name, entry, args, env, logs: paths.logs, ...(say && { say }) }, (child) => {
+        undo.push(child.stop);
+        void adopt(child);
+      });
     const migrateAndSeed = async () => {
       await once('migrate', 'server/src/migrate.main.ts');
       if (!options.production) await once('demo', 'server/src/demo/main.ts');
     };
     options.say('Preparing the database and the releases …');
-    await Promise.all([migrateAndSeed(), once('release', 'delivery/src/release.main.ts', ['--all'], options.say)]);
-    running.length = 0;
+    await Promise.all([migrateAndSeed(), once('release', 'delivery/src/release.main.ts', ['--start'], options.say)]);
 
-    const service = async (name: string, entry: string, port: number, more: Record<string, string>) => {
-      const child = await startChild({ name, entry, env: { ...env, ...more, PORT: String(port) }, logs: paths.logs });
-      await adopt(child);
-      void child.ended.then(async (problem) => stopping || crash(await lastWords(name, child.logFile, problem || 'exit 0')));
+    const start = async (child: ChildOptions) => {
+      const running = await startChild(child);
+      await adopt(running);
+      return running;
+    };
+    const service = async (name: string, { entry, port, env: own, envAgain, loads }: ServiceOptions) => {
+      const child: ChildOptions = { name, entry, env: { ...env, ...own, PORT: String(port) }, logs: paths.logs };
+      const childAgain = { ...child, env: { ...child.env, ...envAgain } };
+      let spare: Spare | undefined;
+      const running = await start(child);
+      add({ name, logFile: running.logFile, running, again: async () => spare?.take() ?? start(childAgain) });
+      watchNow.push(() => {
+        if (!loads) return;
+        spare = keepSpare({ service: childAgain, loads, onStart: adopt });
+        undo.push(spare.stop);
+      });
     };
     const serverPort = await freePort();
     const apiUrl = `http://127.0.0.1:${serverPort}`;
@@ -78,23 +119,34 @@ export function startSite(options: SiteOptions): Site {
     // Another site than localhost for a browser, as the real providers are: cookies must bear it.
     const sandboxUrl = sandboxPort && `http://127.0.0.1:${sandboxPort}`;
     const inSandbox = sandboxUrl ? { SANDBOX_URL: sandboxUrl } : undefined;
-    if (sandboxPort) await service('sandbox', 'server/src/providers/sandbox/main.ts', sandboxPort, {});
-    await service('server', 'server/src/main.ts', serverPort, {
-      ...threadPool,
-      PUBLIC_URL: process.env['PUBLIC_URL'] ?? url,
-      ...inSandbox,
+    if (sandboxPort) await service('sandbox', { entry: 'server/src/providers/sandbox/main.ts', port: sandboxPort, env: {} });
+    await service('server', {
+      entry: 'server/src/main.ts',
+      port: serverPort,
+      env: { ...threadPool, PUBLIC_URL: process.env['PUBLIC_URL'] ?? url, ...inSandbox },
+      loads: 'server/src/app.ts',
     });
     const host = process.env['HOST'] ?? env.HOST;
     const logins = options.production ? {} : demoLogins;
     const { SMOKE_LOGINS = JSON.stringify(logins) } = process.env;
-    await service('delivery', 'delivery/src/main.ts', options.port, { API_URL: apiUrl, HOST: host, SMOKE_LOGINS, ...inSandbox });
+    await service('delivery', {
+      entry: 'delivery/src/main.ts',
+      port: options.port,
+      env: { API_URL: apiUrl, HOST: host, SMOKE_LOGINS, ...inSandbox },
+      // Visitors wait for it: a page that is not rendered yet is better than none.
+      envAgain: { RENDER_WARM_MS: '1' },
+      loads: 'delivery/src/app.ts',
+    });
     const delivery = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${options.port}`;
     const services = [apiUrl, delivery, ...(sandboxUrl ? [sandboxUrl] : [])];
     if (!(await until(() => allAnswer(services, () => stopping), READY_LIMIT, 50))) {
       throw new Error(`The site did not answer within ${READY_LIMIT / 1000} seconds; see ${paths.logs}.`);
     }
+    if (stopping) return url;
+    isUp = true;
+    for (const watch of watchNow) watch();
     const runtime = {
-      databaseUrl: database.url,
+      databaseUrl,
       port: options.port,
       pid: process.pid,
       apiUrl,
@@ -120,9 +172,7 @@ export function startSite(options: SiteOptions): Site {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   const starting = started();
-  const failed = crashed.then((reason) => Promise.reject(new Error(reason)));
-  failed.catch(() => undefined);
-  return { ready: Promise.race([starting, failed]), crashed, stop };
+  return { ready: Promise.race([starting, failed]), stop };
 }
 
 async function requirePort(port: number): Promise<void> {
@@ -136,25 +186,31 @@ async function requirePort(port: number): Promise<void> {
   throw new Error(`Port ${port} is taken by another program. Stop that, or choose another: PORT=4100 npm start`);
 }
 
-async function openDatabase(say: (line: string) => void, crash: (reason: string) => void): Promise<Pick<RunningPostgres, 'url' | 'stop'>> {
-  const given = process.env['DATABASE_URL'];
-  if (given) return { url: given, stop: () => Promise.resolve() };
+/** Starts the embedded PostgreSQL. Its address stays the same however often it is started again. */
+async function openDatabase(say: (line: string) => void, add: (service: Service) => void): Promise<string> {
   say('Starting PostgreSQL …');
   const logFile = join(paths.logs, 'postgres.log');
   await roomFor(logFile);
-  const server = await startPostgres({ dir: paths.postgres, logFile, say });
+  const options = { dir: paths.postgres, logFile, say };
+  const running = ({ pid, stop }: RunningPostgres): Running => ({ ended: endOf(pid), stop });
+  const server = await startPostgres(options);
   if (server.adopted) say('Took over the PostgreSQL that an earlier run had left.');
-  const watch = setInterval(async () => {
-    if (await isAlive(server.pid)) return;
-    clearInterval(watch);
-    crash(await lastWords('PostgreSQL', logFile, 'it ended by itself'));
-  }, 2_000);
-  watch.unref();
-  const stop = () => {
-    clearInterval(watch);
-    return server.stop();
-  };
-  return { url: server.url, stop };
+  const port = Number(new URL(server.url).port);
+  const again = async () => running(await startPostgres({ ...options, port }));
+  add({ name: 'PostgreSQL', logFile, running: running(server), again });
+  return server.url;
+}
+
+/** It may have been started by an earlier run: nobody but the system tells of its end. */
+function endOf(pid: number): Promise<string> {
+  return new Promise((resolve) => {
+    const watch = setInterval(async () => {
+      if (await isAlive(pid)) return;
+      clearInterval(watch);
+      resolve('it ended by itself');
+    }, LOOKS_EVERY);
+    watch.unref();
+  });
 }
 
 /** The site's own secret, made at the first start. */

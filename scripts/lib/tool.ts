@@ -21,7 +21,8 @@ export function runTool(file: string, args: string[], options: ToolOptions = {})
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-    child.once('error', (error) => (error.name === 'AbortError' ? resolve({ code: 130, output }) : reject(error)));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    // One that is told to end says first what it has done.
+    child.once('error', (error) => error.name !== 'AbortError' && reject(error));
+    child.once('close', (code) => resolve({ code: code ?? (options.signal?.aborted ? 130 : 1), output }));
   });
 }

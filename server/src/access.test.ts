@@ -1,5 +1,9 @@
+import type { ListingKind } from './modules/listings/index.ts';
+import { createOperatorService } from './modules/operator/index.ts';
 import type { Access, Audience } from './platform/access/access.ts';
 import { readSchema } from './platform/graphql/read-schema.ts';
+import { unwrap } from './platform/errors/result.ts';
+import { anApplicant } from './testing/an-applicant.ts';
 import { gql, rest } from './testing/calls.ts';
 import { aCompany, aGuardian, aHospital, aPharmacy, type Person } from './testing/people.ts';
 import {
@@ -103,6 +107,77 @@ test.each(fieldCalls(readSchema()))('the $kind $field answers whom it declares a
     const wanted = refusalOf(WITHOUT_ARGUMENT.get(row.field) ?? row.access, kind);
     expect([kind, await refusalOfField(row, person?.token)]).toEqual([kind, wanted]);
   }
+});
+
+/** What a business prepares before anybody else sees it. Whatever is added here is open to accounts that nobody has looked at. */
+const BEFORE_APPROVAL = [
+  'GET /api/client/product/company',
+  'POST /api/client/product/register-company',
+  'PATCH /api/client/product/{product_id}',
+  'DELETE /api/client/product/{product_id}',
+  'PATCH /api/client/product/{product_id}/detail',
+  'DELETE /api/client/product/{product_id}/option/{option_id}',
+  'POST /api/client/product/{product_id}/register-company-option',
+  'GET /api/client/user/company',
+  'PATCH /api/client/user/company',
+  'POST /api/client/user/registration',
+  'getMyHospital',
+  'getMyPharmacy',
+  'readOpeningHours',
+  'getMyHospitalProductsByPage',
+  'getMyHospitalProductCount',
+  'getMyHospitalMedicalProductsByPage',
+  'getMyHospitalMedicalProductCount',
+  'getMyRegistration',
+  'updateMyHospital',
+  'updateMyPharmacy',
+  'createHospitalProduct',
+  'updateHospitalProduct',
+  'deleteHospitalProduct',
+  'createHospitalProductOption',
+  'updateHospitalProductOption',
+  'createHospitalMedicalProduct',
+  'updateHospitalMedicalProduct',
+  'deleteHospitalMedicalProduct',
+  'createHospitalMedicalProductOption',
+  'updateHospitalMedicalProductOption',
+  'deleteMyHospitalMedicalProductInfo',
+  'updateHospitalReservationTime',
+];
+const isForBusinesses = ({ access }: { access: Access }) =>
+  [access].flat().every((audience) => ['business', 'hospital', 'pharmacy', 'company'].includes(audience));
+
+test('what a business may do before it is approved is this and no more', () => {
+  const routes = restCalls().flatMap(({ call, whileWaiting }) => (whileWaiting ? [call] : []));
+  const fields = fieldCalls(server().http.graphql.schema).flatMap(({ field, whileWaiting }) => (whileWaiting ? [field] : []));
+  expect([...routes, ...fields].sort()).toEqual([...BEFORE_APPROVAL].sort());
+});
+
+describe('a business that waits for approval has no rights of one', () => {
+  const kindOf = (access: Access) => [access].flat().find((audience) => audience !== 'business') ?? 'hospital';
+  const waiting = async ({ access }: { access: Access }) => (await anApplicant(server(), kindOf(access) as ListingKind)).token;
+
+  test.each(restCalls().filter(isForBusinesses))('$call', async (row) => {
+    const { status, code } = await callRest(row, await waiting(row));
+    if (row.whileWaiting) expect([401, 403]).not.toContain(status);
+    else expect([status, code]).toEqual([403, 'NO_ACCESS_PERMISSION']);
+  });
+
+  test.each(fieldCalls(readSchema()).filter(isForBusinesses))('the $kind $field', async (row) => {
+    expect(await refusalOfField(row, await waiting(row))).toBe(row.whileWaiting ? null : 'NO_ACCESS_PERMISSION');
+  });
+
+  test('until an operator approves it, from the next call on', async () => {
+    const app = server();
+    const { token, registrationId } = await anApplicant(app, 'hospital');
+    const column =
+      'mutation { createPost(boardId: "pet-doctor", title: "치과 이야기", content: "<p>이를 닦아 주세요.</p>") { user { type } } }';
+    expect((await gql(app, token, column)).errors).toMatchObject([{ message: 'NO_ACCESS_PERMISSION' }]);
+    const ofEverybody = column.replace('pet-doctor', 'mypet');
+    expect((await gql(app, token, ofEverybody)).data).toEqual({ createPost: { user: { type: 0 } } });
+    unwrap(await createOperatorService({ ...app.services, db: app.db, clock: app.clock }).approveRegistration(registrationId));
+    expect((await gql(app, token, column)).data).toEqual({ createPost: { user: { type: 1 } } });
+  });
 });
 
 describe('a caller who may not make the call is told so, whatever the request holds', () => {

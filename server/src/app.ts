@@ -1,3 +1,4 @@
+import { usualPace } from '@petcare/node';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createBoards } from './modules/boards/index.ts';
 import { createCounts } from './modules/counts/index.ts';
@@ -7,6 +8,7 @@ import { createListings } from './modules/listings/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMedical } from './modules/medical/index.ts';
 import { createOpeningHours } from './modules/opening-hours/index.ts';
+import { createPets } from './modules/pets/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createProducts } from './modules/products/index.ts';
 import { createRegions } from './modules/regions/index.ts';
@@ -23,10 +25,12 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { registerGraphql } from './platform/graphql/graphql.ts';
+import { registerBodyLimits } from './platform/http/body-limits.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { registerPublicChanges } from './platform/http/public-change.ts';
 import type { Http } from './platform/http/http.ts';
+import { incomingFolder, registerMultipart } from './platform/http/multipart-body.ts';
 import { forgetOldAnswers, registerIdempotency } from './platform/idempotency/idempotency.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -68,9 +72,12 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   const registrations = Object.values(modules).map(({ registration }) => registration);
 
   extend?.(http);
-  registerSession(http, tokens);
+  registerSession(http, { tokens, standings: modules.accounts.verbs.standings });
   registerRouteAccess(http);
-  registerIdempotency(http, { db, clock, secret: config.jwtSecret });
+  // After the access: of whoever may not make the call, no body is read.
+  registerBodyLimits(http, config.bodyPace ?? usualPace);
+  registerMultipart(http, { folder: incomingFolder(config.uploadsDir) });
+  registerIdempotency(http, { db, clock, rateLimits, secret: config.jwtSecret });
   registerPublicChanges(http);
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
@@ -100,6 +107,7 @@ function createModules(platform: PlatformDeps) {
   const listings = createListings(platform);
   const search = createSearch({ ...platform, listings: listings.verbs });
   const medical = createMedical({ ...platform, search: search.verbs });
+  const pets = createPets(platform);
   const products = createProducts({ ...platform, listings: listings.verbs, medical: medical.verbs });
   const points = createPoints(platform);
   const accounts = createAccounts({ ...platform, points: points.verbs });
@@ -111,7 +119,7 @@ function createModules(platform: PlatformDeps) {
   const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products }));
   const gifts = createGifts(platform);
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
-  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, points }) });
+  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, pets, points }) });
   const counts = createCounts({ ...platform, listings: listings.verbs });
   const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });
   const sitemap = createSitemap(verbsOf({ listings, boards, medical, products }));
@@ -121,6 +129,7 @@ function createModules(platform: PlatformDeps) {
     listings,
     search,
     medical,
+    pets,
     products,
     points,
     accounts,

@@ -4,19 +4,20 @@ type Names = Readonly<Record<string, readonly string[]>>;
 export const tables: Names = {
   'platform/idempotency': ['idempotency_keys'],
   'platform/rate-limits': ['rate_limits'],
-  accounts: ['login_failures', 'refresh_tokens', 'temporary_passwords', 'users'],
+  accounts: ['email_codes', 'joining_gifts', 'login_networks', 'refresh_tokens', 'temporary_passwords', 'users'],
   boards: ['board_comments', 'board_likes', 'board_numbers', 'board_posts', 'board_views'],
   counts: ['business_daily_counts', 'business_visits', 'recent_visits'],
   gifts: ['gift_groups'],
   identity: ['identity_verifications'],
-  listings: ['business_pictures', 'businesses', 'companies', 'listing_counts'],
+  listings: ['business_pictures', 'businesses', 'companies', 'listing_corrections', 'listing_counts', 'register_editions'],
   medical: ['disease_symptoms', 'diseases', 'medicals', 'pet_kinds', 'published_fees', 'symptoms'],
   operator: ['operator_acts'],
+  pets: ['pet_vaccination_notices', 'pet_vaccinations', 'pet_weights', 'pets'],
   points: ['point_balances', 'point_entries'],
   products: ['product_options', 'products'],
   registrations: ['registrations'],
   reservations: ['reservation_excludes', 'reservation_times', 'reservations'],
-  reviews: ['review_likes', 'reviews'],
+  reviews: ['review_likes', 'review_replies', 'review_reports', 'review_write_offs', 'reviews'],
   social: ['oauth_states', 'social_accounts', 'social_tickets'],
   statistics: ['page_views', 'search_daily_counts'],
 };
@@ -25,8 +26,8 @@ export const tables: Names = {
 export const views: Names = {
   accounts: ['account_contacts'],
   counts: ['visited_listings'],
-  listings: ['listing_heads'],
-  medical: ['treatments'],
+  listings: ['listing_heads', 'listing_totals', 'searched_listings'],
+  medical: ['pet_kind_names', 'treatments'],
   products: ['product_prices'],
 };
 
@@ -34,6 +35,3 @@ export const views: Names = {
 export const tableOwners: Readonly<Record<string, string>> = Object.fromEntries(
   [...Object.entries(tables), ...Object.entries(views)].flatMap(([owner, names]) => names.map((name) => [name, owner])),
 );
-
-/** The search looks at the tables of listings in every way that there is: these two own them together. */
-export const listingFolders: readonly string[] = ['listings', 'search'];

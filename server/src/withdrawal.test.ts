@@ -14,7 +14,7 @@ const login = (email: string) => rest(server(), undefined, 'POST', '/user/login'
 const CREATE_POST = 'mutation { createPost(boardId: "mypet", title: "산책 이야기", content: "<p>한강</p>") { id } }';
 const COMMENT = 'mutation($id: ID!) { createPostComment(postId: $id, content: "저도요") { id } }';
 const LIKE = 'mutation($id: ID!) { togglePostLike(postId: $id) { like likeCount } }';
-const REVIEW = `mutation($id: ID!) { createHospitalReview(hospitalId: $id, input: { kindnessRating: 5, explainRating: 5, diagnosisRating: 5,
+const REVIEW = `mutation($id: ID!) { createReview(kind: hospital, businessId: $id, input: { kindnessRating: 5, explainRating: 5, diagnosisRating: 5,
   facilityRating: 5, priceRating: 5, wouldRevisit: true, visitDate: "2026-11-20", review: "설명이 자세하고 다정하게 봐 주셨어요." }) { id } }`;
 const POST = `query($id: ID!) { getPost(boardId: "mypet", postId: $id) { title user { nickname } }
   getPostCommentsByPage(postId: $id) { comment user { nickname } } }`;
@@ -59,10 +59,10 @@ test('deletes personal data at once and keeps what others need without a name', 
   const reviews = await gql(
     app,
     undefined,
-    `query($id: ID!) { getHospitalReviewsByPage(hospitalId: $id) { review reviewer { id name nickname userImage } } }`,
+    `query($id: ID!) { getReviewsByPage(filter: { kind: hospital, businessId: $id }) { review reviewer { id name nickname userImage } } }`,
     { id: String(hospital.id) },
   );
-  expect(reviews.data['getHospitalReviewsByPage']).toEqual([
+  expect(reviews.data['getReviewsByPage']).toEqual([
     {
       review: '설명이 자세하고 다정하게 봐 주셨어요.',
       reviewer: { id: null, name: '탈퇴한 회원', nickname: '탈퇴한 회원', userImage: null },
@@ -134,11 +134,11 @@ test('a token of a withdrawn account is refused by every call', async () => {
     [REVIEW, { id: String(hospital.id) }],
   ] as const) {
     expect((await gql(app, person.token, query, variables)).errors[0]).toMatchObject({
-      message: 'NO_ACCESS_TOKEN',
+      message: 'EXPIRED_TOKEN',
       extensions: { code: 'UNAUTHENTICATED' },
     });
   }
-  expect(await leave(person)).toMatchObject({ status: 401, body: { error: { code: 'NO_ACCESS_TOKEN' } } });
+  expect(await leave(person)).toMatchObject({ status: 401, body: { error: { code: 'EXPIRED_TOKEN' } } });
   expect((await rest(app, person.token, 'PATCH', '/user/password', { password: PASSWORD, newPassword: 'brand-new-1' })).status).toBe(401);
   expect((await rest(app, person.token, 'GET', `/reservation/reservation-list`)).status).toBeLessThan(500);
 });

@@ -2804,6 +2804,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/user/email-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/user/facebook": {
         parameters: {
             query?: never;
@@ -3407,6 +3452,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         email: string;
+                        emailCode?: string;
                         marketing?: boolean;
                         name: string;
                         nickname: string;
@@ -3470,6 +3516,7 @@ export interface paths {
                         contract?: string;
                         detailAddress?: string;
                         email: string;
+                        emailCode?: string;
                         /** Format: binary */
                         file: Blob;
                         guideParkingLot?: string;
@@ -3541,6 +3588,7 @@ export interface paths {
                         contract?: string;
                         detailAddress?: string;
                         email: string;
+                        emailCode?: string;
                         /** Format: binary */
                         file: Blob;
                         hospitalId?: string;
@@ -3604,6 +3652,7 @@ export interface paths {
                         contract?: string;
                         detailAddress?: string;
                         email: string;
+                        emailCode?: string;
                         /** Format: binary */
                         file: Blob;
                         latitude?: number;

@@ -1,3 +1,6 @@
 /** What the server and the delivery service have in common. For Node only: no browser package imports it. */
+export { hasBody, letRunOut, usualPace, watchBody, type BodyPace } from './src/bodies.ts';
+export { connectionOptions } from './src/connection-options.ts';
 export { migrateDatabase, type Migrations } from './src/migrate-database.ts';
 export { networkOf } from './src/network.ts';
+export { isUnreachable } from './src/unreachable.ts';

@@ -7,6 +7,7 @@ export { GlobalStyle } from './src/foundation/global-style.ts';
 export { tokens, type Space, type Tone } from './src/foundation/tokens.ts';
 export { breakpoints, media } from './src/foundation/media.ts';
 export { focusRing } from './src/foundation/focus-ring.ts';
+export { scrollStrip } from './src/foundation/scroll-strip.ts';
 export { useFocusKept } from './src/foundation/use-focus-kept.ts';
 
 export { iconUrl } from './src/icon/icon-url.ts';

@@ -44,5 +44,5 @@ test('shows a remote only on its own pages and to people who may open them', () 
 });
 
 test('gives a remote the routes of its own existing pages', () => {
-  expect(rowsOf('mf-reviews')).toEqual([{ path: '/hospital-reviews', page: 'hospital-reviews' }]);
+  expect(rowsOf('mf-payments')).toEqual([{ path: '/point', page: 'point' }]);
 });

@@ -1,18 +1,26 @@
+import { isUnreachable } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
 import { notReadyHtml } from './message-page.ts';
+import { RefusedRequest, refusedRequest } from '../http/refused-request.ts';
 
 /** How every failure of this service is told: nobody keeps it, and nobody is shown its insides. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    const status = isUnreachable(error) ? 503 : ((error as { statusCode?: number }).statusCode ?? 500);
+    const refused = error instanceof RefusedRequest ? error : status === 413 ? refusedRequest.tooLarge() : null;
+    if (refused) {
+      const { statusCode, code, message } = refused;
+      if (statusCode === 429 || statusCode === 503) reply.header('retry-after', '5');
+      return reply.code(statusCode).header('cache-control', 'no-store').send({ success: false, message, error: { code, message } });
+    }
     if (status >= 500) console.error(error);
-    // The store is away: who asked for a page gets one that says so.
+    // The store or the registry is away: who asked for a page gets one that says so.
     if (status === 503) reply.header('retry-after', '5');
     if (status === 503 && request.headers.accept?.includes('text/html')) {
       return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(notReadyHtml());
     }
     const message = status >= 500 ? '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.' : '요청을 이해하지 못했어요.';
-    const code = status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
+    const code = status === 503 ? 'UNAVAILABLE' : status >= 500 ? 'INTERNAL' : 'BAD_REQUEST';
     return reply.code(status).header('cache-control', 'no-store').send({ success: false, message, error: { code, message } });
   });
 }

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { isLocalHost } from '../http/local-host.ts';
+import { isLocalRequest } from '../http/local-request.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { RefusalLog } from '../registry/refusal-log.ts';
+import type { SiteSettings } from '../settings/settings.ts';
 import { opens, TESTER } from './key.policy.ts';
 import type { KeyTries } from './key-tries.ts';
 
 /** A wrong tester's key in an address goes into the log, and whoever tries many gets no page for a while. */
 export function watchTesterKeys(
   app: FastifyInstance,
-  { registry, tries, refusals }: { registry: LiveRegistry; tries: KeyTries; refusals: RefusalLog },
+  { registry, tries, refusals, settings }: { registry: LiveRegistry; tries: KeyTries; refusals: RefusalLog; settings: SiteSettings },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const query = request.url.split('?')[1];
-    if (query === undefined || isLocalHost(request.headers.host ?? '')) return undefined;
+    if (query === undefined || isLocalRequest(request, settings)) return undefined;
     const given = new URLSearchParams(query).get('tester');
     if (given === null) return undefined;
     if (await tries.areOver(request)) {

@@ -40,8 +40,8 @@ const stored: StoredMixes = {
   remember: () => undefined,
 };
 
-function choose(path: string, { cookies = {}, host = 'petcare.example', from = usual, mixes = stored as StoredMixes | null } = {}) {
-  const request = { url: new URL(path, 'http://site'), host, cookies: cookies as Record<string, string>, isSecure: true };
+function choose(path: string, { cookies = {}, isLocal = false, from = usual, mixes = stored as StoredMixes | null } = {}) {
+  const request = { url: new URL(path, 'http://site'), isLocal, cookies: cookies as Record<string, string>, isSecure: true };
   return chooseMix(request, from, { secret: SECRET, stored: mixes });
 }
 type Options = Parameters<typeof choose>[1];
@@ -145,7 +145,7 @@ describe('a tester', () => {
 test.each([
   ['another visitor', {}],
   ['a tester while the registry is away', { cookies: { 'petcare-tester': tester.key }, mixes: null }],
-  ['somebody on this machine while the registry is away', { host: 'localhost:4000', mixes: null }],
+  ['somebody on this machine while the registry is away', { isLocal: true, mixes: null }],
 ] as [string, Options][])('gives %s neither overrides nor faults', async (_, options) => {
   expect(await chosen('/?remote=mf-search@search-2&fault=mf-search:hang', options)).toMatchObject({
     search: 'search-1',

@@ -1,6 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLocalRequest } from '../http/local-request.ts';
 import { isSecure } from '../http/site-origin.ts';
+import type { SiteSettings } from '../settings/settings.ts';
 
 /** What a request says that decides which releases it gets. */
 export type MixRequest = {
@@ -8,8 +10,8 @@ export type MixRequest = {
   cookies: Readonly<Record<string, string | undefined>>;
   /** Path and query; the host means nothing. */
   url: URL;
-  /** As the Host header has it, with its port. */
-  host: string;
+  /** Whether it was made on this machine, on a site where that makes a tester (`hasLocalTesters`). */
+  isLocal: boolean;
   /** Whether the visitor came by https. */
   isSecure: boolean;
 };
@@ -18,8 +20,8 @@ export type MixRequest = {
 export type MixCookie = { name: string; value: string; options: CookieSerializeOptions };
 
 /** What is decided from of a request for this address. */
-export function mixRequestOf(request: Pick<FastifyRequest, 'cookies' | 'headers' | 'protocol'>, url: URL): MixRequest {
-  return { cookies: request.cookies, url, host: request.headers.host ?? '', isSecure: isSecure(request) };
+export function mixRequestOf(request: FastifyRequest, url: URL, settings: SiteSettings): MixRequest {
+  return { cookies: request.cookies, url, isLocal: isLocalRequest(request, settings), isSecure: isSecure(request) };
 }
 
 /** Set these cookies with the answer. */

@@ -1,6 +1,5 @@
 import { opens, TESTER } from '../keys/key.policy.ts';
 import type { StoredKey } from '../registry/keys.sql.ts';
-import { isLocalHost } from '../http/local-host.ts';
 import type { MixCookie, MixRequest } from './request.ts';
 
 const COOKIE = 'petcare-tester';
@@ -10,11 +9,11 @@ const DAYS = 30;
 export type TesterDecision = { isTester: boolean; cookie: MixCookie | null };
 
 /**
- * A tester is known by the key in the address (`?tester=KEY`), by the cookie that keeps it, or because the site is
- * opened on this machine. `keys` are those that are not revoked.
+ * A tester is known by the key in the address (`?tester=KEY`), by the cookie that keeps it, or because the site of
+ * this machine is opened on it. `keys` are those that are not revoked.
  */
-export function testerOf({ url, host, cookies, isSecure }: MixRequest, keys: readonly StoredKey[]): TesterDecision {
-  if (isLocalHost(host)) return { isTester: true, cookie: null };
+export function testerOf({ url, isLocal, cookies, isSecure }: MixRequest, keys: readonly StoredKey[]): TesterDecision {
+  if (isLocal) return { isTester: true, cookie: null };
   const given = url.searchParams.get('tester');
   if (given === null) return { isTester: opens(keys, TESTER, cookies[COOKIE] ?? ''), cookie: null };
   if (!opens(keys, TESTER, given)) return { isTester: false, cookie: null };

@@ -107,6 +107,20 @@ test('makes a kept page again after a write, not after a read', async () => {
   expect((await site.get('/hospital?write')).app).toContain('<p>after</p>');
 });
 
+test('goes on giving a page while the API can not answer, and the new one as soon as it can', async () => {
+  text = 'before';
+  await site.get('/hospital?away');
+  const write = () => fetch(`${origin}/api/client/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  await write();
+  const away = site.api.away();
+  for (let look = 0; look < 3; look += 1) expect((await site.get('/hospital?away')).app).toContain('<p>before</p>');
+  expect((await site.get('/hospital?never-asked')).app).not.toContain('<p>before</p>');
+  text = 'after';
+  away.back();
+  await site.get('/hospital?never-asked');
+  expect((await site.get('/hospital?away')).app).toContain('<p>after</p>');
+});
+
 test('does not answer with a rendering that began before a write', async () => {
   text = 'old';
   const held = site.api.hold();

@@ -44,7 +44,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const snapshot = { live: registry.live(), keys: registry.keys(), now: new Date() };
-    const choice = await chooseMix(mixRequestOf(request, url), snapshot, { secret, stored: mixes });
+    const choice = await chooseMix(mixRequestOf(request, url, settings), snapshot, { secret, stored: mixes });
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/html; charset=utf-8');
     setCookies(reply, choice.cookies);
     switch (choice.kind) {

@@ -17,11 +17,15 @@ export function serving(
   const { apiUrl, limits } = settings;
   const dataVersion = createDataVersion();
   const rendering = createRendering({ stored, apiUrl, limits, dataVersion: dataVersion.current });
-  const warmth = keepWarm(registry, rendering.renderers);
+  const warmth = keepWarm(registry, rendering.renderers, limits.warm);
   app.addHook('onReady', () => warmth.first);
   app.addHook('onClose', async () => {
     warmth.stop();
     rendering.renderers.close();
   });
-  return { rendering, dataVersion, cache: createPageCache({ dataVersion: dataVersion.current, onError: console.error }) };
+  return {
+    rendering,
+    dataVersion,
+    cache: createPageCache({ dataVersion: dataVersion.current, isAway: rendering.isApiAway, onError: console.error }),
+  };
 }

@@ -1,3 +1,4 @@
+import { connectionOptions } from '@petcare/node';
 import postgres from 'postgres';
 
 export type Database = postgres.Sql;
@@ -5,9 +6,5 @@ export type Transaction = postgres.TransactionSql;
 
 /** Columns come back in camelCase. Connects on the first query only. */
 export function createDatabase(url: string, { max = 5 }: { max?: number } = {}): Database {
-  return postgres(url, {
-    max,
-    onnotice: () => undefined,
-    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
-  });
+  return postgres(url, { ...connectionOptions, max });
 }

@@ -1,5 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { RefusedRequest } from '../http/refused-request.ts';
+import { createPassingBodies } from './passing-bodies.ts';
 
 const PREFIXES = ['/api', '/graphql', '/uploads'];
 /** Longer than the longest answer that the API may take, an upload of many images. */
@@ -21,10 +23,13 @@ const CHANGED = 'x-petcare-changed';
 
 /** Passes the calls of the API on, streamed both ways, with the visitor's own address. */
 export async function apiProxy(app: FastifyInstance, apiUrl: string, onChange: () => void = () => undefined): Promise<void> {
-  for (const prefix of PREFIXES) {
-    await app.register(httpProxy, {
+  const bodies = createPassingBodies();
+  const passed = async (scope: FastifyInstance, prefix: string) => {
+    scope.addHook('onRequest', bodies.refuseLarge);
+    await scope.register(httpProxy, {
       upstream: apiUrl,
       prefix,
+      preHandler: bodies.take,
       rewritePrefix: prefix,
       undici: { headersTimeout: ANSWER_MILLISECONDS, bodyTimeout: ANSWER_MILLISECONDS, connect: { timeout: 5_000 } },
       // A call may have had its effect before the connection broke: only the caller can tell whether to repeat it.
@@ -42,8 +47,13 @@ export async function apiProxy(app: FastifyInstance, apiUrl: string, onChange: (
           if (changed !== undefined) onChange();
           return headers;
         },
-        onError: (reply, { error }) => fail(reply as FastifyReply, (error as { statusCode?: number }).statusCode === 504),
+        onError(reply, { error }) {
+          const { errored } = (reply as FastifyReply).request.body as { errored?: unknown };
+          if (errored instanceof RefusedRequest) void reply.send(errored);
+          else fail(reply as FastifyReply, (error as { statusCode?: number }).statusCode === 504);
+        },
       },
     });
-  }
+  };
+  for (const prefix of PREFIXES) await app.register((scope) => passed(scope, prefix));
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { releasePackage, type ReleaseOptions } from '../release/release-package.ts';
 import { promote, rollback } from './acts.ts';
@@ -45,6 +46,58 @@ test('does not bring back a rolled back release at a start, but by a deliberate 
   expect(await pointer()).toMatchObject({ release: one });
   expect(await releasePackage(house, name)).toMatchObject({ moved: true });
   expect(await pointer()).toMatchObject({ release: two, previous: one });
+});
+
+describe('a start of the site', () => {
+  /** As `npm start` releases: in a checkout with this source. */
+  const start = async (source: string) => {
+    await house.edit(name, source);
+    return releasePackage({ ...house, keepHeld: true, followsCheckout: true }, name);
+  };
+  const live = async () => (await pointer())?.release;
+
+  test('moves what starts have moved', async () => {
+    await start('1');
+    expect(await start('2')).toMatchObject({ moved: true, release: await live() });
+    expect(await start('1')).toMatchObject({ moved: true, release: await live() });
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['released', () => released('by hand')],
+    ['promoted', async () => (await released('by hand', { canary: plan }), promote(house.sql, name, by))],
+    ['rolled back to', () => rollback(house.sql, name, by)],
+  ])('leaves live what somebody has %s, in another checkout too', async (_act, move) => {
+    await start('1');
+    await start('2');
+    await move();
+    const kept = await live();
+    expect(await start('3')).toMatchObject({ moved: false, why: expect.stringContaining(`npm run release ${name}`) });
+    expect(await live()).toBe(kept);
+  });
+
+  test('ends no canary', async () => {
+    await start('1');
+    const canary = await released('2', { canary: plan });
+    expect(await start('3')).toMatchObject({ moved: false });
+    expect(await pointer()).toMatchObject({ canary: { release: canary } });
+  });
+
+  test('moves it again after a release of the whole checkout', async () => {
+    await start('1');
+    await released('by hand');
+    await house.edit(name, '2');
+    await releasePackage({ ...house, followsCheckout: true }, name);
+    expect(await start('3')).toMatchObject({ moved: true });
+    await released('by hand');
+    await releasePackage({ ...house, followsCheckout: true }, name);
+    expect(await start('4')).toMatchObject({ moved: true });
+  });
+
+  test('takes the place of what is not in the store', async () => {
+    const byHand = await released('by hand');
+    for (const path of await house.place.paths()) if (path.includes(byHand)) await rm(house.place.fileOf(path));
+    expect(await start('1')).toMatchObject({ moved: true });
+  });
 });
 
 test('makes one rollback of two at once', async () => {

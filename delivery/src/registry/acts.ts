@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../platform/database.ts';
 import { insertAct, type Act } from './audit.sql.ts';
 import {
   endCanary,
+  followCheckout,
   isWithdrawn,
   lockPackage,
   putCanary,
@@ -30,11 +31,17 @@ async function log(
   return { done: true, ...change };
 }
 
-/** Give a stored release to every visitor. Needs `lockPackage`; writes the log in the same transaction. */
-export async function goLive(tx: Transaction, name: string, release: string, by: By): Promise<Outcome> {
+/**
+ * Give a stored release to every visitor. Needs `lockPackage`; writes the log in the same transaction.
+ * @param followsCheckout whether starts of the site may move it further
+ */
+export async function goLive(tx: Transaction, name: string, release: string, by: By, followsCheckout = false): Promise<Outcome> {
   const pointer = await selectPointer(tx, name);
-  if (pointer?.release === release) return { done: false, why: `${name} ${release} is live already.` };
-  await putLive(tx, name, release);
+  if (pointer?.release === release) {
+    if (followsCheckout) await followCheckout(tx, name);
+    return { done: false, why: `${name} ${release} is live already.` };
+  }
+  await putLive(tx, name, release, followsCheckout);
   return log(tx, 'release', name, by, { release, replaced: pointer?.release ?? null });
 }
 
@@ -56,9 +63,23 @@ export async function goCanary(
   return log(tx, 'canary', name, { ...by, note: by.note ? `${terms}\n${by.note}` : terms }, { release, replaced: pointer.canary });
 }
 
-/** A release that a person or a canary's figures have held back is not given out by a mere start of the site. */
-export async function isHeld(tx: Transaction, name: string, release: string): Promise<boolean> {
-  return (await selectPointer(tx, name))?.canary === release || (await isWithdrawn(tx, name, release));
+/**
+ * Why a mere start of the site may not give out this release: a person, or a canary's figures, have decided otherwise.
+ * Null when it may. Needs `lockPackage`.
+ * @param isStored whether the files of a release of this package are there: what can't be served is held by nobody
+ */
+export async function whyHeld(
+  tx: Transaction,
+  name: string,
+  release: string,
+  isStored: (release: string) => Promise<boolean>,
+): Promise<string | null> {
+  const pointer = await selectPointer(tx, name);
+  if (!pointer || pointer.release === release) return null;
+  if (pointer.canary !== null) return `${name} has a canary, ${pointer.canary}: it goes on.`;
+  if (await isWithdrawn(tx, name, release)) return `${name} ${release} was rolled back: it stays so.`;
+  if (pointer.followsCheckout || !(await isStored(pointer.release))) return null;
+  return `${name} ${pointer.release} stays live, as somebody has put it there. This checkout's ${release} takes its place by: npm run release ${name}`;
 }
 
 async function locked(sql: Database, name: string, work: (tx: Transaction, pointer: Pointer) => Promise<Outcome>): Promise<Outcome> {

@@ -103,29 +103,40 @@ export async function lockMoves(tx: Transaction): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtext('delivery.moves'), 0)`;
 }
 
-export type Pointer = { release: string; previous: string | null; canary: string | null };
+export type Pointer = {
+  release: string;
+  previous: string | null;
+  canary: string | null;
+  /** Nobody has moved it but starts of the site, which go on doing so. */
+  followsCheckout: boolean;
+};
 
 /** Where a package's pointer stands. Needs `lockPackage` when it is to be moved. */
 export async function selectPointer(tx: Transaction, name: string): Promise<Pointer | null> {
-  const [row] = await tx<Pointer[]>`select release, previous, canary from delivery.pointers where package = ${name}`;
+  const [row] = await tx<Pointer[]>`select release, previous, canary, follows_checkout from delivery.pointers where package = ${name}`;
   return row ?? null;
 }
 
 /** Point a package at a release, for every visitor: a canary ends. Falls back on what was live last and not withdrawn. */
-export async function putLive(tx: Transaction, name: string, release: string): Promise<void> {
+export async function putLive(tx: Transaction, name: string, release: string, followsCheckout = false): Promise<void> {
   await tx`
     update delivery.releases set live_at = clock_timestamp(), withdrawn_at = null
     where package = ${name} and release = ${release}`;
   await tx`
-    insert into delivery.pointers (package, release, previous, moved_at)
+    insert into delivery.pointers (package, release, previous, moved_at, follows_checkout)
     values (${name}, ${release}, (
       select release from delivery.releases
       where package = ${name} and release <> ${release} and live_at is not null and withdrawn_at is null and swept_at is null
       order by live_at desc limit 1
-    ), clock_timestamp())
+    ), clock_timestamp(), ${followsCheckout})
     on conflict (package) do update
     set release = excluded.release, previous = excluded.previous, moved_at = excluded.moved_at,
-        canary = null, canary_share = null, canary_minutes = null, canary_budget = null, canary_since = null`;
+        follows_checkout = excluded.follows_checkout, canary = null, canary_share = null, canary_minutes = null, canary_budget = null, canary_since = null`;
+}
+
+/** Let starts of the site move this pointer from now on. */
+export async function followCheckout(tx: Transaction, name: string): Promise<void> {
+  await tx`update delivery.pointers set follows_checkout = true where package = ${name}`;
 }
 
 export async function putCanary(

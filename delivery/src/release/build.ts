@@ -11,21 +11,28 @@ import { stampRelease } from './stamp.ts';
 
 export type StampedManifest = BuildManifest & { release: string };
 
-/** Builds the package in `dir` into `out`, with its `manifest.json`. Throws, saying why, when it can't be built. */
-export type Builder = (dir: string, out: string) => Promise<void>;
+/** Builds the package in `dir` into `out`, with its `manifest.json`. Throws, saying why, when it can't be built, or is stopped. */
+export type Builder = (dir: string, out: string, stopped?: AbortSignal) => Promise<void>;
+
+/** The largest package takes a minute on a busy machine. */
+const BUILD_LIMIT = 15 * 60_000;
 
 /** The package's own webpack.config.ts, in a process of its own: webpack takes a core and its memory goes with it. */
-export const webpackBuilder: Builder = (dir, out) =>
+export const webpackBuilder: Builder = (dir, out, stopped) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', paths.builder, dir, out], {
       cwd: paths.repository,
       env: environmentWith({ NODE_ENV: 'production' }),
       stdio: ['ignore', 'inherit', 'pipe'],
+      timeout: BUILD_LIMIT,
+      ...(stopped && { signal: stopped }),
     });
     let report = '';
     child.stderr.on('data', (chunk: Buffer) => (report += chunk.toString('utf8')));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${dir} failed:\n${report}`))));
+    child.on('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`Building ${dir} ${signal ? `was ended (${signal})` : 'failed'}:\n${report}`)),
+    );
   });
 
 async function readManifest(folder: string): Promise<StampedManifest> {
@@ -49,14 +56,15 @@ export async function buildOnce(options: {
   dir: string;
   cached: string;
   build: Builder;
+  stopped?: AbortSignal | undefined;
 }): Promise<{ folder: string; manifest: StampedManifest; built: boolean }> {
-  const { dir, cached, build } = options;
+  const { dir, cached, build, stopped } = options;
   if (existsSync(cached)) return { folder: cached, manifest: await readManifest(cached), built: false };
 
   await mkdir(dirname(cached), { recursive: true });
   const work = await mkdtemp(`${cached}.`);
   try {
-    await build(dir, work);
+    await build(dir, work, stopped);
     await finishBuild(work);
     await putInPlace(work, cached);
   } finally {

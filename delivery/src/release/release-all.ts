@@ -23,7 +23,12 @@ export type ReleaseAllOptions = {
   note?: string;
   /** The folder of the one package that is released, when it isn't the one of this checkout. */
   from?: string;
+  /** Leave alone what somebody has decided: a start of the site. */
   keepHeld?: boolean;
+  /** Nothing is begun, built or moved after it. */
+  stopped?: AbortSignal;
+  /** The checkout is the truth: faults are told, and starts move these pointers from now on. */
+  followsCheckout?: boolean;
   /** What looks at the pages before visitors get them; nothing does when left out. */
   smokeWith?: (sql: Database) => Smoke;
   log: (line: string) => void;
@@ -48,7 +53,7 @@ export class ReleaseFailure extends AggregateError {
  * unchanged is not built), then checked and moved together. When one can't be
  * built the others go on without it.
  * @returns the packages that were built, and those that were not because nothing in them changed
- * @throws ReleaseFailure with every failed build, or with what the checks have found
+ * @throws the reason of `stopped`, when nothing has moved; ReleaseFailure with every failed build, or with what the checks have found
  */
 export async function releasePackages(options: ReleaseAllOptions, names: string[]): Promise<{ built: string[]; reused: string[] }> {
   const { databaseUrl, log, smokeWith, ...plan } = options;
@@ -59,7 +64,7 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
     sql,
     root: paths.repository,
     budgets: await readBudgets(),
-    ...(plan.keepHeld && { advisory }),
+    ...(plan.followsCheckout && { advisory }),
     ...(smokeWith && { smoke: smokeWith(sql) }),
   };
   const queue = [...names];
@@ -81,6 +86,7 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
 
   try {
     await Promise.all(Array.from({ length: Math.min(availableParallelism(), names.length) }, work));
+    plan.stopped?.throwIfAborted();
     const results = await moveReleases(release, prepared);
     for (const [name, result] of results) log(lineOf(name, result, options.canary));
     for (const note of new Set([...results.values()].map((result) => result.note))) if (note) log(`Note: ${note}`);

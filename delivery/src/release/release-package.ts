@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { faultsOfChange } from '../checks/faults-of-change.ts';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database, Transaction } from '../platform/database.ts';
-import { goCanary, goLive, isHeld } from '../registry/acts.ts';
+import { goCanary, goLive, whyHeld } from '../registry/acts.ts';
 import { insertAct } from '../registry/audit.sql.ts';
 import {
   insertRelease,
@@ -13,6 +13,7 @@ import {
   type CanaryPlan,
   type StoredRelease,
 } from '../registry/registry.sql.ts';
+import { whyUnrendered } from '../render/unrendered.ts';
 import { candidateOf, type Candidate } from '../smoke/candidate.ts';
 import type { Smoke, SmokeRun } from '../smoke/smoke.ts';
 import type { ReleaseStore } from '../stores/store.ts';
@@ -32,10 +33,16 @@ export type MoveOptions = {
   budgets?: Budgets;
   /** Looks at the pages before anybody gets them; nobody does when left out. */
   smoke?: Smoke;
+  /** Milliseconds for all looks of a release together. */
+  lookTime?: number;
+  /** Nothing is begun, built or moved after it. */
+  stopped?: AbortSignal;
   /** Is told of faults instead of having the release refused: for a start of the site. */
   advisory?: (faults: string[]) => void;
-  /** Leave alone what is in canary or was rolled back: for a start of the site, which decides nothing. */
+  /** Leave alone what somebody has put live, gives as a canary or has rolled back: for a start of the site, which decides nothing. */
   keepHeld?: boolean;
+  /** Have starts of the site move these pointers from now on, until somebody else does. */
+  followsCheckout?: boolean;
 };
 
 export type ReleaseOptions = MoveOptions & {
@@ -47,7 +54,10 @@ export type ReleaseOptions = MoveOptions & {
   build?: Builder;
 };
 
-/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was. */
+/** Longer than the pages of all packages take on a busy machine. */
+const LOOK_TIME = 300_000;
+
+/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was, and that only browsers will render it. */
 export type Released = { release: string; built: boolean; moved: boolean; why?: string; refused?: string[]; note?: string };
 
 /** A release whose files are in place, and what it was made from: null when that is elsewhere. */
@@ -63,13 +73,13 @@ export class ReleaseGone extends Error {
 
 /** Build the package's present sources and store the result; what was built from the same inputs before is not built again. */
 export async function prepareRelease(options: ReleaseOptions, name: string): Promise<Prepared> {
-  const { sql, root, store, cacheDir, from = join(root, name), build = webpackBuilder } = options;
+  const { sql, root, store, cacheDir, from = join(root, name), build = webpackBuilder, stopped } = options;
   const inputHash = inputHashOf(root, name, from);
   const known = await selectReleaseOfInput(sql, name, inputHash);
   if (known && (await store.has(name, known.release))) return { ...known, inputHash, built: false };
 
   const cached = join(cacheDir, name, inputHash);
-  const { folder, manifest, built } = await buildOnce({ dir: from, cached, build });
+  const { folder, manifest, built } = await buildOnce({ dir: from, cached, build, stopped });
   await store.put(name, manifest.release, folder);
   return { package: name, release: manifest.release, manifest, inputHash, built };
 }
@@ -78,12 +88,14 @@ async function move(
   tx: Transaction,
   options: MoveOptions,
   { package: name, release, built }: Prepared,
-  smoked: SmokeRun | null,
+  seen: readonly string[],
 ): Promise<Released> {
-  const note = smoked ? { note: smoked.note } : {};
-  const why = [options.note, smoked?.note].filter(Boolean).join('\n');
+  const note = seen.length > 0 ? { note: seen.join('\n') } : {};
+  const why = [options.note, ...seen].filter(Boolean).join('\n');
   const by = { actor: options.actor, ...(why && { note: why }) };
-  const outcome = options.canary ? await goCanary(tx, name, release, options.canary, by) : await goLive(tx, name, release, by);
+  const outcome = options.canary
+    ? await goCanary(tx, name, release, options.canary, by)
+    : await goLive(tx, name, release, by, options.followsCheckout);
   return { release, built, moved: outcome.done, ...note, ...(outcome.done ? {} : { why: outcome.why }) };
 }
 
@@ -100,6 +112,7 @@ async function settle(
   options: MoveOptions,
   prepared: readonly Prepared[],
   smoked: ReadonlyMap<string, SmokeRun>,
+  unrendered: ReadonlyMap<string, string>,
 ): Promise<Map<string, Released> | Unseen> {
   const results = new Map<string, Released>();
   const moving: Prepared[] = [];
@@ -109,8 +122,8 @@ async function settle(
     await lockPackage(tx, name);
     if (!(await options.store.has(name, release))) throw new ReleaseGone(name, release);
     await insertRelease(tx, one, inputHash);
-    const held = options.keepHeld && (await isHeld(tx, name, release));
-    if (held) results.set(name, { release, built, moved: false, why: `${name} ${release} is in canary or was rolled back: it stays so.` });
+    const held = options.keepHeld ? await whyHeld(tx, name, release, (other) => options.store.has(name, other)) : null;
+    if (held) results.set(name, { release, built, moved: false, why: held });
     else moving.push(one);
   }
   const live = await selectLiveReleases(tx);
@@ -121,25 +134,48 @@ async function settle(
 
   const faults = [...misfits, ...(run?.faults ?? [])];
   const refused = faults.length > 0 && !options.advisory;
-  for (const one of moving)
-    results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await move(tx, options, one, run));
+  for (const one of moving) {
+    const seen = [unrendered.get(one.package), run?.note].filter((note) => note !== undefined);
+    results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await move(tx, options, one, seen));
+  }
   if (faults.length > 0 && options.advisory) options.advisory(faults);
   return results;
+}
+
+/** Of those that are not live yet: nothing on the site else tells that browsers render them alone. A start of the site has it in /healthz. */
+async function tryServerBuilds({ sql, store, keepHeld }: MoveOptions, prepared: readonly Prepared[]): Promise<Map<string, string>> {
+  const notes = new Map<string, string>();
+  const live = new Map((await selectLiveReleases(sql)).map((one) => [one.package, one] as const));
+  const shell = prepared.find((one) => one.package === 'shell') ?? live.get('shell');
+  // Where the shell renders nothing, no other package can.
+  const fresh = prepared.filter(({ package: name, release }) => live.get(name)?.release !== release);
+  const tried = keepHeld || !shell ? [] : fresh.filter(({ package: name }) => name === 'shell' || shell.manifest.server);
+  for (const release of tried) {
+    const why = shell && (await whyUnrendered(store, { release, shell }));
+    if (why) notes.set(release.package, `${release.package} ${release.release} is rendered by browsers only: ${why}.`);
+  }
+  return notes;
 }
 
 /**
  * Point the registry at these releases, all or none: they are checked together
  * against everything else that visitors are given, and what is written down is
  * in the same transaction. Nobody waits while a browser looks at their pages:
- * when something else has moved meanwhile, it looks at the mix that came of it.
+ * when something else has moved meanwhile, it looks at the mix that came of it,
+ * as long as there is time.
+ * @throws the reason of `stopped`
  */
 export async function moveReleases(options: MoveOptions, prepared: readonly Prepared[]): Promise<Map<string, Released>> {
+  const { lookTime = LOOK_TIME, stopped } = options;
+  const end = Date.now() + lookTime;
   const smoked = new Map<string, SmokeRun>();
+  const unrendered = await tryServerBuilds(options, prepared);
   for (;;) {
-    const settled = await options.sql.begin((tx) => settle(tx, options, prepared, smoked));
+    stopped?.throwIfAborted();
+    const settled = await options.sql.begin((tx) => settle(tx, options, prepared, smoked, unrendered));
     if (settled instanceof Map) return settled;
     const { candidate, smoke } = settled;
-    smoked.set(candidate.after.id, await smoke(candidate));
+    smoked.set(candidate.after.id, await smoke(candidate, end - Date.now()));
   }
 }
 

@@ -15,3 +15,9 @@ export class RenderFailure extends Error {
 export function costsThread({ kind }: RenderFailure): boolean {
   return kind === 'hung' || kind === 'memory' || kind === 'crashed' || kind === 'start';
 }
+
+/** The one line that says it of what a thread said, which may bring a stack and the place before it. */
+export function firstLine(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
+}

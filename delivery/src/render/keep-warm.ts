@@ -4,11 +4,11 @@ import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { Renderers } from './renderers.ts';
 
 const LOOKS_EVERY = 250;
-/** A service that is asked to start does so, warm or not. */
-const WAITS_FOR_FIRST = 5_000;
-
-/** Has what is live ready to render before the first visitor comes, also after each release. `first` fulfils when it is for the first time, or that takes too long. */
-export function keepWarm(registry: LiveRegistry, renderers: Renderers): { first: Promise<void>; stop(): void } {
+/**
+ * Has what is live ready to render before the first visitor comes, also after each release. `first` fulfils when it is
+ * for the first time, or after `waits` milliseconds: a service that is asked to start does so, warm or not.
+ */
+export function keepWarm(registry: LiveRegistry, renderers: Renderers, waits: number): { first: Promise<void>; stop(): void } {
   let warm = '';
   const look = async () => {
     const live = registry.live();
@@ -20,6 +20,6 @@ export function keepWarm(registry: LiveRegistry, renderers: Renderers): { first:
     await renderers.warm(canaries.length > 0 ? [live, tried] : [live]);
   };
   const timer = setInterval(() => void look(), LOOKS_EVERY).unref();
-  const late = new Promise<void>((resolve) => setTimeout(resolve, WAITS_FOR_FIRST).unref());
+  const late = new Promise<void>((resolve) => setTimeout(resolve, waits).unref());
   return { first: Promise.race([look(), late]), stop: () => clearInterval(timer) };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
 import { createBreaker, type Breaker } from './breaker.policy.ts';
-import { costsThread, RenderFailure } from './failure.ts';
+import { costsThread, firstLine, RenderFailure } from './failure.ts';
 import type { FailureLog } from './failure-log.ts';
 import type { RenderLimits } from '../settings/settings.ts';
 import { readServerBuild } from './server-builds.ts';
@@ -19,6 +19,8 @@ export type Renderers = {
   render(what: Renderable, job: RenderJob, limit: number): Promise<Answered>;
   /** Start a thread of each release of these mixes and keep it until others are warmed; fulfils when all can take jobs or never will. */
   warm(mixes: readonly ReadonlyMap<string, StoredRelease>[]): Promise<void>;
+  /** Why no thread takes a release's server build, by `package@release`, of those that were tried and have not been taken since. */
+  unfit(): ReadonlyMap<string, string>;
   close(): void;
 };
 
@@ -35,14 +37,18 @@ export function createRenderers(options: {
   limits: RenderLimits;
   log: FailureLog;
   dataVersion: () => number;
+  onAsked: (answered: boolean) => void;
   now?: () => number;
 }): Renderers {
-  const { stored, apiUrl, limits, log, dataVersion, now = Date.now } = options;
+  const { stored, apiUrl, limits, log, dataVersion, onAsked, now = Date.now } = options;
   const breakers = new LRUCache<string, Breaker>({ max: 500 });
   const pools = new LRUCache<string, Pool>({
     max: limits.releases,
     dispose: ({ threads }) => threads.splice(0).forEach((thread) => thread.end()),
   });
+
+  const unfit = new LRUCache<string, string>({ max: 500 });
+  const nameOf = ({ release: { package: name, release } }: Renderable) => `${name}@${release}`;
 
   /** What visitors are given stays ready, however few they are. */
   let live = new Set<string>();
@@ -96,6 +102,7 @@ export function createRenderers(options: {
   async function threadOf(what: Renderable): Promise<Thread> {
     const pool = poolOf(what);
     const data = await pool.source.catch((error: unknown) => {
+      unfit.set(nameOf(what), `its server build can't be read: ${error instanceof Error ? error.message : String(error)}`);
       throw new RenderFailure('unreadable', String(error));
     });
     if (pools.peek(keyOf(what)) !== pool) throw new RenderFailure('late', 'Its threads were just ended');
@@ -104,13 +111,16 @@ export function createRenderers(options: {
     // One that may hang is as good as gone: another stands in until that is known.
     const hasRoom = pool.threads.length < limits.threads + (well.length < pool.threads.length ? 1 : 0);
     if (least && !(hasRoom && (least.isSilent() || least.pending() >= BUSY))) return least;
-    const thread = startThread(data, limits, (failure) => {
+    const onLost = (failure: RenderFailure | null) => {
       pool.threads = pool.threads.filter((one) => one !== thread);
       if (!failure) return;
+      if (failure.kind === 'start') unfit.set(nameOf(what), `its server build can't be loaded: ${firstLine(failure.message)}`);
       breakerOf(what).failed();
       noted(what, failure);
-    });
+    };
+    const thread = startThread(data, limits, onLost, onAsked);
     pool.threads.push(thread);
+    void thread.started.then(() => pool.threads.includes(thread) && unfit.delete(nameOf(what)));
     return thread;
   }
 
@@ -137,6 +147,7 @@ export function createRenderers(options: {
       live = new Set(rendered.map(keyOf));
       await Promise.allSettled(rendered.map(async (what) => (await threadOf(what)).started));
     },
+    unfit: () => new Map(unfit.entries()),
     close() {
       clearInterval(sweeping);
       pools.clear();

@@ -6,7 +6,11 @@ import type { RenderTools } from './render-page.ts';
 import { createRenderers } from './renderers.ts';
 
 /** What renders, and what is told of its failures. */
-export type Rendering = RenderTools & { log: FailureLog };
+export type Rendering = RenderTools & {
+  log: FailureLog;
+  /** Whether the API could not answer when it was asked last. */
+  isApiAway(): boolean;
+};
 
 /** What a service needs to render pages; its threads end with `renderers.close()`. */
 export function createRendering(options: {
@@ -16,6 +20,7 @@ export function createRendering(options: {
   dataVersion: () => number;
 }): Rendering {
   const log = createFailureLog({ say: (line) => console.error(line) });
-  const renderers = createRenderers({ ...options, log });
-  return { renderers, frames: createFrames(renderers), limits: options.limits, log };
+  let isAway = false;
+  const renderers = createRenderers({ ...options, log, onAsked: (answered) => (isAway = !answered) });
+  return { renderers, frames: createFrames(renderers), limits: options.limits, log, isApiAway: () => isAway };
 }

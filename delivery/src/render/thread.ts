@@ -33,11 +33,15 @@ type Waiting = {
 /** A thread that has not answered by the end of a job has so many milliseconds more. */
 const GRACE = 1_000;
 
-/** @param onLost is told once when it is gone: with why, or with null when it was ended */
+/**
+ * @param onLost is told once when it is gone: with why, or with null when it was ended
+ * @param onAsked is told of each question of its jobs whether the API could answer it
+ */
 export function startThread(
   data: ThreadData,
   limits: Pick<RenderLimits, 'start' | 'memory'>,
   onLost: (failure: RenderFailure | null) => void,
+  onAsked: (answered: boolean) => void,
 ): Thread {
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
@@ -112,6 +116,8 @@ export function startThread(
         return lose(new RenderFailure('start', message.why));
       case 'threw':
         return settle(message.id, new RenderFailure('threw', message.why));
+      case 'asked':
+        return onAsked(message.answered);
       case 'pong':
         return undefined;
       case 'rendered': {

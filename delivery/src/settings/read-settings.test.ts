@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readServiceSettings, readSiteSettings, readSmokeSettings, readStoreSettings, usualLimits } from './read-settings.ts';
 import type { MapProvider, Postcode } from './settings.ts';
 
@@ -14,7 +16,19 @@ test('reads a site that is set up with nothing but its API', () => {
     postcode: undefined,
     map: undefined,
     limits: usualLimits,
+    hasLocalTesters: true,
   });
+});
+
+test.each([
+  [{}, true],
+  [{ HOST: '127.0.0.1', SITE_URL: 'http://localhost:4000' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ SITE_URL: 'https://petcare.example' }, false],
+  [{ TRUSTED_PROXIES: '127.0.0.1' }, false],
+  [{ NODE_ENV: 'production' }, false],
+] as [Record<string, string>, boolean][])('with %p whoever opens the site on its machine is a tester: %p', (env, expected) => {
+  expect(site(env).hasLocalTesters).toBe(expected);
 });
 
 test('takes slashes off the end of SITE_URL', () => {
@@ -35,6 +49,7 @@ test.each([
   ['API_URL', { DATABASE_URL: 'postgres://db', RELEASES_DIR: '/releases' }],
   ['DATABASE_URL', { API_URL, RELEASES_DIR: '/releases' }],
   ['RELEASES_DIR', { API_URL, DATABASE_URL: 'postgres://db' }],
+  ['SITE_URL', { API_URL, DATABASE_URL: 'postgres://db', RELEASES_DIR: '/releases', NODE_ENV: 'production' }],
 ])('refuses to start the service without %s', (variable, env) => {
   expect(() => readServiceSettings(env)).toThrow(variable);
 });
@@ -114,6 +129,14 @@ describe('the map provider', () => {
     ],
   ])('of %p is %p', (env, expected) => {
     expect(site(env).map).toEqual(expected);
+  });
+
+  test.each(['README.md', 'docs/operating.md'])('is one that needs no key and no other host after the line in %s', async (file) => {
+    const text = await readFile(join(import.meta.dirname, '../../..', file), 'utf8');
+    const [, style = ''] = /MAP_STYLE=(https:\S+?)[\s`]/.exec(text) ?? [];
+    const { origin } = new URL(style);
+    expect(site({ MAP_STYLE: style }).map).toEqual({ settings: { style }, img: origin, connect: origin });
+    expect(style).not.toMatch(/key|token/);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
+import { isLocalHost } from '../platform/local-host.ts';
 import {
   accountKinds,
   type BrowserSettings,
@@ -104,6 +105,7 @@ export const usualLimits: RenderLimits = {
   page: 1_000,
   part: 500,
   start: 10_000,
+  warm: 5_000,
   ask: 2_000,
   partsWait: 150,
   idle: 300_000,
@@ -117,6 +119,7 @@ const limitVariables: Record<keyof RenderLimits, string> = {
   page: 'RENDER_PAGE_MS',
   part: 'RENDER_PART_MS',
   start: 'RENDER_START_MS',
+  warm: 'RENDER_WARM_MS',
   ask: 'RENDER_ASK_MS',
   partsWait: 'RENDER_PARTS_WAIT_MS',
   idle: 'RENDER_IDLE_MS',
@@ -137,6 +140,14 @@ function readLimits(env: Environment): RenderLimits {
   return limits;
 }
 
+const hostOf = (env: Environment) => env['HOST'] ?? '127.0.0.1';
+
+/** A proxy on this machine connects from here for everybody, and may send any Host: a site that has one has an address. */
+function hasLocalTesters(env: Environment): boolean {
+  const site = addressIn(env, 'SITE_URL');
+  return env['NODE_ENV'] !== 'production' && isLocalHost(hostOf(env)) && !env['TRUSTED_PROXIES'] && (!site || isLocalHost(site.host));
+}
+
 export function readSiteSettings(env: Environment): SiteSettings {
   return {
     apiUrl: required(env, 'API_URL'),
@@ -146,6 +157,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     postcode: readPostcode(env),
     map: readMapProvider(env),
     limits: readLimits(env),
+    hasLocalTesters: hasLocalTesters(env),
   };
 }
 
@@ -181,9 +193,15 @@ export function readSmokeSettings(env: Environment = process.env): SmokeSettings
   return { logins: readLogins(env), browser: readBrowserSettings(env) };
 }
 
+/** A site that is known by whatever Host a stranger sends would write that into its canonical addresses and its sitemap. */
+function requireSiteUrl(env: Environment): void {
+  if (env['NODE_ENV'] === 'production') required(env, 'SITE_URL');
+}
+
 export function readServiceSettings(env: Environment = process.env): ServiceSettings {
+  requireSiteUrl(env);
   return {
-    host: env['HOST'] ?? '127.0.0.1',
+    host: hostOf(env),
     port: Number(env['PORT'] ?? 4000),
     databaseUrl: required(env, 'DATABASE_URL'),
     store: readStoreSettings(env),

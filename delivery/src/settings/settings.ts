@@ -12,6 +12,8 @@ export type RenderLimits = {
   part: number;
   /** Until a fresh thread can take its first job. */
   start: number;
+  /** What a service waits for its first threads before it listens. */
+  warm: number;
   /** What one question to the API may take. */
   ask: number;
   /** For parts, once the page is there: what comes later is streamed behind. */
@@ -43,6 +45,11 @@ export type SiteSettings = {
   /** Undefined when the site draws its maps itself. */
   map: MapProvider | undefined;
   limits: RenderLimits;
+  /**
+   * Whoever opens the site on this very machine is a tester without a key. Only of a site that nobody else can reach: in
+   * development, listening on loopback, with no public address that a proxy could serve.
+   */
+  hasLocalTesters: boolean;
 };
 
 /** Where releases are kept: a folder, or an S3 bucket. `endpoint` is set for a service other than AWS. */

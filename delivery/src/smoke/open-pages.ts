@@ -4,13 +4,32 @@ import { keepReports, lookAtPage, type Look } from './look-at-page.ts';
 import type { PageToOpen } from './pages-to-open.ts';
 import type { AccountKind } from '../settings/settings.ts';
 import type { Storage } from './sign-in.ts';
+import { TookTooLong, within } from './within.ts';
 
 /** Pages that are open at a time. */
 const AT_A_TIME = 4;
 /** So many broken pages say enough: the others are not opened any more. */
 const ENOUGH = 3;
 
-const PICTURE_LIMIT = 5_000;
+/** Milliseconds that a browser has for each thing that it is asked for. */
+export type BrowserLimits = {
+  /** From its start until it can be asked for anything. */
+  start: number;
+  /** A window, a tab, a picture, the end of one. */
+  step: number;
+  /** All that is done with one page. */
+  look: number;
+};
+
+export const usualLimits: BrowserLimits = { start: 30_000, step: 15_000, look: 60_000 };
+
+/** The browser itself does not answer, whatever page it is asked for. */
+export class BrowserSilent extends Error {
+  constructor({ message }: TookTooLong) {
+    super(`the browser does not answer: ${message}`);
+    this.name = 'BrowserSilent';
+  }
+}
 
 /** A page to open, and who opens it: null for somebody who is not signed in. */
 export type Visit = PageToOpen & { as: AccountKind | null };
@@ -26,40 +45,58 @@ export type Openness = {
   people: ReadonlyMap<AccountKind, Storage>;
   /** Where pictures of broken pages go; none are taken when left out. */
   pictures?: string | undefined;
+  limits: BrowserLimits;
+  /** The pages that are open now, for whoever gives up waiting. */
+  open: Set<string>;
 };
 
-const couldNot = (error: Error): Look => ({
-  wrong: [`could not be opened: ${error.message.split('\n')[0]}`],
-  isLate: error.name === 'TimeoutError',
-});
+const couldNot = (error: Error): Look =>
+  error instanceof TookTooLong
+    ? { wrong: ['the page does not answer any more'], isLate: true }
+    : { wrong: [`could not be opened: ${error.message.split('\n')[0]}`], isLate: error.name === 'TimeoutError' };
 
-async function openOne(context: BrowserContext, visit: Visit, { link, pictures }: Openness): Promise<Seen> {
-  const tab = await context.newPage();
+/** What a browser does at once as long as it answers anything. */
+async function given<T>({ step }: BrowserLimits, what: string, work: Promise<T>): Promise<T> {
+  return within(step, what, work).catch((error: Error) => {
+    throw error instanceof TookTooLong ? new BrowserSilent(error) : error;
+  });
+}
+
+/** Whether it ends counts for nothing: the browser is ended with all that is left in it. */
+async function letGo({ step }: BrowserLimits, work: Promise<void>): Promise<void> {
+  await within(step, 'Closing', work).catch(() => undefined);
+}
+
+async function openOne(context: BrowserContext, visit: Visit, { link, pictures, limits, open }: Openness): Promise<Seen> {
+  open.add(visit.path);
+  const tab = await given(limits, 'Opening a tab', context.newPage());
   try {
-    const look = await lookAtPage(tab, visit, link(visit.path)).catch(couldNot);
+    const look = await within(limits.look, 'The look', lookAtPage(tab, visit, link(visit.path))).catch(couldNot);
     const picture = look.wrong.length > 0 && pictures ? join(pictures, `${visit.path.replaceAll('/', '-').slice(1) || 'home'}.png`) : null;
-    if (picture) await tab.screenshot({ path: picture, timeout: PICTURE_LIMIT }).catch(() => undefined);
+    if (picture) await within(limits.step, 'A picture', tab.screenshot({ path: picture, timeout: limits.step })).catch(() => undefined);
     return { ...visit, ...look, picture };
   } finally {
-    await tab.close();
+    await letGo(limits, tab.close());
+    open.delete(visit.path);
   }
 }
 
 async function openWindows(
   browser: Browser,
   visits: readonly Visit[],
-  { site, people }: Openness,
+  { site, people, limits }: Openness,
 ): Promise<Map<AccountKind | null, BrowserContext>> {
   const windows = new Map<AccountKind | null, BrowserContext>();
   for (const { as } of visits) {
     if (windows.has(as)) continue;
-    const context = await browser.newContext({
+    const opening = browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'ko-KR',
       timezoneId: 'Asia/Seoul',
       storageState: { cookies: [], origins: [{ origin: new URL(site).origin, localStorage: (as && people.get(as)) ?? [] }] },
     });
-    await keepReports(context);
+    const context = await given(limits, 'Opening a window', opening);
+    await given(limits, 'Preparing a window', keepReports(context));
     windows.set(as, context);
   }
   return windows;
@@ -69,6 +106,7 @@ async function openWindows(
  * Open these pages, some at a time, each person with a browser window of their
  * own. A machine that is busy with something else makes a page late, not
  * broken: what is late gets a second look, by itself.
+ * @throws BrowserSilent when it is not a page that does not answer
  */
 export async function openPages(browser: Browser, visits: readonly Visit[], options: Openness): Promise<Seen[]> {
   const windows = await openWindows(browser, visits, options);
@@ -97,6 +135,6 @@ export async function openPages(browser: Browser, visits: readonly Visit[], opti
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
     await lookAgain();
   } while (queue.length > 0 && broken().length === 0);
-  await Promise.all([...windows.values()].map((context) => context.close()));
+  await Promise.all([...windows.values()].map((context) => letGo(options.limits, context.close())));
   return [...seen.values()];
 }

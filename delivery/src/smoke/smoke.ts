@@ -8,9 +8,10 @@ import type { AccountKind, Logins, SmokeSettings } from '../settings/settings.ts
 import { findBrowser } from './browser.ts';
 import type { Candidate, NamedMix } from './candidate.ts';
 import { newlyWrong } from './newly-wrong.policy.ts';
-import { openPages, type Seen, type Visit } from './open-pages.ts';
+import { BrowserSilent, openPages, usualLimits, type BrowserLimits, type Openness, type Seen, type Visit } from './open-pages.ts';
 import { pagesToOpen, type PageToOpen } from './pages-to-open.ts';
 import { signIn, type Storage } from './sign-in.ts';
+import { unlessStopped, within } from './within.ts';
 
 const LINK_LIMIT = 10 * 60_000;
 /** Who isn't there refuses at once; who is busy answers late. */
@@ -28,8 +29,8 @@ const FLAGS = [
 /** What is wrong with the pages of a mix; `note` says what was done, or why nothing could be. */
 export type SmokeRun = { faults: string[]; note: string };
 
-/** Looks at a mix that nobody has been given yet. */
-export type Smoke = (candidate: Candidate) => Promise<SmokeRun>;
+/** Looks at a mix that nobody has been given yet; its answer says so when the time (ms) is over. */
+export type Smoke = (candidate: Candidate, time: number) => Promise<SmokeRun>;
 
 export type SmokeOptions = {
   sql: Database;
@@ -39,7 +40,17 @@ export type SmokeOptions = {
   settings: SmokeSettings;
   /** Where pictures of broken pages go; none are taken when left out. */
   pictures?: string;
+  /** Ends a look at once, with its reason, when this process is to end. */
+  stopped?: AbortSignal;
+  limits?: BrowserLimits;
+  launch?: (path: string, timeout: number) => Promise<Browser>;
 };
+
+/** Its end is left to whoever started it: it would be killed under a look that then starts another. */
+async function launchChromium(path: string, timeout: number): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath: path, args: FLAGS, timeout, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+}
 
 const notMade = (why: string): SmokeRun => ({ faults: [], note: `no smoke run: ${why}` });
 
@@ -80,19 +91,35 @@ function noteOf(pages: readonly PageToOpen[], visits: readonly Visit[], millisec
   return closed.length > 0 ? `${made}; nobody could sign in for ${closed.join(', ')}` : made;
 }
 
+const LOOK_ANEW = 'Release it again, or with --no-smoke.';
+
 /** A smoke run through the site that is running: its pages, as this mix would make them, in a browser of its own. */
-export function createSmoke({ sql, siteUrl, settings: { logins, browser: places }, pictures }: SmokeOptions): Smoke {
+export function createSmoke(options: SmokeOptions): Smoke {
+  const { sql, siteUrl, settings, pictures, limits = usualLimits, launch = launchChromium } = options;
+  const { stopped = new AbortController().signal } = options;
+
   async function linkTo({ id, releases }: NamedMix, site: string): Promise<(path: string) => string> {
     await putComposition(sql, id, releases);
     const query = queryOf(signTicket(await siteSecret(sql), id, new Date(Date.now() + LINK_LIMIT)));
     return (path) => new URL(`${path}?${query}`, site).href;
   }
 
+  async function start(path: string): Promise<Browser | string> {
+    const starting = launch(path, limits.start);
+    return within(limits.start, 'its start', starting).catch((error: Error) => {
+      void starting.then(
+        (late) => late.close(),
+        () => undefined,
+      );
+      return error.message.split('\n')[0] ?? '';
+    });
+  }
+
   async function faultsOf(
     browser: Browser,
     { after, before }: Candidate,
     visits: readonly Visit[],
-    door: { site: string; people: ReadonlyMap<AccountKind, Storage> },
+    door: Omit<Openness, 'link' | 'pictures'>,
   ): Promise<string[]> {
     const seen = await openPages(browser, visits, { ...door, link: await linkTo(after, door.site), pictures });
     const broken = seen.filter(({ wrong }) => wrong.length > 0);
@@ -101,31 +128,66 @@ export function createSmoke({ sql, siteUrl, settings: { logins, browser: places 
     return newlyWrong(broken, known).map(sentence);
   }
 
-  return async (candidate) => {
-    if (!siteUrl) return notMade('no site is running.');
-    const routes = await routesOf(siteUrl, candidate.after).catch(() => undefined);
-    if (!routes) return notMade(routes === undefined ? `${siteUrl} does not answer.` : `${siteUrl} has other releases than this registry.`);
-    const path = await findBrowser(places);
+  async function lookOnce(
+    path: string,
+    look: (browser: Browser) => Promise<SmokeRun>,
+    signal: AbortSignal,
+  ): Promise<SmokeRun | BrowserSilent> {
+    const browser = await start(path);
+    if (typeof browser === 'string') return notMade(`the browser does not start: ${browser}`);
+    try {
+      return await unlessStopped(signal, look(browser));
+    } catch (error) {
+      if (error instanceof BrowserSilent) return error;
+      if (signal.aborted || browser.isConnected()) throw error;
+      return notMade('the browser ended by itself.');
+    } finally {
+      // Playwright kills one that doesn't end.
+      await within(limits.step, 'The end of a browser', browser.close()).catch(() => undefined);
+    }
+  }
+
+  /** A browser that does not answer is replaced, once. */
+  async function lookWith(path: string, look: (browser: Browser) => Promise<SmokeRun>, signal: AbortSignal): Promise<SmokeRun> {
+    const first = await lookOnce(path, look, signal);
+    if (!(first instanceof BrowserSilent)) return first;
+    const second = await lookOnce(path, look, signal);
+    if (!(second instanceof BrowserSilent)) return second;
+    const { message } = second;
+    return { faults: [`Nobody could look at the pages: ${message}, twice. ${LOOK_ANEW}`], note: `smoke run: ${message}` };
+  }
+
+  async function lookAt(site: string, candidate: Candidate, open: Set<string>, signal: AbortSignal): Promise<SmokeRun> {
+    const routes = await routesOf(site, candidate.after).catch(() => undefined);
+    if (!routes) return notMade(routes === undefined ? `${site} does not answer.` : `${site} has other releases than this registry.`);
+    const path = await findBrowser(settings.browser);
     if (!path) return notMade('there is no browser on this machine.');
 
     const started = Date.now();
     const pages = pagesToOpen(routes, new Set(candidate.released));
-    const { visits, people } = await visitsOf(pages, siteUrl, logins);
+    const { visits, people } = await visitsOf(pages, site, settings.logins);
     if (visits.length === 0)
       return notMade(
         `${candidate.released.join(', ')}: no page that could be opened by a plain address${pages.length > 0 ? ' without signing in' : ''}.`,
       );
-    const { chromium } = await import('playwright-core');
-    const browser = await chromium.launch({ executablePath: path, args: FLAGS }).catch((error: Error) => error.message.split('\n')[0]);
-    if (typeof browser !== 'object') return notMade(`the browser does not start: ${browser}`);
-    try {
-      const faults = await faultsOf(browser, candidate, visits, { site: siteUrl, people });
+    const look = async (browser: Browser): Promise<SmokeRun> => {
+      const faults = await faultsOf(browser, candidate, visits, { site, people, limits, open });
       return { faults, note: noteOf(pages, visits, Date.now() - started) };
+    };
+    return lookWith(path, look, signal);
+  }
+
+  return async (candidate, time) => {
+    if (!siteUrl) return notMade('no site is running.');
+    const open = new Set<string>();
+    const over = AbortSignal.timeout(Math.max(time, 0));
+    const signal = AbortSignal.any([stopped, over]);
+    try {
+      return await unlessStopped(signal, lookAt(siteUrl, candidate, open, signal));
     } catch (error) {
-      if (browser.isConnected()) throw error;
-      return notMade('the browser ended by itself.');
-    } finally {
-      await browser.close();
+      if (stopped.aborted || !over.aborted) throw error;
+      const where = open.size > 0 ? `, at ${[...open].join(', ')}` : '';
+      return { faults: [`The look at the pages was not over in time${where}. ${LOOK_ANEW}`], note: 'smoke run: not over in time' };
     }
   };
 }

@@ -8,6 +8,8 @@ export type FixtureApi = {
   asked: Asked[];
   /** Fulfils when the next question is there. */
   nextQuestion(): Promise<void>;
+  /** From now on it can answer nothing, as without its database, until it is `back`. */
+  away(): { back(): void };
   /** From now on questions wait, until `answer` is called. */
   hold(): { answer(): void };
   close(): Promise<void>;
@@ -19,10 +21,12 @@ export async function anApi(text: () => string = () => 'answered'): Promise<Fixt
   const asked: Asked[] = [];
   let listeners: (() => void)[] = [];
   let held: Promise<void> | null = null;
+  let isAway = false;
   app.post('/graphql', async (request) => {
     asked.push(request.body as Asked);
     listeners.forEach((tell) => tell());
     listeners = [];
+    if (isAway) return { data: null, errors: [{ message: '', extensions: { code: 'UNAVAILABLE' } }] };
     const given = { data: { text: text() } };
     await held;
     return given;
@@ -32,6 +36,10 @@ export async function anApi(text: () => string = () => 'answered'): Promise<Fixt
     url: await app.listen({ port: 0, host: '127.0.0.1' }),
     asked,
     nextQuestion: () => new Promise((resolve) => listeners.push(resolve)),
+    away() {
+      isAway = true;
+      return { back: () => void (isAway = false) };
+    },
     hold() {
       let answer = () => {};
       held = new Promise((resolve) => {

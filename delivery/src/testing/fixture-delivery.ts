@@ -1,3 +1,4 @@
+import { usualPace } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
@@ -29,6 +30,7 @@ export async function aDelivery(
     budgets = { default: Infinity },
     limits = {} as Partial<RenderLimits>,
     settings: given = {} as Partial<SiteSettings>,
+    bodyPace = usualPace,
   } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
@@ -54,6 +56,7 @@ export async function aDelivery(
     collector,
     compositions,
     settings,
+    bodyPace,
   });
   return {
     app,

@@ -27,9 +27,9 @@ function reasonsOf({ message, faults }: Answer['said']): string[] {
 /** Build a package here and release it there; tells what has become of it. The exit code: 1 when it was refused. */
 export async function releaseElsewhereCommand(
   elsewhere: Elsewhere,
-  options: { package: string; folder: string; canary?: CanaryPlan; note?: string; say: Say },
+  options: { package: string; folder: string; canary?: CanaryPlan; note?: string; say: Say; stopped?: AbortSignal },
 ): Promise<number> {
-  const { package: name, folder, canary, say } = options;
+  const { package: name, folder, canary, say, stopped } = options;
   const refused = ({ said }: Answer) => {
     say(refusalOf([name], reasonsOf(said)));
     return 1;
@@ -41,8 +41,9 @@ export async function releaseElsewhereCommand(
   const [build, archive] = [join(work, 'build'), join(work, 'build.tgz')];
   try {
     const started = Date.now();
-    await webpackBuilder(folder, build);
+    await webpackBuilder(folder, build, stopped);
     await packBuild(build, archive);
+    stopped?.throwIfAborted();
     say(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s; sending it to ${elsewhere.to.host} …`);
     const answer = await post(elsewhere, `/releases/${name}${queryOf(options)}`, archive);
     if (answer.status !== 200) return refused(answer);

@@ -4,10 +4,10 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { isLocalHost } from '../http/local-host.ts';
+import { isLocalHost } from '../platform/local-host.ts';
 
 /** Longer than the service takes to receive an archive and to look at its pages. */
-const ANSWER_LIMIT = 300_000;
+const ANSWER_LIMIT = 600_000;
 
 /** A site elsewhere, and the key with which a package of it is moved. */
 export type Elsewhere = { to: URL; key: string };

@@ -7,12 +7,18 @@ const codes = {
   409: 'REFUSED',
   413: 'TOO_LARGE',
   429: 'TOO_MANY',
+  503: 'UNAVAILABLE',
 } as const;
 
 type Status = keyof typeof codes;
 
 /** Why a request is refused: `faults` are the checks' own sentences, where a check has refused it. */
 export type Refusal = { status: Status; code: (typeof codes)[Status]; message: string; faults: string[] };
+
+/** Seconds until who was refused may try again; of a refusal that time alone changes. */
+export const retryAfter: Partial<Record<Status, string>> = { 429: '60', 503: '5' };
+
+export const registryAway = (): Refusal => refusal(503, 'The registry does not answer: nothing was done. Try again in a moment.');
 
 export function refusal(status: Status, message: string, faults: string[] = []): Refusal {
   return { status, code: codes[status], message, faults };

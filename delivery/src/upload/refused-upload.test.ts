@@ -123,6 +123,9 @@ test.each<[string, string, Record<string, string>, string]>([
   ['a canary for everybody', `${name}?canary=100`, {}, 'canary'],
   ['a canary for nobody', `${name}?canary=0`, {}, 'canary'],
   ['no number', `${name}?canary=ten`, {}, 'canary'],
+  ['a number that is too large to be one', `${name}?canary=1e309`, {}, 'canary'],
+  ['a negative number that is too large to be one', `${name}?canary=5&minutes=-1e309`, {}, 'minutes'],
+  ['a budget that is too large to be a number', `${name}?canary=5&budget=1e309`, {}, 'budget'],
   ['a note of several lines', `${name}?note=a%0Ab`, {}, 'note'],
 ])('refuses %s', async (_what, path, headers, why) => {
   const { key } = await site.key(name);

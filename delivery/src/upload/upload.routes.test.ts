@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDatabase } from '../platform/database.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { sweep } from '../sweep/sweep.ts';
 import { archiveOfBuild } from '../testing/archives.ts';
@@ -147,6 +148,25 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ body }) => body['moved']).sort()).toEqual([false, true]);
     expect(await site.pointer(name)).toMatchObject({ release: answers[0]?.body['release'], previous: first });
+  });
+
+  test('answers 503 while the registry does not answer', async () => {
+    const { key } = await site.key(name);
+    await site.delivery.close();
+    const sql = createDatabase(house.database.url);
+    site = await aListeningDelivery({ ...house, sql });
+    await sql.end();
+    const asked = [site.post(`${name}/rollback`, key), site.post(name, key, archiveOfBuild(name, 'away'))];
+    for (const { status, body } of await Promise.all(asked))
+      expect([status, body]).toEqual([503, { code: 'UNAVAILABLE', message: expect.any(String), faults: [] }]);
+  });
+
+  test('keeps an upload live when the site is started in another checkout', async () => {
+    const { key } = await site.key(name);
+    const { body } = await site.post(name, key, archiveOfBuild(name, 'uploaded'));
+    await house.edit(name, 'another checkout');
+    await releasePackage({ ...house, keepHeld: true, followsCheckout: true }, name);
+    expect(await site.pointer(name)).toMatchObject({ release: body['release'] });
   });
 
   const strictly = async () => {

@@ -1,6 +1,7 @@
 import { finished, PassThrough, type Readable } from 'node:stream';
 import { finished as ended } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '@petcare/node';
 import { Type, type Static } from 'typebox';
 import type { KeyTries } from '../keys/key-tries.ts';
 import { promote, rollback } from '../registry/acts.ts';
@@ -9,7 +10,7 @@ import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
 import type { CanaryPlan } from '../registry/registry.sql.ts';
 import { admit } from './admit.ts';
 import { receiveRelease, removeAbandonedUploads, type ReceiveDeps } from './receive-release.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { refusal, registryAway, retryAfter, type Refusal } from './refusal.ts';
 import { stateOf } from './state.ts';
 import { archiveLimits } from './unpack.ts';
 
@@ -80,7 +81,8 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
 
     async function answer(request: FastifyRequest, reply: FastifyReply, { status, ...said }: Refusal): Promise<FastifyReply> {
       await drain(request, reply);
-      if (status === 429) reply.header('retry-after', '60');
+      const seconds = retryAfter[status];
+      if (seconds !== undefined) reply.header('retry-after', seconds);
       return reply.code(status).header('cache-control', 'no-store').send(said);
     }
 
@@ -93,6 +95,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
     scope.setErrorHandler(async (error, request, reply) => {
       const { statusCode = 500, message } = error as { statusCode?: number; message: string };
       if (statusCode < 500) return refuse(request, reply, refusal(400, `${message}.`));
+      if (isUnreachable(error)) return answer(request, reply, registryAway());
       console.error(error);
       await drain(request, reply);
       return reply
@@ -112,6 +115,12 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
       if (!limit.isAllowed && limit.isExceeded)
         return refuse(request, reply, refusal(429, `More than ${PER_MINUTE} requests with this key in a minute.`));
       return undefined;
+    });
+
+    // The validation makes 1e309 the number Infinity, to which it applies no bounds.
+    scope.addHook('preHandler', async (request, reply) => {
+      const endless = Object.entries(request.query as object).find(([, value]) => typeof value === 'number' && !Number.isFinite(value));
+      return endless && refuse(request, reply, refusal(400, `querystring/${endless[0]} is too large to be a number.`));
     });
 
     scope.get<{ Params: Params }>('/releases/:package', async ({ params }, reply) =>

@@ -1,8 +1,9 @@
-import { fieldErrorsOf, messageOfError, rest } from '@petcare/api';
+import { refusalOf, rest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { Button, Card, FormError, Section, Stack, tokens } from '@petcare/ui';
+import { useCheckedForm } from '@petcare/ui/form';
 import { ImageUpload } from '@petcare/ui/upload';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
 import { OpeningHoursFields } from '../opening-hours/opening-hours-fields.tsx';
@@ -18,67 +19,37 @@ type Props = { hospital: MyHospital; onSaved: () => void };
 
 export function ProfileForm({ hospital, onSaved }: Props) {
   const [saved, setSaved] = useState(() => draftOf(hospital));
-  const [draft, setDraft] = useState(saved);
   const [pictures, setPictures] = useState(hospital.facilityPicture);
   const [files, setFiles] = useState<File[]>([]);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isUploading, setIsUploading] = useState(false);
-  const [{ fetching }, update] = useMutation(HospitalPage_UpdateMyHospital);
+  const [, update] = useMutation(HospitalPage_UpdateMyHospital);
+  const form = useCheckedForm<ProfileDraft>({ initial: saved, check: () => ({}), send: save });
 
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused]')?.focus();
-  }, [failure]);
-
-  const errors = fieldErrorsOf(failure);
-  const changes = changesOf(saved, draft);
+  const changes = changesOf(saved, form.values);
   const arePicturesChanged = files.length > 0 || pictures.length !== hospital.facilityPicture.length;
   const isChanged = Object.keys(changes).length > 0 || arePicturesChanged;
-  const change = (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part }));
 
-  /** The addresses of all pictures, once the new ones are stored; null if one could not be. */
-  const storePictures = async (): Promise<string[] | null> => {
-    const kept = pictures.map(({ filepath }) => filepath);
-    for (const file of files) {
-      const answer = await rest.post('/api/upload', { form: { file } });
-      if (!answer.success) {
-        setFailure(answer);
-        return null;
-      }
-      kept.push(answer.data.url);
-    }
-    return kept;
-  };
+  async function save(draft: ProfileDraft) {
+    const stored = arePicturesChanged ? await withStored(pictures, files) : null;
+    if (stored?.refused) return refusalOf(stored.refused);
+    const facilityPicture = stored?.addresses;
+    const { error } = await update({ input: facilityPicture ? { ...changes, facilityPicture } : changes });
+    if (error) return refusalOf(error);
+    setSaved(draft);
+    setFiles([]);
+    if (facilityPicture) setPictures(facilityPicture.map((filepath) => ({ id: filepath, filepath })));
+    toast('success', '병원 정보를 저장했어요.');
+    onSaved();
+    return undefined;
+  }
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsUploading(true);
-    try {
-      const facilityPicture = arePicturesChanged ? await storePictures() : undefined;
-      if (facilityPicture === null) return;
-      const result = await update({ input: facilityPicture ? { ...changes, facilityPicture } : changes });
-      setFailure(result.error ?? null);
-      if (result.error) return;
-      setSaved(draft);
-      setFiles([]);
-      if (facilityPicture) setPictures(facilityPicture.map((filepath) => ({ id: filepath, filepath })));
-      toast('success', '병원 정보를 저장했어요.');
-      onSaved();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setIsUploading(false);
-    }
-  };
-
+  const { values: draft, change, refused: errors, refusal } = form;
   const fields = { draft, errors, onChange: change };
   return (
     <Section
       title="병원 정보"
       description={hospital.state === 'approved' ? '저장하면 바로 병원 페이지에 보여요.' : '승인되면 저장한 내용이 병원 페이지에 보여요.'}
     >
-      <Form ref={form} onSubmit={(event) => void save(event)} noValidate>
+      <Form onSubmit={form.onSubmit} noValidate>
         <Stack gap={5}>
           <BasicFields {...fields} />
           <CareFields {...fields} />
@@ -88,7 +59,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
             draft={draft.openingHours}
             errors={errors}
             takesReservations={draft.allowReservation}
-            onChange={(part) => setDraft((before) => ({ ...before, openingHours: { ...before.openingHours, ...part } }))}
+            onChange={(part) => change(({ openingHours }) => ({ openingHours: { ...openingHours, ...part } }))}
           />
           <ServiceFields {...fields} />
           <Card padding="lg">
@@ -104,9 +75,9 @@ export function ProfileForm({ hospital, onSaved }: Props) {
           </Card>
         </Stack>
         <Bar data-changed={isChanged || undefined}>
-          <Stack gap={failure ? 3 : 0}>
-            <FormError>{failure ? messageOfError(failure) : undefined}</FormError>
-            <Button type="submit" size="lg" fullWidth isPending={fetching || isUploading} isDisabled={!isChanged}>
+          <Stack gap={refusal ? 3 : 0}>
+            <FormError>{refusal}</FormError>
+            <Button type="submit" size="lg" fullWidth isPending={form.isPending} isDisabled={!isChanged}>
               {isChanged ? '저장하기' : '바뀐 내용이 없어요'}
             </Button>
           </Stack>
@@ -114,6 +85,19 @@ export function ProfileForm({ hospital, onSaved }: Props) {
       </Form>
     </Section>
   );
+}
+
+type Picture = MyHospital['facilityPicture'][number];
+
+/** The addresses of all pictures, once the new ones are stored; or why one could not be. */
+async function withStored(pictures: readonly Picture[], files: readonly File[]) {
+  const addresses = pictures.map(({ filepath }) => filepath);
+  for (const file of files) {
+    const answer = await rest.post('/api/upload', { form: { file } });
+    if (!answer.success) return { refused: answer };
+    addresses.push(answer.data.url);
+  }
+  return { addresses };
 }
 
 const Form = styled.form`

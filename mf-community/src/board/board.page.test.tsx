@@ -1,24 +1,15 @@
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPost } from '../testing/a-post.ts';
 import { BoardPage } from './board.page.tsx';
 
 const at = '/community/mypet';
-const post = {
-  id: '30',
-  idx: 12,
-  title: '안양천 산책',
-  commentCount: 3,
-  view: 1204,
-  likeCount: 7,
-  user: { nickname: '뭉치네', type: 0 },
-  timestamp: { createdAt: '2026-11-01T03:00:00.000Z' },
-};
 const responses: Responses = {
   BoardPage_Posts: ({ page }) => ({
     getPostsByPage:
       page === 1
-        ? [post, { ...post, id: '29', idx: 11, title: '병원에서 알려요', user: { nickname: '든든병원', type: 1 } }]
-        : [{ ...post, id: '3', idx: 1, title: '첫 글', user: null }],
+        ? [aPost(), aPost({ id: '29', idx: 11, title: '병원에서 알려요', user: { nickname: '든든병원', type: 1 } })]
+        : [aPost({ id: '3', idx: 1, title: '첫 글', user: null })],
     getPostCount: 11,
   }),
 };

@@ -1,12 +1,11 @@
 import { renderPage } from '@petcare/testing';
 import { screen } from '@testing-library/react';
+import { aPost } from '../testing/a-post.ts';
 import { HomePostsPart } from './home-posts.part.tsx';
-
-const post = { id: '30', idx: 12, title: '안양천 산책', commentCount: 3, timestamp: { createdAt: '2026-11-01T03:00:00.000Z' } };
 
 test('lists the latest posts of the free board', async () => {
   const { sent } = renderPage(<HomePostsPart />, {
-    responses: { HomePostsPart_Posts: { getPostsByPage: [post, { ...post, id: '29', idx: 11, title: '조용한 글', commentCount: 0 }] } },
+    responses: { HomePostsPart_Posts: { getPostsByPage: [aPost(), aPost({ id: '29', idx: 11, title: '조용한 글', commentCount: 0 })] } },
   });
   const link = await screen.findByRole('link', { name: /안양천 산책/ });
   expect(link).toHaveAttribute('href', '/community/mypet/12');

@@ -1,9 +1,10 @@
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { aPost } from '../testing/a-post.ts';
 import { PostEditPage } from './post-edit.page.tsx';
 
 const place = { at: '/community/mypet/12/edit', path: '/community/mypet/:id/edit', session: {} };
-const post = { id: '30', idx: 12, title: '산책', content: '<p>하나<br>둘</p>', isMine: true };
+const post = aPost({ title: '산책', content: '<p>하나<br>둘</p>', isMine: true });
 const responses: Responses = {
   PostEditPage_Post: { getPost: post },
   PostEditPage_UpdatePost: { updatePost: { id: '30' } },

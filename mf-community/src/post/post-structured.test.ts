@@ -1,19 +1,8 @@
 import { freeBoard } from '../board/boards.ts';
+import { aPost } from '../testing/a-post.ts';
 import { discussion } from './post-structured.ts';
 
-const user = { nickname: '뭉치네', userImage: null, type: 0 };
-const post = {
-  id: '30',
-  idx: 12,
-  title: '안양천 산책',
-  content: '<p>낙엽이 <b>예뻐요</b></p>',
-  view: 41,
-  likeCount: 7,
-  like: false,
-  isMine: false,
-  user,
-  timestamp: { createdAt: '2026-11-01T03:00:00.000Z', updatedAt: null },
-};
+const post = aPost({ view: 41 });
 const comment = {
   comment: '저도 갈래요',
   user: null,

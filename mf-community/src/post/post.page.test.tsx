@@ -1,41 +1,21 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aComment, aPost } from '../testing/a-post.ts';
 import { PostPage } from './post.page.tsx';
 
 const place = { at: '/community/mypet/12', path: '/community/mypet/:id' };
-const author = { nickname: '뭉치네', userImage: null, type: 0 };
-const post = {
-  id: '30',
-  idx: 12,
-  title: '안양천 산책',
-  content: '<p>낙엽이 <b>예뻐요</b></p>',
-  view: 41,
-  likeCount: 7,
-  like: false,
-  isMine: false,
-  user: author,
-  timestamp: { createdAt: '2026-11-01T03:00:00.000Z', updatedAt: null },
-};
-const comment = (id: number, text: string, isMine = false) => ({
-  id: String(id),
-  comment: text,
-  isMine,
-  user: author,
-  timestamp: { createdAt: '2026-11-01T04:00:00.000Z', updatedAt: null },
-});
-
 /** A post with comments that can be written, changed and deleted. */
-function discussion(texts: string[], own: Partial<typeof post> = {}): Responses {
-  let comments = texts.map((text, index) => comment(index + 1, text, index === 0));
+function discussion(texts: string[], own: object = {}): Responses {
+  let comments = texts.map((text, index) => aComment(index + 1, text, index === 0));
   return {
-    PostPage_Post: { getPost: { ...post, ...own } },
+    PostPage_Post: { getPost: aPost({ view: 41, ...own }) },
     PostPage_Comments: ({ page, count }) => {
       const [from, size] = [(Number(page) - 1) * Number(count), Number(count)];
       return { getPostCommentsByPage: comments.slice(from, from + size), getPostCommentCount: comments.length };
     },
     PostPage_CreateComment: ({ content }) => {
-      comments = [...comments, comment(comments.length + 1, String(content), true)];
+      comments = [...comments, aComment(comments.length + 1, String(content), true)];
       return { createPostComment: { id: String(comments.length) } };
     },
     PostPage_UpdateComment: ({ commentId, content }) => {

@@ -1,5 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { useIdentityVerification } from '@petcare/auth';
+import { useIdentityVerification } from '@petcare/account';
 import { toast } from '@petcare/event-bus';
 import { Button, Card, formatDay, formatPhone, Icon, Inline, Notice, Section, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { graphql, refusalOf } from '@petcare/api';
-import { passwordRules, problemOf, problemOfRepeat } from '@petcare/auth';
+import { passwordRules, problemOf, problemOfRepeat } from '@petcare/account';
 import { toast } from '@petcare/event-bus';
 import { Button, FormError, Inline, Stack } from '@petcare/ui';
 import { PasswordField, PasswordRuleList, useCheckedForm, type FormErrors } from '@petcare/ui/form';

@@ -1,6 +1,6 @@
 import { AddressField } from '@petcare/address';
 import { graphql, refusalOf, useLiveCheck } from '@petcare/api';
-import { isNickname, takenSentences } from '@petcare/auth';
+import { isNickname, takenSentences } from '@petcare/account';
 import { bus, toast } from '@petcare/event-bus';
 import { Button, FormError, formatPhone, Stack } from '@petcare/ui';
 import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';

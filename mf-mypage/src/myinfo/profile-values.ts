@@ -1,5 +1,5 @@
 import { noAddress, trimmedAddress, type AddressValue } from '@petcare/address';
-import { checkAccount } from '@petcare/auth';
+import { checkAccount } from '@petcare/account';
 import { AccountType } from '@petcare/contracts';
 import { formatPhone } from '@petcare/ui';
 import type { FormErrors } from '@petcare/ui/form';

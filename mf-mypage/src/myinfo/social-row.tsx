@@ -1,5 +1,5 @@
 import { graphql, useAttempt } from '@petcare/api';
-import { socialStart } from '@petcare/auth';
+import { socialStart } from '@petcare/account';
 import { toast } from '@petcare/event-bus';
 import { Button, buttonStyles, FormError, formatDay, Stack, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { SocialMark, socialNames } from '@petcare/ui/form';

@@ -1,5 +1,5 @@
 import { messageOfError } from '@petcare/api';
-import { socialStart } from '@petcare/auth';
+import { socialStart } from '@petcare/account';
 import { Button, ErrorState, Skeleton, Stack } from '@petcare/ui';
 import { SocialLink } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';

@@ -8,7 +8,8 @@ import { PointBalance } from './point-balance.tsx';
 
 const head = {
   title: '포인트샵',
-  description: '병원 리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요. 1포인트는 1원으로 쓰고, 가입하면 3,000포인트를 드려요.',
+  description:
+    '병원 리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요. 1포인트는 1원으로 쓰고, 가입하고 휴대폰 본인 확인을 하면 3,000포인트를 드려요.',
   canonical: '/point',
   structured: [breadcrumbs([{ name: '포인트샵', path: '/point' }])],
 };
@@ -45,7 +46,7 @@ function SignedOut() {
   return (
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
-        로그인하면 내 포인트와 적립 내역을 볼 수 있어요. 지금 가입하면 3,000포인트를 드려요.
+        로그인하면 내 포인트와 적립 내역을 볼 수 있어요. 가입하고 휴대폰 본인 확인을 하면 3,000포인트를 드려요.
         <LinkButton to={loginPath('/point')} size="sm">
           로그인하기
         </LinkButton>

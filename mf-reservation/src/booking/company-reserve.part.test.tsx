@@ -1,6 +1,5 @@
-import { renderPage } from '@petcare/testing';
+import { answerRest, ok, renderPage } from '@petcare/testing';
 import { screen } from '@testing-library/react';
-import { fakeRest, success } from '../testing/fake-rest.ts';
 import { CompanyReservePart } from './company-reserve.part.tsx';
 
 const given = {
@@ -25,8 +24,8 @@ test.each([
 });
 
 test('counts a click on the booking link', async () => {
-  const sent = fakeRest({ 'POST /company/3/click': () => success(true) });
+  const sent = answerRest({ 'POST /company/3/click': () => ok(true) });
   const { user } = renderPage(<CompanyReservePart {...given} />);
   await user.click(screen.getByRole('link', { name: '카카오로 예약하기' }));
-  expect(sent).toMatchObject([{ method: 'POST', path: '/company/3/click', query: { type: '0' } }]);
+  expect(sent).toMatchObject([{ call: 'POST /company/3/click', query: { type: '0' } }]);
 });

@@ -1,7 +1,6 @@
 import { bus } from '@petcare/event-bus';
-import { renderPage } from '@petcare/testing';
+import { answerRest, ok, refused, renderPage } from '@petcare/testing';
 import { act, screen, within } from '@testing-library/react';
-import { fakeRest, refused, success } from '../testing/fake-rest.ts';
 import { HospitalReservePart } from './hospital-reserve.part.tsx';
 
 const part = (allowReservation = true) => (
@@ -11,8 +10,8 @@ const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
 
 test('shows the next free times and asks again after a booking', async () => {
   let free = slots;
-  const times = () => success(slots.map((time) => ({ time, taken: !free.includes(time) })));
-  fakeRest({ 'GET /reservation/able': () => success([{ date: '2026-11-30', free: free.length }]), 'GET /reservation/abletime': times });
+  const times = () => ok(slots.map((time) => ({ time, taken: !free.includes(time) })));
+  answerRest({ 'GET /reservation/able': () => ok([{ date: '2026-11-30', free: free.length }]), 'GET /reservation/abletime': times });
   renderPage(part());
   const list = await screen.findByRole('list', { name: '2026. 11. 30. (월) 빈 시간' });
   expect(await within(list).findByText('09:00')).toBeInTheDocument();
@@ -25,18 +24,18 @@ test('shows the next free times and asks again after a booking', async () => {
 });
 
 test('keeps the booking link without free times or without an answer', async () => {
-  fakeRest({ 'GET /reservation/able': () => success([]) });
+  answerRest({ 'GET /reservation/able': () => ok([]) });
   const { unmount } = renderPage(part());
   expect(await screen.findByText(/두 주 안에는 빈 시간이 없어요/)).toBeInTheDocument();
   unmount();
-  fakeRest({ 'GET /reservation/able': () => refused('TOO_MANY', '요청이 너무 많아요.') });
+  answerRest({ 'GET /reservation/able': () => refused('TOO_MANY', '요청이 너무 많아요.') });
   renderPage(part());
   expect(await screen.findByText('요청이 너무 많아요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '예약하기' })).toBeInTheDocument();
 });
 
 test('shows a sentence without a link for a hospital that takes no reservations', () => {
-  const sent = fakeRest({});
+  const sent = answerRest({});
   renderPage(part(false));
   expect(screen.getByText(/온라인 예약을 받지 않는 병원이에요/)).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -44,7 +43,7 @@ test('shows a sentence without a link for a hospital that takes no reservations'
 });
 
 test('counts a click on the booking link', async () => {
-  fakeRest({ 'GET /reservation/able': () => success([]) });
+  answerRest({ 'GET /reservation/able': () => ok([]) });
   const page = renderPage(part(), { responses: { HospitalReservePart_CountClick: { increaseHospitalClickCount: true } } });
   await page.user.click(await screen.findByRole('link', { name: '예약하기' }));
   expect(page.address()).toBe('/reservation?hospital=7');

@@ -1,8 +1,7 @@
 import { addDays, seoulDate } from '@petcare/time';
 import { bus } from '@petcare/event-bus';
-import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { answerRest, ok, refusal, refused, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeRest, refused, success } from '../testing/fake-rest.ts';
 import { ReservationPage } from './reservation.page.tsx';
 
 const hospital = {
@@ -17,9 +16,9 @@ const hospital = {
 };
 const responses: Responses = { ReservationPage_Hospital: { getHospital: hospital } };
 const today = seoulDate(Date.now());
-const ableDays = () => success([{ date: today, free: 2 }]);
+const ableDays = () => ok([{ date: today, free: 2 }]);
 const taken = new Set<string>();
-const times = () => success(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) })));
+const times = () => ok(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) })));
 beforeEach(() => taken.clear());
 
 const open = (overrides: Responses = {}) =>
@@ -41,10 +40,10 @@ async function pick({ user }: ReturnType<typeof open>, time: string) {
 test('books a chosen day and time after a confirmation and opens the finished page', async () => {
   const heard: unknown[] = [];
   const subscription = bus.on('reservation.made').subscribe((made) => heard.push(made));
-  const sent = fakeRest({
+  const sent = answerRest({
     'GET /reservation/able': ableDays,
     'GET /reservation/abletime': times,
-    'POST /reservation': () => success({ id: '31', reservationNumber: '261123-ACDEFG' }),
+    'POST /reservation': () => ok({ id: '31', reservationNumber: '261123-ACDEFG' }),
   });
   const page = open();
   await pick(page, '오전 9:30');
@@ -55,25 +54,25 @@ test('books a chosen day and time after a confirmation and opens the finished pa
   expect(within(dialog).getByText('구로동물병원')).toBeInTheDocument();
   expect(within(dialog).getByText('오전 9:30')).toBeInTheDocument();
   expect(within(dialog).getByText('기침을 해요')).toBeInTheDocument();
-  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
   await page.user.click(within(dialog).getByRole('button', { name: '예약 신청하기' }));
   await waitFor(() => expect(page.address()).toBe('/reservation/finished?id=31'));
   subscription.unsubscribe();
   expect(heard).toEqual([{ reservationId: '31', hospitalId: '7' }]);
-  expect(sent.find(({ path }) => path === '/reservation/able')?.query).toEqual({
+  expect(sent.find(({ call }) => call === 'GET /reservation/able')?.query).toEqual({
     hospital_id: '7',
     start_date: today,
     end_date: addDays(today, 60),
   });
-  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
-    form: { hospitalID: '7', date: today, time: '09:30', note: '기침을 해요', petName: '보리' },
+  expect(sent.find(({ call }) => call.startsWith('POST'))).toMatchObject({
+    body: { hospitalID: '7', date: today, time: '09:30', note: '기침을 해요', petName: '보리' },
     key: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
 
 test('shows a slot taken meanwhile as taken and keeps the details', async () => {
   const message = '방금 다른 분이 예약한 시간이에요. 다른 시간을 골라 주세요.';
-  const sent = fakeRest({
+  const sent = answerRest({
     'GET /reservation/able': ableDays,
     'GET /reservation/abletime': times,
     'POST /reservation': () => {
@@ -93,17 +92,17 @@ test('shows a slot taken meanwhile as taken and keeps the details', async () => 
   expect(screen.queryByText(message)).not.toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: '예약 내용 확인하기' }));
   await page.user.click(await screen.findByRole('button', { name: '예약 신청하기' }));
-  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
-  const [first, second] = sent.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2));
+  const [first, second] = sent.filter(({ call }) => call.startsWith('POST'));
   expect(second?.key).not.toBe(first?.key);
 });
 
 test('sends the same idempotency key again after a lost connection', async () => {
   let isDown = true;
-  const sent = fakeRest({
+  const sent = answerRest({
     'GET /reservation/able': ableDays,
     'GET /reservation/abletime': times,
-    'POST /reservation': () => (isDown ? 'no network' : success({ id: '31', reservationNumber: '261123-ACDEFG' })),
+    'POST /reservation': () => (isDown ? 'no network' : ok({ id: '31', reservationNumber: '261123-ACDEFG' })),
   });
   const page = open();
   await pick(page, '오전 9:30');
@@ -116,12 +115,12 @@ test('sends the same idempotency key again after a lost connection', async () =>
   isDown = false;
   await confirm();
   await waitFor(() => expect(page.address()).toBe('/reservation/finished?id=31'));
-  const keys = sent.filter(({ method }) => method === 'POST').map(({ key }) => key);
+  const keys = sent.filter(({ call }) => call.startsWith('POST')).map(({ key }) => key);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('sends nothing without a time', async () => {
-  const sent = fakeRest({ 'GET /reservation/able': ableDays, 'GET /reservation/abletime': times });
+  const sent = answerRest({ 'GET /reservation/able': ableDays, 'GET /reservation/abletime': times });
   const page = open();
   await screen.findByRole('grid');
   await page.user.click(screen.getByRole('button', { name: '예약 내용 확인하기' }));
@@ -130,11 +129,11 @@ test('sends nothing without a time', async () => {
   await screen.findByRole('radio', { name: '오전 9:30' });
   await page.user.click(screen.getByRole('button', { name: '예약 내용 확인하기' }));
   expect(await screen.findByText('예약할 시간을 골라 주세요.')).toBeInTheDocument();
-  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });
 
 test('offers to call a hospital that takes no reservations', async () => {
-  const sent = fakeRest({});
+  const sent = answerRest({});
   open({ ReservationPage_Hospital: { getHospital: { ...hospital, allowReservation: false } } });
   expect(await screen.findByText('온라인 예약을 받지 않는 병원이에요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '02-123-4567' })).toHaveAttribute('href', 'tel:+8221234567');
@@ -142,7 +141,7 @@ test('offers to call a hospital that takes no reservations', async () => {
 });
 
 test('offers the choice of a hospital when the given one does not exist', async () => {
-  fakeRest({});
+  answerRest({});
   open({ ReservationPage_Hospital: refusal('NOT_FOUND', '찾을 수 없어요.') });
   expect(await screen.findByRole('link', { name: '다른 병원 고르기' })).toHaveAttribute('href', '/reservation');
 });

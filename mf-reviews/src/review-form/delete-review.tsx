@@ -1,13 +1,13 @@
 import { graphql, useAttempt } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
-import { FormError } from '@petcare/ui';
+import { FormError, formatNumber } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useMutation } from 'urql';
 import type { Review } from '../review/review.ts';
 
 const DeleteReview_Delete = graphql(`
   mutation DeleteReview_Delete($reviewId: ID!) {
-    deleteHospitalReview(reviewId: $reviewId)
+    deleteReview(reviewId: $reviewId)
   }
 `);
 
@@ -21,7 +21,7 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
   async function deleteIt() {
     const { error } = await remove({ reviewId: review.id });
     if (error) return error;
-    bus.emit('review.deleted', { businessKind: 'hospital', businessId: review.hospital.id, reviewId: review.id });
+    bus.emit('review.deleted', { businessKind: review.kind, businessId: review.business.id, reviewId: review.id });
     bus.emit('points.changed', {});
     toast('success', '리뷰를 지웠어요.');
     onDeleted();
@@ -38,7 +38,8 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
       onConfirm={() => void attempt(deleteIt)}
       onCancel={onCancel}
     >
-      지운 리뷰는 되돌릴 수 없고, 리뷰로 받은 500포인트도 함께 회수돼요.
+      지운 리뷰는 되돌릴 수 없어요.
+      {review.point > 0 && ` 리뷰로 받은 ${formatNumber(review.point)}포인트도 함께 회수돼요.`}
       <FormError>{refusal}</FormError>
     </ConfirmDialog>
   );

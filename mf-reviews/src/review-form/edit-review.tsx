@@ -7,8 +7,8 @@ import type { Review } from '../review/review.ts';
 import { ReviewForm, type ReviewInput } from './review-form.tsx';
 
 const EditReview_Update = graphql(`
-  mutation EditReview_Update($reviewId: ID!, $input: HospitalReviewInput!) {
-    updateHospitalReview(reviewId: $reviewId, input: $input) {
+  mutation EditReview_Update($reviewId: ID!, $input: ReviewInput!) {
+    updateReview(reviewId: $reviewId, input: $input) {
       id
     }
   }
@@ -28,5 +28,15 @@ export function EditReview({ review, onEdited, onCancel }: Props) {
     onEdited();
   }
 
-  return <ReviewForm title="리뷰 고치기" submitLabel="저장하기" draft={draft} onChange={setDraft} onSubmit={send} onCancel={onCancel} />;
+  return (
+    <ReviewForm
+      kind={review.kind}
+      title="리뷰 고치기"
+      submitLabel="저장하기"
+      draft={draft}
+      onChange={setDraft}
+      onSubmit={send}
+      onCancel={onCancel}
+    />
+  );
 }

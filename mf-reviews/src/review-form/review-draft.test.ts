@@ -1,6 +1,8 @@
+import { aReview } from '../testing/a-review.ts';
 import { draftOf, emptyDraft, inputOf, missingIn, type ReviewDraft } from './review-draft.ts';
 
 const full: ReviewDraft = {
+  ...emptyDraft,
   kindnessRating: 5,
   explainRating: 4,
   diagnosisRating: 3,
@@ -14,7 +16,7 @@ const full: ReviewDraft = {
 };
 
 test('finds every field but the pictures missing in an empty draft', () => {
-  expect(Object.keys(missingIn(emptyDraft))).toEqual([
+  expect(Object.keys(missingIn('hospital', emptyDraft))).toEqual([
     'kindnessRating',
     'explainRating',
     'diagnosisRating',
@@ -33,17 +35,21 @@ test.each([
   ['가'.repeat(2_001), '2,000자까지 쓸 수 있어요.'],
   ['가나다라마바사아자차', undefined],
 ])('the text %#', (review, message) => {
-  expect(missingIn({ ...full, review }).review).toBe(message);
+  expect(missingIn('hospital', { ...full, review }).review).toBe(message);
 });
 
 test('sends a full draft trimmed, new pictures after kept ones', () => {
-  expect(missingIn(full)).toEqual({});
+  expect(missingIn('hospital', full)).toEqual({});
   expect(inputOf(full, ['/uploads/images/b/800.webp'])).toEqual({
     kindnessRating: 5,
     explainRating: 4,
     diagnosisRating: 3,
     facilityRating: 2,
     priceRating: 1,
+    medicineRating: null,
+    hygieneRating: null,
+    locationRating: null,
+    petId: null,
     wouldRevisit: false,
     visitDate: '2026-11-20',
     review: '설명이 자세한 병원이었어요.',
@@ -52,12 +58,24 @@ test('sends a full draft trimmed, new pictures after kept ones', () => {
 });
 
 test('turns a stored review into a draft and back without a change', () => {
-  const written = {
-    ...full,
-    wouldRevisit: false,
-    visitDate: '2026-11-20',
-    review: '설명이 자세한 병원이었어요.',
-    files: [{ filepath: '/a' }],
-  };
-  expect(inputOf(draftOf(written as Parameters<typeof draftOf>[0]), [])).toMatchObject({ priceRating: 1, files: ['/a'] });
+  const written = aReview({ files: [{ id: '1', filepath: '/a' }], pet: { id: '4', division: '강아지', kindName: '말티즈' } });
+  const { kindnessRating, priceRating, wouldRevisit, visitDate, review } = written;
+  expect(inputOf(draftOf(written), [])).toMatchObject({
+    kindnessRating,
+    priceRating,
+    wouldRevisit,
+    visitDate,
+    review,
+    petId: '4',
+    files: ['/a'],
+  });
+});
+
+test.each([
+  ['pharmacy', ['kindnessRating', 'priceRating', 'medicineRating']],
+  ['company', ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating']],
+] as const)('asks for the ratings of a %s', (kind, names) => {
+  expect(Object.keys(missingIn(kind, { ...full, ...emptyDraft, review: full.review })).filter((name) => name.endsWith('Rating'))).toEqual(
+    names,
+  );
 });

@@ -7,7 +7,8 @@ import { RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/f
 import { ImageUpload } from '@petcare/ui/upload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ratings } from '../review/ratings.ts';
+import { kinds, type Kind } from '../review/kinds.ts';
+import { PetChoice } from './pet-choice.tsx';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from './review-draft.ts';
 import { storePictures } from './store-pictures.ts';
 
@@ -20,6 +21,7 @@ const revisits = [
 export type ReviewInput = NonNullable<ReturnType<typeof inputOf>>;
 
 type Props = {
+  kind: Kind;
   title: string;
   submitLabel: string;
   draft: ReviewDraft;
@@ -30,13 +32,13 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The form of a hospital review, for a new one and for a change. What was typed outlives every error. */
-export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCancel }: Props) {
+/** The form of a review of any kind of business, for a new one and for a change. What was typed outlives every error. */
+export function ReviewForm({ kind, title, submitLabel, draft, onChange, onSubmit, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const today = seoulDate(useNow());
   const form = useCheckedForm<ReviewDraft>({
     initial: draft,
-    check: missingIn,
+    check: (values) => missingIn(kind, values),
     send: async (values) => {
       try {
         const input = inputOf(values, await storePictures(values.files));
@@ -61,7 +63,7 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
       <form onSubmit={form.onSubmit} noValidate aria-label={title}>
         <Stack gap={6}>
           <Ratings>
-            {ratings.map(({ name, label, hint }) => (
+            {kinds[kind].rubric.map(({ name, label, hint }) => (
               <RatingInput
                 key={name}
                 label={label}
@@ -92,12 +94,13 @@ export function ReviewForm({ title, submitLabel, draft, onChange, onSubmit, onCa
           />
           <TextArea
             label="리뷰"
-            placeholder="어떤 일로 갔는지, 진료는 어땠는지 다른 보호자에게 들려주세요."
+            placeholder="어떤 일로 갔는지, 어땠는지 다른 보호자에게 들려주세요."
             rows={6}
             {...form.textField('review')}
             maxLength={MAX_LENGTH}
             isRequired
           />
+          <PetChoice value={values.petId} onChange={(petId) => change({ petId })} />
           <ImageUpload
             label="사진"
             value={values.files}

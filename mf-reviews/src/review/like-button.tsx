@@ -7,7 +7,7 @@ import { useMutation } from 'urql';
 
 const LikeButton_Toggle = graphql(`
   mutation LikeButton_Toggle($reviewId: ID!) {
-    toggleHospitalReviewLike(reviewId: $reviewId) {
+    toggleReviewLike(reviewId: $reviewId) {
       id
       isLiked
       likeCount
@@ -31,7 +31,7 @@ export function LikeButton({ reviewId, ...given }: Likes & { reviewId: string })
       return;
     }
     const { data, error } = await toggle({ reviewId });
-    if (data) setAnswered(data.toggleHospitalReviewLike);
+    if (data) setAnswered(data.toggleReviewLike);
     else toast('error', messageOfError(error));
   }
 

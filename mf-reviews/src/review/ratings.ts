@@ -1,29 +1,37 @@
-/** The five ratings of a hospital review, in the order in which people are asked. */
-export const ratings = [
+export type RatingName =
+  | 'kindnessRating'
+  | 'priceRating'
+  | 'explainRating'
+  | 'diagnosisRating'
+  | 'facilityRating'
+  | 'medicineRating'
+  | 'hygieneRating'
+  | 'locationRating';
+
+/** What a kind of business is rated for, in the order in which people are asked. */
+export type Rubric = readonly { name: RatingName; label: string; hint: string }[];
+
+export const hospitalRatings: Rubric = [
   { name: 'kindnessRating', label: '친절', hint: '직원과 의료진이 친절했나요?' },
   { name: 'explainRating', label: '설명', hint: '상태와 치료를 잘 설명해 주었나요?' },
   { name: 'diagnosisRating', label: '진단', hint: '진단을 믿을 수 있었나요?' },
   { name: 'facilityRating', label: '시설', hint: '시설이 깨끗하고 편했나요?' },
   { name: 'priceRating', label: '가격', hint: '가격이 알맞았나요?' },
-] as const;
-export type RatingName = (typeof ratings)[number]['name'];
+];
 
-export const pharmacyRatings = [
-  { name: 'kindnessRating', label: '친절' },
-  { name: 'priceRating', label: '가격' },
-  { name: 'medicineRating', label: '약품' },
-] as const;
+export const pharmacyRatings: Rubric = [
+  { name: 'kindnessRating', label: '친절', hint: '약사가 친절했나요?' },
+  { name: 'priceRating', label: '가격', hint: '가격이 알맞았나요?' },
+  { name: 'medicineRating', label: '약품', hint: '찾는 약이 있었나요?' },
+];
 
-export const companyRatings = [
-  { name: 'kindnessRating', label: '친절' },
-  { name: 'priceRating', label: '가격' },
-  { name: 'hygieneRating', label: '위생' },
-  { name: 'facilityRating', label: '시설' },
-  { name: 'locationRating', label: '위치' },
-] as const;
-
-/** What a kind of business is rated for, in the order in which it is shown. */
-export type Rubric<Name extends string> = readonly { name: Name; label: string }[];
+export const companyRatings: Rubric = [
+  { name: 'kindnessRating', label: '친절', hint: '직원이 친절했나요?' },
+  { name: 'priceRating', label: '가격', hint: '가격이 알맞았나요?' },
+  { name: 'hygieneRating', label: '위생', hint: '깨끗하게 관리되고 있었나요?' },
+  { name: 'facilityRating', label: '시설', hint: '시설이 좋고 편했나요?' },
+  { name: 'locationRating', label: '위치', hint: '찾아가기 쉬웠나요?' },
+];
 
 export type ReviewSort = 'recent' | 'score' | 'like';
 export const sorts: readonly { value: ReviewSort; label: string }[] = [

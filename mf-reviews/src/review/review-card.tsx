@@ -2,31 +2,30 @@ import { useNow } from '@petcare/remote';
 import { Avatar, Badge, Card, formatDate, formatRelative, Icon, Inline, RatingStars, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Rubric } from './ratings.ts';
-import type { ShownReview } from './review.ts';
+import { kinds } from './kinds.ts';
+import type { Review } from './review.ts';
 import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewReply } from './review-reply.tsx';
 import { ReviewText } from './review-text.tsx';
 
-type Props<Name extends string> = {
-  rubric: Rubric<Name>;
-  review: ShownReview & Record<Name, number>;
-  /** Whom it is of. */
-  businessName: string;
-  isMine?: boolean;
+type Props = {
+  review: Review;
   /** Above it: whom it is of, where that is not plain. */
   about?: ReactNode;
   /** What can be done with it. */
   acts?: ReactNode;
+  /** Below it: the form of a reply. */
+  below?: ReactNode;
 };
 
 /** One review of a business of any kind. */
-export function ReviewCard<Name extends string>({ rubric, review, businessName, isMine = false, about, acts }: Props<Name>) {
-  const { reviewer, visitDate, averageRating, wouldRevisit, files, timestamp } = review;
+export function ReviewCard({ review, about, acts, below }: Props) {
+  const { kind, business, reviewer, visitDate, averageRating, wouldRevisit, files, pet, reply, isMine, timestamp } = review;
   const written = formatRelative(timestamp.createdAt, useNow());
   // A second date beside the day of the visit says little.
   const isRecent = written !== formatDate(timestamp.createdAt);
   return (
-    <Frame as="article" aria-label={`${reviewer.nickname}님의 ${businessName} 리뷰`}>
+    <Frame as="article" aria-label={`${reviewer.nickname}님의 ${business.name} 리뷰`}>
       {about}
       <Head>
         <Avatar name={reviewer.nickname} src={reviewer.userImage} />
@@ -37,13 +36,14 @@ export function ReviewCard<Name extends string>({ rubric, review, businessName, 
           </Inline>
           <Meta>
             <span>{formatDate(visitDate)} 방문</span>
+            {pet && <span>{[pet.division, pet.kindName].filter((part, index, all) => part && all.indexOf(part) === index).join(' ')}</span>}
             {isRecent && <time dateTime={timestamp.createdAt}>{written}</time>}
           </Meta>
         </Who>
         <RatingStars value={averageRating} showValue />
       </Head>
       <Scores>
-        {rubric.map(({ name, label }) => (
+        {kinds[kind].rubric.map(({ name, label }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{review[name]}</dd>
@@ -59,6 +59,8 @@ export function ReviewCard<Name extends string>({ rubric, review, businessName, 
         </Revisit>
         <Acts>{acts}</Acts>
       </Foot>
+      {reply && !below && <ReviewReply kind={kind} reply={reply} />}
+      {below}
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { aReview } from '../testing/a-review.ts';
-import { structuredHospitalReview } from './review-structured.ts';
+import { structuredReview } from './review-structured.ts';
 
 test('describes a review with its business, author, date and rating', () => {
-  expect(structuredHospitalReview(aReview({ likeCount: 0 }))).toEqual({
+  expect(structuredReview(aReview({ likeCount: 0 }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Review',
     itemReviewed: {
@@ -20,18 +20,18 @@ test('describes a review with its business, author, date and rating', () => {
 
 test.each([
   [
-    'a hospital that has closed has no page',
-    { hospital: { id: '3', name: '닫은병원', state: 'closed' as const } },
+    'names a closed hospital without a page',
+    { business: { id: '3', name: '닫은병원', isPublic: false } },
     'itemReviewed',
     { '@type': ['VeterinaryCare', 'LocalBusiness'], name: '닫은병원' },
   ],
-  ['pictures', { files: [{ id: '1', filepath: '/uploads/a.webp' }] }, 'image', ['/uploads/a.webp']],
+  ['lists pictures', { files: [{ id: '1', filepath: '/uploads/a.webp' }] }, 'image', ['/uploads/a.webp']],
   [
-    'who found it helpful',
+    'counts who found it helpful',
     { likeCount: 2 },
     'interactionStatistic',
     { '@type': 'InteractionCounter', interactionType: { '@type': 'LikeAction' }, userInteractionCount: 2 },
   ],
 ])('%s', (_name, given, key, expected) => {
-  expect(structuredHospitalReview(aReview(given))[key]).toEqual(expected);
+  expect(structuredReview(aReview(given))[key]).toEqual(expected);
 });

@@ -1,26 +1,22 @@
-import type { Review, ShownReview } from './review.ts';
+import { kinds } from './kinds.ts';
+import type { Review } from './review.ts';
 
-/** Whom a review is of: the business as its own page names itself. */
-type Reviewed = { '@type': string | string[]; '@id'?: string; url?: string; name: string };
-
-/** By its name alone when the hospital has no page any more. */
-export function reviewedHospital({ id, name, state }: Review['hospital']): Reviewed {
-  const path = `/hospital?id=${encodeURIComponent(id)}`;
-  return { '@type': ['VeterinaryCare', 'LocalBusiness'], ...(state === 'approved' && { '@id': path, url: path }), name };
+/** The reviewed business, by its name alone when it has no page any more. */
+function reviewedBusiness({ kind, business: { id, name, isPublic } }: Pick<Review, 'kind' | 'business'>) {
+  const { types, pathOf } = kinds[kind];
+  return { '@type': types, ...(isPublic && { '@id': pathOf(id), url: pathOf(id) }), name };
 }
 
 /** schema.org's Review of a business. */
-export function structuredReview(
-  { averageRating, review, files, likeCount, reviewer, timestamp }: ShownReview,
-  itemReviewed: Reviewed,
-): Record<string, unknown> {
+export function structuredReview(review: Review): Record<string, unknown> {
+  const { averageRating, files, likeCount, reviewer, timestamp } = review;
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',
-    itemReviewed,
+    itemReviewed: reviewedBusiness(review),
     author: { '@type': 'Person', name: reviewer.nickname },
     datePublished: timestamp.createdAt,
-    reviewBody: review,
+    reviewBody: review.review,
     reviewRating: { '@type': 'Rating', ratingValue: averageRating, bestRating: 5, worstRating: 1 },
     ...(files.length > 0 && { image: files.map(({ filepath }) => filepath) }),
     ...(likeCount > 0 && {
@@ -28,5 +24,3 @@ export function structuredReview(
     }),
   };
 }
-
-export const structuredHospitalReview = (review: Review) => structuredReview(review, reviewedHospital(review.hospital));

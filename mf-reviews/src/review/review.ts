@@ -1,14 +1,18 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
-/** A review as the cards show it. Ratings are 1 to 5, `averageRating` their mean to one decimal. */
+/** A review as the cards show it. Ratings are 1 to 5 (null: of another kind), `averageRating` their mean to one decimal. */
 export const ReviewFields = graphql(`
-  fragment ReviewFields on HospitalReview @_unmask {
+  fragment ReviewFields on Review @_unmask {
     id
+    kind
     kindnessRating
+    priceRating
     explainRating
     diagnosisRating
     facilityRating
-    priceRating
+    medicineRating
+    hygieneRating
+    locationRating
     averageRating
     wouldRevisit
     visitDate
@@ -17,18 +21,31 @@ export const ReviewFields = graphql(`
       id
       filepath
     }
+    pet {
+      id
+      division
+      kindName
+    }
     likeCount
     isLiked
     isMine
+    isReported
     reviewer {
       nickname
       userImage
     }
-    hospital {
+    business {
       id
       name
-      state
+      isPublic
     }
+    reply {
+      content
+      timestamp {
+        createdAt
+      }
+    }
+    point
     timestamp {
       createdAt
     }
@@ -36,8 +53,24 @@ export const ReviewFields = graphql(`
 `);
 export type Review = ResultOf<typeof ReviewFields>;
 
-/** What the card of a review of any kind of business shows, but for its ratings. */
-export type ShownReview = Pick<
-  Review,
-  'id' | 'averageRating' | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'likeCount' | 'reviewer' | 'timestamp'
->;
+/** The averages of a business, as the summary shows them. */
+export const RateFields = graphql(`
+  fragment RateFields on ReviewRate @_unmask {
+    count
+    averageRating
+    kindnessRating
+    priceRating
+    explainRating
+    diagnosisRating
+    facilityRating
+    medicineRating
+    hygieneRating
+    locationRating
+    revisitShare
+    stars {
+      star
+      count
+    }
+  }
+`);
+export type Rate = ResultOf<typeof RateFields>;

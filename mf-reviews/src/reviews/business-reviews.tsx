@@ -1,38 +1,67 @@
-import { EmptyState, Pagination, Stack, tokens } from '@petcare/ui';
+import { graphql, messageOfError } from '@petcare/api';
+import { useStructuredData } from '@petcare/remote';
+import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { sorts, type ReviewSort, type Rubric } from '../review/ratings.ts';
-import { REVIEWS_A_PAGE, type ReviewChoice } from './use-review-choice.ts';
-import { RatingSummary, type Rate } from './rating-summary.tsx';
+import { useQuery } from 'urql';
+import { kinds, type Kind } from '../review/kinds.ts';
+import { sorts, type ReviewSort } from '../review/ratings.ts';
+import { structuredReview } from '../review/review-structured.ts';
+import { RateFields, ReviewFields } from '../review/review.ts';
+import { WriteReview } from '../review-form/write-review.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import { ReviewList } from './review-list.tsx';
+import { REVIEWS_A_PAGE, useReviewChoice } from './use-review-choice.ts';
 
-type Props<Name extends string> = {
-  rubric: Rubric<Name>;
-  rate: Rate<Name>;
-  choice: ReviewChoice;
-  /** The way to write one. */
-  write?: ReactNode;
-  /** Said while there is none. */
-  invitation?: string;
-  /** The reviews of this page. */
-  children: ReactNode;
-};
+const BusinessReviews_Reviews = graphql(
+  `
+    query BusinessReviews_Reviews($kind: ListingKind!, $businessId: ID!, $sort: ReviewSort, $page: Int, $count: Int) {
+      getReviewRate(kind: $kind, businessId: $businessId) {
+        ...RateFields
+      }
+      getReviewsByPage(filter: { kind: $kind, businessId: $businessId }, sort: $sort, page: $page, count: $count) {
+        ...ReviewFields
+      }
+    }
+  `,
+  [RateFields, ReviewFields],
+);
 
-/** A business's reviews on its page: what everybody thinks, each review, the other pages. */
-export function BusinessReviews<Name extends string>({ rubric, rate, choice, write, invitation, children }: Props<Name>) {
+type Props = { kind: Kind; businessId: string; businessName: string };
+
+/** A business's reviews on its page: what everybody thinks, each review, the other pages, writing one. */
+export function BusinessReviews({ kind, businessId, businessName }: Props) {
+  const choice = useReviewChoice();
   const { sort, page, hrefOf, choose } = choice;
-  const canSort = rate.count > 1;
+  const [{ data, error, fetching }, reload] = useQuery({
+    query: BusinessReviews_Reviews,
+    variables: { kind, businessId, sort, page, count: REVIEWS_A_PAGE },
+  });
+  useStructuredData((data?.getReviewsByPage ?? []).map(structuredReview));
+
+  function showNewest() {
+    choose('recent');
+    reload();
+  }
+
+  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" count={2} />;
+  const rate = data.getReviewRate;
   return (
     <Stack gap={5}>
-      <RatingSummary rubric={rubric} rate={rate} />
-      {(canSort || write) && (
-        <Tools>
-          {canSort && <SortChoice label="정렬" isLabelHidden options={sorts} value={sort} onChange={choose} />}
-          {write}
-        </Tools>
+      <RatingSummary rubric={kinds[kind].rubric} rate={rate} />
+      <Tools>
+        {rate.count > 1 && <SortChoice label="정렬" isLabelHidden options={sorts} value={sort} onChange={choose} />}
+        <WriteReview kind={kind} businessId={businessId} businessName={businessName} onWritten={showNewest} />
+      </Tools>
+      {rate.count === 0 && (
+        <EmptyState
+          icon="edit"
+          title="아직 리뷰가 없어요."
+          description={`이 ${kinds[kind].noun}의 첫 리뷰를 남겨 주세요. 500포인트를 드려요.`}
+        />
       )}
-      {rate.count === 0 && <EmptyState icon="edit" title="아직 리뷰가 없어요." description={invitation} />}
-      {children}
+      <ReviewList reviews={data.getReviewsByPage} onChanged={reload} />
       <Pagination page={page} count={REVIEWS_A_PAGE} total={rate.count} hrefOf={hrefOf} label="리뷰 페이지 이동" />
     </Stack>
   );

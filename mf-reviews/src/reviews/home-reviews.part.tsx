@@ -7,7 +7,7 @@ import { useQuery } from 'urql';
 
 const HomeReviewsPart_Reviews = graphql(`
   query HomeReviewsPart_Reviews {
-    getAllHospitalReviewsByPage(sort: recent, page: 1, count: 6) {
+    getReviewsByPage(filter: { kind: hospital }, sort: recent, page: 1, count: 6) {
       id
       averageRating
       review
@@ -15,13 +15,11 @@ const HomeReviewsPart_Reviews = graphql(`
         nickname
         userImage
       }
-      hospital {
+      business {
         id
         name
-        address {
-          sido
-          sigungu
-        }
+        sido
+        sigungu
       }
       timestamp {
         createdAt
@@ -37,17 +35,17 @@ export function HomeReviewsPart() {
 
   if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="card" count={3} />;
-  if (data.getAllHospitalReviewsByPage.length === 0) return <EmptyState icon="edit" title="아직 리뷰가 없어요." />;
+  if (data.getReviewsByPage.length === 0) return <EmptyState icon="edit" title="아직 리뷰가 없어요." />;
   return (
     <Grid min="18rem">
-      {data.getAllHospitalReviewsByPage.map(({ id, averageRating, review, reviewer, hospital, timestamp }) => (
-        <Item key={id} as={Link} to={`/hospital?id=${hospital.id}`} interactive>
+      {data.getReviewsByPage.map(({ id, averageRating, review, reviewer, business, timestamp }) => (
+        <Item key={id} as={Link} to={`/hospital?id=${business.id}`} interactive>
           <RatingStars value={averageRating} showValue />
           <Words>{review}</Words>
           <Hospital>
-            {hospital.name}
+            {business.name}
             <small>
-              {hospital.address.sido} {hospital.address.sigungu}
+              {business.sido} {business.sigungu}
             </small>
           </Hospital>
           <Writer>

@@ -5,7 +5,7 @@ import { aReview } from '../testing/a-review.ts';
 import { HospitalReviewsPage } from './hospital-reviews.page.tsx';
 
 const answer = (reviews = [aReview()], total = reviews.length): Responses => ({
-  HospitalReviewsPage_Reviews: { getAllHospitalReviewCount: total, getAllHospitalReviewsByPage: reviews },
+  AllReviews_Reviews: { getReviewCount: total, getReviewsByPage: reviews },
 });
 
 test('links each review to its hospital', async () => {
@@ -18,7 +18,7 @@ test('links each review to its hospital', async () => {
 });
 
 test('names a closed hospital without a link', async () => {
-  renderPage(<HospitalReviewsPage />, { responses: answer([aReview({ hospital: { id: '3', name: '닫은병원', state: 'closed' } })]) });
+  renderPage(<HospitalReviewsPage />, { responses: answer([aReview({ business: { id: '3', name: '닫은병원', isPublic: false } })]) });
   expect(await screen.findByText('영업 종료')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /닫은병원/ })).not.toBeInTheDocument();
 });
@@ -29,12 +29,62 @@ test('keeps order, stars and page in the address and starts a new choice at page
     responses: answer([aReview()], 25),
   });
   await screen.findByRole('article');
-  expect(sent.at(-1)?.variables).toEqual({ sort: 'score', star: null, page: 2, count: 10 });
+  expect(sent.at(-1)?.variables).toEqual({
+    filter: { kind: 'hospital', star: null, hasPictures: null, petDivision: null },
+    sort: 'score',
+    page: 2,
+    count: 10,
+  });
   await user.click(screen.getByRole('link', { name: '3페이지' }));
   expect(address()).toBe('/hospital-reviews?sort=score&page=3');
   await user.click(screen.getByRole('button', { name: '4점대' }));
   expect(address()).toBe('/hospital-reviews?sort=score&star=4');
-  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ sort: 'score', star: 4, page: 1, count: 10 }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ filter: { star: 4 }, sort: 'score', page: 1 }));
+});
+
+test('asks for reviews with pictures of one animal and keeps the choice in the address', async () => {
+  const { user, sent, address } = renderPage(<HospitalReviewsPage />, { at: '/hospital-reviews', responses: answer() });
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('button', { name: '사진 리뷰' }));
+  await user.click(screen.getByRole('button', { name: '고양이' }));
+  expect(new URLSearchParams(address().split('?')[1]).toString()).toBe(new URLSearchParams({ pictures: '1', pet: '고양이' }).toString());
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ filter: { hasPictures: true, petDivision: '고양이' } }));
+});
+
+test('shows the reply of the hospital and the animal that was there', async () => {
+  const review = aReview({
+    pet: { id: null, division: '강아지', kindName: '말티즈' },
+    reply: { content: '찾아 주셔서 고마워요.', timestamp: { createdAt: '2026-11-21T03:00:00.000Z' } },
+  });
+  renderPage(<HospitalReviewsPage />, { responses: answer([review]) });
+  const card = await screen.findByRole('article');
+  expect(within(card).getByText('강아지 말티즈')).toBeInTheDocument();
+  expect(within(card).getByText('병원의 답글')).toBeInTheDocument();
+  expect(within(card).getByText('찾아 주셔서 고마워요.')).toBeInTheDocument();
+});
+
+test('reports a review with a reason and shows a refusal in the dialog', async () => {
+  let isRefused = true;
+  const { user, sent } = renderPage(<HospitalReviewsPage />, {
+    session: { accountType: 0 },
+    responses: {
+      ...answer(),
+      ReportReview_Report: () => (isRefused ? refusal('REVIEW_REPORTED', '이미 신고한 리뷰예요.') : { reportReview: { id: '7' } }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '신고' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('radio', { name: '개인정보가 드러나 있어요' }));
+  await user.click(within(dialog).getByRole('button', { name: '신고하기' }));
+  expect(await within(dialog).findByText('이미 신고한 리뷰예요.')).toBeInTheDocument();
+  isRefused = false;
+  await user.click(within(dialog).getByRole('button', { name: '신고하기' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent.filter(({ name }) => name === 'ReportReview_Report')[0]?.variables).toEqual({
+    reviewId: '7',
+    reason: 'privacy',
+    detail: null,
+  });
 });
 
 test('links back to all reviews when no review has the chosen stars', async () => {
@@ -47,8 +97,7 @@ test('shows an error with a retry button', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalReviewsPage />, {
     responses: {
-      HospitalReviewsPage_Reviews: () =>
-        broken ? refusal('INTERNAL', '잠시 쉬고 있어요.') : (answer()['HospitalReviewsPage_Reviews'] as object),
+      AllReviews_Reviews: () => (broken ? refusal('INTERNAL', '잠시 쉬고 있어요.') : (answer()['AllReviews_Reviews'] as object)),
     },
   });
   expect(await screen.findByText('잠시 쉬고 있어요.')).toBeInTheDocument();
@@ -58,7 +107,7 @@ test('shows an error with a retry button', async () => {
 });
 
 test('counts a like, and shows a toast to a signed-out visitor', async () => {
-  const responses: Responses = { ...answer(), LikeButton_Toggle: { toggleHospitalReviewLike: { id: '7', isLiked: true, likeCount: 3 } } };
+  const responses: Responses = { ...answer(), LikeButton_Toggle: { toggleReviewLike: { id: '7', isLiked: true, likeCount: 3 } } };
   const signedIn = renderPage(<HospitalReviewsPage />, { responses, session: {} });
   await signedIn.user.click(await screen.findByRole('button', { name: '도움돼요 2' }));
   expect(await screen.findByRole('button', { name: '도움돼요 3' })).toHaveAttribute('aria-pressed', 'true');
@@ -70,7 +119,7 @@ test('counts a like, and shows a toast to a signed-out visitor', async () => {
   await user.click(await screen.findByRole('button', { name: '도움돼요 2' }));
   subscription.unsubscribe();
   expect(heard).toEqual(['로그인 후 이용바랍니다.']);
-  expect(sent.map(({ name }) => name)).toEqual(['HospitalReviewsPage_Reviews']);
+  expect(sent.map(({ name }) => name)).toEqual(['AllReviews_Reviews']);
 });
 
 test('folds a long review until it is opened', async () => {

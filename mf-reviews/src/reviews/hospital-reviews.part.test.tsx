@@ -2,26 +2,15 @@ import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type RenderedPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Review } from '../review/review.ts';
-import { aReview } from '../testing/a-review.ts';
+import { aRate, aReview } from '../testing/a-review.ts';
 import { HospitalReviewsPart } from './hospital-reviews.part.tsx';
 
-const rateOf = (count: number) => {
-  const mean = count === 0 ? null : 4.2;
-  return {
-    count,
-    averageRating: mean,
-    kindnessRating: mean,
-    explainRating: mean,
-    diagnosisRating: mean,
-    facilityRating: mean,
-    priceRating: mean,
-    revisitShare: count === 0 ? null : 0.75,
-    stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: star === 4 ? count : 0 })),
-  };
-};
+afterEach(() => localStorage.clear());
+
 const part = <HospitalReviewsPart hospitalId="3" hospitalName="구로든든동물병원" />;
 const answerWith = (reviews: () => Review[]): Responses => ({
-  HospitalReviewsPart_Reviews: () => ({ getHospitalReviewRate: rateOf(reviews().length), getHospitalReviewsByPage: reviews() }),
+  PetChoice_Pets: { getMyPetsByPage: [] },
+  BusinessReviews_Reviews: () => ({ getReviewRate: aRate(reviews().length), getReviewsByPage: reviews() }),
 });
 
 // Role queries walk the whole calendar: labels are found much faster.
@@ -52,7 +41,7 @@ test('offers a visitor the login and refuses a business account', async () => {
   visitor.unmount();
   const { user } = renderPage(part, { responses: answerWith(() => []), session: { accountType: 1 } });
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
-  expect(screen.getByText('병원 리뷰는 보호자 회원만 쓸 수 있어요.')).toBeInTheDocument();
+  expect(screen.getByText('리뷰는 보호자 회원만 쓸 수 있어요.')).toBeInTheDocument();
 });
 
 test('shows a written review at once and emits its events', async () => {
@@ -67,7 +56,7 @@ test('shows a written review at once and emits its events', async () => {
       ...answerWith(() => stored),
       WriteReview_Create: ({ input }) => {
         stored.unshift(aReview({ isMine: true, review: (input as { review: string }).review }));
-        return { createHospitalReview: { id: '7', point: 500 } };
+        return { createReview: { id: '7', point: 500, review: (input as { review: string }).review } };
       },
     },
   });
@@ -85,10 +74,51 @@ test('shows a written review at once and emits its events', async () => {
     ['toast.shown', { kind: 'success', message: '리뷰를 등록했어요. 500포인트를 드렸어요.' }],
   ]);
   expect(sent.find(({ name }) => name === 'WriteReview_Create')?.variables).toMatchObject({
-    hospitalId: '3',
+    kind: 'hospital',
+    businessId: '3',
     input: { kindnessRating: 4, priceRating: 4, wouldRevisit: true, review: '처음 갔는데 정말 친절하셨어요.', files: [] },
   });
 }, 20_000);
+
+test('keeps the draft on the device over a reload and says when numbers were masked', async () => {
+  const session = { accountType: 0 } as const;
+  const responses: Responses = {
+    ...answerWith(() => []),
+    WriteReview_Create: { createReview: { id: '7', point: 0, review: '제 번호는 010-****-****이에요.' } },
+  };
+  const first = renderPage(part, { session, responses });
+  await first.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
+  for (const fourStars of await screen.findAllByLabelText(/^4점/)) await first.user.click(fourStars);
+  await first.user.click(screen.getByLabelText('다시 갈래요'));
+  await write(first.user, '제 번호는 010-1234-5678이에요.');
+  await chooseToday(first.user);
+  first.unmount();
+
+  const heard: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
+  const { user } = renderPage(part, { session, responses });
+  await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
+  expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('제 번호는 010-1234-5678이에요.');
+  await user.click(await screen.findByText('등록하기'));
+  await waitFor(() => expect(heard).toEqual(['리뷰를 등록했어요. 전화번호나 주민등록번호는 가려서 올렸어요.']));
+  subscription.unsubscribe();
+  expect(localStorage.getItem('petcare.review-draft.1.hospital.3')).toBeNull();
+}, 20_000);
+
+test('does not show the draft of another person on the same device', async () => {
+  const responses = answerWith(() => []);
+  const first = renderPage(part, { session: { accountType: 0, userID: '1' }, responses });
+  await first.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
+  await write(first.user, '아직 보내지 않은 이야기예요.');
+  first.unmount();
+  const second = renderPage(part, { session: { accountType: 0, userID: '2' }, responses });
+  await second.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
+  expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('');
+  second.unmount();
+  const again = renderPage(part, { session: { accountType: 0, userID: '1' }, responses });
+  await again.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
+  expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('아직 보내지 않은 이야기예요.');
+});
 
 test('marks missing fields and sends nothing', async () => {
   const { user, sent } = renderPage(part, { session: { accountType: 0 }, responses: answerWith(() => []) });
@@ -98,7 +128,7 @@ test('marks missing fields and sends nothing', async () => {
   expect(await screen.findByText('친절 별점을 골라 주세요.')).toBeInTheDocument();
   expect(screen.getByText('방문일을 골라 주세요.')).toBeInTheDocument();
   expect(screen.getByText('10자 이상 적어 주세요. 7자 더 필요해요.')).toBeInTheDocument();
-  expect(sent.map(({ name }) => name)).toEqual(['HospitalReviewsPart_Reviews']);
+  expect(sent.map(({ name }) => name)).not.toContain('WriteReview_Create');
 });
 
 test('keeps the text of a refused review', async () => {
@@ -124,7 +154,7 @@ test('edits the own review in place', async () => {
       ...answerWith(() => [review]),
       EditReview_Update: ({ input }) => {
         review = { ...review, review: (input as { review: string }).review };
-        return { updateHospitalReview: { id: '7' } };
+        return { updateReview: { id: '7' } };
       },
     },
   });
@@ -148,7 +178,7 @@ test('deletes the own review after a question and shows a refusal there', async 
       DeleteReview_Delete: () => {
         if (refused) return refusal('INSUFFICIENT_POINTS', '받은 포인트를 이미 썼어요.');
         reviews.pop();
-        return { deleteHospitalReview: '7' };
+        return { deleteReview: '7' };
       },
     },
   });

@@ -1,7 +1,7 @@
-import { formatNumber, ToggleChip, tokens } from '@petcare/ui';
+import { formatNumber, scrollStrip, ToggleChip, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { styled } from 'styled-components';
-import type { ListChoice } from './list-address.ts';
+import { petDivisions, type ListChoice } from './list-address.ts';
 import { sorts, type ReviewSort } from '../review/ratings.ts';
 
 const bands = [
@@ -15,7 +15,7 @@ const bands = [
 
 type Props = { choice: ListChoice; total: number | null; onChoose: (change: Partial<ListChoice>) => void };
 
-/** Which stars, how many, in which order. */
+/** Which stars, which reviews, how many, in which order. */
 export function ListTools({ choice, total, onChoose }: Props) {
   return (
     <div>
@@ -23,6 +23,16 @@ export function ListTools({ choice, total, onChoose }: Props) {
         {bands.map(({ star, label }) => (
           <ToggleChip key={label} isSelected={choice.star === star} onChange={() => onChoose({ star })}>
             {label}
+          </ToggleChip>
+        ))}
+      </Bands>
+      <Bands role="group" aria-label="조건">
+        <ToggleChip icon="image" isSelected={choice.hasPictures} onChange={(hasPictures) => onChoose({ hasPictures })}>
+          사진 리뷰
+        </ToggleChip>
+        {petDivisions.map((division) => (
+          <ToggleChip key={division} isSelected={choice.pet === division} onChange={(isOn) => onChoose({ pet: isOn ? division : null })}>
+            {division}
           </ToggleChip>
         ))}
       </Bands>
@@ -56,10 +66,8 @@ const Bands = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   min-width: 0;
-  margin: -4px;
-  padding: 4px;
-  overflow-x: auto;
-  scrollbar-width: none;
+  ${scrollStrip}
+  margin-bottom: ${tokens.space[1]};
 `;
 
 const SortChoice = styled(Select<ReviewSort>)`

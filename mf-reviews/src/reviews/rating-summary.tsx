@@ -1,17 +1,11 @@
 import { Card, formatNumber, media, RatingStars, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { Rubric } from '../review/ratings.ts';
+import type { Rate } from '../review/review.ts';
 import { Bar } from './bar.tsx';
 
-export type Rate<Name extends string> = Record<Name, number | null> & {
-  count: number;
-  averageRating: number | null;
-  revisitShare: number | null;
-  stars: readonly { star: number; count: number }[];
-};
-
 /** What everybody together thinks of one business. Draws nothing without a review. */
-export function RatingSummary<Name extends string>({ rubric, rate }: { rubric: Rubric<Name>; rate: Rate<Name> }) {
+export function RatingSummary({ rubric, rate }: { rubric: Rubric; rate: Rate }) {
   const { count, averageRating, revisitShare, stars } = rate;
   if (averageRating === null) return null;
   return (
@@ -28,7 +22,7 @@ export function RatingSummary<Name extends string>({ rubric, rate }: { rubric: R
       </Overall>
       <Bars aria-label="항목별 평균">
         {rubric.map(({ name, label }) => {
-          const mean: number = rate[name] ?? 0;
+          const mean = rate[name] ?? 0;
           return <Bar key={name} label={label} share={mean / 5} figure={mean.toFixed(1)} />;
         })}
       </Bars>

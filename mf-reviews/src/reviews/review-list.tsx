@@ -1,29 +1,34 @@
+import { useSession } from '@petcare/auth';
 import { lazyPiece } from '@petcare/remote';
-import { IconButton, Stack } from '@petcare/ui';
+import { Button, IconButton, Stack } from '@petcare/ui';
 import { useState } from 'react';
-import { ratings } from '../review/ratings.ts';
 import type { Review } from '../review/review.ts';
-import { HospitalName } from '../review/hospital-name.tsx';
+import { BusinessName } from '../review/business-name.tsx';
 import { LikeButton } from '../review/like-button.tsx';
 import { ReviewCard } from '../review/review-card.tsx';
 
 const DeleteReview = lazyPiece(() => import('../review-form/delete-review.tsx').then((m) => m.DeleteReview));
+const ReportReview = lazyPiece(() => import('../review-form/report-review.tsx').then((m) => m.ReportReview));
 const EditReview = lazyPiece(() => import('../review-form/edit-review.tsx').then((m) => m.EditReview));
 
 type Props = {
   reviews: readonly Review[];
-  showHospital?: boolean;
+  /** Says whom each is of. */
+  showsBusiness?: boolean;
   /** One was changed or deleted: ask again. */
   onChanged: () => void;
 };
 
 /** Reviews as cards; the caller's own can be edited in place and deleted. */
-export function ReviewList({ reviews, showHospital, onChanged }: Props) {
+export function ReviewList({ reviews, showsBusiness, onChanged }: Props) {
+  const isSignedIn = useSession().status === 'signed-in';
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Review | null>(null);
+  const [reporting, setReporting] = useState<Review | null>(null);
   const done = () => {
     setEditing(null);
     setDeleting(null);
+    setReporting(null);
     onChanged();
   };
   return (
@@ -35,11 +40,8 @@ export function ReviewList({ reviews, showHospital, onChanged }: Props) {
           ) : (
             <ReviewCard
               key={review.id}
-              rubric={ratings}
               review={review}
-              businessName={review.hospital.name}
-              isMine={review.isMine}
-              about={showHospital && <HospitalName hospital={review.hospital} />}
+              about={showsBusiness && <BusinessName kind={review.kind} business={review.business} />}
               acts={
                 <>
                   {review.isMine && (
@@ -48,6 +50,11 @@ export function ReviewList({ reviews, showHospital, onChanged }: Props) {
                       <IconButton icon="trash" label="지우기" onPress={() => setDeleting(review)} />
                     </>
                   )}
+                  {!review.isMine && isSignedIn && (
+                    <Button variant="ghost" size="sm" isDisabled={review.isReported} onPress={() => setReporting(review)}>
+                      {review.isReported ? '신고함' : '신고'}
+                    </Button>
+                  )}
                   <LikeButton reviewId={review.id} isLiked={review.isLiked} likeCount={review.likeCount} />
                 </>
               }
@@ -55,6 +62,7 @@ export function ReviewList({ reviews, showHospital, onChanged }: Props) {
           ),
         )}
       </Stack>
+      {reporting && <ReportReview review={reporting} onReported={done} onCancel={() => setReporting(null)} />}
       {deleting && <DeleteReview review={deleting} onDeleted={done} onCancel={() => setDeleting(null)} />}
     </>
   );

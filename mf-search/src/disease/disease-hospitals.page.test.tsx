@@ -13,7 +13,7 @@ const hospital = (id: string, name: string) => ({
   isStore: false,
   hasParkingLot: false,
   allowReservation: false,
-  isOpenNow: null,
+  openState: null,
   reviewScore: null,
   reviewCount: 0,
   distance: null,
@@ -35,7 +35,7 @@ const open = (at: string, more: Responses = {}) =>
 const namesIn = async (name: string) =>
   (await within(await screen.findByRole('list', { name })).findAllByRole('heading')).map(({ textContent }) => textContent);
 
-test('those that say they treat it come first, the others of the region say that nobody knows', async () => {
+test('lists hospitals that treat the disease first and marks the others of the region as unknown', async () => {
   const { sent, head } = open('/search/disease/7/result?sido=대구광역시&sigungu=중구&page=2');
   expect(await screen.findByRole('heading', { level: 1, name: '결막염, 어느 병원에 갈까요?' })).toBeInTheDocument();
   expect(await namesIn('진료를 알린 병원')).toEqual(['눈동물병원']);
@@ -48,7 +48,7 @@ test('those that say they treat it come first, the others of the region say that
   expect(head()).toMatchObject({ noindex: true, canonical: '/search/disease/7/result', title: '대구광역시 중구 결막염 동물병원 찾기' });
 });
 
-test('where nobody has said so, it is said, and the others stand below', async () => {
+test('says that no hospital is known to treat the disease and lists the others below', async () => {
   const { user, address } = open('/search/disease/7/result?sido=대구광역시', {
     DiseaseHospitalsPage_Hospitals: { getDisease: disease, treating: [], treatingCount: 0 },
   });

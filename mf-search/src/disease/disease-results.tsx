@@ -14,12 +14,13 @@ type Props = {
   isWaiting: boolean;
 };
 
-function titleOf({ search, symptoms }: DiseaseSearch): string {
+function titleOf({ search, symptoms, division, group }: DiseaseSearch): string {
   if (search) return `‘${search}’ 검색 결과`;
-  return symptoms.length > 0 ? '의심해 볼 수 있는 질병' : '모든 질병';
+  if (symptoms.length > 0 || group) return '의심해 볼 수 있는 질병';
+  return division ? `${division}에게 있는 질병` : '모든 질병';
 }
 
-/** By name while there is one, else by the chosen symptoms, else all of them. */
+/** By text while there is one, else by the chosen symptoms, else those of the animal, part of the body and complaint. */
 export function DiseaseResults({ id, wish, chosen, diseases, total, pageSize, isWaiting }: Props) {
   const { search } = wish;
   const isBySymptoms = search === '' && chosen.length > 0;
@@ -30,6 +31,7 @@ export function DiseaseResults({ id, wish, chosen, diseases, total, pageSize, is
       </Title>
       <Stack gap={4}>
         {isBySymptoms && <Notice>고른 증상이 많이 겹치는 순서예요. 진단이 아니니, 정확한 원인은 수의사에게 확인해 주세요.</Notice>}
+        {search === '' && chosen.length === 0 && wish.division && <Notice>보이는 증상을 고를수록 더 잘 좁혀져요.</Notice>}
         {search !== '' && chosen.length > 0 && (
           <LinkButton to={diseaseSearchPath({ ...wish, search: '', page: 1 })} variant="secondary" icon="chevron-left">
             고른 증상 {chosen.length}개로 보기
@@ -39,7 +41,7 @@ export function DiseaseResults({ id, wish, chosen, diseases, total, pageSize, is
           <EmptyState
             icon="search"
             title="맞는 질병이 없어요."
-            description={search ? '이름의 일부만 넣거나, 증상을 골라 찾아보세요.' : '증상을 다시 골라 보세요.'}
+            description={search ? '‘토해요’처럼 짧게 적거나, 증상을 골라 찾아보세요.' : '증상을 다시 골라 보세요.'}
             action={
               <LinkButton to={diseaseSearchPath()} variant="secondary">
                 처음부터 찾기

@@ -45,6 +45,16 @@ test('opens one step after the other and lists all diseases until a symptom is c
   });
 });
 
+test('from the first choice on names what is possible there; a text looks through all of the animal', async () => {
+  const { user, sent } = open(eyes);
+  await results(/의심해 볼 수 있는 질병/);
+  const asked = () => sent.filter(({ name }) => name === 'DiseaseSearchPage_Diseases').at(-1)?.variables;
+  expect(asked()).toMatchObject({ isBySymptoms: false, division: '강아지', group: '눈', parent: '눈이 빨개요' });
+  await user.type(screen.getByRole('searchbox', { name: '질병·증상 검색' }), '토해요{Enter}');
+  await results(/‘토해요’ 검색 결과/);
+  expect(asked()).toMatchObject({ search: '토해요', division: '강아지', group: null, parent: null });
+});
+
 test('says how many of the chosen symptoms a disease has and which, and hands them on', async () => {
   open(`${eyes}&symptoms=1,2`);
   const list = await results(/의심해 볼 수 있는 질병 2가지/);
@@ -56,7 +66,7 @@ test('says how many of the chosen symptoms a disease has and which, and hands th
   expect(list.getByRole('link', { name: '백내장' })).toHaveAttribute('href', '/search/disease/8?symptoms=1%2C2');
 });
 
-test('where the diseases stand below a long list of symptoms, a button leads to them', async () => {
+test('offers a button to diseases below a long list of symptoms', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
   const { user } = open(`${eyes}&symptoms=1,2`);
@@ -77,13 +87,13 @@ test('removes a chosen symptom by its pill or button, and all at once', async ()
   expect(screen.queryByRole('region', { name: '고른 증상' })).not.toBeInTheDocument();
 });
 
-test('another animal begins anew, another part of the body keeps what is chosen', async () => {
+test('clears the choice with another animal and keeps it with another part of the body', async () => {
   open(`${eyes}&symptoms=1,2`);
   expect(await screen.findByRole('link', { name: '고양이' })).toHaveAttribute('href', expect.not.stringContaining('symptoms'));
   expect(screen.getByRole('link', { name: '귀' })).toHaveAttribute('href', expect.stringContaining('symptoms=1%2C2'));
 });
 
-test('a name counts while there is one, and the way back to the symptoms is there', async () => {
+test('searches by name while one is given and offers the way back to the symptoms', async () => {
   const { user, address } = open(`${eyes}&symptoms=1,2`);
   await user.type(screen.getByRole('searchbox'), '결막{Enter}');
   const list = await results(/‘결막’ 검색 결과 208가지/);

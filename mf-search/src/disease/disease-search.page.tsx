@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
-import { Card, EmptyState, ErrorState, media, PageContainer, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
+import { ErrorState, media, PageContainer, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { useAsked } from '../address/use-asked.ts';
@@ -16,7 +16,16 @@ import { ToResults } from './to-results.tsx';
 
 const DiseaseSearchPage_Diseases = graphql(
   `
-    query DiseaseSearchPage_Diseases($isBySymptoms: Boolean!, $symptoms: [ID!]!, $search: String, $page: Int!, $count: Int!) {
+    query DiseaseSearchPage_Diseases(
+      $isBySymptoms: Boolean!
+      $symptoms: [ID!]!
+      $search: String
+      $division: String
+      $group: String
+      $parent: String
+      $page: Int!
+      $count: Int!
+    ) {
       chosen: getSymptomsByIds(ids: $symptoms) {
         id
         parent
@@ -26,10 +35,11 @@ const DiseaseSearchPage_Diseases = graphql(
         ...DiseaseSummaryFields
       }
       matchingCount: searchDiseasesCount(symptomIds: $symptoms) @include(if: $isBySymptoms)
-      named: getDiseasesByPage(search: $search, page: $page, count: $count) @skip(if: $isBySymptoms) {
+      named: getDiseasesByPage(search: $search, division: $division, group: $group, parent: $parent, page: $page, count: $count)
+        @skip(if: $isBySymptoms) {
         ...DiseaseSummaryFields
       }
-      namedCount: getDiseasesCount(search: $search) @skip(if: $isBySymptoms)
+      namedCount: getDiseasesCount(search: $search, division: $division, group: $group, parent: $parent) @skip(if: $isBySymptoms)
     }
   `,
   [DiseaseSummaryFields],
@@ -45,10 +55,8 @@ export function DiseaseSearchPage() {
   const change = (changed: Partial<DiseaseSearch>, replace = false) => changeAsked({ page: 1, ...changed }, { replace });
   const [{ data, error, fetching }, reload] = useQuery({
     query: DiseaseSearchPage_Diseases,
-    variables: { isBySymptoms: symptoms.length > 0 && search === '', symptoms, search, page, count: PAGE_SIZE },
+    variables: { isBySymptoms: symptoms.length > 0 && search === '', symptoms, search, ...scopeOf(wish), page, count: PAGE_SIZE },
   });
-  // On the way down to symptoms there is nothing to show yet; nobody looks through all diseases then.
-  const isChoosing = wish.division !== null && symptoms.length === 0 && search === '';
   const diseases = data?.matching ?? data?.named ?? [];
   const total = data?.matchingCount ?? data?.namedCount ?? 0;
   // What the last answer had is shown until the next: what is not chosen any more goes at once.
@@ -61,8 +69,8 @@ export function DiseaseSearchPage() {
       <Columns $isSplit={wish.division !== null || symptoms.length > 0}>
         <Stack gap={5}>
           <SearchBox
-            label="질병 이름 검색"
-            placeholder="질병 이름으로 바로 찾기"
+            label="질병·증상 검색"
+            placeholder="토해요, 기침, 슬개골 탈구"
             search={search}
             onSearch={(text) => change({ search: text })}
             action="/search/disease"
@@ -73,9 +81,7 @@ export function DiseaseSearchPage() {
         </Stack>
         <Results gap={5} tabIndex={-1}>
           <ChosenSymptoms wish={wish} symptoms={chosen} onClear={() => change({ symptoms: [] }, true)} />
-          {isChoosing ? (
-            <Hint />
-          ) : error && !fetching ? (
+          {error && !fetching ? (
             <ErrorState message={messageOfError(error)} onRetry={reload} />
           ) : data ? (
             <DiseaseResults
@@ -96,17 +102,9 @@ export function DiseaseSearchPage() {
   );
 }
 
-function Hint() {
-  return (
-    <Card>
-      <EmptyState
-        icon="heart"
-        title="증상을 골라 주세요."
-        description="고를 때마다 의심해 볼 수 있는 질병을 여기에 보여드려요. 여러 개를 고르면 더 잘 좁혀져요."
-      />
-    </Card>
-  );
-}
+/** A text is looked for in all of an animal's diseases, wherever somebody was on the way down to symptoms. */
+const scopeOf = ({ search, division, group, parent }: DiseaseSearch) =>
+  search ? { division, group: null, parent: null } : { division, group, parent };
 
 /** Takes the keyboard of whoever takes the last symptom back. */
 const Results = styled(Stack)`

@@ -6,7 +6,7 @@ export type DiseaseSearch = {
   parent: string | null;
   /** Ids of the chosen ones. */
   symptoms: string[];
-  /** Part of a disease's name; while there is one it counts, and not the symptoms. */
+  /** Part of a disease's name, or what is seen in everyday words; while there is one it counts, and not the symptoms. */
   search: string;
   page: number;
 };

@@ -15,7 +15,7 @@ const open = (at: string, more: Responses = {}) =>
     },
   });
 
-test('tells what it is, that it is no diagnosis, where to go, and what looks alike', async () => {
+test('describes the disease, warns that it is no diagnosis, and links hospitals and similar diseases', async () => {
   const { head, sent } = open('/search/disease/7');
   expect(await screen.findByRole('heading', { level: 1, name: '결막염' })).toBeInTheDocument();
   for (const text of ['눈꺼풀 안쪽의 염증이에요.', /진단이 아니에요/, '안과', '눈을 비벼요'])
@@ -44,7 +44,7 @@ test('tells what it is, that it is no diagnosis, where to go, and what looks ali
   });
 });
 
-test('the symptoms by which it was found stand out, and the way back keeps them', async () => {
+test('highlights the searched symptoms and keeps them in the way back', async () => {
   open('/search/disease/7?symptoms=2,999');
   expect(await screen.findByText('고른 증상 1개가 이 질병의 증상이에요.')).toBeInTheDocument();
   expect(screen.getByText('눈곱이 껴요')).toHaveTextContent('(고른 증상)');

@@ -31,6 +31,7 @@ export function CompanyPage() {
     <ListingScreen
       kind="company"
       {...{ id, listing, error, fetching, reload }}
+      hasPrices={Boolean(data && data.productCount > 0)}
       prices={data && <CompanyPrices id={id} offer={data} />}
       reserve={
         listing && (

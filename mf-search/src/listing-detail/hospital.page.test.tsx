@@ -23,6 +23,7 @@ const { kind: _kind, ...hospital } = aHospital({
   businessHours: [0, 1, 2, 3, 4, 5, 6].map(day),
   humu: '매주 일요일, 공휴일',
   isOpenNow: true,
+  openState: { kind: 'open', at: '19:00' },
   openingToday: {
     date: '2026-11-24',
     holiday: null,
@@ -78,7 +79,19 @@ test('shows the hospital with the slots for booking and reviews', async () => {
   expect(screen.getByText(/hospital\.reviews/)).toBeInTheDocument();
 });
 
-test('the week marks today', async () => {
+test('leads to the parts of the page, and to prices only where there are some', async () => {
+  const withFees = { ...responses, HospitalPage_Hospital: { getHospital: hospital, ...noOffer, productCount: 2 } };
+  const { unmount } = renderPage(<HospitalPage />, { at: '/hospital?id=7', responses: withFees });
+  const tabs = within(await screen.findByRole('navigation', { name: '이 페이지의 내용' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['진료 시간', '가격', '위치', '리뷰']);
+  for (const tab of tabs) expect(document.querySelector(tab.getAttribute('href') ?? '')).not.toBeNull();
+  unmount();
+  renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
+  const plain = within(await screen.findByRole('navigation', { name: '이 페이지의 내용' })).getAllByRole('link');
+  expect(plain.map((tab) => tab.textContent)).toEqual(['진료 시간', '위치', '리뷰']);
+});
+
+test('marks today in the week', async () => {
   renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent?.slice(0, 1)).join('')).toBe('월화수목금토일');

@@ -31,6 +31,7 @@ export function HospitalPage() {
     <ListingScreen
       kind="hospital"
       {...{ id, listing, error, fetching, reload }}
+      hasPrices={Boolean(data && data.feeCount + data.productCount > 0)}
       prices={data && <HospitalPrices id={id} offer={data} />}
       reserve={
         listing && (

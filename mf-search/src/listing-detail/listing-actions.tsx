@@ -1,11 +1,10 @@
-import { toast } from '@petcare/event-bus';
+import { shareLink } from '@petcare/share';
 import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { Click } from './inflow.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { useListingCounts } from './listing-counts.ts';
 import type { Listing } from './listing.ts';
-import { shareLink } from './share-link.ts';
 
 /** Call, share, Kakao: each is counted for the business. One that is not public yet counts nothing. */
 export function ListingActions({ listing }: { listing: Listing }) {
@@ -15,11 +14,9 @@ export function ListingActions({ listing }: { listing: Listing }) {
     if (state === 'approved') counts.click(type);
   };
 
-  async function share() {
+  function share() {
     count(Click.share);
-    const outcome = await shareLink({ title: name, url: new URL(listingKinds[kind].pagePath(id), location.href).href });
-    if (outcome === 'copied') toast('success', '링크를 복사했어요.');
-    if (outcome === 'failed') toast('error', '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.');
+    void shareLink({ title: name, url: new URL(listingKinds[kind].pagePath(id), location.href).href });
   }
 
   return (
@@ -30,7 +27,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
           전화하기
         </Act>
       )}
-      <Act type="button" $variant="secondary" onClick={() => void share()}>
+      <Act type="button" $variant="secondary" onClick={share}>
         <Icon name="share" size={18} />
         공유하기
       </Act>

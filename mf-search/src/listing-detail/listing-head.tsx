@@ -9,12 +9,12 @@ import type { Listing } from './listing.ts';
 const notPublic = { pending: '아직 공개되지 않았어요', rejected: '공개되지 않았어요', closed: '문을 닫은 곳이에요' };
 
 export function ListingHead({ listing }: { listing: Listing }) {
-  const { kind, name, isPremium, isOpenNow, state, reviewScore, reviewKeyword, reviewCount, contract, address } = listing;
+  const { kind, name, isPremium, openState, state, reviewScore, reviewKeyword, reviewCount, contract, address } = listing;
   const had = featuresOf(listing);
   return (
     <Head>
       <Badges>
-        <OpenBadge isOpenNow={isOpenNow} />
+        <OpenBadge openState={openState} />
         {isPremium && <Badge tone="primary">{kindWords[kind].recommended}</Badge>}
         {state !== 'approved' && <Badge tone="warn">{notPublic[state]}</Badge>}
       </Badges>

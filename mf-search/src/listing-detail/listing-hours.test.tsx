@@ -14,6 +14,7 @@ test('names a public holiday and shows it as closed', () => {
     businessHours,
     openingToday: { ...openingToday, holiday: '한글날', isClosed: true, open: null, close: null },
     isOpenNow: false,
+    openState: { kind: 'dayOff', at: null },
     hoursExceptions: {
       holidays: { rule: 'closed', open: null, close: null, breakStart: null, breakEnd: null },
       closures: [],
@@ -23,7 +24,7 @@ test('names a public holiday and shows it as closed', () => {
     },
     humu: '공휴일',
   });
-  for (const text of ['한글날', '쉬는 날이에요', '영업 종료', '공휴일에는 쉬어요.']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['한글날', '쉬는 날이에요', '휴무', '공휴일에는 쉬어요.']) expect(screen.getByText(text)).toBeInTheDocument();
   // The owner's words say the same once more.
   expect(screen.queryByText('휴무일: 공휴일')).not.toBeInTheDocument();
 });
@@ -46,4 +47,15 @@ test.each([
 ])('hours that nobody knows %s', (_what, contract, said) => {
   show({ contract });
   expect(screen.getByText(said)).toBeInTheDocument();
+});
+
+test('a 24시 of which no hours are known is said to be open around the clock', () => {
+  show({
+    is24: true,
+    contract: null,
+    openingToday: { ...openingToday, open: '00:00', close: '00:00' },
+    isOpenNow: true,
+    openState: { kind: 'open', at: null },
+  });
+  for (const text of ['24시간', '영업 중', '24시간 문을 여는 곳으로 알려져 있어요.']) expect(screen.getByText(text)).toBeInTheDocument();
 });

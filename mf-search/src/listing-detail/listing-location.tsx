@@ -1,4 +1,4 @@
-import { toast } from '@petcare/event-bus';
+import { copyText } from '@petcare/share';
 import { lazyPiece } from '@petcare/remote';
 import type { MapPosition } from '@petcare/maps';
 import { Button, Card, LinkButton, Section, tokens } from '@petcare/ui';
@@ -6,8 +6,8 @@ import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { writeMapAddress } from '../map/map-address.ts';
+import { sections } from './listing-tabs.tsx';
 import type { Listing } from './listing.ts';
-import { copyText } from './share-link.ts';
 import { useNearView } from './use-near-view.ts';
 
 const LocationMap = lazyPiece(() => import('./location-map.tsx').then((m) => m.LocationMap));
@@ -25,14 +25,10 @@ export function ListingLocation({ listing: { kind, id, name, address } }: { list
   const position = useMemo(() => (latitude !== null && longitude !== null ? { latitude, longitude } : null), [latitude, longitude]);
   const whole = [line, detailAddress].filter(Boolean).join(' ');
 
-  async function copy() {
-    const isCopied = await copyText(whole);
-    if (isCopied) toast('success', '주소를 복사했어요.');
-    else toast('error', '주소를 복사하지 못했어요.');
-  }
+  const copy = () => copyText(whole, { copied: '주소를 복사했어요.', failed: '주소를 복사하지 못했어요.' });
 
   return (
-    <Section title="위치">
+    <Section id={sections.location} title="위치">
       <Card padding="none">
         <Words>
           <Where>

@@ -51,7 +51,7 @@ const valid = (validFrom: string, validThrough: string, opens: string, closes: s
   opens,
   closes,
 });
-test.each([aHospital, aPharmacy, aCompany])('%#: days that are not as the week says, with the days that they hold for', (aListing) => {
+test.each([aHospital, aPharmacy, aCompany])('%#: lists special days with the dates that they hold for', (aListing) => {
   const specialDays = [
     special('2026-12-25', '2026-12-25', { isClosed: true, open: null, close: null }),
     special('2026-12-28', '2026-12-30', { breakStart: '12:00', breakEnd: '13:00:00' }),

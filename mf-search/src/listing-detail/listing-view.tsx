@@ -1,24 +1,36 @@
+import { hoursWords } from '@petcare/opening-hours';
 import { media, PageContainer, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ListingAbout } from './listing-about.tsx';
+import { ListingFooter } from './listing-footer.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
 import { ListingLocation } from './listing-location.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
+import { BOOKING, ListingReach } from './listing-reach.tsx';
+import { ListingTabs, sections } from './listing-tabs.tsx';
 import type { Listing } from './listing.ts';
 
 /** What the page of a kind has in its places. */
 export type ListingPlaces = {
   /** What it offers and for how much. */
   prices?: ReactNode;
+  /** Whether there is something of it. */
+  hasPrices?: boolean;
   /** The way to book; a kind that can't be booked has its hours there. */
   reserve?: ReactNode;
   reviews: ReactNode;
 };
 
 /** A business with everything that is known about it, the way to book beside it, and reviews below. */
-export function ListingView({ listing, prices, reserve, reviews }: ListingPlaces & { listing: Listing }) {
+export function ListingView({ listing, prices, hasPrices = false, reserve, reviews }: ListingPlaces & { listing: Listing }) {
+  const tabs = [
+    ...(reserve ? [{ id: sections.hours, label: hoursWords[listing.kind].hours }] : []),
+    ...(hasPrices ? [{ id: sections.prices, label: '가격' }] : []),
+    { id: sections.location, label: '위치' },
+    { id: sections.reviews, label: '리뷰' },
+  ];
   return (
     <PageContainer>
       <Columns>
@@ -26,17 +38,20 @@ export function ListingView({ listing, prices, reserve, reviews }: ListingPlaces
           <ListingPhotos listing={listing} />
           <ListingHead listing={listing} />
         </Top>
-        <Beside>{reserve ?? <ListingHours listing={listing} />}</Beside>
+        <Beside id={BOOKING}>{reserve ?? <ListingHours listing={listing} />}</Beside>
         <Rest>
+          <ListingTabs tabs={tabs} />
           {reserve && <ListingHours listing={listing} />}
           <ListingAbout listing={listing} />
           {prices}
           <ListingLocation listing={listing} />
-          <Section id="reviews" title="보호자 리뷰">
+          <Section id={sections.reviews} title="보호자 리뷰">
             {reviews}
           </Section>
+          <ListingFooter listing={listing} />
         </Rest>
       </Columns>
+      <ListingReach listing={listing} canBook={reserve !== undefined && listing.allowReservation} />
     </PageContainer>
   );
 }
@@ -60,6 +75,8 @@ const Top = styled.div`
 `;
 
 const Beside = styled.aside`
+  scroll-margin-top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
+
   ${media.desktop} {
     position: sticky;
     top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
@@ -70,4 +87,8 @@ const Beside = styled.aside`
 
 const Rest = styled.div`
   min-width: 0;
+
+  > section {
+    scroll-margin-top: calc(var(--pc-header-height, 4rem) + 4.5rem);
+  }
 `;

@@ -49,6 +49,10 @@ export const ListingPageFields = graphql(`
       varies
     }
     isOpenNow
+    openState {
+      kind
+      at
+    }
     openingToday {
       date
       holiday

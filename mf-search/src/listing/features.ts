@@ -41,8 +41,8 @@ export function featuresOf(listing: Record<Feature, boolean>) {
 }
 
 /** A company has the sign of what it does. */
-export const iconOf = (kind: ListingKind, listing: Record<Filter, boolean | null>) =>
-  kind === 'company' ? companyTypes.find(({ value }) => listing[value])?.icon : undefined;
+export const iconOf = (kind: ListingKind, listing: Record<Feature, boolean>) =>
+  kind === 'company' ? companyTypes.find(({ value }) => value !== 'isOpenNow' && listing[value])?.icon : undefined;
 
 /** `is24,isHotel` in an address; what a listing of this kind is not asked for is left out. */
 export function readFilters(kind: ListingKind, text: string | null): Filter[] {

@@ -1,4 +1,4 @@
-import { ToggleChip, tokens } from '@petcare/ui';
+import { scrollStrip, ToggleChip, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Filter, FilterChoice } from './features.ts';
@@ -30,6 +30,5 @@ const Row = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   min-width: 0;
-  overflow-x: auto;
-  scrollbar-width: none;
+  ${scrollStrip}
 `;

@@ -13,11 +13,12 @@ type Props = { kind: ListingKind; listing: ListingSummary; frompage: FromPage; s
 
 /** One listing of a list: the whole card opens it, its telephone number calls it. */
 export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
-  const { id, name, contract, isOpenNow, reviewScore, reviewCount, distance, facilityPicture, address } = listing;
+  const { id, name, contract, openState, reviewScore, reviewCount, distance, facilityPicture, address } = listing;
   const had = featuresOf(listing);
+  const isBare = facilityPicture.length === 0;
   return (
-    <Frame as="article" padding="none" interactive $shape={shape}>
-      <Picture>
+    <Frame as="article" padding="none" interactive $shape={shape} $isBare={isBare}>
+      <Picture $isBare={isBare}>
         <ListingPicture
           kind={kind}
           icon={iconOf(kind, listing)}
@@ -32,7 +33,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
           <CardName as={shape === 'row' ? 'h2' : 'h3'}>
             <CardNameLink to={listingKinds[kind].pagePath(id, frompage)}>{name}</CardNameLink>
           </CardName>
-          <OpenBadge isOpenNow={isOpenNow} />
+          <OpenBadge openState={openState} />
         </Head>
         <ListingRating score={reviewScore} count={reviewCount} />
         <Line>
@@ -82,15 +83,30 @@ const shapes = {
   `,
 };
 
-const Frame = styled(Card)<{ $shape: keyof typeof shapes }>`
+/** Without a picture there is nothing to see: on a phone the facts have its room. */
+const bare = css`
+  ${media.belowTablet} {
+    grid-template: none / minmax(0, 1fr);
+  }
+`;
+
+const Frame = styled(Card)<{ $shape: keyof typeof shapes; $isBare: boolean }>`
   position: relative;
   display: grid;
   height: 100%;
   ${({ $shape }) => shapes[$shape]}
+  ${({ $isBare }) => $isBare && bare}
 `;
 
-const Picture = styled.div`
+const Picture = styled.div<{ $isBare: boolean }>`
   min-height: 100%;
+  ${({ $isBare }) =>
+    $isBare &&
+    css`
+      ${media.belowTablet} {
+        display: none;
+      }
+    `}
 `;
 
 const Facts = styled.div`

@@ -57,6 +57,13 @@ export function writeListingSearch({ search, sido, sigungu, filters, sort, page 
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
 
+/** The address of the map of a kind with what a list is asked for; order and page are the list's own. */
+export function mapPath(kind: ListingKind, asked: Partial<ListingSearch> = {}): string {
+  const query = writeListingSearch({ ...everything, ...asked, sort: null, page: 1 }).toString();
+  const { mapPath: path } = listingKinds[kind];
+  return query ? `${path}?${query}` : path;
+}
+
 /** The address of a list, as it is asked for; all of the kind where nothing is. */
 export function listPath(kind: ListingKind, asked: Partial<ListingSearch> = {}): string {
   const query = writeListingSearch({ ...everything, ...asked }).toString();

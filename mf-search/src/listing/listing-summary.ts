@@ -1,29 +1,33 @@
 import { graphql, type ResultOf } from '@petcare/api';
+import { OpenStateFields } from './open-badge.tsx';
 
 /** What a card shows of a listing. Distance in kilometres. */
-export const ListingSummaryFields = graphql(`
-  fragment ListingSummaryFields on Listing @_unmask {
-    id
-    name
-    contract
-    is24
-    isBeautyParlor
-    isHotel
-    isKindergarten
-    isStore
-    hasParkingLot
-    allowReservation
-    isOpenNow
-    reviewScore
-    reviewCount
-    distance
-    facilityPicture {
+export const ListingSummaryFields = graphql(
+  `
+    fragment ListingSummaryFields on Listing @_unmask {
       id
-      filepath
+      name
+      contract
+      is24
+      isBeautyParlor
+      isHotel
+      isKindergarten
+      isStore
+      hasParkingLot
+      allowReservation
+      ...OpenStateFields
+      reviewScore
+      reviewCount
+      distance
+      facilityPicture {
+        id
+        filepath
+      }
+      address {
+        address
+      }
     }
-    address {
-      address
-    }
-  }
-`);
+  `,
+  [OpenStateFields],
+);
 export type ListingSummary = ResultOf<typeof ListingSummaryFields>;

@@ -1,6 +1,7 @@
 import { graphql } from '@petcare/api';
 import { ListingSummaryFields } from '../listing/listing-summary.ts';
 import { ListingsScreen } from './listings-screen.tsx';
+import { SearchSummaryFields } from './search-summary.ts';
 
 const CompanyListPage_Companies = graphql(
   `
@@ -31,6 +32,9 @@ const CompanyListPage_Companies = graphql(
         ...ListingSummaryFields
       }
       total: searchCompaniesCount(search: $search, sido: $sido, sigungu: $sigungu, filters: $filters)
+      summary: getSearchSummary(kind: company, search: $search, sido: $sido, sigungu: $sigungu, filters: $filters) {
+        ...SearchSummaryFields
+      }
       premium: getPremiumCompaniesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
         ...ListingSummaryFields
       }
@@ -39,7 +43,7 @@ const CompanyListPage_Companies = graphql(
       }
     }
   `,
-  [ListingSummaryFields],
+  [ListingSummaryFields, SearchSummaryFields],
 );
 
 export function CompanyListPage() {

@@ -13,7 +13,7 @@ const hospital = {
   isStore: false,
   hasParkingLot: false,
   allowReservation: true,
-  isOpenNow: null,
+  openState: null,
   reviewScore: 4.5,
   reviewCount: 12,
   distance: null,

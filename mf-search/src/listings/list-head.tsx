@@ -1,29 +1,48 @@
-import { Button, formatNumber, tokens, useFocusKept } from '@petcare/ui';
+import { Button, formatNumber, Notice, tokens, useFocusKept } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { orderOf, sorts, type ListingSearch, type Sort } from '../listing/listing-search.ts';
+import type { SearchSummary } from './search-summary.ts';
 import type { DistanceOrigin } from './use-distance-origin.ts';
 
-type Props = { kind: ListingKind; wish: ListingSearch; total: number | null; origin: DistanceOrigin; onSort: (sort: Sort | null) => void };
+type Props = {
+  kind: ListingKind;
+  wish: ListingSearch;
+  total: number | null;
+  summary: SearchSummary | undefined;
+  origin: DistanceOrigin;
+  onSort: (sort: Sort | null) => void;
+};
 
 /** Only a text has a best match. */
 const searchSorts = [{ value: 'best', label: '정확도순' }, ...sorts] as const;
 
-export function ListHead({ kind, wish, total, origin, onSort }: Props) {
+export function ListHead({ kind, wish, total, summary, origin, onSort }: Props) {
   return (
     <div>
       <Row>
-        <Count role="status">{total === null ? '찾고 있어요…' : <Found kind={kind} search={wish.search} total={total} />}</Count>
+        <Count role="status">
+          {total === null ? (
+            '찾고 있어요…'
+          ) : (
+            <Found kind={kind} search={wish.search} total={total} isAtLeast={summary?.isAtLeast ?? false} />
+          )}
+        </Count>
         <Order
           label="정렬"
           isLabelHidden
           options={wish.search ? searchSorts : sorts}
-          value={orderOf(wish) ?? 'best'}
+          value={orderOf(wish) ?? (origin.status === 'known' ? 'distance' : 'best')}
           onChange={(sort) => onSort(sort === 'best' ? null : sort)}
         />
       </Row>
+      {summary && summary.leftOut.length > 0 && (
+        <LeftOut kind="info">
+          ‘{summary.leftOut.join(' ')}’에 맞는 곳은 이 지역에 없어요. 대신 이 지역의 {listingKinds[kind].object} 모두 보여 드려요.
+        </LeftOut>
+      )}
       {origin.status === 'known' && <KnownOrigin {...origin} />}
     </div>
   );
@@ -45,10 +64,10 @@ function KnownOrigin({ location, problem, ask }: Extract<DistanceOrigin, { statu
   );
 }
 
-function Found({ kind, search, total }: { kind: ListingKind; search: string; total: number }) {
+function Found({ kind, search, total, isAtLeast }: { kind: ListingKind; search: string; total: number; isAtLeast: boolean }) {
   return (
     <>
-      {search ? `‘${search}’ 검색 결과` : listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳
+      {search ? `‘${search}’ 검색 결과` : listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳{isAtLeast && ' 이상'}
     </>
   );
 }
@@ -73,6 +92,11 @@ const Order = styled(Select)`
   flex: none;
   width: 8rem;
 ` as typeof Select;
+
+const LeftOut = styled(Notice)`
+  margin-top: ${tokens.space[3]};
+  word-break: keep-all;
+`;
 
 const Origin = styled.p`
   display: flex;

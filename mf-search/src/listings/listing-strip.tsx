@@ -37,7 +37,7 @@ const Row = styled.ul`
   grid-auto-columns: min(20rem, 88%);
   gap: ${tokens.space[3]};
   margin: 0 calc(-1 * ${tokens.space[4]});
-  padding: 2px ${tokens.space[4]} ${tokens.space[2]};
+  padding: 5px ${tokens.space[4]} ${tokens.space[2]};
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${tokens.space[4]};

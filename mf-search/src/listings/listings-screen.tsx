@@ -1,18 +1,20 @@
 import { messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
-import { Badge, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Badge, ErrorState, formatNumber, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import type { Filter } from '../listing/features.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { listingListHead } from './listing-list-head.ts';
-import { orderOf, writeListingSearch, type ListingSearch, type Sort } from '../listing/listing-search.ts';
+import { mapPath, orderOf, writeListingSearch, type ListingSearch, type Sort } from '../listing/listing-search.ts';
 import type { ListingSummary } from '../listing/listing-summary.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListingStrip } from './listing-strip.tsx';
 import { NoListings } from './no-listings.tsx';
+import type { SearchSummary } from './search-summary.ts';
 import { useDistanceOrigin, type DistanceOrigin } from './use-distance-origin.ts';
 import { useListingSearch } from './use-listing-search.ts';
 import { useSearchCount } from './use-search-count.ts';
@@ -31,7 +33,13 @@ type Asked = {
   hasVisited: boolean;
 };
 
-type Answer = { listings: ListingSummary[]; total: number; premium?: ListingSummary[] | undefined; visited?: ListingSummary[] | undefined };
+type Answer = {
+  listings: ListingSummary[];
+  total: number;
+  summary?: SearchSummary | undefined;
+  premium?: ListingSummary[] | undefined;
+  visited?: ListingSummary[] | undefined;
+};
 type Props = { kind: ListingKind; query: TypedDocumentNode<Answer, Asked>; intro: string; placeholder: string };
 
 const PAGE_SIZE = 12;
@@ -58,12 +66,16 @@ function askedFor(wish: ListingSearch, origin: DistanceOrigin): Asked {
 
 /** The list of a kind of listing, `query` asking for it: text, region, filters, order and page, all of it in the address. */
 export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
-  const { name, mapPath } = listingKinds[kind];
+  const { name } = listingKinds[kind];
   const [wish, change] = useListingSearch(kind);
-  const origin = useDistanceOrigin(wish.sort === 'distance');
+  const [nearText, setNearText] = useState<string | null>(null);
+  const origin = useDistanceOrigin(wish.sort === 'distance' || (wish.sort === null && wish.search === nearText));
   const [{ data, error, fetching }, reload] = useQuery({ query, variables: askedFor(wish, origin), pause: origin.status === 'waiting' });
   const isLoading = fetching || origin.status === 'waiting';
-  const { listings, total, premium = [], visited = [] }: Answer = data ?? { listings: [], total: 0 };
+  const { listings, total, summary, premium = [], visited = [] }: Answer = data ?? { listings: [], total: 0 };
+  const pageable = summary?.pageable ?? total;
+  // Kept, since the answer is away while the one with the position is on its way.
+  if (summary?.isNear && nearText !== wish.search) setNearText(wish.search);
   const isKnown = data !== undefined && !isLoading && !error;
   usePageHead(listingListHead(kind, wish, isKnown ? { listings, total, pageSize: PAGE_SIZE } : null));
   useSearchCount(kind, wish.search, isKnown ? total : null);
@@ -73,7 +85,7 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
       <PageTitle
         description={intro}
         actions={
-          <LinkButton to={mapPath} variant="secondary" icon="map">
+          <LinkButton to={mapPath(kind, wish)} variant="secondary" icon="map">
             지도에서 보기
           </LinkButton>
         }
@@ -95,18 +107,30 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
                 listings={visited.length < FEWEST_VISITED ? [] : visited}
               />
             )}
-            <ListHead kind={kind} wish={wish} total={isLoading ? null : total} origin={origin} onSort={(sort) => change({ sort })} />
+            <ListHead
+              kind={kind}
+              wish={wish}
+              total={isLoading ? null : total}
+              summary={summary}
+              origin={origin}
+              onSort={(sort) => change({ sort })}
+            />
             {isLoading ? (
               <Skeleton variant="list" count={6} />
             ) : listings.length === 0 ? (
-              <NoListings kind={kind} wish={wish} total={total} />
+              <NoListings kind={kind} wish={wish} total={total} pageable={pageable} />
             ) : (
               <>
                 <ListResults kind={kind} isSearch={wish.search !== ''} listings={listings} />
+                {pageable < total && (
+                  <Bounded>
+                    앞의 {formatNumber(pageable)}곳까지 넘겨 볼 수 있어요. 지역이나 조건을 고르면 더 가까운 곳을 찾을 수 있어요.
+                  </Bounded>
+                )}
                 <Pagination
                   page={wish.page}
                   count={PAGE_SIZE}
-                  total={total}
+                  total={pageable}
                   hrefOf={(page) => ({ search: writeListingSearch({ ...wish, page }).toString() })}
                 />
               </>
@@ -117,6 +141,13 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
     </PageContainer>
   );
 }
+
+const Bounded = styled.p`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  text-align: center;
+  word-break: keep-all;
+`;
 
 const Since = styled.span`
   color: ${tokens.color.textMute};

@@ -16,7 +16,7 @@ const hospital = {
   isStore: false,
   hasParkingLot: true,
   allowReservation: false,
-  isOpenNow: true,
+  openState: { kind: 'open', at: '19:00' },
   reviewScore: 4.5,
   reviewCount: 12,
   distance: null,
@@ -132,7 +132,7 @@ test('offers fewer conditions and other kinds when nothing is found', async () =
     '‘호텔’ 빼고 찾기': `/hostpital-list?${rest}&filters=is24`,
     '검색어 지우기': '/hostpital-list?sido=seoul&sigungu=guro&filters=is24%2CisHotel',
     '모든 동물병원 보기': '/hostpital-list',
-    '지도에서 찾기': '/search/map',
+    '지도에서 찾기': '/search/map?sido=seoul&sigungu=guro',
     '동물약국 1,203곳 보기': `/pharmacy-list?${rest}`,
   };
   await screen.findByRole('link', { name: '동물약국 1,203곳 보기' });
@@ -181,6 +181,26 @@ test.each([
   expect(await screen.findByRole('link', { name: '새로운 곳' })).toHaveAttribute('href', href);
   await user.click(screen.getByRole('button', { name: '영업 중' }));
   expect(address()).toBe(`${at}?filters=isOpenNow`);
+});
+
+test('a list that is longer than its pages says how far they go, and links no further', async () => {
+  const long = { listings: [hospital], total: 13_279, summary: { isAtLeast: false, pageable: 10_000, leftOut: [], isNear: false } };
+  const at = '/hostpital-list?page=834&sido=서울특별시&filters=is24';
+  renderPage(<HospitalListPage />, { at, responses: { ...responses, HospitalListPage_Hospitals: long } });
+  expect(await screen.findByText(/앞의 10,000곳까지 넘겨 볼 수 있어요/)).toBeInTheDocument();
+  const pages = within(screen.getByRole('navigation', { name: '페이지 이동' }));
+  expect(pages.getByRole('link', { name: '834페이지' })).toHaveAttribute('aria-current', 'page');
+  expect(pages.queryByRole('link', { name: '835페이지' })).not.toBeInTheDocument();
+  expect(pages.getByRole('link', { name: '다음 페이지' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the map takes along what is asked for, without order and page', async () => {
+  const at = '/hostpital-list?search=고양이&sido=서울특별시&sigungu=구로구&filters=is24,isHotel&sort=review&page=2';
+  renderPage(<HospitalListPage />, { at, responses });
+  const way = await screen.findByRole('link', { name: '지도에서 보기' });
+  expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe(
+    '/search/map?search=고양이&sido=서울특별시&sigungu=구로구&filters=is24,isHotel',
+  );
 });
 
 test('links to the first page from a page after the last', async () => {

@@ -3,7 +3,7 @@ import { EmptyState, formatNumber, Inline, LinkButton, Stack } from '@petcare/ui
 import { useQuery } from 'urql';
 import { filtersOf } from '../listing/features.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
-import { listPath, type ListingSearch } from '../listing/listing-search.ts';
+import { listPath, mapPath, type ListingSearch } from '../listing/listing-search.ts';
 
 const NoListings_OtherKinds = graphql(`
   query NoListings_OtherKinds($search: String!, $sido: String, $sigungu: String) {
@@ -13,7 +13,7 @@ const NoListings_OtherKinds = graphql(`
   }
 `);
 
-type Props = { kind: ListingKind; wish: ListingSearch; total: number };
+type Props = { kind: ListingKind; wish: ListingSearch; total: number; pageable: number };
 type Way = { label: string; to: string };
 
 const kinds: readonly ListingKind[] = ['hospital', 'pharmacy', 'company'];
@@ -43,9 +43,9 @@ function reasonOf({ search, sido, filters }: ListingSearch): string {
 }
 
 /** In the place of an empty list: why it is empty, and where to go on. */
-export function NoListings({ kind, wish, total }: Props) {
-  if (total > 0) return <NoSuchPage kind={kind} wish={wish} total={total} />;
-  const { subject, name, mapPath } = listingKinds[kind];
+export function NoListings({ kind, wish, total, pageable }: Props) {
+  if (total > 0) return <NoSuchPage kind={kind} wish={wish} total={total} pageable={pageable} />;
+  const { subject, name } = listingKinds[kind];
   const ways = waysBack(kind, { ...wish, page: 1 });
   return (
     <Stack gap={5}>
@@ -65,7 +65,7 @@ export function NoListings({ kind, wish, total }: Props) {
                 모든 {name} 보기
               </LinkButton>
             )}
-            <LinkButton to={mapPath} variant="ghost" size="sm" icon="map">
+            <LinkButton to={mapPath(kind, { sido: wish.sido, sigungu: wish.sigungu })} variant="ghost" size="sm" icon="map">
               지도에서 찾기
             </LinkButton>
           </Inline>
@@ -76,12 +76,12 @@ export function NoListings({ kind, wish, total }: Props) {
   );
 }
 
-function NoSuchPage({ kind, wish, total }: Props) {
+function NoSuchPage({ kind, wish, total, pageable }: Props) {
   return (
     <EmptyState
       icon="list"
       title="이 페이지에는 더 보여 드릴 곳이 없어요."
-      description={`찾은 곳은 모두 ${formatNumber(total)}곳이에요.`}
+      description={`찾은 곳은 모두 ${formatNumber(total)}곳이에요.${pageable < total ? ` 앞의 ${formatNumber(pageable)}곳까지 넘겨 볼 수 있어요.` : ''}`}
       action={
         <LinkButton to={listPath(kind, { ...wish, page: 1 })} variant="secondary">
           첫 페이지로
@@ -92,7 +92,7 @@ function NoSuchPage({ kind, wish, total }: Props) {
 }
 
 /** Where the same text, in the same region, does find something. */
-function OtherKinds({ kind, wish }: Omit<Props, 'total'>) {
+function OtherKinds({ kind, wish }: Omit<Props, 'total' | 'pageable'>) {
   const { search, sido, sigungu } = wish;
   const [{ data }] = useQuery({ query: NoListings_OtherKinds, variables: { search, sido, sigungu }, pause: search === '' });
   const others = kinds.filter((other) => other !== kind && data && data[other] > 0);

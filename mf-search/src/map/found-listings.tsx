@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listPath } from '../listing/listing-search.ts';
+import { regionName } from '../region/region-page.ts';
 import { distanceAway } from './distance-away.ts';
 import { Head, More, Rows, Waiting } from './list-parts.tsx';
 import { ListingRow } from './listing-row.tsx';
@@ -20,8 +22,8 @@ type Props = {
 
 /** What a search has found, best match first. */
 export function FoundListings({ kind, found, selectedId, from, onListing }: Props) {
-  const { search, listings, total, isLoading, error, start } = found;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={() => start(search)} />;
+  const { asked, listings, total, isLoading, error, start } = found;
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={() => start(asked.search)} />;
   if (isLoading) return <Waiting />;
   return (
     <>
@@ -55,22 +57,21 @@ export function FoundListings({ kind, found, selectedId, from, onListing }: Prop
       </Rows>
       {total > listings.length && (
         <More>
-          <All to={`${listingKinds[kind].listPath}?${new URLSearchParams({ search }).toString()}`}>
-            {formatNumber(total)}곳 모두 목록에서 보기
-          </All>
+          <All to={listPath(kind, asked)}>{formatNumber(total)}곳 모두 목록에서 보기</All>
         </More>
       )}
     </>
   );
 }
 
-function FoundHead({ found: { search, total, start } }: Pick<Props, 'found'>) {
+function FoundHead({ found: { asked, total, start } }: Pick<Props, 'found'>) {
   const head = useRef<HTMLDivElement>(null);
   useFocusKept(head);
+  const region = regionName(asked);
   return (
     <Head ref={head} role="status">
       <span>
-        ‘{search}’ 검색 결과 <strong>{formatNumber(total)}</strong>곳
+        {region && `${region} `}‘{asked.search}’ 검색 결과 <strong>{formatNumber(total)}</strong>곳
       </span>
       <Button variant="ghost" size="sm" onPress={() => start('')}>
         검색 지우기

@@ -1,5 +1,6 @@
-import { media, tokens } from '@petcare/ui';
+import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { beside } from './map-layout.ts';
 import { filtersOf, writeFilters, type Filter } from '../listing/features.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
@@ -43,7 +44,7 @@ const Controls = styled.div`
   padding: ${tokens.space[3]} 0;
   background: ${tokens.color.surface};
 
-  ${media.tablet} {
+  ${beside} {
     grid-area: controls;
     padding: ${tokens.space[4]} 0 ${tokens.space[3]};
     border-bottom: 1px solid ${tokens.color.border};
@@ -53,7 +54,7 @@ const Controls = styled.div`
 const Box = styled.div`
   padding-inline: ${tokens.space[3]};
 
-  ${media.tablet} {
+  ${beside} {
     padding-inline: ${tokens.space[4]};
   }
 `;
@@ -61,7 +62,7 @@ const Box = styled.div`
 const Chips = styled(FilterChips)`
   padding: 2px ${tokens.space[3]};
 
-  ${media.tablet} {
+  ${beside} {
     flex-wrap: wrap;
     padding-inline: ${tokens.space[4]};
     > button {

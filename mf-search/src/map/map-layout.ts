@@ -1,6 +1,9 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
+/** Where the list has room beside the map: a tablet, and a phone that is held across, whose height has room for one of them only. */
+export const beside = `${media.tablet}, (min-width: 560px) and (max-height: 500px) and (orientation: landscape)`;
+
 /** `--map-top` is where the page really begins (use-top.ts), under a header that is not scrolled away yet. */
 const FREE_HEIGHT = 'calc(100dvh - var(--map-top, var(--pc-header-height, 4rem)) - var(--pc-bottom-height, 0px))';
 
@@ -15,7 +18,8 @@ export const Layout = styled.div`
   min-height: 24rem;
   overflow: hidden;
 
-  ${media.tablet} {
+  ${beside} {
+    min-height: 14rem;
     display: grid;
     grid-template: 'controls map' auto 'list map' minmax(0, 1fr) / 20rem minmax(0, 1fr);
   }
@@ -30,7 +34,7 @@ export const Canvas = styled.div`
   position: absolute;
   inset: ${CONTROLS} 0 calc(${SHEET} - var(--map-covered));
 
-  ${media.tablet} {
+  ${beside} {
     --map-covered: 0px;
     position: relative;
     inset: auto;
@@ -66,7 +70,7 @@ export const Panel = styled.section<{ $isOpen: boolean }>`
     transition: none;
   }
 
-  ${media.tablet} {
+  ${beside} {
     position: static;
     grid-area: list;
     height: auto;

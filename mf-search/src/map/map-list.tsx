@@ -31,7 +31,7 @@ export function MapList({ found, location, onClose, ...lists }: Props) {
     <>
       {selectedId && <SelectedListing key={selectedId} kind={kind} id={selectedId} onClose={onClose} />}
       <OriginLine location={location} />
-      {found.search ? <FoundListings found={found} {...rest} /> : <ListingsInView {...rest} />}
+      {found.asked.search ? <FoundListings found={found} {...rest} /> : <ListingsInView {...rest} />}
     </>
   );
 }

@@ -184,7 +184,7 @@ describe('where', () => {
     const { user, sent } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
     await user.type(screen.getByRole('combobox'), '크레이터로 1{Enter}');
     await waitFor(() => expect(toasts).toEqual([{ kind: 'error', message: '위치를 확인할 수 없어요.' }]));
-    await waitFor(() => expect(lastOf(sent, 'MapPage_SearchHospitals')).toEqual({ search: '크레이터로 1' }));
+    await waitFor(() => expect(lastOf(sent, 'MapPage_SearchHospitals')).toMatchObject({ search: '크레이터로 1', sido: null }));
   });
 
   test('asks the device for its position and shows the name of its area', async () => {

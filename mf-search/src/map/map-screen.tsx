@@ -3,24 +3,25 @@ import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
 import { isAddress } from './address-words.ts';
-import { readFilters, writeFilters } from '../listing/features.ts';
+import { PLACE_ZOOM, viewOfArea } from './area-view.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { useDeviceLocation } from '../location/use-device-location.ts';
 import { KindSwitch } from './kind-switch.tsx';
 import { Canvas, Layout, NoMap, Panel, PanelBody } from './map-layout.ts';
 import { MapControls } from './map-controls.tsx';
+import { readMapAddress } from './map-address.ts';
 import { mapKinds } from './map-kinds.ts';
 import { MapList } from './map-list.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
 import { useAddressSearch } from './use-address-search.ts';
 import { useChosenSuggestion } from './use-chosen-suggestion.ts';
-import { useMapParam } from './use-map-param.ts';
+import { useMapAsked } from './use-map-asked.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
+import { useNearestZoom } from './use-nearest-zoom.ts';
+import { useRegionView } from './use-region-view.ts';
 import { useTop } from './use-top.ts';
-
-const PLACE_ZOOM = 15;
 
 /** The list is there first: no server draws a map. */
 const PlacesMap = lazyPiece(() => import('./drawn-map.ts').then((m) => m.PlacesMap), <MapPlace label="지도" />);
@@ -38,14 +39,18 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
   usePageHead(head);
   const { location, locate, searchAddress } = useDeviceLocation();
   const { route, view, isSettled, selectedId, moved, goTo, select } = useMapView();
-  const [filters, setFilters] = useMapParam(route, 'filters');
-  const features = readFilters(kind, filters);
+  const [asked, change] = useMapAsked(kind, route);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const layout = useTop();
   const panel = useRef<HTMLDivElement>(null);
-  const places = useMapPlaces(kind, view, features);
-  const found = useMapSearch(kind, route, (best) => goTo(best, PLACE_ZOOM));
-  const endSearch = () => found.search && found.start('');
+  const places = useMapPlaces(kind, view, asked.filters);
+  const found = useMapSearch(kind, { asked, change, hash: route.hash, onFound: (best) => goTo(best, PLACE_ZOOM) });
+  useRegionView(asked, asked.search !== '' || readMapAddress(route.hash) !== undefined, (bounds) => {
+    const { center, zoom } = viewOfArea(bounds, asked.sigungu !== null, view);
+    goTo(center, zoom);
+  });
+  const nearestZoom = useNearestZoom(kind, asked.filters, view);
+  const endSearch = () => asked.search && found.start('');
   const arrive = (address: string, position: MapPosition, zoom: number) => {
     searchAddress(address, position);
     endSearch();
@@ -55,7 +60,10 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
 
   const showMyLocation = async () => {
     const position = await locate();
-    if (position) goTo(position, PLACE_ZOOM);
+    if (!position) return;
+    goTo(position, PLACE_ZOOM);
+    const zoom = await nearestZoom(position);
+    if (zoom < PLACE_ZOOM) goTo(position, zoom);
   };
   const choose = (id: string | null) => {
     select(id);
@@ -74,7 +82,6 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
   const chooseSuggestion = useChosenSuggestion({
     kind,
     view,
-    placeZoom: PLACE_ZOOM,
     onArea: arrive,
     onListing: (id, position) => {
       endSearch();
@@ -89,11 +96,11 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
       </VisuallyHidden>
       <MapControls
         kind={kind}
-        search={found.search}
+        search={asked.search}
         onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))}
         onChoose={chooseSuggestion}
-        features={features}
-        onFeatures={(chosen) => setFilters(writeFilters(chosen))}
+        features={asked.filters}
+        onFeatures={(filters) => change({ filters })}
       />
       <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
         <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />

@@ -40,7 +40,7 @@ export function SelectedListing({ kind, id, onClose }: Props) {
         <>
           <Head>
             <Name>{listing.name}</Name>
-            <OpenBadge isOpenNow={listing.isOpenNow} />
+            <OpenBadge openState={listing.openState} />
             <ListingRating score={listing.reviewScore} count={listing.reviewCount} />
           </Head>
           <Where>{listing.address.address}</Where>

@@ -1,6 +1,7 @@
-import { focusRing, media, tokens } from '@petcare/ui';
+import { focusRing, tokens } from '@petcare/ui';
 import { useRef, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { beside } from './map-layout.ts';
 
 type Props = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
@@ -49,7 +50,7 @@ const Handle = styled.button`
     ${focusRing}
   }
 
-  ${media.tablet} {
+  ${beside} {
     display: none;
   }
 `;

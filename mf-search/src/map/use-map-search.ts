@@ -4,28 +4,29 @@ import { useQuery, type CombinedError } from 'urql';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { readMapAddress } from './map-address.ts';
 import { searchQueries, type FoundListing } from './listing-queries.ts';
-import { useMapParam } from './use-map-param.ts';
-import type { MapRoute } from './use-map-route.ts';
+import type { MapAsked } from './use-map-asked.ts';
 
 export type MapSearch = {
-  search: string;
+  asked: MapAsked;
   /** The best matches; `total` may be more. */
   listings: readonly FoundListing[];
   total: number;
   isLoading: boolean;
   error: CombinedError | undefined;
+  /** Everywhere: whoever types another text looks for something else. */
   start: (text: string) => void;
 };
+type Deps = { asked: MapAsked; change: (changed: Partial<MapAsked>) => void; hash: string; onFound: (best: MapPosition) => void };
 
 export const positionOf = ({ address: { latitude, longitude } }: FoundListing): MapPosition | null =>
   latitude !== null && longitude !== null ? { latitude, longitude } : null;
 
 /** Places by their text; the answer to a new search is told with its best match, so that the map can go there. */
-export function useMapSearch(kind: ListingKind, route: MapRoute, onFound: (best: MapPosition) => void): MapSearch {
-  const [search, setSearch] = useMapParam(route, 'search');
+export function useMapSearch(kind: ListingKind, { asked, change, hash, onFound }: Deps): MapSearch {
+  const { search } = asked;
   // Who comes back, or opens a shared view, stays where that view is.
-  const isNews = useRef(readMapAddress(route.hash) === undefined);
-  const [{ data, error, fetching }, again] = useQuery({ query: searchQueries[kind], variables: { search }, pause: search === '' });
+  const isNews = useRef(readMapAddress(hash) === undefined);
+  const [{ data, error, fetching }, again] = useQuery({ query: searchQueries[kind], variables: asked, pause: search === '' });
   const answer = search && !fetching ? data : undefined;
 
   const tell = useEffectEvent((found: readonly FoundListing[]) => {
@@ -40,7 +41,7 @@ export function useMapSearch(kind: ListingKind, route: MapRoute, onFound: (best:
   const start = (text: string) => {
     isNews.current = true;
     if (text !== '' && text === search) again();
-    else setSearch(text);
+    else change({ search: text, sido: null, sigungu: null });
   };
-  return { search, listings: answer?.found ?? [], total: answer?.total ?? 0, isLoading: fetching, error, start };
+  return { asked, listings: answer?.found ?? [], total: answer?.total ?? 0, isLoading: fetching, error, start };
 }

@@ -20,9 +20,14 @@ function startAt(hash: string): Shown {
 /** What the map shows, kept behind the # of the address without filling the history. */
 export function useMapView() {
   // Somebody went back, changed the address by hand, or pressed a link to a map that is open already.
-  const route = useMapRoute((foreign) => {
+  const route = useMapRoute((foreign, isStep) => {
     const address = readMapAddress(foreign);
-    if (address) setShown((before) => ({ ...before, ...address }));
+    // A step back from a chosen place closes it, and leaves the map where it is.
+    if (isStep && shown.selectedId !== null && !address?.selectedId) {
+      const closed = { ...shown, selectedId: null };
+      setShown(closed);
+      keep(closed);
+    } else if (address) setShown((before) => ({ ...before, ...address }));
     else keep(shown);
   });
   const { hash } = route;
@@ -46,7 +51,8 @@ export function useMapView() {
   const goTo = (center: MapPosition, zoom: number) => setShown((before) => ({ ...before, center, zoom }));
   const select = (selectedId: string | null) => {
     setShown((before) => ({ ...before, selectedId }));
-    keep({ ...shown, selectedId });
+    if (selectedId !== null && shown.selectedId === null) route.push({ hash: writeMapAddress({ ...shown, selectedId }) });
+    else keep({ ...shown, selectedId });
   };
 
   return { route, view: shown, isSettled, selectedId: shown.selectedId, moved, goTo, select };

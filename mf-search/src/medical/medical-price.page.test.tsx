@@ -13,11 +13,17 @@ const guro = {
   regions: [area('강남구', 11_000), area('구로구', 9_000)],
   larger: seoul,
 };
+const cheap = { hospitalId: '7', hospital: '싼동물병원', location: '서울특별시 구로구', price: 5_000 };
+const offers = ({ most }: Record<string, unknown>) =>
+  most === null
+    ? { offers: [cheap, { ...cheap, hospitalId: '8', hospital: '비싼동물병원', price: 20_000 }], total: 2, all: 2 }
+    : { offers: [cheap], total: 1, all: 2 };
 const open = (at: string, answer: object | (() => object) = { searchMedicalPrice: guro }) => {
   const responses: Responses = {
     RegionPicker_Regions: regionsAnswer,
     MedicalPricePage_Medicals: { getMedicals: treatments },
     MedicalPricePage_Price: answer,
+    TreatmentOffers_Offers: offers,
   };
   return renderPage(<MedicalPricePage />, { at, responses });
 };
@@ -41,6 +47,25 @@ test('shows average, lowest and highest price, the comparison with the larger re
       noindex: true,
     }),
   );
+});
+
+test('names hospitals by their price, and those up to the average alone', async () => {
+  const { user, sent } = open(result);
+  const list = () => within(screen.getByRole('list', { name: '가격을 공개한 병원' }));
+  expect(await screen.findByRole('link', { name: '비싼동물병원' })).toHaveAttribute('href', '/hospital?id=8&frompage=search');
+  await user.click(await screen.findByRole('button', { name: '평균 9,000원 이하만' }));
+  await waitFor(() =>
+    expect(
+      list()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['싼동물병원']),
+  );
+  expect(sent.findLast(({ name }) => name === 'TreatmentOffers_Offers')?.variables).toMatchObject({
+    medical: '3',
+    sigungu: '구로구',
+    most: 9_000,
+  });
 });
 
 test('gives screen readers the chart as a table, cheapest first, with the asked region marked and links', async () => {
@@ -67,7 +92,7 @@ test('lets search engines index the nationwide price', async () => {
 
 test('says when the prices are of a larger area than the one asked for', async () => {
   open(result, { searchMedicalPrice: { ...guro, ...seoul, isWider: true, larger: null } });
-  expect(await screen.findByText(/서울특별시 구로구에는 알려진 가격이 세 개보다 적어서/)).toHaveTextContent(
+  expect(await screen.findByText(/서울특별시 구로구에는 알려진 가격이 부족해서/)).toHaveTextContent(
     '더 넓은 지역인 서울특별시 진료비를 보여드려요.',
   );
 });

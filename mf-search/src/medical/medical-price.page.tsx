@@ -13,6 +13,7 @@ import { WeightLinks } from './weight-links.tsx';
 import { NoPrice } from './no-price.tsx';
 import { PriceByRegion } from './price-by-region.tsx';
 import { PriceSummary } from './price-summary.tsx';
+import { TreatmentOffers } from './treatment-offers.tsx';
 
 const MedicalPricePage_Medicals = graphql(`
   query MedicalPricePage_Medicals {
@@ -121,6 +122,7 @@ export function MedicalPricePage() {
         ) : (
           <NoPrice />
         )}
+        {isThere && !isNoRegion && <TreatmentOffers medical={medical} sido={sido} sigungu={sigungu} average={price?.avg ?? null} />}
       </Stack>
     </PageContainer>
   );

@@ -17,7 +17,7 @@ export function PriceSummary({ price, asked }: Props) {
     <Stack gap={4}>
       {isWider && (
         <Notice>
-          {asked}에는 알려진 가격이 세 개보다 적어서, 더 넓은 지역인 <strong>{location}</strong> 진료비를 보여드려요.
+          {asked}에는 알려진 가격이 부족해서, 더 넓은 지역인 <strong>{location}</strong> 진료비를 보여드려요.
         </Notice>
       )}
       <Card padding="lg" as="section" aria-label={`${location} 진료비`}>

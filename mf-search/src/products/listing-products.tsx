@@ -70,7 +70,7 @@ type PricesProps = { title: string; total: number; rows: { id: string; name: str
 
 function Prices({ title, total, rows, to }: PricesProps) {
   return (
-    <Section title={title} actions={<All to={to}>{formatNumber(total)}개 모두 보기</All>}>
+    <Section id="prices" title={title} actions={<All to={to}>{formatNumber(total)}개 모두 보기</All>}>
       {rows.length > 0 && (
         <Card padding="none">
           <Rows>

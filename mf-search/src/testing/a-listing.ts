@@ -22,6 +22,7 @@ const bare = {
   humu: null,
   hoursExceptions: null,
   isOpenNow: null,
+  openState: null,
   openingToday: null,
   specialDays: [],
   introduce: null,

@@ -8,7 +8,7 @@ export const details = {
   id: '7',
   name: '구로동물병원',
   contract: '+82212345678',
-  isOpenNow: null,
+  openState: null,
   reviewScore: 4.5,
   reviewCount: 3,
   address: { address: '서울특별시 구로구 디지털로 1' },
@@ -27,6 +27,7 @@ export const responses: Responses = {
   MapPage_Areas: { getPlaceCountsByLevel: [area] },
   MapPage_SelectedHospital: { selected: details },
   SearchBox_Suggestions: { getSearchSuggestions: [] },
+  MapPage_NearestHospitals: { nearest: [] },
   MapPage_SearchHospitals: {
     total: 1,
     found: [

@@ -12,7 +12,7 @@ const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^shell\/src\/(remotes|testers)\//, ['composition/', 'faults/', 'journeys/']],
   [/^shell\/(?!src\/(session|pages|trackers|remotes|testers)\/)/, ['composition/', 'screens/', 'journeys/']],
 
-  [/^shared\/(auth|address|business-form)\//, ['session/']],
+  [/^shared\/(account|auth|address|business-form)\//, ['session/']],
   [/^shared\/(contracts|event-bus|remote)\//, ['composition/', 'faults/', 'rendering/', 'journeys/']],
   [/^shared\/(api|ui|rich-text|opening-hours|time)\//, ['screens/', 'journeys/']],
   [/^shared\/maps\//, ['search/maps']],

@@ -56,6 +56,7 @@ async function seedMembers({ accounts }: Services): Promise<Viewer[]> {
       nickname,
       name,
       sessionId: 'demo',
+      awaitsApproval: false,
     });
   }
   return viewers;

@@ -163,7 +163,9 @@ export const feeRegions = [
   { sido: '서울특별시', sigungu: '마포구', dearness: 0.98 },
   { sido: '경기도', sigungu: '성남시 분당구', dearness: 1.07 },
   { sido: '경기도', sigungu: '수원시 팔달구', dearness: 0.88 },
+  { sido: '경기도', sigungu: '고양시 일산동구', dearness: 0.97 },
   { sido: '부산광역시', sigungu: '해운대구', dearness: 0.95 },
   { sido: '부산광역시', sigungu: '부산진구', dearness: 0.86 },
+  { sido: '부산광역시', sigungu: '수영구', dearness: 0.93 },
   { sido: '제주특별자치도', sigungu: '제주시', dearness: 0.9 },
 ];

@@ -43,5 +43,6 @@ test('seeds symptoms of both animals, diseases found by words, and prices that d
     larger: { location: '경기도' },
   });
   expect((await price('초진 진찰료', '서울특별시', '구로구')).regions).toHaveLength(5);
-  expect(await price('복부 초음파 검사비', '제주특별자치도', '제주시')).toMatchObject({ location: '전국', isWider: true });
+  expect(await price('복부 초음파 검사비', '서울특별시', '노원구')).toMatchObject({ location: '서울특별시', isWider: true });
+  expect(await price('복부 초음파 검사비', '제주특별자치도', '제주시')).toBeNull();
 });

@@ -1,11 +1,13 @@
 import type { Services } from '../app.ts';
-import { takeFees, takeFindings, type Fee } from '../modules/medical/index.ts';
+import { takeBreeds, takeDemoFees, takeFindings, type Fee } from '../modules/medical/index.ts';
+import { breeds } from './breeds.data.ts';
 import { feeRegions, findings, treatments, YEAR } from './knowledge.data.ts';
 
-/** Symptoms, diseases, treatments and their prices in a few regions; the words are ours, the prices invented. */
+/** Breeds, symptoms, diseases, treatments and their prices in a few regions; the words are ours, the prices invented. */
 export async function seedKnowledge(services: Services): Promise<void> {
+  await takeBreeds(services, breeds);
   await takeFindings(services, findings);
-  await takeFees(services, treatments.flatMap(feesOf), YEAR);
+  await takeDemoFees(services, treatments.flatMap(feesOf), YEAR);
 }
 
 /** What is dearer in one region is in every weight; nobody's figures, so none is the exact middle of the other two. */

@@ -17,14 +17,16 @@ export const demoLogins = Object.fromEntries(Object.entries(demo).map(([kind, { 
 /** The four accounts that everybody may sign in with, as the verbs of other modules take them. */
 export type DemoPeople = Record<keyof typeof demo, Viewer>;
 
-export async function seedPeople({ accounts }: Services): Promise<DemoPeople> {
+export async function seedPeople({ accounts, db }: Services): Promise<DemoPeople> {
   const join = async (kind: keyof typeof demo): Promise<Viewer> => {
     const person = { ...demo[kind], password: PASSWORD };
     const accountType = AccountType[kind];
     const joined =
       accountType === AccountType.guardian ? await accounts.register(person) : await accounts.registerBusiness(person, accountType);
     const { name, nickname } = person;
-    return { id: unwrap(joined), accountType, socialType: SocialType.account, nickname, name, sessionId: 'demo' };
+    const id = unwrap(joined);
+    if (accountType !== AccountType.guardian) await accounts.setAwaitsApproval(db, id, false);
+    return { id, accountType, socialType: SocialType.account, nickname, name, sessionId: 'demo', awaitsApproval: false };
   };
   return {
     guardian: await join('guardian'),

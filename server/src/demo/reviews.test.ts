@@ -9,15 +9,21 @@ test('seeds reviews of the demo hospitals and their scores', async () => {
   const app = server();
   await seedDemo(app.services);
   const { data } = await gql<{
-    getAllHospitalReviewCount: number;
-    getAllHospitalReviewsByPage: { review: string }[];
+    getReviewCount: number;
+    getReviewsByPage: { review: string }[];
     getHospitalsByPage: { reviewScore: number }[];
   }>(
     app,
     undefined,
-    '{ getAllHospitalReviewCount getAllHospitalReviewsByPage(count: 1) { review } getHospitalsByPage(filter: score, count: 1) { reviewScore } }',
+    '{ getReviewCount(filter: { kind: hospital }) getReviewsByPage(filter: { kind: hospital }, count: 1) { review } getHospitalsByPage(filter: score, count: 1) { reviewScore } }',
   );
-  expect(data.getAllHospitalReviewCount).toBe(demoReviews.length);
-  expect(data.getAllHospitalReviewsByPage).toEqual([{ review: demoReviews[0]![5] }]);
+  expect(data.getReviewCount).toBe(demoReviews.length);
+  expect(data.getReviewsByPage).toEqual([{ review: demoReviews[0]![5] }]);
   expect(data.getHospitalsByPage[0]!.reviewScore).toBeGreaterThan(4);
+  const others = await gql(
+    app,
+    undefined,
+    '{ pharmacies: getReviewCount(filter: { kind: pharmacy }) companies: getReviewCount(filter: { kind: company }) }',
+  );
+  expect(others.data).toEqual({ pharmacies: 4, companies: 5 });
 });

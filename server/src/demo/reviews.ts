@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDate } from '@petcare/time';
 import type { Services } from '../app.ts';
-import { createReviews, type ReviewDraft } from '../modules/reviews/index.ts';
+import { createReviews, rubrics, type ReviewDraft } from '../modules/reviews/index.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
+import { otherReviews } from './other-reviews.data.ts';
 import { demoReviews, reviewers, type DemoReview } from './reviews.data.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Reviews of the demo hospitals by invented guardians, spread over the last two months. Needs the demo listings. */
+/** Reviews of the demo businesses by invented guardians, spread over the last two months. Needs the demo listings. */
 export async function seedReviews(services: Services): Promise<void> {
   const guardians = await seedReviewers(services);
   const hospitals = unwrap(await services.search.getListings('hospital', { count: 100 }));
@@ -22,7 +23,15 @@ export async function seedReviews(services: Services): Promise<void> {
     const draft = { ...toRatings(ratings), wouldRevisit, review, visitDate: seoulDate(writtenAt), files: [] };
     const written = unwrap(await reviews.writeReview(guardians.get(nickname)!, { kind: 'hospital', id }, draft));
     const likers = [...guardians.values()].filter((guardian) => guardian.nickname !== nickname).slice(0, (index * 7) % 6);
-    for (const liker of likers) unwrap(await reviews.toggleReviewLike(liker, { kind: 'hospital', id: written.id }));
+    for (const liker of likers) unwrap(await reviews.toggleReviewLike(liker, written.id));
+  }
+  for (const [index, [nickname, kind, name, daysAgo, ratings, wouldRevisit, review]] of otherReviews.entries()) {
+    const [listing] = unwrap(await services.search.searchListings(kind, { search: name, count: 1 }));
+    const writtenAt = new Date(now - daysAgo * DAY_MS - (index + 1) * 53 * 60_000);
+    const reviews = createReviews({ ...services, clock: { now: () => writtenAt } }).verbs;
+    const rated = Object.fromEntries(Object.keys(rubrics[kind]).map((rating, at) => [rating, ratings[at]]));
+    const draft = { ...rated, wouldRevisit, review, visitDate: seoulDate(writtenAt), files: [] };
+    unwrap(await reviews.writeReview(guardians.get(nickname)!, { kind, id: listing!.id }, draft));
   }
 }
 
@@ -45,11 +54,12 @@ async function seedReviewers({ accounts }: Services): Promise<Map<string, Viewer
       nickname,
       name,
       sessionId: 'demo',
+      awaitsApproval: false,
     });
   }
   return guardians;
 }
 
 function toRatings([kindnessRating, explainRating, diagnosisRating, facilityRating, priceRating]: DemoReview[3]) {
-  return { kindnessRating, explainRating, diagnosisRating, facilityRating, priceRating } satisfies Partial<ReviewDraft<'hospital'>>;
+  return { kindnessRating, explainRating, diagnosisRating, facilityRating, priceRating } satisfies Partial<ReviewDraft>;
 }

@@ -4,6 +4,7 @@ import { seedGifts } from './gifts.ts';
 import { seedKnowledge } from './knowledge.ts';
 import { seedPeople } from './people.ts';
 import { seedListings } from './listings.ts';
+import { seedPets } from './pets.ts';
 import { seedProducts } from './products.ts';
 import { seedReservations } from './reservations.ts';
 import { seedReviews } from './reviews.ts';
@@ -17,6 +18,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedGifts(services);
   await seedKnowledge(services);
   const people = await seedPeople(services);
+  await seedPets(services, people);
   await seedListings(services, people);
   await seedProducts(services, people);
   await seedReservations(services, people);

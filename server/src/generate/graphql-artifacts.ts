@@ -31,7 +31,7 @@ export async function graphqlArtifacts(): Promise<Record<string, string>> {
         DateTime: 'string',
         Date: 'string',
         Time: 'string',
-        Upload: '../http/multipart-body.ts#UploadedFile',
+        Upload: '../http/uploaded-file.ts#UploadedFile',
         ID: { input: 'string', output: 'string | number' },
       },
     },

@@ -1,3 +1,4 @@
+import type { BodyPace } from '@petcare/node';
 import type { ProviderKeys } from '../providers/keys.ts';
 import type { JobsConfig } from './jobs/jobs.ts';
 
@@ -12,6 +13,8 @@ export type Config = {
   /** argon2id parameters; lighter in tests. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
   rateLimits: boolean;
+  /** How fast bodies have to come where not as usual: in tests. */
+  bodyPace?: BodyPace;
   /** Where rate limits are counted instead of in PostgreSQL. */
   redisUrl: string | null;
   /** No counts of listings by area are told that are older; 0 counts at every call, for tests that make listings. */

@@ -44,7 +44,7 @@ export function wholeCall(schema: GraphQLSchema, name: string): WholeCall {
   return {
     query: `${kind} Call${declared} { ${name}${passed}${selection} }`,
     variables: Object.fromEntries(args.map((arg) => [arg.name, sampleOf(arg.type, arg.name)])),
-    access: accessOf(field),
+    access: accessOf(field).access,
   };
 }
 

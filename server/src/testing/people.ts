@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Access, Audience } from '../platform/access/access.ts';
 import { AccountType } from '../platform/session/viewer.ts';
 import { unwrap } from '../platform/errors/result.ts';
@@ -18,6 +19,25 @@ export async function aGuardian(app: TestApp, given: Partial<Registration> = {})
   return signIn(app, id, registration);
 }
 
+/** Whom a provider has confirmed: another phone and person each time, unless given. */
+export async function aVerifiedGuardian(app: TestApp, given: Partial<Registration> = {}, who?: Verification): Promise<Person> {
+  const person = await aGuardian(app, given);
+  await verify(app, person, who);
+  return person;
+}
+
+export type Verification = { phone: string; person: string };
+
+/** What a provider confirms of somebody. */
+export async function verify(app: TestApp, { id, nickname }: Person, who?: Verification): Promise<void> {
+  const { phone, person } = who ?? { phone: `010-${4_000_0000 + id}`, person: `person ${id}` };
+  const viewer = { id, accountType: 0, socialType: 0, nickname, name: nickname, sessionId: '', awaitsApproval: false } as const;
+  const [ciHash, diHash] = [createHash('sha256').update(person).digest(), createHash('sha256').update(`di ${person}`).digest()];
+  const confirmed = { name: '김확인', phone, birthday: '1990-01-01', gender: 'female', ciHash, diHash } as const;
+  unwrap(await app.services.accounts.identities.setVerifiedPerson(viewer, confirmed));
+}
+
+/** Businesses that an operator has approved; `anApplicant` is one that waits. */
 export const aHospital = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.hospital, '병원', given);
 export const aPharmacy = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.pharmacy, '약국', given);
 export const aCompany = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.company, '업체', given);
@@ -54,6 +74,7 @@ export async function logIn(app: TestApp, { email }: { email: string }): Promise
 async function aBusiness(app: TestApp, type: 1 | 2 | 3, kind: string, given: Partial<Registration>): Promise<Person> {
   const registration = newcomer(kind, given);
   const id = unwrap(await app.services.accounts.registerBusiness(registration, type));
+  await app.services.accounts.setAwaitsApproval(app.db, id, false);
   return signIn(app, id, registration);
 }
 

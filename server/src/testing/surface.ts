@@ -32,7 +32,12 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>;
 };
 type Parameter = { in: 'path' | 'query'; name: string; required?: boolean; schema: JsonSchema };
-type Operation = { 'x-access': Access; parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> } };
+type Operation = {
+  'x-access': Access;
+  'x-while-waiting'?: boolean;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+};
 
 /** A REST call with input of the right shape, for which it does what it would do for anybody who may call it. */
 export type RestCall = {
@@ -42,11 +47,19 @@ export type RestCall = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
+  whileWaiting?: boolean | undefined;
   contentType: string | undefined;
   body: Record<string, unknown>;
 };
 /** A GraphQL field likewise: what is required is given. */
-export type FieldCall = { field: string; kind: 'query' | 'mutation'; access: Access; query: string; variables: Record<string, unknown> };
+export type FieldCall = {
+  field: string;
+  kind: 'query' | 'mutation';
+  access: Access;
+  whileWaiting?: boolean | undefined;
+  query: string;
+  variables: Record<string, unknown>;
+};
 
 const read = <T>(file: string) => JSON.parse(readFileSync(join(paths.repository, file), 'utf8')) as T;
 
@@ -85,6 +98,7 @@ export function restCalls(): RestCall[] {
         method,
         path: addressOf(path, operation),
         access: operation['x-access'],
+        whileWaiting: operation['x-while-waiting'],
         contentType,
         body: body ? (sampleOf(body.schema) as Record<string, unknown>) : {},
       };
@@ -165,7 +179,7 @@ export function fieldCalls(schema: GraphQLSchema): FieldCall[] {
       return {
         field: field.name,
         kind,
-        access: accessOf(field),
+        ...accessOf(field),
         query: `${kind} Call${wrapped(declared)} { ${field.name}${wrapped(passed)}${selection} }`,
         variables: Object.fromEntries(required.map(({ name, type }) => [name, inputOf(type)])),
       };

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Postgrator from 'postgrator';
 import postgres from 'postgres';
 
@@ -9,6 +9,7 @@ export type Migrations = { directory: string; schema: string; lock: number };
  * Brings a schema of the database at `url` to the newest version. The whole run is one transaction under an
  * advisory lock: either every new file is in, or none, however many processes start at once.
  * @returns the files applied, in order, as `version.name`
+ * @throws when a file is numbered below the newest one that was applied: it would be passed over on this database, and applied on a new one
  */
 export async function migrateDatabase(url: string, { directory, schema, lock }: Migrations): Promise<string[]> {
   // A bare client: postgrator reads column names as the database spells them.
@@ -26,10 +27,24 @@ export async function migrateDatabase(url: string, { directory, schema, lock }: 
           await tx.unsafe(script).simple();
         },
       });
+      await refuseLateFiles(tx, postgrator, schema);
       const applied = await postgrator.migrate();
       return applied.map((migration) => `${migration.version}.${migration.name}`);
     });
   } finally {
     await db.end();
   }
+}
+
+async function refuseLateFiles(tx: postgres.TransactionSql, postgrator: Postgrator, schema: string): Promise<void> {
+  const [known] = await tx`select to_regclass(${`${schema}.schema_version`}) is not null as "isThere"`;
+  if (!known?.['isThere']) return;
+  const applied = await tx<{ version: string }[]>`select version from ${tx(schema)}.schema_version`;
+  const versions = new Set(applied.map(({ version }) => Number(version)));
+  const newest = Math.max(0, ...versions);
+  const late = (await postgrator.getMigrations()).filter(({ version }) => version < newest && !versions.has(version));
+  if (late.length > 0)
+    throw new Error(
+      `Numbered below ${newest}, which is applied: ${late.map(({ filename }) => basename(filename)).join(', ')}. Give it a higher number.`,
+    );
 }

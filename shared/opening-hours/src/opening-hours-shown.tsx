@@ -13,6 +13,8 @@ export type OpeningHoursProps = {
   /** Closed days in the owner's words; not shown where the exceptions say them. */
   humu: string | null;
   hoursExceptions: HoursExceptions | null;
+  /** Says of itself that it never closes, which is as good as hours. */
+  is24?: boolean;
   /** `YYYY-MM-DD`: whose line of the week stands out. */
   today?: string;
   kind: HoursKind;
@@ -21,14 +23,22 @@ export type OpeningHoursProps = {
 };
 
 /** The usual week, and as sentences what it can't say. Words alone where nobody has understood them. */
-export function OpeningHours({ businessHours, businessHoursText, humu, hoursExceptions, today, kind, contract }: OpeningHoursProps) {
+export function OpeningHours({
+  businessHours,
+  businessHoursText,
+  humu,
+  hoursExceptions,
+  is24 = false,
+  today,
+  kind,
+  contract,
+}: OpeningHoursProps) {
+  const unsaid = is24 ? '24시간 문을 여는 곳으로 알려져 있어요.' : hoursWords[kind].noHours;
   const exceptions = exceptionSentences(hoursExceptions);
   return (
     <>
       {businessHours && <HoursWeek week={businessHours} today={today} />}
-      {!businessHours && !businessHoursText && (
-        <Note>{contract ? `${hoursWords[kind].noHours} 가기 전에 전화로 확인해 주세요.` : hoursWords[kind].noHours}</Note>
-      )}
+      {!businessHours && !businessHoursText && <Note>{contract ? `${unsaid} 가기 전에 전화로 확인해 주세요.` : unsaid}</Note>}
       {exceptions.length > 0 && (
         <Exceptions aria-label="쉬는 날 안내">
           {exceptions.map((sentence) => (

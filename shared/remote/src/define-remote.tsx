@@ -5,6 +5,7 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { createLoaded } from './loaded.ts';
 import { roots } from './roots.tsx';
 import type { PagesProps, PartProps, Remote, RemoteDefinition } from './remote-contract.ts';
+import { OwnStyles } from './owned-styles.tsx';
 import { pageAt, RemotePages } from './remote-pages.tsx';
 import { Surroundings } from './surroundings.tsx';
 
@@ -29,7 +30,9 @@ export function defineRemote(definition: RemoteDefinition): Remote {
     errorBoundaryClass: CrashBoundary<PagesProps & AppProps>,
     rootComponent: ({ routes, client, host }) => (
       <Surroundings client={client} host={host}>
-        <RemotePages rows={routes} pages={pages} />
+        <OwnStyles of={definition.name}>
+          <RemotePages rows={routes} pages={pages} />
+        </OwnStyles>
       </Surroundings>
     ),
   });
@@ -44,7 +47,9 @@ export function defineRemote(definition: RemoteDefinition): Remote {
         const Part = parts.get(part);
         return (
           <Surroundings client={client} host={host}>
-            <Part {...slotProps} />
+            <OwnStyles of={definition.name}>
+              <Part {...slotProps} />
+            </OwnStyles>
           </Surroundings>
         );
       },

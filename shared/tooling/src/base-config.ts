@@ -8,6 +8,8 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { LibraryAddressPlugin } from './library-address-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
+import { OwnSelectorsPlugin } from './own-selectors-plugin.ts';
+import { OwnedStylesPlugin } from './owned-styles-plugin.ts';
 import { readableChunkName } from './readable-chunk-name.ts';
 import { SourceMapPathsPlugin } from './source-map-paths-plugin.ts';
 
@@ -54,6 +56,12 @@ export function scriptRule({
       },
     },
   };
+}
+
+/** Classes of CSS modules are named alike in both builds, and apart from those of the other packages: by package, file and class. */
+export function cssNames({ name }: PackageOptions): Record<string, object> {
+  const generator = { localIdentName: '[fullhash]', localIdentHashSalt: name, localIdentHashDigestLength: 8 };
+  return { 'css/auto': generator, 'css/module': generator, 'css/global': generator };
 }
 
 /** What is kept between builds. A copy of a package in another folder must not spoil what is kept of the package. */
@@ -106,6 +114,7 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['es2015', '...'] },
     module: {
       parser: { javascript: { exprContextCritical: false } },
+      generator: cssNames({ name, dir }),
       rules: [
         scriptRule({ refreshed }),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -134,6 +143,8 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
       new NoUniqueNamePlugin(),
       new LibraryAddressPlugin(),
       new SourceMapPathsPlugin(repository),
+      new OwnedStylesPlugin(name),
+      ...(name === 'shell' ? [] : [new OwnSelectorsPlugin(name)]),
       ...(development ? [] : [new IntegrityPlugin(), new ManifestPlugin({ name, dir })]),
     ],
     performance: { hints: false },

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import type { BuildManifest } from '../manifest.ts';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, cssNames } from './base-config.ts';
 import { SERVER_RENDERER, sharedModules } from './shared-modules.ts';
 
 jest.setTimeout(120_000);
@@ -18,18 +18,34 @@ let folder: string;
 let manifest: BuildManifest;
 let server: string;
 let browser: string;
+let stylesheet: string;
 
-/** As a release builds it, from a copy that lies elsewhere. */
+function build(dir: string, out: string): Promise<object> {
+  const builder = ['--import', 'tsx', join(ROOT, 'shared', 'tooling', 'build.main.ts'), dir, out];
+  return promisify(execFile)(process.execPath, builder, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
+}
+
+/** What a page may start in the browser. */
+const STARTS_A_WORKER = `\nexport const startProbe = () => new Worker(new URL('./probe.worker.ts', import.meta.url), { type: 'module' });\n`;
+
+const HAS_STYLES = `import './plain.css';\nimport * as styles from './named.module.css';\nObject.assign(globalThis, { named: 'named-' + styles.named });\n`;
+
+/** As a release builds it, from a copy that lies elsewhere and has a web worker and stylesheets too. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petcare-server-build-'));
   const [copy, out] = [join(folder, 'elsewhere', NAME), join(folder, 'out')];
   await cp(join(ROOT, NAME), copy, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
   await symlink(join(ROOT, NAME, 'node_modules'), join(copy, 'node_modules'));
-  const builder = ['--import', 'tsx', join(ROOT, 'shared', 'tooling', 'build.main.ts'), copy, out];
-  await promisify(execFile)(process.execPath, builder, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
+  await writeFile(join(copy, 'probe.worker.ts'), "postMessage('a probe' as string);");
+  await writeFile(join(copy, 'plain.css'), '.plain p { color: red; }');
+  await writeFile(join(copy, 'named.module.css'), '.named { color: blue; }');
+  await appendFile(join(copy, 'remote.ts'), `${STARTS_A_WORKER}${HAS_STYLES}`);
+  await build(copy, out);
   manifest = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as BuildManifest;
   server = await readFile(join(out, 'server', 'main.cjs'), 'utf8');
   const scripts = (await readdir(out)).filter((file) => file.endsWith('.js'));
+  const sheets = (await readdir(out)).filter((file) => file.endsWith('.css'));
+  stylesheet = (await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')))).join('\n');
   browser = (await Promise.all(scripts.map((file) => readFile(join(out, file), 'utf8')))).join('\n');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -79,6 +95,25 @@ test('deletes old files in the browser build but keeps the folder of the server 
     webpack({ mode: 'none', context: folder, entry: 'data:text/javascript,0', output: { path, clean } }, done),
   )();
   expect((await readdir(path)).sort()).toEqual(['main.js', 'server']);
+});
+
+test('leaves a web worker to the browser build', () => {
+  expect(browser).toContain('a probe');
+  expect(server).toContain('new Worker(');
+  expect(server).not.toContain('a probe');
+});
+
+test('names the classes of CSS modules as the browser build does, apart from other packages', () => {
+  const [, name] = /\.([\w-]+)\s*\{\s*color:\s*(?:blue|#00f)/.exec(stylesheet) ?? [];
+  expect(name).toMatch(/^[\w-]{8,9}$/);
+  for (const code of [browser, server]) expect(code).toContain(`${name}"`);
+  expect(cssNames({ name: 'mf-search', dir: '' })).not.toEqual(cssNames({ name: NAME, dir: '' }));
+});
+
+test('refuses a stylesheet that styles what is not the remote’s, with its line', async () => {
+  const copy = join(folder, 'elsewhere', NAME);
+  await writeFile(join(copy, 'plain.css'), '.plain p { color: red; }\nbody { margin: 0; }');
+  await expect(build(copy, join(folder, 'refused'))).rejects.toThrow('plain.css:2: the selector "body" styles what is not mf-payments\'s.');
 });
 
 test('contains no path of the folder in which it was built', () => {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { RELEASE_PLACEHOLDER, SERVER_ENTRY } from '../manifest.ts';
-import { keptCache, scriptRule, type PackageOptions } from './base-config.ts';
+import { cssNames, keptCache, scriptRule, type PackageOptions } from './base-config.ts';
 import { koreanPlugin } from './korean-plugin.ts';
+import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
 import { SERVER_RENDERER, sharedModules } from './shared-modules.ts';
 
 /** Whose workers run it. */
@@ -64,8 +65,9 @@ export function serverConfig({ name, dir }: PackageOptions): Configuration | nul
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: {
       // A relative address of a file needs no place that this code would lie at.
-      parser: { javascript: { exprContextCritical: false, dynamicImportMode: 'eager', url: 'relative' } },
-      generator: { asset: { emit: false } },
+      // Workers are the browser's: here they would be Node's, which a rendering may not have.
+      parser: { javascript: { exprContextCritical: false, dynamicImportMode: 'eager', url: 'relative', worker: false } },
+      generator: { asset: { emit: false }, ...cssNames({ name, dir }) },
       rules: [
         scriptRule({ targets: { node: NODE } }),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -88,7 +90,7 @@ export function serverConfig({ name, dir }: PackageOptions): Configuration | nul
         }),
       ],
     },
-    plugins: [koreanPlugin()],
+    plugins: [new NoUniqueNamePlugin(), koreanPlugin()],
     cache: keptCache({ name, dir }, 'server'),
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

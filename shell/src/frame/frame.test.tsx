@@ -1,9 +1,8 @@
 import { currentSession } from '@petcare/auth';
 import { AccountType, myPagePaths } from '@petcare/contracts';
-import { renderPage, type RenderPageOptions } from '@petcare/testing';
+import { answerRest, ok, renderPage, type RenderPageOptions } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
-import { answerRest, ok } from '../testing/answer-rest.ts';
 import { company, registrationCheckUrl } from './company.ts';
 import { Frame } from './frame.tsx';
 

@@ -1,7 +1,6 @@
 import { accessToken, currentSession, refreshAccessToken, storeTokens } from '@petcare/auth';
-import { renderPage } from '@petcare/testing';
+import { answerRest, ok, refused, renderPage } from '@petcare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../testing/answer-rest.ts';
 import { LoginAgain } from './login-again.tsx';
 
 const ALWAYS = 4_102_444_800;

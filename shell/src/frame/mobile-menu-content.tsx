@@ -1,9 +1,11 @@
 import { useSession } from '@petcare/auth';
 import { Button, Icon, IconButton, tokens } from '@petcare/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { areaMenus } from '../areas.ts';
 import { Brand } from './brand.tsx';
+import { LogoutQuestion } from './logout-question.tsx';
 import { quickLinks, siteMenu, type MenuLink } from './menus.ts';
 import { MobileProfile, MobileWelcome } from './mobile-profile.tsx';
 import { useInquiry } from './use-inquiry.ts';
@@ -16,6 +18,7 @@ export function MobileMenuContent({ close }: Props) {
   const session = useSession();
   const inquire = useInquiry();
   const logout = useLogoutHome();
+  const [isAsked, setAsked] = useState(false);
   const identity = session.status === 'signed-in' ? session.identity : null;
   const area = identity && areaMenus[identity.accountType];
   const andClose = (act: () => void) => () => {
@@ -51,11 +54,12 @@ export function MobileMenuContent({ close }: Props) {
           <Links key={title} title={title} links={links} close={close} />
         ))}
         {identity && (
-          <Button variant="secondary" icon="logout" onPress={andClose(() => void logout())}>
+          <Button variant="secondary" icon="logout" onPress={() => setAsked(true)}>
             로그아웃
           </Button>
         )}
       </Body>
+      {isAsked && <LogoutQuestion onLeave={andClose(() => void logout())} onStay={() => setAsked(false)} />}
     </>
   );
 }

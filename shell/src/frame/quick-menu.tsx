@@ -1,6 +1,7 @@
 import { useSession } from '@petcare/auth';
-import { hiddenFromSignedIn } from '@petcare/remote';
+import { hiddenFromSignedIn, lazyPiece } from '@petcare/remote';
 import { Icon, media, tokens, type IconName } from '@petcare/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LOGGED_OUT, logout } from '../session/logout.ts';
@@ -9,14 +10,18 @@ import { quickLinks } from './menus.ts';
 import { useInquiry } from './use-inquiry.ts';
 import { useLoginPath } from './use-login-path.ts';
 
+const LogoutQuestion = lazyPiece(() => import('./logout-question.tsx').then((m) => m.LogoutQuestion));
+
 const reloadPage = () => location.reload();
 
-/** The fixed menu: at the side of a desktop, at the bottom of a phone. Its logout reloads the page. */
+/** The fixed menu: at the side of a desktop, at the bottom of a phone. Its logout asks first, and reloads the page. */
 export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
   const session = useSession();
   const loginPath = useLoginPath();
   const inquire = useInquiry();
+  const [isAsked, setAsked] = useState(false);
   const leave = async () => {
+    setAsked(false);
     await logout();
     sayAfterReload(LOGGED_OUT);
     reload();
@@ -25,7 +30,7 @@ export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
     <Bar aria-label="바로가기">
       <List>
         {session.status === 'signed-in' ? (
-          <Quick icon="logout" label="로그아웃" onPress={() => void leave()} />
+          <Quick icon="logout" label="로그아웃" onPress={() => setAsked(true)} />
         ) : (
           <QuickLink to={loginPath} icon="login" label="로그인" isGuess={session.status === 'unknown'} />
         )}
@@ -34,6 +39,7 @@ export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
         ))}
         <Quick icon="message" label="1:1 문의" onPress={inquire} />
       </List>
+      {isAsked && <LogoutQuestion onLeave={() => void leave()} onStay={() => setAsked(false)} />}
     </Bar>
   );
 }

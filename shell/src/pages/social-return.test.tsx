@@ -1,8 +1,8 @@
-import { accessToken, clearTokens, currentSession, refreshAccessToken, socialStart, storeTokens } from '@petcare/auth';
+import { accessToken, clearTokens, currentSession, refreshAccessToken, storeTokens } from '@petcare/auth';
+import { socialStart } from '@petcare/account';
 import { bus } from '@petcare/event-bus';
-import { renderPage } from '@petcare/testing';
+import { answerRest, ok, refused, renderPage } from '@petcare/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../testing/answer-rest.ts';
 import { KakaoCallbackPage } from './kakao-callback/kakao-callback.page.tsx';
 import { LoginNaverPage } from './login-naver/login-naver.page.tsx';
 

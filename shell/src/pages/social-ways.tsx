@@ -1,5 +1,5 @@
 import { graphql } from '@petcare/api';
-import { socialStart } from '@petcare/auth';
+import { socialStart } from '@petcare/account';
 import { tokens } from '@petcare/ui';
 import { SocialLink, socialProviders, type SocialProvider } from '@petcare/ui/form';
 import { useEffect, useState, type MouseEvent } from 'react';

@@ -1,4 +1,5 @@
-import { currentSession, lastSocialStart, useSession } from '@petcare/auth';
+import { currentSession, useSession } from '@petcare/auth';
+import { lastSocialStart } from '@petcare/account';
 import { toast } from '@petcare/event-bus';
 import { socialNames, type SocialProvider } from '@petcare/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

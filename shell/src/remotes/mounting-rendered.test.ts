@@ -26,6 +26,24 @@ test('hydrates a rendered place on the second try of the same release', async ()
   expect([...place.children]).toEqual([child]);
 });
 
+test('takes a rendered place over with the props that it was rendered with, then passes those that came meanwhile', async () => {
+  const { mounting, place, given } = aMounting('good');
+  place.innerHTML = rendered('new');
+  mounting.show(place, { said: 'as rendered' });
+  mounting.update({ said: 'as asked since' });
+  await settle();
+  expect(given).toEqual(['mount as rendered', 'update as asked since']);
+});
+
+test('begins with the latest props what is made anew', async () => {
+  const { mounting, place, given } = aMounting('good');
+  place.innerHTML = rendered('another');
+  mounting.show(place, { said: 'as rendered' });
+  mounting.update({ said: 'as asked since' });
+  await settle();
+  expect(given).toEqual(['mount as asked since']);
+});
+
 test.each(['another', 'old'])('clears a place that was rendered by a release other than the loaded one (%s)', async (release) => {
   const { mounting, place } = aMounting('good');
   place.innerHTML = rendered(release);

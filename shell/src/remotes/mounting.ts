@@ -75,6 +75,8 @@ export function createMounting<Props extends object>({
   let standing: HTMLElement | null = null;
   /** What a server has rendered into the place, until a tree takes it over. */
   let rendered: HTMLElement | null = null;
+  /** The props of what is rendered there: taken over with others, it would be another tree than the one that stands. */
+  let renderedWith: Props | null = null;
   /** Ends keeping what is clicked in there. */
   let giveClicksBack: () => void = ignore;
   let waitNoMore: () => void = ignore;
@@ -166,7 +168,8 @@ export function createMounting<Props extends object>({
       loader.forget(remote);
       void begin(left);
     };
-    const given = wanted.props;
+    const isTakenOver = container.dataset['rendered'] !== undefined;
+    const given = (isTakenOver && renderedWith) || wanted.props;
     const props = { ...given, domElement: container, onCrash };
     const parcel = mountRootParcel(Object.assign({ timeouts }, lifecycles), props);
     for (const stage of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise, parcel.unmountPromise]) stage.catch(ignore);
@@ -208,6 +211,7 @@ export function createMounting<Props extends object>({
     show(place, props) {
       wanted = { place, props };
       rendered = place.querySelector<HTMLElement>(`:scope > [data-owner="${remote}"][data-rendered]`);
+      renderedWith = rendered && props;
       if (rendered) giveClicksBack = keepClicks(rendered);
       const start = () => void begin(loader.sources(remote));
       if (begins) waitNoMore = begins(place, start);

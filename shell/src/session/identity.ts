@@ -1,5 +1,5 @@
 import { rest, type RestData } from '@petcare/api';
-import type { IdentityForm } from '@petcare/auth';
+import type { IdentityForm } from '@petcare/account';
 import { outcomeOf, type Outcome } from './outcome.ts';
 
 /** Who a provider says somebody is. Phone in E.164, birthday as YYYY-MM-DD. */

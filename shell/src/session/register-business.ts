@@ -5,7 +5,15 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { atItsField, logInNewcomer } from './register.ts';
 
 /** The account of who answers for a business. */
-export type BusinessAccount = { email: string; password: string; name: string; nickname: string; phone: string; marketing: boolean };
+export type BusinessAccount = {
+  email: string;
+  emailCode: string;
+  password: string;
+  name: string;
+  nickname: string;
+  phone: string;
+  marketing: boolean;
+};
 
 type Options = { idempotencyKey: string };
 

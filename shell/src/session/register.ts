@@ -1,5 +1,5 @@
 import { rest, type RestOptions } from '@petcare/api';
-import { takenSentences } from '@petcare/auth';
+import { takenSentences } from '@petcare/account';
 import { login, type LoggedIn } from './login.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 

@@ -28,7 +28,7 @@ function timesOf({ load, mount }: PackageRow): string {
 }
 
 function Item({ row }: { row: PackageRow }) {
-  const { name, release, origin, state, fellBackTo, faults, reason } = row;
+  const { name, release, origin, state, fellBackTo, faults, reason, unrendered } = row;
   const [originLabel, originTone] = origins[origin];
   const [stateLabel, stateTone] = states[state];
   return (
@@ -54,6 +54,7 @@ function Item({ row }: { row: PackageRow }) {
         </Remark>
       )}
       {reason && <Remark>{reason}</Remark>}
+      {unrendered && <Remark>서버에서 미리 그리지 못하고 브라우저에서만 그려요: {unrendered}</Remark>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { remoteNames, type Composition, type Outcome } from '@petcare/contracts';
 import { recordOf, type Recorded } from './recorder.ts';
+import type { Unrendered } from './use-unrendered.ts';
 
 /** Why a page has this release of a package. */
 export type Origin = 'live' | 'canary' | 'pinned' | 'overridden';
@@ -20,6 +21,8 @@ export type PackageRow = {
   mount: number | null;
   /** What its last failure said. */
   reason: string | null;
+  /** Why the server renders nothing of it. */
+  unrendered: string | null;
 };
 
 function originOf(name: string, { overrides, pinned, tester }: Composition): Origin {
@@ -29,7 +32,12 @@ function originOf(name: string, { overrides, pinned, tester }: Composition): Ori
 }
 
 /** Every package of the composition, the shell first. `onPage` names those that have something on the page now. */
-export function packageRows(composition: Composition, recorded: Recorded, onPage: ReadonlySet<string>): PackageRow[] {
+export function packageRows(
+  composition: Composition,
+  recorded: Recorded,
+  onPage: ReadonlySet<string>,
+  unrendered: Unrendered = {},
+): PackageRow[] {
   const rowOf = (name: Outcome['package'], release: string): PackageRow => {
     const { isLoading, last, good } = recordOf(recorded, name);
     const hasFailed = last !== null && !last.ok && last.stage !== 'unmount';
@@ -49,6 +57,7 @@ export function packageRows(composition: Composition, recorded: Recorded, onPage
       load: good.load?.milliseconds ?? null,
       mount: good.mount?.milliseconds ?? null,
       reason: hasFailed ? (last.reason ?? null) : null,
+      unrendered: unrendered[`${name}@${release}`] ?? null,
     };
   };
   const remotes = remoteNames.flatMap((name) => {

@@ -10,6 +10,7 @@ import { PackageList } from './package-list.tsx';
 import { packageRows } from './package-rows.ts';
 import type { Recorded } from './recorder.ts';
 import { useOnPage } from './use-on-page.ts';
+import { useUnrendered } from './use-unrendered.ts';
 
 export const PANEL_WIDTH = '27rem';
 
@@ -27,7 +28,7 @@ type Props = {
 export function Panel({ composition, recorded, isOutlined, onOutline, onClose }: Props) {
   const [shown, setShown] = useState<Shown>('packages');
   const frame = useRef<HTMLDivElement>(null);
-  const rows = packageRows(composition, recorded, useOnPage());
+  const rows = packageRows(composition, recorded, useOnPage(), useUnrendered());
 
   useEffect(() => {
     const before = document.activeElement;

@@ -26,7 +26,12 @@ const strip = () => screen.queryByRole('region', { name: '테스트 중인 구�
 const panel = () => screen.queryByRole('dialog', { name: '테스터 패널' });
 const press = (code = 'KeyP') => act(() => void dispatchEvent(new KeyboardEvent('keydown', { altKey: true, shiftKey: true, code })));
 
-beforeEach(() => sessionStorage.clear());
+const healthz = jest.fn<Promise<Partial<Response>>, [string]>();
+beforeEach(() => {
+  sessionStorage.clear();
+  healthz.mockReset().mockResolvedValue({ json: async () => ({ ready: true }) });
+  Object.assign(globalThis, { fetch: healthz });
+});
 
 test('shows nothing on an ordinary page until the panel is opened', () => {
   open(plain);
@@ -75,6 +80,17 @@ test('shows releases and events in the panel and returns the focus on Escape', a
   await user.keyboard('{Escape}');
   expect(panel()).toBeNull();
   expect(opener).toHaveFocus();
+});
+
+test('says in the panel of which package the server renders nothing', async () => {
+  const why = "its server build can't be loaded: Error: A server build may not require worker_threads";
+  healthz.mockResolvedValue({ json: async () => ({ ready: true, unrendered: { 'mf-search@00000000000b': why } }) });
+  open(plain);
+  press();
+  const packages = within(screen.getByRole('list', { name: '릴리스' })).getAllByRole('listitem');
+  expect(await within(packages[1] as HTMLElement).findByText(/브라우저에서만 그려요/)).toHaveTextContent(why);
+  expect(packages.filter((one) => one.textContent.includes('브라우저에서만'))).toHaveLength(1);
+  expect(healthz.mock.calls.map(([address]) => address)).toEqual(['/healthz']);
 });
 
 test('contains a crash of the tools and says that the page may still differ', () => {

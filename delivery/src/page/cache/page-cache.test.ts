@@ -8,12 +8,14 @@ let cache: PageCache;
 let made: number;
 let content: string;
 let whole: boolean;
+let isAway: boolean;
 
 beforeEach(() => {
-  [now, data, made, content, whole] = [0, 0, 0, 'same', true];
+  [now, data, made, content, whole, isAway] = [0, 0, 0, 'same', true, false];
   cache = createPageCache({
     dataVersion: () => data,
-    ages: { fresh: 10, stale: 60 },
+    isAway: () => isAway,
+    ages: { fresh: 10, stale: 60, away: 1_000 },
     now: () => now,
     onError(error) {
       throw error;
@@ -103,8 +105,48 @@ test('gives an incomplete page once, and makes it again for the next request', a
   expect(made).toBe(2);
 });
 
+describe('while the API is away', () => {
+  let first: PageAnswer;
+  beforeEach(async () => {
+    first = await given();
+    [whole, isAway, content] = [false, true, 'empty'];
+  });
+
+  test.each([
+    ['is too old otherwise', () => (now = 999)],
+    ['is older than a change', () => (data = 1)],
+  ])('gives a page that %s', async (_name, change) => {
+    change();
+    expect(await given()).toBe(first);
+    await settled();
+    expect([await given(), made]).toEqual([first, 3]);
+  });
+
+  test('gives it to whoever hears first that the API is away', async () => {
+    [now, isAway] = [60, false];
+    const asked = cache.serve('/', async () => {
+      isAway = true;
+      return make();
+    });
+    expect(await asked).toEqual({ answer: first, kept: true });
+  });
+
+  test('gives no page of long ago', async () => {
+    now = 1_000;
+    expect((await given()).plain.toString()).toContain('empty');
+  });
+
+  test('gives the new page as soon as there is one', async () => {
+    [now, whole, content] = [100, true, 'new'];
+    await given();
+    await settled();
+    isAway = false;
+    expect((await given()).plain.toString()).toContain('new');
+  });
+});
+
 test('keeps no more bytes than its limit', async () => {
-  cache = createPageCache({ dataVersion: () => 0, bytes: 3_000, onError: console.error });
+  cache = createPageCache({ dataVersion: () => 0, isAway: () => false, bytes: 3_000, onError: console.error });
   content = 'x'.repeat(1_000);
   for (const key of ['/1', '/2', '/1', '/2']) await given(key);
   expect(made).toBe(4);

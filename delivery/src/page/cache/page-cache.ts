@@ -17,22 +17,27 @@ export type PageCache = {
   serve(key: string, make: () => Promise<PageProduction>): Promise<Served>;
 };
 
-/** @param dataVersion goes up when something public has changed that this process knows of */
+/**
+ * @param dataVersion goes up when something public has changed that this process knows of
+ * @param isAway whether the API could not answer when it was asked last
+ */
 export function createPageCache(options: {
   dataVersion: () => number;
+  isAway: () => boolean;
   ages?: Ages;
   bytes?: number;
   now?: () => number;
   onError: (error: unknown) => void;
 }): PageCache {
-  const { dataVersion, ages = usualAges, bytes = MOST_BYTES, now = Date.now, onError } = options;
+  const { dataVersion, isAway, ages = usualAges, bytes = MOST_BYTES, now = Date.now, onError } = options;
   const pages = new LRUCache<string, Kept>({
     maxSize: bytes,
     sizeCalculation: ({ answer }) => Math.ceil(answer.plain.length * WITH_FORMS),
   });
   const underWay = new Map<string, { data: number; answer: Promise<PageAnswer> }>();
 
-  const stateOf = (kept: Kept | undefined) => (kept ? freshnessOf(kept, { now: now(), data: dataVersion() }, ages) : 'gone');
+  const stateOf = (kept: Kept | undefined) =>
+    kept ? freshnessOf(kept, { now: now(), data: dataVersion(), isAway: isAway() }, ages) : 'gone';
 
   function keep(key: string, at: number, data: number, answer: PageAnswer): PageAnswer {
     if (!answer.whole) return answer;
@@ -59,6 +64,9 @@ export function createPageCache(options: {
     async serve(key, make) {
       const kept = pages.get(key);
       const state = stateOf(kept);
+      // Whether there is newer data is known only when it was asked for.
+      const orKept = (answer: PageAnswer): Served =>
+        !answer.whole && kept && stateOf(kept) !== 'gone' ? { answer: kept.answer, kept: true } : { answer, kept: answer.whole };
       const busy = underWay.get(key);
       const isBusy = busy?.data === dataVersion();
       if (kept && state !== 'gone') {
@@ -66,8 +74,7 @@ export function createPageCache(options: {
         return { answer: kept.answer, kept: true };
       }
       if (busy && isBusy) {
-        const answer = await busy.answer;
-        return { answer, kept: answer.whole };
+        return orKept(await busy.answer);
       }
       const { production, answer } = begin(key, make);
       const made = await production;
@@ -75,8 +82,7 @@ export function createPageCache(options: {
         answer.catch(onError);
         return { production: made };
       }
-      const whole = await answer;
-      return { answer: whole, kept: whole.whole };
+      return orKept(await answer);
     },
   };
 }

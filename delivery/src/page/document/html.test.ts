@@ -39,3 +39,29 @@ test('inlines the boot guard whole, small and without comments', () => {
 test('has the boot guard listen for the shell’s event', () => {
   expect(guard).toContain(`addEventListener('${FRESH_RELOAD}', again)`);
 });
+
+test('keeps browsers from rewriting what was rendered', () => {
+  expect(html).toMatch(/<meta name="format-detection" content="telephone=no,[^"]*">/);
+});
+
+describe('stylesheets', () => {
+  const css = { address: '/releases/mf-search/00000000000c/a.css', integrity: 'sha384-a', owner: 'mf-search' };
+  const ofShell = { address: '/releases/shell/00000000000a/b.css', owner: 'shell' };
+  const headOf = (isRendered: boolean) =>
+    documentStart({ ...parts, preloads: [ofShell, css] }, isRendered ? { head: null, styles: '' } : null, 'nonce');
+  const link = '<link rel="stylesheet" data-styles-of="mf-search" href="/releases/mf-search/00000000000c/a.css" integrity="sha384-a">';
+
+  test('of remotes are linked in a rendered page, behind what drops those that fail', () => {
+    const head = headOf(true);
+    expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([link]);
+    expect(head).not.toContain(`as="style" fetchpriority="low" href="${css.address}"`);
+    expect(head).toContain(`<link rel="preload" as="style" fetchpriority="low" href="${ofShell.address}">`);
+    expect(head.indexOf("addEventListener('error'")).toBeGreaterThan(0);
+    expect(head.indexOf("addEventListener('error'")).toBeLessThan(head.indexOf(link));
+  });
+
+  test('are only preloaded where nothing is rendered', () => {
+    expect(headOf(false)).not.toContain('rel="stylesheet"');
+    expect(headOf(false)).toContain(`<link rel="preload" as="style" href="${css.address}" integrity="sha384-a">`);
+  });
+});

@@ -30,6 +30,8 @@ export type PageParts = {
 export type RenderedStart = { head: PageHead | null; styles: string };
 
 const THEME_COLOR = '#ffffff';
+/** Safari writes links around telephone numbers before any script runs: what is taken over then is not what was rendered. */
+const NO_LINKS_OF_ITS_OWN = 'telephone=no, date=no, address=no, email=no';
 
 /** Without its comments and indents: it is in every page. */
 const inlineScript = (path: string) =>
@@ -38,6 +40,7 @@ const inlineScript = (path: string) =>
     .trim();
 const bootGuard = inlineScript(paths.bootGuard);
 const sessionGuard = inlineScript(paths.sessionGuard);
+const styleGuard = inlineScript(paths.styleGuard);
 
 const integrityAttribute = ({ integrity }: CheckedFile) => (integrity ? ` integrity="${escapeHtml(integrity)}"` : '');
 
@@ -47,6 +50,14 @@ function preload(file: CheckedFile, nonce: string, priority: string): string {
     ? `<link rel="preload" as="style"${priority} href="${address}"${integrityAttribute(file)}>`
     : `<link rel="preload" as="script"${priority} nonce="${nonce}" href="${address}"${integrityAttribute(file)}>`;
 }
+
+/** What is rendered is seen before any script runs: with its remotes' stylesheets. The shell's own is looked after by the boot guard. */
+function linked(files: readonly CheckedFile[]): readonly CheckedFile[] {
+  return files.filter(({ owner }) => owner !== undefined && owner !== 'shell');
+}
+
+const stylesheet = (file: CheckedFile): string =>
+  `<link rel="stylesheet" data-styles-of="${escapeHtml(file.owner ?? '')}" href="${escapeHtml(file.address)}"${integrityAttribute(file)}>`;
 
 /** A style element of rendered trees; nothing for none. */
 export function styleElement(styles: string, { stylesVersion }: Pick<PageParts, 'stylesVersion'>, nonce: string): string {
@@ -60,6 +71,7 @@ export function documentStart(parts: PageParts, rendered: RenderedStart | null, 
   const { composition, preloads, entry, icon, fonts } = parts;
   // What is to be seen is in the document: scripts come after it.
   const priority = rendered ? ' fetchpriority="low"' : '';
+  const sheets = rendered ? linked(preloads) : [];
   return `<!doctype html>
 <html lang="ko">
 <head>
@@ -67,11 +79,12 @@ export function documentStart(parts: PageParts, rendered: RenderedStart | null, 
 ${headTags({ ...parts, head: rendered?.head ?? null })}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="${THEME_COLOR}">
+<meta name="format-detection" content="${NO_LINKS_OF_ITS_OWN}">
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${sessionGuard}</script>
 ${styleElement(rendered?.styles ?? '', parts, nonce)}
 ${fontTags(fonts, nonce)}
-${[entry, ...preloads].map((file) => preload(file, nonce, priority)).join('\n')}
+${sheets.length > 0 ? `<script nonce="${nonce}">${styleGuard}</script>\n${sheets.map(stylesheet).join('\n')}\n` : ''}${[entry, ...preloads.filter((file) => !sheets.includes(file))].map((file) => preload(file, nonce, priority)).join('\n')}
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">
 </head>
 <body>

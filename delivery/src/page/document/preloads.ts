@@ -2,13 +2,13 @@ import type { Route } from '@petcare/contracts';
 import { addressOf, integrityOf } from '../../mix/release-files.ts';
 import type { MixedRelease } from '../../mix/mix.ts';
 
-/** A file that the page needs, with the hash that it must have. */
-export type CheckedFile = { address: string; integrity?: string };
+/** A file that the page needs, with the hash that it must have; `owner` is the package of a stylesheet. */
+export type CheckedFile = { address: string; integrity?: string; owner?: string };
 
 /** A file of a release as a page names it. */
 export function checkedFile({ package: name, release, manifest }: MixedRelease, path: string): CheckedFile {
   const integrity = integrityOf(manifest, path);
-  return { address: addressOf(name, release, path), ...(integrity && { integrity }) };
+  return { address: addressOf(name, release, path), ...(integrity && { integrity }), ...(path.endsWith('.css') && { owner: name }) };
 }
 
 type Mix = ReadonlyMap<string, MixedRelease>;

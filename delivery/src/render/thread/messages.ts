@@ -9,10 +9,11 @@ export type ThreadData = { build: BuildSource; shell: BuildSource | null; apiUrl
 /** `data` is the version of the API's data that a job wants at least: what was asked before it answers nothing after it. */
 export type ToThread = { kind: 'job'; id: number; job: RenderJob; data: number } | { kind: 'over'; id: number } | { kind: 'ping' };
 
-/** `whole` is false when the API left something unanswered. */
+/** `whole` is false when the API left something unanswered; `asked` tells of each question whether it could answer at all. */
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'unfit'; why: string }
   | { kind: 'rendered'; id: number; rendered: Rendered; whole: boolean }
   | { kind: 'threw'; id: number; why: string }
+  | { kind: 'asked'; answered: boolean }
   | { kind: 'pong' };

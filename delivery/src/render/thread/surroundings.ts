@@ -1,15 +1,20 @@
 import type { RenderSurroundings } from '@petcare/contracts';
-import type { Api } from './api.ts';
+import type { Answer, Api } from './api.ts';
 
 const MOST_QUESTIONS = 40;
 
 /** What one job may do: ask the API, as long as it is wanted. */
 export type JobSurroundings = { surroundings: RenderSurroundings; end(): void; whole(): boolean };
 
+/** It is there, and can't answer now: what it needs itself is away. */
+const CANNOT_ANSWER: readonly unknown[] = ['UNAVAILABLE', 'BUSY'];
 /** A fault of the API's own is passed on, and the page remembers that it isn't whole. */
-const isFault = (code: unknown) => code === undefined || code === 'INTERNAL' || code === 'INTERNAL_SERVER_ERROR';
+const FAULTS: readonly unknown[] = [undefined, 'INTERNAL', 'INTERNAL_SERVER_ERROR', ...CANNOT_ANSWER];
 
-export function jobSurroundings(api: Api, data: number): JobSurroundings {
+const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions?.['code']);
+
+/** @param told whether the API could answer a question */
+export function jobSurroundings(api: Api, data: number, told: (answered: boolean) => void): JobSurroundings {
   let questions = 0;
   let over = false;
   let whole = true;
@@ -21,10 +26,13 @@ export function jobSurroundings(api: Api, data: number): JobSurroundings {
           throw new Error(over ? 'This rendering is over' : `One rendering asks no more than ${MOST_QUESTIONS} questions`);
         try {
           const answer = await api(operation, data);
-          if (answer.errors?.some(({ extensions }) => isFault(extensions?.['code']))) whole = false;
+          const codes = codesOf(answer);
+          if (codes.some((code) => FAULTS.includes(code))) whole = false;
+          told(!codes.some((code) => CANNOT_ANSWER.includes(code)));
           return answer;
         } catch (error) {
           whole = false;
+          told(false);
           throw error;
         }
       },

@@ -22,7 +22,7 @@ type Job = Extract<ToThread, { kind: 'job' }>;
 const jobs = new Map<number, JobSurroundings>();
 
 async function render({ render: run }: ServerBuild, { id, job, data }: Job): Promise<void> {
-  const own = jobSurroundings(api, data);
+  const own = jobSurroundings(api, data, (answered) => tell({ kind: 'asked', answered }));
   jobs.set(id, own);
   try {
     const rendered = await run(job, own.surroundings);

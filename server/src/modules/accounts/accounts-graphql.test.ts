@@ -40,9 +40,11 @@ test('the login of a business answers the address of its own page', async () => 
   expect((await login((await aHospital(server())).email)).data.login).toMatchObject({ stateURL: '/bizpage/hospital' });
 });
 
-test('using a refresh token twice ends its session', async () => {
+test('using a refresh token again after ten seconds ends its session', async () => {
   const { refreshToken } = await aGuardian(server());
   const next = (await renew(refreshToken)).data.createAccessToken;
+  expect((await renew(refreshToken)).data.createAccessToken.refreshToken).toBe(next.refreshToken);
+  server().clock.advance({ seconds: 11 });
   for (const token of [refreshToken, next.refreshToken]) expect((await renew(token)).errors[0]?.message).toBe('NO_ACCESS_TOKEN');
 });
 

@@ -76,7 +76,5 @@ export function homeOf(accountType: AccountType): string {
   }
 }
 
-export const loginLock = { failures: 10, minutes: 15 } as const;
-
 /** One address, which many people may share, by REST and GraphQL together. */
 export const joiningsAnHour = { max: 100, windowSeconds: 3600 } as const;

@@ -6,15 +6,22 @@ import type { Resolvers, User } from '../../platform/graphql/schema.gen.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { joiningsAnHour } from './accounts.policy.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
+import type { EmailCodesService } from './email-codes.service.ts';
 import type { OwnAccountService } from './own-account.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 /** Enough for a form that asks as one types, too few to go through a list of people. */
 const DUPLICATE_CHECKS = { max: 120, windowSeconds: 10 * 60 };
 
-type Services = { accounts: AccountsService; sessions: SessionsService; ownAccount: OwnAccountService; rateLimits: RateLimiter };
+type Services = {
+  accounts: AccountsService;
+  sessions: SessionsService;
+  ownAccount: OwnAccountService;
+  emailCodes: EmailCodesService;
+  rateLimits: RateLimiter;
+};
 
-export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }: Services): Resolvers {
+export function accountsResolvers({ accounts, sessions, ownAccount, emailCodes, rateLimits }: Services): Resolvers {
   const countCheck = async ({ ip }: GraphqlContext) => void unwrap(await rateLimits.hit(`duplicate:${networkOf(ip)}`, DUPLICATE_CHECKS));
 
   return {
@@ -34,6 +41,10 @@ export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }
         context.neverStore();
         return unwrap(await sessions.login(credentials, context.ip));
       },
+      sendEmailCode: async (_root, { email }, { ip }) => {
+        unwrap(await emailCodes.sendCode(email, ip));
+        return true;
+      },
       createAccessToken: async (_root, { refreshToken }, context) => {
         context.neverStore();
         return unwrap(await sessions.refresh(refreshToken));
@@ -42,8 +53,9 @@ export function accountsResolvers({ accounts, sessions, ownAccount, rateLimits }
         await sessions.logout(signedInViewer(context));
         return true;
       },
-      registerAccountUser: async (_root, { input: { recommender, marketing, ...registration } }, { ip }) => {
+      registerAccountUser: async (_root, { input: { recommender, marketing, emailCode, ...registration } }, { ip }) => {
         unwrap(await rateLimits.hit(`register:${networkOf(ip)}`, joiningsAnHour));
+        unwrap(await emailCodes.confirm(registration.email, emailCode ?? undefined));
         return unwrap(
           await accounts.register({ ...registration, recommender: recommender ?? undefined, marketing: marketing ?? undefined }),
         );

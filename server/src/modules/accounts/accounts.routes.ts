@@ -7,12 +7,14 @@ import type { Http } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { joiningsAnHour } from './accounts.policy.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
+import type { EmailCodesService } from './email-codes.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 const Registration = Type.Object({
+  emailCode: Type.Optional(text(20)),
   email: text(254),
   password: text(200),
   name: text(60),
@@ -52,9 +54,9 @@ const Me = Type.Object({
   }),
 });
 
-type Services = { accounts: AccountsService; sessions: SessionsService; rateLimits: RateLimiter };
+type Services = { accounts: AccountsService; sessions: SessionsService; emailCodes: EmailCodesService; rateLimits: RateLimiter };
 
-export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: Services): void {
+export function accountsRoutes(http: Http, { accounts, sessions, emailCodes, rateLimits }: Services): void {
   const base = '/api/client/user';
   const ofSession = { idempotent: false, changesPages: false };
 
@@ -63,9 +65,22 @@ export function accountsRoutes(http: Http, { accounts, sessions, rateLimits }: S
     { config: { access: 'public' }, schema: { body: Registration, response: { 201: envelope(Type.Object({ id: Type.String() })) } } },
     async (request, reply) => {
       unwrap(await rateLimits.hit(`register:${networkOf(request.ip)}`, joiningsAnHour));
-      const id = unwrap(await accounts.register(request.body));
+      const { emailCode, ...registration } = request.body;
+      unwrap(await emailCodes.confirm(registration.email, emailCode));
+      const id = unwrap(await accounts.register(registration));
       void reply.code(201);
       return success({ id: String(id) });
+    },
+  );
+  http.post(
+    `${base}/email-code`,
+    {
+      config: { access: 'public', ...ofSession },
+      schema: { body: Type.Object({ email: text(254) }), response: { 200: envelope(Type.Null()) } },
+    },
+    async (request) => {
+      unwrap(await emailCodes.sendCode(request.body.email, request.ip));
+      return success(null);
     },
   );
   http.post(

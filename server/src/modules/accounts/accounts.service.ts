@@ -5,13 +5,10 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
-import type { PointsService } from '../points/index.ts';
 import { checkNewAccount, keptEmail, toE164, type NewAccount } from './accounts.policy.ts';
 import { checkVerified, parseChange, type InfoChange } from './info-change.policy.ts';
 import * as store from './accounts.sql.ts';
 import type { Passwords } from './passwords.ts';
-
-const JOINING_POINTS = 3_000;
 
 export type Account = Omit<store.UserRow, 'passwordHash'> & { hasPassword: boolean };
 /** What other people may see of an account. */
@@ -23,18 +20,18 @@ export type Alongside = (tx: Transaction, userId: number) => Promise<Result<null
 type TakenError = AppError<'DUPLICATE_EMAIL' | 'DUPLICATE_NICKNAME' | 'VALIDATION_FAILED'>;
 
 export type AccountsService = {
-  /** Makes a guardian; gives 3,000 points to them and to who recommended them. Answers the new id. */
+  /** Makes a guardian, who gets points for joining once their phone is verified (`identities`). Answers the new id. */
   register(registration: Registration): Promise<Result<number, TakenError>>;
   /** As `register`, for a guardian who has no password; the social account is put down by `alongside`, in the same transaction. */
   registerSocial(registration: SocialRegistration, socialType: SocialType, alongside: Alongside): Promise<Result<number>>;
   /**
-   * Makes a hospital, pharmacy or company account; points are for guardians. What `alongside` does happens in
+   * Makes a hospital, pharmacy or company account, without a business's rights before `setAwaitsApproval(…, false)`; points are for guardians. What `alongside` does happens in
    * the same transaction: when it refuses, there is no account.
    */
   registerBusiness(registration: BusinessRegistration, type: Exclude<AccountType, 0>, alongside?: Alongside): Promise<Result<number>>;
   /** Every rule that a new account's own fields break. */
   checkAccount(account: NewAccount): PropertyError[];
-  /** Whether logging in says so: an operator has yet to approve this business. Inside the caller's transaction. */
+  /** An operator has yet to approve this business: logging in says so, and it has no rights of one. Inside the caller's transaction. */
   setAwaitsApproval(tx: Sql, userId: number, awaits: boolean): Promise<void>;
   /** Whether this account can be logged in to with a password; it stays so until the caller's transaction ends. */
   lockHasPassword(tx: Sql, userId: number): Promise<boolean>;
@@ -44,14 +41,14 @@ export type AccountsService = {
   isNicknameTaken(nickname: string): Promise<boolean>;
   /** For operators: whose address this is, in any case. */
   findAccountByEmail(email: string): Promise<PublicUser | undefined>;
-  /** For loaders: in the order of `ids`; undefined where nobody is (withdrawn). */
+  /** For loaders: in the order of `ids`; undefined where nobody is (withdrawn). Nobody is shown as a business that no operator has approved. */
   publicUsersByIds(ids: number[]): Promise<(PublicUser | undefined)[]>;
   hasAccounts(): Promise<boolean>;
 };
 
-export type AccountsDeps = { db: Database; clock: Clock; points: PointsService; passwords: Passwords };
+export type AccountsDeps = { db: Database; clock: Clock; passwords: Passwords };
 
-export function createAccountsService({ db, clock, points, passwords }: AccountsDeps): AccountsService {
+export function createAccountsService({ db, clock, passwords }: AccountsDeps): AccountsService {
   async function create<E extends AppError = never>(
     registration: SocialRegistration & { password?: string },
     accountType: AccountType,
@@ -80,15 +77,9 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
           phone,
           recommenderId,
           marketingAgreedAt: account.marketing ? clock.now() : null,
+          awaitsApproval: accountType !== AccountType.guardian,
         };
         const id = await store.insertUser(tx, row, clock.now());
-        if (accountType === AccountType.guardian) {
-          await points.earnPoints(tx, { userId: id, point: JOINING_POINTS, message: '가입 축하 포인트', reasonKey: 'join' });
-        }
-        if (recommenderId !== null) {
-          const gift = { userId: recommenderId, point: JOINING_POINTS, message: '추천인 포인트' };
-          await points.earnPoints(tx, { ...gift, reasonKey: `recommended:${id}` });
-        }
         const done = await alongside?.(tx, id);
         return done && !done.ok ? done : ok(id);
       }),
@@ -127,7 +118,7 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
       return user && toPublicUser(user);
     },
     async publicUsersByIds(ids) {
-      const users = new Map((await store.listUsers(db, ids)).map((user) => [user.id, toPublicUser(user)]));
+      const users = new Map((await store.listUsers(db, ids)).map((user) => [user.id, asOthersSee(user)]));
       return ids.map((id) => users.get(id));
     },
     hasAccounts: () => store.hasUsers(db),
@@ -136,6 +127,10 @@ export function createAccountsService({ db, clock, points, passwords }: Accounts
 
 function toPublicUser({ id, nickname, name, accountType, userImage }: store.UserRow): PublicUser {
   return { id, nickname, name, accountType, userImage };
+}
+
+function asOthersSee(user: store.UserRow): PublicUser {
+  return { ...toPublicUser(user), ...(user.awaitsApproval && { accountType: AccountType.guardian }) };
 }
 
 function tidy<Given extends SocialRegistration>(registration: Given): Given {

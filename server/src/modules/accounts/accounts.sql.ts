@@ -35,7 +35,10 @@ export type UserRow = {
   updatedAt: string;
 };
 
-export type NewUser = Pick<UserRow, 'accountType' | 'socialType' | 'email' | 'passwordHash' | 'name' | 'nickname' | 'phone'> & {
+export type NewUser = Pick<
+  UserRow,
+  'accountType' | 'socialType' | 'email' | 'passwordHash' | 'name' | 'nickname' | 'phone' | 'awaitsApproval'
+> & {
   recommenderId: number | null;
   marketingAgreedAt: Date | null;
 };

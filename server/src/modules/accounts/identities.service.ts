@@ -5,8 +5,10 @@ import { conflict, noAccessToken, validationFailed, type AppError } from '../../
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { checkEmail, checkName, checkPhone, keptEmail, toE164 } from './accounts.policy.ts';
+import type { PointsService } from '../points/index.ts';
 import { findUser } from './accounts.sql.ts';
 import * as store from './identities.sql.ts';
+import { giveJoiningPoints } from './joining-gifts.ts';
 
 const MOST_FOUND = 10;
 
@@ -19,7 +21,8 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 export type IdentitiesService = {
   /**
    * Keeps who a provider has confirmed: name, number, birthday, and the hashes of CI and DI. IDENTITY_TAKEN when
-   * the person has another account of this type; IDENTITY_DIFFERS when the account is another person's.
+   * the person has another account of this type; IDENTITY_DIFFERS when the account is another person's. A guardian's first
+   * time brings the points for joining.
    */
   setVerifiedPerson(viewer: Viewer, person: ConfirmedPerson): Promise<Result<VerifiedPerson>>;
   findLoginByEmail(email: string): Promise<Result<LoginOf | undefined, Invalid>>;
@@ -27,13 +30,20 @@ export type IdentitiesService = {
   findLoginsOfPerson(person: { name: string; phone: string }): Promise<Result<LoginOf[], Invalid>>;
 };
 
-export function createIdentitiesService({ db, clock }: { db: Database; clock: Clock }): IdentitiesService {
+type Deps = { db: Database; clock: Clock; points: PointsService; secret: string };
+
+export function createIdentitiesService({ db, clock, points, secret }: Deps): IdentitiesService {
   return {
     async setVerifiedPerson(viewer, person) {
       const now = clock.now();
       const phone = person.phone === null ? null : (toE164(person.phone) ?? null);
       try {
-        const kept = await store.setVerifiedPerson(db, viewer.id, { ...person, phone }, now);
+        const kept = await db.begin(async (tx) => {
+          const number = await store.setVerifiedPerson(tx, viewer.id, { ...person, phone }, now);
+          const verified = { userId: viewer.id, ciHash: person.ciHash, now };
+          if (number !== undefined && phone !== null) await giveJoiningPoints(tx, { points, secret }, { ...verified, phone });
+          return number;
+        });
         if (kept)
           return ok({ name: person.name, phone: kept, birthday: person.birthday, gender: person.gender, verifiedAt: now.toISOString() });
       } catch (error) {

@@ -1,14 +1,18 @@
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createStandings, type Standings } from '../../platform/session/standings.ts';
+import { createMailClient } from '../../providers/mail/mail.client.ts';
 import type { PointsService } from '../points/index.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { createAccountsService, type AccountsService } from './accounts.service.ts';
+import { createEmailCodesService, type EmailCodesService } from './email-codes.service.ts';
 import { createIdentitiesService, type IdentitiesService } from './identities.service.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
 import { createOwnAccountService, type OwnAccountService } from './own-account.service.ts';
 import { createPasswords } from './passwords.ts';
 import { createSessionsService, type SessionsService } from './sessions.service.ts';
+import { findStanding } from './sessions.sql.ts';
 import { createTemporaryPasswordsService, type TemporaryPasswordsService } from './temporary-passwords.service.ts';
 
 export { keptEmail } from './accounts.policy.ts';
@@ -28,13 +32,15 @@ export type { TemporaryPasswordsService } from './temporary-passwords.service.ts
 /**
  * Accounts (`register`, `getMyInfo`, `publicUsersByIds`…); `sessions` starts and ends logins; `own` is what only the
  * account's holder does (change the password, leave); `identities` is who holds an account, `temporaryPasswords`
- * the way back in.
+ * the way back in; `standings` is what each login is worth now, `emailCodes` whose a mailbox is.
  */
 export type AccountsVerbs = AccountsService & {
   sessions: SessionsService;
   own: OwnAccountService;
   identities: IdentitiesService;
   temporaryPasswords: TemporaryPasswordsService;
+  standings: Standings;
+  emailCodes: EmailCodesService;
 };
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'tokens'> & { points: PointsService };
@@ -44,24 +50,46 @@ export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
   const { db, clock, config, rateLimits, tokens, points } = deps;
   const passwords = createPasswords(config.passwordCost);
   const offersIdentity = config.providers.danal !== null;
-  const accounts = createAccountsService({ db, clock, points, passwords });
-  const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords });
-  const sessions = createSessionsService({ db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity });
-  const own = createOwnAccountService({ db, clock, passwords, rateLimits });
-  const identities = createIdentitiesService({ db, clock });
+  const standings = createStandings({
+    clock,
+    async find({ id, sessionId }) {
+      const found = await findStanding(db, id, sessionId);
+      if (!found) return 'over';
+      return found.awaitsApproval ? 'awaits-approval' : 'full';
+    },
+    // As migration 142 says it, whoever changes what.
+    listen: (onChange, onBegin) => db.listen('standings', (userId) => onChange(Number(userId)), onBegin),
+  });
+  const accounts = createAccountsService({ db, clock, passwords });
+  const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords, standings });
+  const sessions = createSessionsService({
+    db,
+    clock,
+    tokens,
+    passwords,
+    rateLimits,
+    temporaryPasswords,
+    standings,
+    offersIdentity,
+    secret: config.jwtSecret,
+  });
+  const mail = config.providers.mail && createMailClient(config.providers.mail);
+  const emailCodes = createEmailCodesService({ db, clock, rateLimits, mail, secret: config.jwtSecret });
+  const own = createOwnAccountService({ db, clock, passwords, rateLimits, standings });
+  const identities = createIdentitiesService({ db, clock, points, secret: config.jwtSecret });
   return {
-    verbs: { ...accounts, sessions, own, identities, temporaryPasswords },
+    verbs: { ...accounts, sessions, own, identities, temporaryPasswords, standings, emailCodes },
     registration: {
       routes: (http) => {
-        accountsRoutes(http, { accounts, sessions, rateLimits });
+        accountsRoutes(http, { accounts, sessions, emailCodes, rateLimits });
         ownAccountRoutes(http, own);
       },
-      resolvers: accountsResolvers({ accounts, sessions, ownAccount: own, rateLimits }),
+      resolvers: accountsResolvers({ accounts, sessions, ownAccount: own, emailCodes, rateLimits }),
       jobs: [
-        defineJob(jobType('forget-login-failures'), { schedule: '*/5 * * * *', run: () => sessions.forgetFailures() }),
+        defineJob(jobType('forget-email-codes'), { schedule: '*/10 * * * *', run: () => emailCodes.forgetExpired() }),
         defineJob(jobType('forget-temporary-passwords'), { schedule: '*/10 * * * *', run: () => temporaryPasswords.forgetExpired() }),
       ],
-      counting: ['login', 'createAccessToken', 'logout', 'changePassword', 'updateMarketingConsent'],
+      counting: ['sendEmailCode', 'login', 'createAccessToken', 'logout', 'changePassword', 'updateMarketingConsent'],
     },
   };
 }

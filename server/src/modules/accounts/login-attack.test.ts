@@ -92,16 +92,6 @@ test('an unknown email is hashed, answered and locked like a known one', async (
   expect(unknown).toEqual(known);
 });
 
-test('a job removes the failed logins that count no more', async () => {
-  const app = server();
-  await login('203.0.113.6', 'once@example.test');
-  const kept = () => app.db`select email from login_failures where email = 'once@example.test'`;
-  expect(await kept()).toHaveLength(1);
-  app.clock.advance({ minutes: 15 });
-  await app.runJob('forget-login-failures');
-  expect(await kept()).toHaveLength(0);
-});
-
 const CHECK = {
   email: 'query($value: String!) { checkDuplicateEmail(email: $value) }',
   nickname: 'query($value: String!) { checkDuplicateNickname(nickname: $value) }',
@@ -125,4 +115,72 @@ test('limits duplicate checks to 120 in ten minutes per address', async () => {
   expect((await ask('203.0.113.9', 'email', 'guess')).errors).toEqual([]);
   app.clock.advance({ minutes: 10 });
   expect((await ask('203.0.113.8', 'email', 'guess')).errors).toEqual([]);
+});
+
+describe('strangers do not lock an owner out', () => {
+  const wrong = (address: string, email: string, tries: number) =>
+    Promise.all(Array.from({ length: tries }, (_none, index) => login(address, email, `wrong-${index}-1234`)));
+
+  test('ten wrong passwords in 15 minutes lock the network that sent them, side by side too, and no other', async () => {
+    const { email } = await aGuardian(server());
+    const from = '203.0.113.20';
+    const tries = await wrong(from, email, 18);
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(tries.filter(({ code }) => code === 'LOGIN_LOCKED')).toHaveLength(8);
+    const locked = await login(from, email.toUpperCase(), PASSWORD);
+    expect(locked).toMatchObject({ status: 429, code: 'LOGIN_LOCKED' });
+    expect(locked.headers['retry-after']).toBe('900');
+    expect((await login('203.0.113.21', email, PASSWORD)).status).toBe(200);
+    server().clock.advance({ minutes: 15 });
+    expect((await login(from, email, PASSWORD)).status).toBe(200);
+  });
+
+  test('failures more than 15 minutes apart, or before a success, do not lock', async () => {
+    const { email } = await aGuardian(server());
+    const from = '203.0.113.22';
+    await wrong(from, email, 9);
+    expect((await login(from, email, PASSWORD)).status).toBe(200);
+    await wrong(from, email, 9);
+    server().clock.advance({ minutes: 15 });
+    await wrong(from, email, 5);
+    expect((await login(from, email, PASSWORD)).status).toBe(200);
+  });
+
+  test('guesses from everywhere are slowed, but not where the owner logs in, nor with what came by mail', async () => {
+    const { id, email } = await aGuardian(server());
+    const home = '203.0.113.30';
+    expect((await login(home, email, PASSWORD)).status).toBe(200);
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_none, index) => login(`198.51.100.${index}`, email)));
+    // Twenty, and the one that half a minute allows.
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(21);
+    const slowed = await login('198.51.100.99', email, PASSWORD);
+    expect(slowed).toMatchObject({ status: 429, code: 'LOGIN_LOCKED' });
+    expect(slowed.headers['retry-after']).toBe('30');
+    expect((await login(home, email, PASSWORD)).status).toBe(200);
+    const mailed = await server().services.accounts.temporaryPasswords.issueTemporaryPassword(id);
+    expect((await login('198.51.100.98', email, mailed)).status).toBe(200);
+  });
+
+  test('what came by mail works on a network that is locked, too', async () => {
+    const { id, email } = await aGuardian(server());
+    const from = '203.0.113.31';
+    await wrong(from, email, 11);
+    const mailed = await server().services.accounts.temporaryPasswords.issueTemporaryPassword(id);
+    expect((await login(from, email, PASSWORD)).status).toBe(429);
+    expect((await login(from, email, mailed)).status).toBe(200);
+  });
+
+  test('a network is the owner’s for 180 days after a login, and nobody else’s', async () => {
+    const app = server();
+    const [one, two] = [await aGuardian(app), await aGuardian(app)];
+    await login('203.0.113.40', one.email, PASSWORD);
+    app.clock.advance({ minutes: 181 * 24 * 60 });
+    await login('203.0.113.41', one.email, PASSWORD);
+    const rows = await app.db<{ userId: number; n: number }[]>`
+      select user_id, count(*)::int as n from login_networks where user_id in (${one.id}, ${two.id}) group by 1 order by 1`;
+    expect(rows.map(({ userId, n }) => [userId, n])).toEqual([
+      [one.id, 1],
+      [two.id, 1],
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, noAccessToken, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import type { Standings } from '../../platform/session/standings.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { checkPassword } from './accounts.policy.ts';
 import { findUser } from './accounts.sql.ts';
@@ -27,12 +28,13 @@ export type OwnAccountService = {
   eraseAccount(viewer: Viewer, work: (tx: Transaction) => Promise<void>): Promise<Result<null, AppError<'NO_ACCESS_TOKEN'>>>;
 };
 
-type Deps = { db: Database; clock: Clock; passwords: Passwords; rateLimits: RateLimiter };
+type Deps = { db: Database; clock: Clock; passwords: Passwords; rateLimits: RateLimiter; standings: Standings };
 
-export function createOwnAccountService({ db, clock, passwords, rateLimits }: Deps): OwnAccountService {
+export function createOwnAccountService({ db, clock, passwords, rateLimits, standings }: Deps): OwnAccountService {
   /** A stolen session must not become a way to guess the password. Answers the hash that it matched. */
   async function checkOwnPassword(viewer: Viewer, password: string): Promise<Result<string>> {
-    const tries = `password:${viewer.id}`;
+    // By session: whoever has stolen one must not keep the owner from changing the password.
+    const tries = `password:${viewer.sessionId}`;
     const allowed = await rateLimits.hit(tries, PASSWORD_TRIES);
     if (!allowed.ok) return allowed;
     const user = await findUser(db, viewer.id);
@@ -50,12 +52,14 @@ export function createOwnAccountService({ db, clock, passwords, rateLimits }: De
       const matched = await checkOwnPassword(viewer, password);
       if (!matched.ok) return matched;
       const change = { from: matched.value, to: await passwords.hash(newPassword) };
-      return inTransaction(db, async (tx) => {
+      const changed = await inTransaction(db, async (tx) => {
         if (!(await store.replacePassword(tx, viewer.id, change, clock.now()))) return err(wrongPassword);
         await deleteTemporaryPasswordsOf(tx, viewer.id);
         await store.deleteSessions(tx, viewer.id, viewer.sessionId);
         return ok(null);
       });
+      standings.forget(viewer.id);
+      return changed;
     },
     setMarketingConsent: (viewer, isAgreed) => store.setMarketingConsent(db, viewer.id, isAgreed, clock.now()),
     async confirmSelf(viewer, password) {
@@ -69,16 +73,18 @@ export function createOwnAccountService({ db, clock, passwords, rateLimits }: De
       const isFresh = since !== undefined && clock.now().getTime() - new Date(since).getTime() <= FRESH_LOGIN_MINUTES * 60_000;
       return isFresh ? ok(null) : err(loginAgain);
     },
-    eraseAccount: (viewer, work) =>
-      inTransaction(db, async (tx) => {
+    async eraseAccount(viewer, work) {
+      const erased = await inTransaction(db, async (tx): Promise<Result<null, AppError<'NO_ACCESS_TOKEN'>>> => {
         // Before the account's own row: a rotation under way holds its login and waits for that row.
         await store.deleteSessions(tx, viewer.id);
-        const email = await store.lockUser(tx, viewer.id);
-        if (email === undefined) return err(noAccessToken);
+        if (!(await store.lockUser(tx, viewer.id))) return err(noAccessToken);
         await work(tx);
-        await store.deleteUser(tx, viewer.id, email);
+        await store.deleteUser(tx, viewer.id);
         return ok(null);
-      }),
+      });
+      standings.forget(viewer.id);
+      return erased;
+    },
   };
 }
 

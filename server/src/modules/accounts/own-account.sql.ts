@@ -30,15 +30,14 @@ export async function setMarketingConsent(sql: Sql, id: number, isAgreed: boolea
     where id = ${id}`;
 }
 
-/** The account's email, the account locked against all that would refer to it until the transaction ends. */
-export async function lockUser(sql: Sql, id: number): Promise<string | undefined> {
-  const [row] = await sql<{ email: string }[]>`select email from users where id = ${id} for update`;
-  return row?.email;
+/** Locks the account against all that would refer to it until the transaction ends; false when it is gone. */
+export async function lockUser(sql: Sql, id: number): Promise<boolean> {
+  const rows = await sql`select 1 from users where id = ${id} for update`;
+  return rows.length === 1;
 }
 
 /** What refers to the account goes with it or stays under no name, as each table's own key says. */
-export async function deleteUser(sql: Sql, id: number, email: string): Promise<void> {
-  await sql`delete from login_failures where email = lower(${email})`;
+export async function deleteUser(sql: Sql, id: number): Promise<void> {
   await sql`delete from users where id = ${id}`;
 }
 

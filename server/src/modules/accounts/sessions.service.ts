@@ -1,24 +1,27 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { networkOf } from '@petcare/node';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { isOfGoneUser } from '../../platform/database/postgres-errors.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { badRequest, expiredToken, noAccessToken, notFound, tooMany, type AppError } from '../../platform/errors/app-error.ts';
+import { badRequest, expiredToken, noAccessToken, notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { AccessTokens } from '../../platform/session/access-tokens.ts';
+import type { Standings } from '../../platform/session/standings.ts';
 import { SocialType, type Viewer } from '../../platform/session/viewer.ts';
-import { homeOf, keptEmail, loginLock } from './accounts.policy.ts';
+import { homeOf, keptEmail } from './accounts.policy.ts';
 import { findUser } from './accounts.sql.ts';
+import { createLoginTries } from './login-tries.ts';
 import type { Passwords } from './passwords.ts';
 import type { LoginRow } from './sessions.sql.ts';
 import * as store from './sessions.sql.ts';
 import type { TemporaryPasswordsService } from './temporary-passwords.service.ts';
 
 const REFRESH_DAYS = 30;
-/** Many people may share an address, so only failures count; counted first and given back, so that tries side by side can't outrun it. */
-const FAILED_LOGINS_PER_ADDRESS = { max: 100, windowSeconds: 15 * 60 };
+/** Tabs that open together refresh with the same token; who comes so soon after the first is no thief. */
+const REPEATED_REFRESH_SECONDS = 10;
+/** How long a network is one from which somebody usually logs in. */
+const HOME_DAYS = 180;
 
 export type Tokens = { token: string; refreshToken: string };
 /** What has to be done before, or beside, going on; `JOIN_REQUIRED` has no tokens and comes from social log-ins alone. */
@@ -31,12 +34,10 @@ export type SessionsService = {
   login(credentials: { email: string; password: string }, ip: string): Promise<Result<Login>>;
   /** Signs somebody in who has shown in another way who they are. */
   issueLogin(userId: number): Promise<Result<Login, AppError<'NOT_FOUND'>>>;
-  /** Rotates: the given token is spent. A token that was spent before ends its whole login. */
+  /** Rotates: the given token is spent. Spent up to ten seconds ago it answers the same successor; spent before, it ends its whole login. */
   refresh(refreshToken: string): Promise<Result<Tokens, AppError<'NO_ACCESS_TOKEN' | 'EXPIRED_TOKEN'>>>;
   /** Ends the login that this viewer's token belongs to. */
   logout(viewer: Viewer): Promise<void>;
-  /** Removes the failed logins that count no more. */
-  forgetFailures(): Promise<void>;
 };
 
 export type SessionsDeps = {
@@ -46,41 +47,71 @@ export type SessionsDeps = {
   passwords: Passwords;
   rateLimits: RateLimiter;
   temporaryPasswords: TemporaryPasswordsService;
+  standings: Standings;
   /** Whether people can be asked to verify who they are. */
   offersIdentity: boolean;
+  /** Of the successors of refresh tokens, and of the networks that logins came from. */
+  secret: string;
 };
 
 export function createSessionsService(deps: SessionsDeps): SessionsService {
-  const { db, clock, tokens, passwords, rateLimits, temporaryPasswords, offersIdentity } = deps;
+  const { db, clock, tokens, passwords, rateLimits, temporaryPasswords, standings, offersIdentity, secret } = deps;
+  const tries = createLoginTries(rateLimits);
 
-  async function issueTokens(sql: Sql, user: LoginRow, familyId: string, provenEmail?: string): Promise<Tokens> {
-    const refreshToken = randomBytes(32).toString('base64url');
+  async function keepToken(sql: Sql, refreshToken: string, userId: number, familyId: string, networkHash?: Buffer): Promise<void> {
     const createdAt = clock.now();
     const expiresAt = addMinutes(createdAt, REFRESH_DAYS * 24 * 60);
-    await store.insertRefreshToken(sql, { tokenHash: hashOf(refreshToken), userId: user.id, familyId, createdAt, expiresAt }, provenEmail);
-    const { id, accountType, socialType, nickname, name } = user;
-    return { token: tokens.issue({ id, accountType, socialType, nickname, name, sessionId: familyId }), refreshToken };
+    const network = networkHash && { networkHash, forgottenBefore: addMinutes(createdAt, -HOME_DAYS * 24 * 60) };
+    await store.insertRefreshToken(sql, { tokenHash: hashOf(refreshToken), userId, familyId, createdAt, expiresAt }, network);
+  }
+
+  function tokensOf({ id, accountType, socialType, nickname, name }: LoginRow, sessionId: string, refreshToken: string): Tokens {
+    return { token: tokens.issue({ id, accountType, socialType, nickname, name, sessionId }), refreshToken };
+  }
+
+  const hashOfNetwork = (ip: string) =>
+    createHmac('sha256', secret)
+      .update(`network\n${networkOf(ip)}`)
+      .digest();
+
+  /** Derived, so that a repeat finds the same one although only hashes are stored. */
+  const successorOf = (refreshToken: string) => createHmac('sha256', secret).update(`refresh\n${refreshToken}`).digest('base64url');
+
+  /** The unspent token that a spent one led to within these seconds; undefined when it is of another login, or none. */
+  async function findNewest(sql: Sql, refreshToken: string, familyId: string): Promise<string | undefined> {
+    const successor = successorOf(refreshToken);
+    const row = await store.findRefreshToken(sql, hashOf(successor));
+    if (row?.familyId !== familyId) return undefined;
+    return row.spentAt === null ? successor : findNewest(sql, successor, familyId);
+  }
+
+  /** With the login locked: spends the token, or finds out what a spent one comes to. */
+  async function rotate(tx: Sql, refreshToken: string, familyId: string): Promise<string | undefined> {
+    const now = clock.now();
+    const current = await store.findRefreshToken(tx, hashOf(refreshToken));
+    if (!current) return undefined;
+    if (current.spentAt === null) {
+      const successor = successorOf(refreshToken);
+      await store.spendRefreshToken(tx, hashOf(refreshToken), now);
+      await keepToken(tx, successor, current.userId, familyId);
+      return successor;
+    }
+    if (now <= addSeconds(current.spentAt, REPEATED_REFRESH_SECONDS)) return findNewest(tx, refreshToken, familyId);
+    await store.deleteFamily(tx, familyId);
+    return undefined;
   }
 
   /** Undefined when the account has gone since it was read. */
-  async function signIn(user: LoginRow, provenEmail?: string): Promise<Login | undefined> {
+  async function signIn(user: LoginRow, networkHash?: Buffer): Promise<Login | undefined> {
     try {
-      return { ...(await issueTokens(db, user, randomUUID(), provenEmail)), ...stateOf(user, { offersIdentity }) };
+      const familyId = randomUUID();
+      const refreshToken = randomBytes(32).toString('base64url');
+      await keepToken(db, refreshToken, user.id, familyId, networkHash);
+      return { ...tokensOf(user, familyId, refreshToken), ...stateOf(user, { offersIdentity }) };
     } catch (error) {
       if (isOfGoneUser(error)) return undefined;
       throw error;
     }
-  }
-
-  async function countTry(email: string): Promise<Result<LoginRow | undefined, AppError<'LOGIN_LOCKED'>>> {
-    const now = clock.now();
-    const windowStart = addMinutes(now, -loginLock.minutes);
-    const lockUntil = addMinutes(now, loginLock.minutes);
-    const counted = await store.countTry(db, { email, now, windowStart, max: loginLock.failures, lockUntil });
-    if (counted) return ok(counted.user);
-    const lockedUntil = new Date((await store.findLock(db, email)) ?? now);
-    const seconds = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000));
-    return err(tooMany('LOGIN_LOCKED', seconds, '로그인을 여러 번 실패했어요. 15분 뒤에 다시 시도해 주세요.'));
   }
 
   /** A hash of a cost that was usual earlier becomes one of today's: only now is the password there. */
@@ -92,18 +123,17 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
   return {
     async login({ email: written, password }, ip) {
       const email = keptEmail(written);
-      const address = `login:${networkOf(ip)}`;
-      const allowed = await rateLimits.hit(address, FAILED_LOGINS_PER_ADDRESS);
-      if (!allowed.ok) return allowed;
-      const counted = await countTry(email);
-      if (!counted.ok) return counted;
-      const known = counted.value;
-      const isRight = await passwords.matches(password, known?.passwordHash);
+      const networkHash = hashOfNetwork(ip);
+      const known = await store.findLogin(db, email, networkHash);
+      const started = await tries.start({ email, network: networkOf(ip), isAtHome: known?.isAtHome ?? false });
+      if (!started.ok) return started;
+      const { lock } = started.value;
+      const isRight = lock === null && (await passwords.matches(password, known?.passwordHash));
       const user = isRight ? known : await temporaryPasswords.useTemporaryPassword(known, password);
-      if (!user || isOver(user.temporaryPasswordUntil, clock.now())) return err(invalidCredentials);
-      await rateLimits.giveBack(address, FAILED_LOGINS_PER_ADDRESS);
+      if (!user || isOver(user.temporaryPasswordUntil, clock.now())) return err(lock ?? invalidCredentials);
+      await started.value.succeed();
       if (isRight) await renewHash(user, password);
-      const login = await signIn(user, email);
+      const login = await signIn(user, networkHash);
       return login ? ok(login) : err(invalidCredentials);
     },
 
@@ -114,30 +144,23 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
     },
 
     async refresh(refreshToken) {
-      const tokenHash = hashOf(refreshToken);
-      const known = await store.findRefreshToken(db, tokenHash);
+      const known = await store.findRefreshToken(db, hashOf(refreshToken));
       if (!known) return err(noAccessToken);
-      if (known.spentAt) {
-        await endFamily(db, known.familyId);
-        return err(noAccessToken);
-      }
-      if (new Date(known.expiresAt) <= clock.now()) return err(expiredToken);
-      return inTransaction(db, async (tx) => {
+      if (!known.spentAt && new Date(known.expiresAt) <= clock.now()) return err(expiredToken);
+      // Committed also when it is refused: a reuse ends the login.
+      const renewed = await db.begin(async (tx): Promise<Result<Tokens, AppError<'NO_ACCESS_TOKEN'>>> => {
         await store.lockFamily(tx, known.familyId);
-        // It was unspent when this request came in: if another one has spent it by now, the two ran
-        // side by side (two tabs), which is no theft; both get a successor in the same family.
-        await store.spendRefreshToken(tx, tokenHash, clock.now());
-        const current = await store.findRefreshToken(tx, tokenHash);
-        const user = current && (await findUser(tx, current.userId));
-        return user ? ok(await issueTokens(tx, user, known.familyId)) : err(noAccessToken);
+        const newest = await rotate(tx, refreshToken, known.familyId);
+        const user = newest && (await findUser(tx, known.userId));
+        return user ? ok(tokensOf(user, known.familyId, newest)) : err(noAccessToken);
       });
+      if (!renewed.ok) standings.forget(known.userId);
+      return renewed;
     },
 
-    logout: (viewer) => endFamily(db, viewer.sessionId),
-
-    async forgetFailures() {
-      const now = clock.now();
-      await store.forgetFailures(db, { now, windowStart: addMinutes(now, -loginLock.minutes) });
+    async logout(viewer) {
+      await endFamily(db, viewer.sessionId);
+      standings.forget(viewer.id);
     },
   };
 }
@@ -164,6 +187,10 @@ async function endFamily(db: Database, familyId: string): Promise<void> {
 
 function hashOf(refreshToken: string): Buffer {
   return createHash('sha256').update(refreshToken).digest();
+}
+
+function addSeconds(date: string, seconds: number): Date {
+  return new Date(new Date(date).getTime() + seconds * 1000);
 }
 
 function addMinutes(date: Date, minutes: number): Date {

@@ -24,16 +24,27 @@ export type LoginRow = Pick<
 
 export type NewRefreshToken = { tokenHash: Buffer; userId: number; familyId: string; createdAt: Date; expiresAt: Date };
 
+/** The network of a login with a password, and since when one that has not been used since is forgotten. */
+export type LoginNetwork = { networkHash: Buffer; forgottenBefore: Date };
+
 /**
- * Stores a token, and forgets those of the same person whose time is over; of a login by `provenEmail` also the
- * failures before it. One statement, since each one costs a login as much as everything else that it does.
+ * Stores a token, and forgets those of the same person whose time is over; of a login with a password also keeps
+ * where it came from. One statement, since each one costs a login as much as everything else that it does.
  */
-export async function insertRefreshToken(sql: Sql, token: NewRefreshToken, provenEmail?: string): Promise<void> {
+export async function insertRefreshToken(sql: Sql, token: NewRefreshToken, network?: LoginNetwork): Promise<void> {
   await sql`
     with over as (delete from refresh_tokens where user_id = ${token.userId} and expires_at < ${token.createdAt})
-    ${provenEmail === undefined ? sql`` : sql`, proven as (delete from login_failures where email = lower(${provenEmail}))`}
+    ${network === undefined ? sql`` : keepNetwork(sql, token, network)}
     insert into refresh_tokens ${sql(token)}`;
 }
+
+const keepNetwork = (sql: Sql, { userId, createdAt }: NewRefreshToken, { networkHash, forgottenBefore }: LoginNetwork) => sql`,
+  left_behind as (
+    delete from login_networks
+    where user_id = ${userId} and last_login_at < ${forgottenBefore} and network_hash <> ${networkHash}),
+  used as (
+    insert into login_networks (user_id, network_hash, last_login_at) values (${userId}, ${networkHash}, ${createdAt})
+    on conflict (user_id, network_hash) do update set last_login_at = excluded.last_login_at)`;
 
 export async function findRefreshToken(sql: Sql, tokenHash: Buffer): Promise<RefreshTokenRow | undefined> {
   const [row] = await sql<RefreshTokenRow[]>`
@@ -41,11 +52,16 @@ export async function findRefreshToken(sql: Sql, tokenHash: Buffer): Promise<Ref
   return row;
 }
 
-/** True for the one caller that spends it. */
-export async function spendRefreshToken(sql: Sql, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const rows = await sql`
-    update refresh_tokens set spent_at = ${now} where token_hash = ${tokenHash} and spent_at is null returning 1`;
-  return rows.length === 1;
+/** Of a login and its account; undefined when either has ended. */
+export async function findStanding(sql: Sql, userId: number, familyId: string): Promise<{ awaitsApproval: boolean } | undefined> {
+  const [row] = await sql<{ awaitsApproval: boolean }[]>`
+    select awaits_approval from users u
+    where u.id = ${userId} and exists (select 1 from refresh_tokens t where t.family_id = ${familyId} and t.user_id = u.id)`;
+  return row;
+}
+
+export async function spendRefreshToken(sql: Sql, tokenHash: Buffer, now: Date): Promise<void> {
+  await sql`update refresh_tokens set spent_at = ${now} where token_hash = ${tokenHash}`;
 }
 
 /** Serialises what happens to one login: rotation against its revocation. */
@@ -58,43 +74,14 @@ export async function deleteFamily(sql: Sql, familyId: string): Promise<void> {
   await sql`delete from refresh_tokens where family_id = ${familyId}`;
 }
 
-/**
- * Counts a try before the password is looked at, so that tries side by side can't outrun the lock, and finds whom
- * it is for. Undefined while the address is locked. The try that fills the window locks it for the next ones.
- */
-export async function countTry(
-  sql: Sql,
-  attempt: { email: string; now: Date; windowStart: Date; max: number; lockUntil: Date },
-): Promise<{ user: LoginRow | undefined } | undefined> {
-  const { email, now, windowStart, max, lockUntil } = attempt;
-  const [row] = await sql<[LoginRow | { id: null }] | []>`
-    with counted as (
-      insert into login_failures as f (email, failures, window_started_at) values (lower(${email}), 1, ${now})
-      on conflict (email) do update set
-        failures = case when f.window_started_at <= ${windowStart} then 1 else f.failures + 1 end,
-        window_started_at = case when f.window_started_at <= ${windowStart} then excluded.window_started_at
-                                 else f.window_started_at end,
-        locked_until = case when f.window_started_at > ${windowStart} and f.failures + 1 >= ${max}
-                            then ${lockUntil}::timestamptz end
-      where f.locked_until is null or f.locked_until <= ${now}
-      returning 1)
+/** Whom an address is for, and whether they have logged in from this network lately. */
+export async function findLogin(sql: Sql, email: string, networkHash: Buffer): Promise<(LoginRow & { isAtHome: boolean }) | undefined> {
+  const [row] = await sql<(LoginRow & { isAtHome: boolean })[]>`
     select u.id, u.account_type, u.social_type, u.nickname, u.name, u.password_hash, u.awaits_approval,
-      u.identity_verified_at, u.temporary_password_until
-    from counted left join users u on lower(u.email) = lower(${email})`;
-  return row && { user: row.id === null ? undefined : row };
-}
-
-export async function findLock(sql: Sql, email: string): Promise<string | undefined> {
-  const [row] = await sql<{ lockedUntil: string | null }[]>`
-    select locked_until from login_failures where email = lower(${email})`;
-  return row?.lockedUntil ?? undefined;
-}
-
-/** So that the table doesn't keep every address ever tried. */
-export async function forgetFailures(sql: Sql, { now, windowStart }: { now: Date; windowStart: Date }): Promise<void> {
-  await sql`
-    delete from login_failures
-    where window_started_at <= ${windowStart} and (locked_until is null or locked_until <= ${now})`;
+      u.identity_verified_at, u.temporary_password_until,
+      exists (select 1 from login_networks n where n.user_id = u.id and n.network_hash = ${networkHash}) as is_at_home
+    from users u where lower(u.email) = lower(${email})`;
+  return row;
 }
 
 /** Nothing happens to a password that has been changed meanwhile. */

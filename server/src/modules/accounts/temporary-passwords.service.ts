@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Standings } from '../../platform/session/standings.ts';
 import { findUser } from './accounts.sql.ts';
 import { deleteSessions, setTemporaryPassword } from './own-account.sql.ts';
 import type { Passwords } from './passwords.ts';
@@ -13,8 +14,8 @@ const LENGTH = 12;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export type TemporaryPasswordsService = {
-  /** A random password, good for 30 minutes; nothing of the account changes before it is used. */
-  issueTemporaryPassword(userId: number): Promise<string>;
+  /** A random password, good for 30 minutes; nothing of the account changes before it is used. For nobody (null) it is good for nothing. */
+  issueTemporaryPassword(userId: number | null): Promise<string>;
   /** Takes back one that could not be delivered. */
   revokeTemporaryPassword(password: string): Promise<void>;
   /**
@@ -26,9 +27,9 @@ export type TemporaryPasswordsService = {
   forgetExpired(): Promise<void>;
 };
 
-type Deps = { db: Database; clock: Clock; passwords: Passwords };
+type Deps = { db: Database; clock: Clock; passwords: Passwords; standings: Standings };
 
-export function createTemporaryPasswordsService({ db, clock, passwords }: Deps): TemporaryPasswordsService {
+export function createTemporaryPasswordsService({ db, clock, passwords, standings }: Deps): TemporaryPasswordsService {
   return {
     async issueTemporaryPassword(userId) {
       const createdAt = clock.now();
@@ -43,13 +44,15 @@ export function createTemporaryPasswordsService({ db, clock, passwords }: Deps):
       const until = await store.findTemporaryPassword(db, { passwordHash: temporary, userId: user?.id ?? 0, now: clock.now() });
       if (!user || !until) return undefined;
       const passwordHash = await passwords.hash(password);
-      return db.begin(async (tx) => {
+      const changed = await db.begin(async (tx) => {
         if (!(await store.spendTemporaryPassword(tx, temporary))) return undefined;
         await store.deleteTemporaryPasswordsOf(tx, user.id);
         await setTemporaryPassword(tx, user.id, { passwordHash, temporaryPasswordUntil: until }, clock.now());
         await deleteSessions(tx, user.id);
         return findUser(tx, user.id);
       });
+      standings.forget(user.id);
+      return changed;
     },
     forgetExpired: () => store.deleteExpiredTemporaryPasswords(db, clock.now()),
   };

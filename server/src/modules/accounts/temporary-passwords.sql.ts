@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/database.ts';
 
 export async function insertTemporaryPassword(
   sql: Sql,
-  row: { passwordHash: Buffer; userId: number; createdAt: Date; expiresAt: Date },
+  row: { passwordHash: Buffer; userId: number | null; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await sql`insert into temporary_passwords ${sql(row)}`;
 }

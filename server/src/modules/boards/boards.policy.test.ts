@@ -2,13 +2,14 @@ import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import { boardIds, canWriteComment, canWritePost, checkComment, checkPost, isAuthor, toBoardId } from './boards.policy.ts';
 
 const { guardian, hospital, pharmacy, company } = AccountType;
-const viewer = (accountType: AccountType): Viewer => ({
+const viewer = (accountType: AccountType, awaitsApproval = false): Viewer => ({
   id: 1,
   accountType,
   socialType: 0,
   nickname: '초코',
   name: '김하늘',
   sessionId: 's',
+  awaitsApproval,
 });
 
 test('knows the five boards and no other', () => {
@@ -26,6 +27,9 @@ test.each([
   const everybody = [guardian, hospital, pharmacy, company];
   expect(everybody.filter((type) => canWritePost(board, viewer(type)))).toEqual(posts);
   expect(everybody.filter((type) => canWriteComment(board, viewer(type)))).toEqual(comments);
+  const forVets = { posts: board === 'pet-doctor', comments: board === 'ask' };
+  expect(canWritePost(board, viewer(hospital, true))).toBe(!forVets.posts);
+  expect(canWriteComment(board, viewer(hospital, true))).toBe(!forVets.comments);
 });
 
 test.each([

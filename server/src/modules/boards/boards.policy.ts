@@ -1,5 +1,6 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
+import { holdsRightsOf } from '../../platform/access/access.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
 import { isBlank } from '../../platform/text/plain-text.ts';
 
 export const boardIds = ['marketplace', 'petcafe', 'mypet', 'ask', 'pet-doctor'] as const;
@@ -15,12 +16,12 @@ export function toBoardId(text: string): BoardId | undefined {
 
 /** Columns of vets are written by hospitals only; the other boards are everybody's. */
 export function canWritePost(board: BoardId, viewer: Viewer): boolean {
-  return board !== 'pet-doctor' || viewer.accountType === AccountType.hospital;
+  return board !== 'pet-doctor' || holdsRightsOf('hospital', viewer);
 }
 
 /** A question to vets is answered by hospitals only. */
 export function canWriteComment(board: BoardId, viewer: Viewer): boolean {
-  return board !== 'ask' || viewer.accountType === AccountType.hospital;
+  return board !== 'ask' || holdsRightsOf('hospital', viewer);
 }
 
 export function isAuthor(viewerId: number | undefined, authorId: number | null): boolean {

@@ -9,7 +9,7 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
-import { cleanRichText, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
+import { cleanRichText, excerptOf, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
 import { canWritePost, checkPost, contentTooLong, isAuthor, toBoardId, type BoardId } from './boards.policy.ts';
 import * as store from './boards.sql.ts';
 import { listPostEntries, listPostParts } from './sitemap.sql.ts';
@@ -73,13 +73,13 @@ export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): Boar
     listPosts: (text, asked, viewerId) =>
       onBoard(text, async (board) => {
         const page = parsePage(asked.page, asked.count);
-        return page.ok ? ok(await store.listPosts(db, board, viewerId ?? null, page.value)) : page;
+        return page.ok ? ok((await store.listPosts(db, board, viewerId ?? null, page.value)).map(asListed)) : page;
       }),
     countPosts: (text) => onBoard(text, async (board) => ok(await store.countPosts(db, board))),
     listMyPosts: (viewer, text, asked) =>
       onBoard(text, async (board) => {
         const page = parsePage(asked.page, asked.count);
-        return page.ok ? ok(await store.listPostsBy(db, viewer.id, board, page.value)) : page;
+        return page.ok ? ok((await store.listPostsBy(db, viewer.id, board, page.value)).map(asListed)) : page;
       }),
     countMyPosts: (viewer, text) => onBoard(text, async (board) => ok(await store.countPosts(db, board, viewer.id))),
 
@@ -137,4 +137,8 @@ export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): Boar
         return post ? ok(post) : err(noPost);
       }),
   };
+}
+
+function asListed(post: Post): Post {
+  return { ...post, content: excerptOf(post.content) };
 }

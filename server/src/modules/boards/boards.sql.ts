@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import { READ_FOR_LIST } from '../../platform/text/rich-text.ts';
 import type { BoardId } from './boards.policy.ts';
 
 export type PostRow = {
@@ -18,19 +19,21 @@ export type PostRow = {
   updatedAt: string | null;
 };
 
-const postColumns = (sql: Sql, viewerId: number | null) => sql`
-  id, board_id, idx, user_id, title, content, status, view_count, like_count, comment_count, created_at, updated_at,
+const postColumns = (sql: Sql, viewerId: number | null, content = sql`content`) => sql`
+  id, board_id, idx, user_id, title, ${content}, status, view_count, like_count, comment_count, created_at, updated_at,
   exists (select 1 from board_likes l where l.post_id = board_posts.id and l.user_id = ${viewerId}) as is_liked`;
+
+const beginning = (sql: Sql) => sql`left(content, ${READ_FOR_LIST}) as content`;
 
 export async function listPosts(sql: Sql, board: BoardId, viewerId: number | null, page: Page): Promise<PostRow[]> {
   return sql<PostRow[]>`
-    select ${postColumns(sql, viewerId)} from board_posts where board_id = ${board}
+    select ${postColumns(sql, viewerId, beginning(sql))} from board_posts where board_id = ${board}
     order by idx desc limit ${page.count} offset ${offsetOf(page)}`;
 }
 
 export async function listPostsBy(sql: Sql, authorId: number, board: BoardId, page: Page): Promise<PostRow[]> {
   return sql<PostRow[]>`
-    select ${postColumns(sql, authorId)} from board_posts where user_id = ${authorId} and board_id = ${board}
+    select ${postColumns(sql, authorId, beginning(sql))} from board_posts where user_id = ${authorId} and board_id = ${board}
     order by id desc limit ${page.count} offset ${offsetOf(page)}`;
 }
 

@@ -244,3 +244,17 @@ test('deleting a post during comments, likes and reads causes no server error', 
   expect(codes.filter((code) => code !== 'OK' && code !== 'NOT_FOUND')).toEqual([]);
   expect(await codeOf(undefined, GET, { boardId: 'mypet', postId: post.id })).toBe('NOT_FOUND');
 });
+
+test('lists give the beginning of a long post, the post itself all of it', async () => {
+  const author = await aGuardian(server());
+  const content = `<p>${'가'.repeat(5_000)}</p>`;
+  const { id } = await write(author, 'petcafe', '긴 글', content);
+  const query = `query($id: ID!) {
+    listed: getPostsByPage(boardId: "petcafe", count: 1) { content }
+    own: getMyPostsByPage(boardId: "petcafe", count: 1) { content }
+    whole: getPost(boardId: "petcafe", postId: $id) { content }
+  }`;
+  const { data } = await gql(server(), author.token, query, { id });
+  const beginning = [{ content: `${'가'.repeat(400)}…` }];
+  expect(data).toEqual({ listed: beginning, own: beginning, whole: { content } });
+});

@@ -24,8 +24,8 @@ async function aRegister(edition: number): Promise<string> {
   const path = join(folder, `${edition}.csv`);
   const rows = Array.from({ length: PLACES }, (_none, index) => {
     const isClosed = index >= POPULAR && (index + edition) % 5 === 0;
-    const district = index % 2 === 0 ? '종로구 창경궁로' : '구로구 디지털로';
-    return `P${index},19950905,${isClosed ? '폐업' : '영업/정상'},${edition}판 ${index}번째동물병원,025551234,서울특별시 ${district} ${index + 1},03075,,,서울특별시 종로구 명륜2가 ${index + 1}`;
+    const [district, position] = index % 2 === 0 ? ['종로구 창경궁로', '198500,453500'] : ['구로구 디지털로', '190000,443500'];
+    return `P${index},19950905,${isClosed ? '폐업' : '영업/정상'},${edition}판 ${index}번째동물병원,025551234,서울특별시 ${district} ${index + 1},03075,${position},서울특별시 종로구 명륜2가 ${index + 1}`;
   });
   await writeFile(
     path,

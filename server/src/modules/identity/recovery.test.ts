@@ -1,3 +1,4 @@
+import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, newcomer, PASSWORD } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
@@ -153,6 +154,18 @@ describe('a temporary password', () => {
 });
 
 describe('enumeration', () => {
+  test('writes as much for nobody, and for who has no password, as for who gets one', async () => {
+    const app = server();
+    const [known, social] = [await aGuardian(app), newcomer()];
+    unwrap(await app.services.accounts.registerSocial(social, 2, async () => ({ ok: true, value: null })));
+    const rows = async () => (await app.db<{ n: number }[]>`select count(*)::int as n from temporary_passwords`)[0]!.n;
+    for (const email of [known.email, social.email, 'not-joined@example.test']) {
+      const before = await rows();
+      expect((await ask(email)).status).toBe(200);
+      expect([email, (await rows()) - before]).toEqual([email, 1]);
+    }
+  });
+
   test('an unknown address gets the same answer and a mail that says so', async () => {
     const { email } = await aGuardian(server());
     const known = await ask(email);
@@ -219,12 +232,31 @@ describe('with limits', () => {
     return answers;
   };
 
-  test('limits mails to three an hour per mailbox, known or not, in any letter case', async () => {
+  const withLimit = (email: string) => () => ask(email, limited());
+
+  test('limits mails to three in 25 minutes per mailbox, known or not, in any letter case', async () => {
     await aGuardian(limited(), { ...newcomer(), email: 'target@example.test' });
     for (const name of ['target', 'untarget']) {
       const answers = await statuses(4, (i) => ask(i % 2 ? `${name}@example.test` : `${name.toUpperCase()}@Example.test`, limited()));
       expect(answers).toEqual([200, 200, 200, 429]);
     }
+  });
+
+  test('while strangers have used up the mails, one that came is still good, and then the next goes out', async () => {
+    const app = limited();
+    const { email } = await aGuardian(app);
+    expect(await statuses(4, () => ask(email, app))).toEqual([200, 200, 200, 429]);
+    const mailed = /임시 비밀번호: (\S+)/.exec((await lettersTo(email))[0]!.text)![1]!;
+    app.clock.advance({ minutes: 24, seconds: 59 });
+    expect((await ask(email, app)).status).toBe(429);
+    expect((await rest(app, undefined, 'POST', '/user/login', { email, password: mailed })).status).toBe(200);
+    app.clock.advance({ seconds: 1 });
+    expect((await ask(email, app)).status).toBe(200);
+  });
+
+  test('a mail that could not be sent, or an address that is none, counts for no mailbox', async () => {
+    const gone = withLimit('nobody-here@example.test');
+    expect(await statuses(5, gone)).toEqual([400, 400, 400, 400, 400]);
   });
 
   test('limits searches to five an hour per number and twenty per address', async () => {

@@ -66,17 +66,25 @@ export function companiesRoutes(http: Http, companies: CompaniesService, clock: 
   const path = '/api/client/user/company';
   const answer = (company: Company) => success(toAnswer(company, seoulDate(clock.now())));
 
-  http.get(path, { config: { access: 'company' }, schema: { response: { 200: envelope(Answer) } } }, async (request) => {
-    const viewer = signedInViewer(request);
-    return answer(unwrap(await companies.getMyCompany(viewer)));
-  });
-  http.patch(path, { config: { access: 'company' }, schema: { body: Change, response: { 200: envelope(Answer) } } }, async (request) => {
-    const viewer = signedInViewer(request);
-    const { existImages, images, ...fields } = request.body;
-    const isChange = existImages !== undefined || images !== undefined;
-    const pictures = { kept: (existImages ?? []).filter((url) => url !== ''), added: (images ?? []).map(({ bytes }) => bytes) };
-    return answer(unwrap(await companies.updateMyCompany(viewer, fields, isChange ? pictures : undefined)));
-  });
+  http.get(
+    path,
+    { config: { access: 'company', whileWaiting: true }, schema: { response: { 200: envelope(Answer) } } },
+    async (request) => {
+      const viewer = signedInViewer(request);
+      return answer(unwrap(await companies.getMyCompany(viewer)));
+    },
+  );
+  http.patch(
+    path,
+    { config: { access: 'company', whileWaiting: true }, schema: { body: Change, response: { 200: envelope(Answer) } } },
+    async (request) => {
+      const viewer = signedInViewer(request);
+      const { existImages, images, ...fields } = request.body;
+      const isChange = existImages !== undefined || images !== undefined;
+      const pictures = { kept: (existImages ?? []).filter((url) => url !== ''), added: images ?? [] };
+      return answer(unwrap(await companies.updateMyCompany(viewer, fields, isChange ? pictures : undefined)));
+    },
+  );
 }
 
 function toAnswer({ listing, details, pictures }: Company, today: string): Static<typeof Answer> {

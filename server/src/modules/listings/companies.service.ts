@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import { invalid, notFound, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
@@ -15,7 +16,7 @@ const MOST_PICTURES = 10;
 
 export type Company = { listing: Listing; details: store.CompanyDetails; pictures: string[] };
 /** Addresses that stay, and files that come behind them. */
-export type PictureChange = { kept: string[]; added: Buffer[] };
+export type PictureChange = { kept: string[]; added: readonly UploadedFile[] };
 
 export type CompaniesService = {
   /** The company that this account owns, in any state. */
@@ -66,21 +67,16 @@ export function createCompaniesService({ db, clock, listings, uploads }: Deps): 
       const { listing, details, pictures: known } = mine.value;
       const errors = [...check(fields, details.reservationAgreedAt !== null), ...(pictures ? checkPictures(pictures, known) : [])];
       if (errors.length > 0) return err(validationFailed(errors));
-      const added = await saveImages(uploads, pictures?.added ?? []);
-      if (!added.ok) return added;
       const change = toListingChange(fields);
-      if (pictures) change.facilityPicture = [...pictures.kept, ...added.value.map((id) => uploads.imageUrl(id))];
-      try {
-        await inTransaction(db, async (tx) => {
+      const saved = await uploads.keepImages(pictures?.added ?? [], (added) => {
+        if (pictures) change.facilityPicture = [...pictures.kept, ...added.map((id) => uploads.imageUrl(id))];
+        return inTransaction(db, async (tx) => {
           await listings.updateListing(tx, listing, change);
           await saveDetails(tx, listing.id, fields);
           return ok(null);
         });
-      } catch (error) {
-        await removeImages(uploads, added.value);
-        throw error;
-      }
-      return getMyCompany(viewer);
+      });
+      return saved.ok ? getMyCompany(viewer) : saved;
     },
   };
 }
@@ -92,24 +88,6 @@ function checkPictures({ kept, added }: PictureChange, known: string[]): Propert
       ? []
       : [invalid('images', 'arrayMaxSize', `사진은 ${MOST_PICTURES}장까지 올릴 수 있어요.`)]),
   ];
-}
-
-/** All of them or none: their ids, in order. */
-async function saveImages(uploads: Uploads, files: Buffer[]): Promise<Result<string[]>> {
-  const ids: string[] = [];
-  for (const bytes of files) {
-    const saved = await uploads.saveImage(bytes);
-    if (!saved.ok) {
-      await removeImages(uploads, ids);
-      return saved;
-    }
-    ids.push(saved.value);
-  }
-  return ok(ids);
-}
-
-async function removeImages(uploads: Uploads, ids: string[]): Promise<void> {
-  for (const id of ids) await uploads.removeImage(id);
 }
 
 function agreementOf(agrees: boolean | undefined, agreedAt: Date | string | null, now: Date): Date | string | null {

@@ -1,7 +1,7 @@
-import type { Database, Sql } from '../../platform/database/database.ts';
+import type { Database, Fragment, Sql } from '../../platform/database/database.ts';
 import type { ListingKind } from './listing.ts';
 import { searchColumns, type SearchColumns } from './search-columns.policy.ts';
-import type { Imported, ImportedDetails, Source } from './imported-listing.ts';
+import type { ClosedListing, Imported, ImportedDetails } from './imported-listing.ts';
 
 /** Any number: two imports at once queue up on it. */
 const IMPORT_LOCK = 4_130_020;
@@ -22,26 +22,22 @@ export type Written = { inserted: number; updated: number };
 /** What the owner has written stays; a row that says nothing new is left alone. */
 export async function upsertListings(sql: Sql, kind: ListingKind, imported: Imported[], now: Date): Promise<Written> {
   if (imported.length === 0) return { inserted: 0, updated: 0 };
-  const rows = imported.map(({ listing }) => ({ kind, approval: 'approved', ...listing, createdAt: now, updatedAt: now }));
+  const rows = imported.map(({ listing: { modifiedAt, ...listing } }) => ({
+    ...{ kind, approval: 'approved', ...listing, createdAt: now, updatedAt: now },
+    ...{ registerRowAt: modifiedAt, registerName: listing.name },
+  }));
+  const told = toldColumns(sql);
+  const list = (parts: Told[], write: (part: Told) => Fragment) => parts.map(write).reduce((all, one) => sql`${all}, ${one}`);
   const written = await sql<{ inserted: boolean; edited: boolean; id: number }[]>`
     insert into businesses ${sql(rows)}
     on conflict on constraint businesses_licence_key do update set
-      closed_at = null, updated_at = excluded.updated_at, licensed_on = excluded.licensed_on,
-      name = ${unlessEdited(sql, 'name')},
-      phone = ${unlessEdited(sql, 'phone')},
-      postcode = ${unlessEdited(sql, 'postcode', 'address')},
-      region_code = ${unlessEdited(sql, 'region_code', 'address')},
-      address = ${unlessEdited(sql, 'address')},
-      jibun_address = ${unlessEdited(sql, 'jibun_address', 'address')},
-      latitude = ${knownPosition(sql, 'latitude')},
-      longitude = ${knownPosition(sql, 'longitude')},
+      closed_at = null, updated_at = excluded.updated_at,
+      ${list(told, ({ column, value }) => sql`${sql(column)} = ${value}`)},
       search_name = excluded.search_name, search_stem = excluded.search_stem,
       search_text = excluded.search_text, choseong = excluded.choseong
     where businesses.closed_at is not null or businesses.owner_edited <> '{}'
-      or (businesses.licensed_on, businesses.name, businesses.phone, businesses.postcode, businesses.region_code, businesses.address, businesses.jibun_address,
-          businesses.latitude, businesses.longitude, businesses.search_text)
-        is distinct from (excluded.licensed_on, excluded.name, excluded.phone, excluded.postcode, excluded.region_code,
-          excluded.address, excluded.jibun_address, excluded.latitude, excluded.longitude, excluded.search_text)
+      or businesses.search_text is distinct from excluded.search_text
+      or (${list(told, ({ column }) => sql`businesses.${sql(column)}`)}) is distinct from (${list(told, ({ value }) => value)})
     returning (xmax = 0) as inserted, businesses.owner_edited <> '{}' as edited, businesses.id`;
   await refreshSearch(
     sql,
@@ -67,70 +63,61 @@ const owned = {
   humu: ['humu'],
 } as const satisfies Record<keyof ImportedDetails, readonly string[]>;
 
+const pageColumns: ReadonlySet<keyof ImportedDetails> = new Set(['homepage', 'blog'] as const);
+const hoursColumns: ReadonlySet<keyof ImportedDetails> = new Set([
+  'is24',
+  'businessHours',
+  'hoursExceptions',
+  'businessHoursText',
+  'humu',
+] as const);
+
+/** Whether a row says anything of a listing's page and of its hours: one that is silent leaves what is known. */
+function says({ homepage, blog, is24, businessHours, businessHoursText, humu }: ImportedDetails) {
+  return {
+    saysPage: Boolean(homepage ?? blog),
+    saysHours: businessHours === undefined ? is24 !== undefined : Boolean(businessHours ?? businessHoursText ?? humu),
+  };
+}
+
 /** Ids of the listings that changed by what only some sources know. All rows of a source know the same. */
 async function updateDetails(sql: Sql, kind: ListingKind, imported: Imported[], now: Date): Promise<number[]> {
   const known = (Object.keys(owned) as (keyof ImportedDetails)[]).filter((column) => column in imported[0]!.details);
   if (known.length === 0) return [];
-  const said = imported.map(({ listing, details }) => ({ licenceNumber: listing.licenceNumber, ...details }));
-  const isOwned = (column: keyof ImportedDetails) => sql`b.owner_edited && ${[...owned[column]]}::text[]`;
+  const said = imported.map(({ listing: { licenceNumber }, details }) => ({ licenceNumber, ...details, ...says(details) }));
+  const isKept = (column: keyof ImportedDetails) => sql`(b.owner_edited && ${[...owned[column]]}::text[]
+    or not ${pageColumns.has(column) ? sql`said.says_page` : hoursColumns.has(column) ? sql`said.says_hours` : sql`true`})`;
   const changes = known
-    .map((column) => sql`${sql(column)} = case when ${isOwned(column)} then b.${sql(column)} else said.${sql(column)} end`)
+    .map((column) => sql`${sql(column)} = case when ${isKept(column)} then b.${sql(column)} else said.${sql(column)} end`)
     .reduce((all, one) => sql`${all}, ${one}`);
   const differences = known
-    .map((column) => sql`(not ${isOwned(column)} and b.${sql(column)} is distinct from said.${sql(column)})`)
+    .map((column) => sql`(not ${isKept(column)} and b.${sql(column)} is distinct from said.${sql(column)})`)
     .reduce((all, one) => sql`${all} or ${one}`);
   const rows = await sql<{ id: number }[]>`
     update businesses b set updated_at = ${now}, ${changes}
     from (
       select "licenceNumber" as licence_number, "isBeautyParlor" as is_beauty_parlor, "isHotel" as is_hotel,
         "isKindergarten" as is_kindergarten, is24, "hasParkingLot" as has_parking_lot, homepage, blog,
-        "businessHours" as business_hours, "hoursExceptions" as hours_exceptions, "businessHoursText" as business_hours_text, humu
+        "businessHours" as business_hours, "hoursExceptions" as hours_exceptions, "businessHoursText" as business_hours_text, humu,
+        "saysPage" as says_page, "saysHours" as says_hours
       from jsonb_to_recordset(${JSON.stringify(said)}::text::jsonb) as raw(
         "licenceNumber" text, "isBeautyParlor" boolean, "isHotel" boolean, "isKindergarten" boolean, is24 boolean,
         "hasParkingLot" boolean, homepage text, blog text, "businessHours" jsonb, "hoursExceptions" jsonb,
-        "businessHoursText" text, humu text)
+        "businessHoursText" text, humu text, "saysPage" boolean, "saysHours" boolean)
     ) said
     where b.kind = ${kind} and b.licence_number = said.licence_number and (${differences})
     returning b.id`;
   return rows.map(({ id }) => id);
 }
 
-/** Of what a list made: how many there are, and how many of them it has no more. */
-export async function countMissing(sql: Sql, source: Source, prefix: string, kept: string[]): Promise<{ known: number; gone: number }> {
-  const [row] = await sql<[{ known: number; gone: number }]>`
-    select count(*) as known, count(*) filter (where not licence_number = any(${kept})) as gone
-    from businesses where ${madeBy(sql, source, prefix)}`;
-  return row;
-}
-
-/** A listing with an owner is open for as long as the owner says so. */
-export async function closeMissing(sql: Sql, source: Source, prefix: string, kept: string[], now: Date): Promise<number> {
-  const { service } = source;
-  const rows = await sql<{ isClosed: boolean }[]>`
-    update businesses set updated_at = ${now},
-      ${service ? sql`${sql(service)} = false,` : sql``}
-      closed_at = case when ${service ? otherServices(sql, service) : sql`false`} then null else ${now}::timestamptz end
-    where ${madeBy(sql, source, prefix)} and not licence_number = any(${kept})
-    returning closed_at is not null as is_closed`;
-  return rows.filter(({ isClosed }) => isClosed).length;
-}
-
-const madeBy = (sql: Sql, { kind, service }: Source, prefix: string) => sql`
-  kind = ${kind} and starts_with(licence_number, ${prefix}) and closed_at is null and owner_user_id is null
-  ${service ? sql`and ${sql(service)}` : sql``}`;
-
-const otherServices = (sql: Sql, service: string) =>
-  (['isBeautyParlor', 'isHotel', 'isKindergarten', 'isStore'] as const)
-    .filter((other) => other !== service)
-    .map((other) => sql`${sql(other)}`)
-    .reduce((all, one) => sql`${all} or ${one}`);
-
 /** Licences that are no longer in force: how many listings went out of sight by it. */
-export async function closeListings(sql: Sql, kind: ListingKind, licenceNumbers: string[], now: Date): Promise<number> {
-  if (licenceNumbers.length === 0) return 0;
+export async function closeListings(sql: Sql, kind: ListingKind, closed: ClosedListing[], now: Date): Promise<number> {
+  if (closed.length === 0) return 0;
   const rows = await sql`
-    update businesses set closed_at = ${now}, updated_at = ${now}
-    where kind = ${kind} and licence_number = any(${licenceNumbers}) and closed_at is null returning 1`;
+    update businesses b set closed_at = ${now}, updated_at = ${now}, register_row_at = coalesce(said.modified_at, b.register_row_at)
+    from unnest(${closed.map((row) => row.licenceNumber)}::text[], ${closed.map((row) => row.modifiedAt?.toISOString() ?? null)}::text[]::timestamptz[])
+      as said(licence_number, modified_at)
+    where b.kind = ${kind} and b.licence_number = said.licence_number and b.closed_at is null returning 1`;
   return rows.length;
 }
 
@@ -139,14 +126,28 @@ export async function settleIndexes(db: Database): Promise<void> {
   await db`vacuum (analyze) businesses`;
 }
 
-const unlessEdited = (sql: Sql, column: string, edited = column) =>
-  sql`case when ${edited} = any(businesses.owner_edited) then businesses.${sql(column)} else excluded.${sql(column)} end`;
+type Told = { column: string; value: Fragment };
 
-/** An export that lost a position does not take it from a hospital that has not moved. */
-const knownPosition = (sql: Sql, column: 'latitude' | 'longitude') => sql`case
-  when 'address' = any(businesses.owner_edited)
-    or (excluded.latitude is null and excluded.address = businesses.address) then businesses.${sql(column)}
-  else excluded.${sql(column)} end`;
+/** What a register tells of a listing: not what the owner has written, and what it leaves empty takes nothing away. */
+function toldColumns(sql: Sql): Told[] {
+  const told = (column: string, value: Fragment, edited?: string): Told => ({
+    column,
+    value: edited ? sql`case when ${edited} = any(businesses.owner_edited) then businesses.${sql(column)} else ${value} end` : value,
+  });
+  const known = (column: string) => sql`coalesce(excluded.${sql(column)}, businesses.${sql(column)})`;
+  /** Of another address the old postcode or position would be wrong. */
+  const knownThere = (column: string) =>
+    sql`case when excluded.address = businesses.address then ${known(column)} else excluded.${sql(column)} end`;
+  return [
+    told('register_row_at', known('register_row_at')),
+    told('register_name', sql`excluded.register_name`),
+    told('licensed_on', known('licensed_on')),
+    told('name', sql`excluded.name`, 'name'),
+    told('phone', known('phone'), 'phone'),
+    told('address', sql`excluded.address`, 'address'),
+    ...['postcode', 'region_code', 'jibun_address', 'latitude', 'longitude'].map((column) => told(column, knownThere(column), 'address')),
+  ];
+}
 
 type Searchable = Parameters<typeof searchColumns>[0] & { id: number };
 

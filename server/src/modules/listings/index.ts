@@ -3,18 +3,21 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { FacilityPicture, Hospital, SpecialDays } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { comingDays, specialDaysOf, type Schedule } from '../opening-hours/index.ts';
 import { companiesRoutes } from './companies.routes.ts';
 import { createCompaniesService, type CompaniesService } from './companies.service.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { listingsResolvers } from './listings.resolvers.ts';
+import { createCorrectionsService, type CorrectionsService } from './corrections.service.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createOwnersService, type OwnersService } from './owners.service.ts';
 
 export { addressFields, companyFields } from './companies.fields.ts';
 export { toListingChange, type CompanyFields } from './companies.policy.ts';
-export type { ImportedDetails, ImportedListing, Service } from './imported-listing.ts';
+export type { ClosedListing, ImportedDetails, ImportedListing, KnownListing, Renumbered, Service } from './imported-listing.ts';
+export type { Correction } from './corrections.service.ts';
 export { createImportsService, type ImportsService } from './imports.service.ts';
 export type { ListingChange } from './listing-change.policy.ts';
 export { companyFlags, companyTypeOf, companyTypes, tagsOf, type CompanyType } from './listing.policy.ts';
@@ -29,15 +32,21 @@ export { toCompany, toHospital, toPharmacy } from './shown-listing.ts';
 
 /**
  * What may be done with listings: hospitals, pharmacies and companies. `owners`: whose they are, and who asks for them;
- * `companies`: what only companies say of themselves. Ids are numbers of `businesses.id`; positions are WGS84 degrees. A
+ * `companies`: what only companies say of themselves; `corrections`: what people say is wrong. Ids are numbers of `businesses.id`; positions are WGS84 degrees. A
  * verb that may run inside the caller's transaction takes the connection first.
  */
-export type ListingsVerbs = ListingsService & { owners: OwnersService; companies: CompaniesService };
+export type ListingsVerbs = ListingsService & { owners: OwnersService; companies: CompaniesService; corrections: CorrectionsService };
 
-export function createListings(deps: { db: Database; clock: Clock; uploads: Uploads }): ServerModule<ListingsVerbs> {
+export function createListings(deps: {
+  db: Database;
+  clock: Clock;
+  uploads: Uploads;
+  rateLimits: RateLimiter;
+}): ServerModule<ListingsVerbs> {
   const listings = createListingsService(deps);
   const owners = createOwnersService({ ...deps, listings });
   const companies = createCompaniesService({ ...deps, listings });
+  const corrections = createCorrectionsService({ ...deps, listings });
   const facilityPicture: Loader<Pick<Hospital, 'id'>, FacilityPicture[]> = async (queries) => {
     const ids = queries.map(({ obj }) => Number(obj.id));
     const pictures = await listings.picturesOf(ids);
@@ -51,13 +60,14 @@ export function createListings(deps: { db: Database; clock: Clock; uploads: Uplo
   };
   const loaded = { facilityPicture, specialDays };
   return {
-    verbs: { ...listings, owners, companies },
+    verbs: { ...listings, owners, companies, corrections },
     registration: {
       routes: (http) => {
         listingRoutes(http, { ...deps, listings });
         companiesRoutes(http, companies, deps.clock);
       },
-      resolvers: listingsResolvers({ ...deps, listings }),
+      resolvers: listingsResolvers({ ...deps, listings, corrections }),
+      counting: ['sendListingCorrection'],
       loaders: { Hospital: loaded, Pharmacy: loaded, Company: loaded },
     },
   };

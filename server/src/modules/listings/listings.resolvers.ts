@@ -5,14 +5,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
+import type { CorrectionsService } from './corrections.service.ts';
 import type { ListingChange } from './listing-change.policy.ts';
 import type { Listing, ListingKind } from './listing.ts';
 import type { ListingsService } from './listings.service.ts';
 import { toCompany, toHospital, toPharmacy } from './shown-listing.ts';
 
-type Deps = { db: Database; clock: Clock; listings: ListingsService };
+type Deps = { db: Database; clock: Clock; listings: ListingsService; corrections: CorrectionsService };
 
-export function listingsResolvers({ db, clock, listings }: Deps): Resolvers {
+export function listingsResolvers({ db, clock, listings, corrections }: Deps): Resolvers {
   const hospitals = fieldsOf('hospital', toHospital);
   const pharmacies = fieldsOf('pharmacy', toPharmacy);
   const companies = fieldsOf('company', toCompany);
@@ -27,6 +28,11 @@ export function listingsResolvers({ db, clock, listings }: Deps): Resolvers {
     Mutation: {
       updateMyHospital: hospitals.updateMine,
       updateMyPharmacy: pharmacies.updateMine,
+      sendListingCorrection: async (_root, { listingId, ...correction }, context) => {
+        const sender = { viewerId: viewerOf(context)?.id, ip: context.ip };
+        unwrap(await corrections.sendCorrection(parseId(listingId), correction, sender));
+        return true;
+      },
     },
   };
 

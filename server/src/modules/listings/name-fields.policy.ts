@@ -34,8 +34,8 @@ export function saysAlwaysOpen(name: string): boolean {
   return /(?<!\d)24시/.test(compact(name));
 }
 
-/** A pattern of the compact names that say the field of any of these words; undefined when no name can. */
+/** A pattern of the compact names that say the field with which any of these words begins (행동의학: 행동); undefined when no name can. */
 export function namePatternOf(words: readonly string[]): string | undefined {
-  const patterns = said.filter(({ word }) => words.includes(word)).map(({ pattern }) => `(?:${pattern})`);
+  const patterns = said.filter(({ word }) => words.some((one) => one.startsWith(word))).map(({ pattern }) => `(?:${pattern})`);
   return patterns.length > 0 ? patterns.join('|') : undefined;
 }

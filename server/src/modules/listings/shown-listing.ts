@@ -4,11 +4,22 @@ import type {
   Company,
   Hospital,
   Listing as ListingFields,
+  OpenState,
   OpeningToday,
   Pharmacy,
   Timestamp,
 } from '../../platform/graphql/schema.gen.ts';
-import { isOpenNow, seoulMoment, toDays, toExceptions, toOpening, type CalendarDay, type Schedule } from '../opening-hours/index.ts';
+import {
+  isOpenNow,
+  openStateOf,
+  seoulMoment,
+  toDays,
+  toExceptions,
+  toOpening,
+  weekOf,
+  type CalendarDay,
+  type Schedule,
+} from '../opening-hours/index.ts';
 import { companyTypeOf } from './listing.policy.ts';
 import type { Listing } from './listing.ts';
 import { fieldsInName } from './name-fields.policy.ts';
@@ -93,9 +104,12 @@ class ShownListing implements Loaded<ListingFields> {
   get isOpenNow(): boolean | null {
     return isOpenNow(this.listing, this.now) ?? null;
   }
+  get openState(): OpenState | null {
+    return openStateOf(this.listing, this.now);
+  }
   /** Kept, since every one of its fields asks for it again. */
   get openingToday(): OpeningToday | null {
-    return (this.opening ??= this.listing.businessHours && toOpening(this.listing, this.today));
+    return (this.opening ??= weekOf(this.listing) && toOpening(this.listing, this.today));
   }
   get introduce(): string | null {
     return this.listing.introduce;

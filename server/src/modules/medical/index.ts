@@ -11,7 +11,8 @@ export {
   importBreeds,
   importDiseases,
   importFees,
-  takeFees,
+  takeBreeds,
+  takeDemoFees,
   takeFindings,
   UnusableFile,
   type KnowledgeReport,
@@ -34,7 +35,12 @@ export function createMedical({ clock, ...deps }: Deps): ServerModule<MedicalSer
   };
   const symptoms: Loader<Disease, Disease['symptoms']> = async (queries) => (await symptomsOf(queries)).map((some) => some.map(toSymptom));
   const medicalDisease: Loader<Disease, Disease['medicalDisease']> = async (queries) =>
-    (await symptomsOf(queries)).map((some) => medicalFieldsOf(some.map(({ group }) => group)));
+    (await symptomsOf(queries)).map((some, index) =>
+      medicalFieldsOf(
+        queries[index]!.obj.name,
+        some.map(({ group }) => group),
+      ),
+    );
   return {
     verbs: { ...knowledge, ...prices },
     registration: {

@@ -23,8 +23,9 @@ export function medicalResolvers({ medical, prices, clock }: MedicalServices): R
       getSymptomsCount: (_root, scope) => medical.countSymptoms(scope),
       getSymptom: async (_root, { id }) => toSymptom(unwrap(await medical.getSymptom(parseId(id)))),
       getSymptomsByIds: async (_root, { ids }) => unwrap(await medical.getSymptoms(ids.map(parseId))).map(toSymptom),
-      getDiseasesByPage: async (_root, { search, ...page }) => unwrap(await medical.listDiseases(search, page)).map(withTextId),
-      getDiseasesCount: (_root, { search }) => medical.countDiseases(search),
+      getDiseasesByPage: async (_root, { page, count, ...asked }) =>
+        unwrap(await medical.listDiseases(asked, { page, count })).map(withTextId),
+      getDiseasesCount: (_root, asked) => medical.countDiseases(asked),
       getDisease: async (_root, { id }) => withTextId(unwrap(await medical.getDisease(parseId(id)))),
       searchDiseases: async (_root, { symptomIds, ...page }) =>
         unwrap(await medical.searchDiseases(symptomIds.map(parseId), page)).map(withTextId),
@@ -35,6 +36,11 @@ export function medicalResolvers({ medical, prices, clock }: MedicalServices): R
         unwrap(await medical.countHospitalsTreating(parseId(diseaseId), area)),
       getMedicals: async () => toTree(await medical.listMedicals()).map(toMedical),
       getPetKinds: async () => toTree(await medical.listPetKinds()).map(toPetKind),
+      getMedicalOffersByPage: async (_root, { medicalId, sido, sigungu, most, page, count }) =>
+        unwrap(await prices.listOffers({ medicalId: parseId(medicalId), area: { sido, sigungu }, most }, { page, count })).map(
+          ({ hospitalId, ...offer }) => ({ ...offer, hospitalId: String(hospitalId) }),
+        ),
+      getMedicalOffersCount: (_root, { medicalId, most, ...area }) => prices.countOffers({ medicalId: parseId(medicalId), area, most }),
       searchMedicalPrice: async (_root, { medicalId, ...area }) => unwrap(await prices.searchMedicalPrice(parseId(medicalId), area)),
     },
   };

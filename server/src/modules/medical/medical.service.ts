@@ -6,11 +6,13 @@ import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { Listing } from '../listings/index.ts';
 import type { SearchService } from '../search/index.ts';
 import { expertiseWordsOf } from './medical-fields.policy.ts';
+import { readWanted } from './everyday-words.policy.ts';
 import { groupBy, isText, type ComplaintCount, type TreeRow } from './medical.policy.ts';
 import * as store from './medical.sql.ts';
 import { listDiseaseEntries, listDiseaseParts, listMedicalEntries, listMedicalParts } from './sitemap.sql.ts';
 
 export type Paged = { page?: number | null; count?: number | null };
+export type DiseaseAsked = store.SymptomScope & { search?: string | null };
 type Area = { sido?: string | null; sigungu?: string | null };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
@@ -25,8 +27,9 @@ export type MedicalService = {
   getSymptoms(ids: number[]): Promise<Result<store.Symptom[], Invalid>>;
   /** By disease id, for loaders. */
   symptomsOf(diseaseIds: number[]): Promise<Map<number, store.Symptom[]>>;
-  listDiseases(search: string | null | undefined, paged: Paged): Promise<Result<store.Disease[], Invalid>>;
-  countDiseases(search: string | null | undefined): Promise<number>;
+  /** By name or by what is seen, in everyday words; with a scope only those with a symptom in it, most of them first. */
+  listDiseases(asked: DiseaseAsked, paged: Paged): Promise<Result<store.Disease[], Invalid>>;
+  countDiseases(asked: DiseaseAsked): Promise<number>;
   getDisease(id: number): Promise<Result<store.Disease, Missing>>;
   /** With any of these symptoms, most of them first. */
   searchDiseases(symptomIds: number[], paged: Paged): Promise<Result<store.DiseaseMatch[], Invalid>>;
@@ -85,12 +88,13 @@ export function createMedicalService({ db, search }: { db: Database; search: Sea
       return checked.ok ? ok(await store.findSymptoms(db, ids)) : checked;
     },
     symptomsOf,
-    async listDiseases(search, paged) {
+    async listDiseases({ search, ...scope }, paged) {
       const page = parsePage(paged.page, paged.count);
       if (!page.ok) return page;
-      return ok(isText(search) ? await store.listDiseases(db, search?.trim() ?? '', page.value) : []);
+      return ok(isText(search) && areTexts(scope) ? await store.listDiseases(db, { ...readWanted(search), scope }, page.value) : []);
     },
-    countDiseases: async (search) => (isText(search) ? store.countDiseases(db, search?.trim() ?? '') : 0),
+    countDiseases: async ({ search, ...scope }) =>
+      isText(search) && areTexts(scope) ? store.countDiseases(db, { ...readWanted(search), scope }) : 0,
     getDisease,
     async searchDiseases(symptomIds, paged) {
       const checked = checkChosen(symptomIds);

@@ -7,7 +7,11 @@ export type SymptomScope = { division?: string | null; group?: string | null; pa
 export type Disease = { id: number; name: string; image: string | null; description: string | null };
 export type DiseaseMatch = Disease & { matchCount: number };
 
-const symptomColumns = (sql: Sql) => sql`s.id, s.division, s.group_name as group, s.parent, s.child`;
+/** What is looked for among diseases: `letters` of a name and, of each thing that is seen, the ways to say it. */
+export type Wanted = { letters: string; seen: readonly (readonly string[])[]; scope: SymptomScope };
+
+// Symptoms that say the same go by the id of the first of them.
+const symptomColumns = (sql: Sql) => sql`s.choice_id as id, s.division, s.group_name as group, s.parent, s.child`;
 const diseaseColumns = (sql: Sql) => sql`d.id, d.name, d.image, d.description`;
 
 const symptomsIn = (sql: Sql, { division, group, parent }: SymptomScope) => sql`
@@ -16,20 +20,26 @@ const symptomsIn = (sql: Sql, { division, group, parent }: SymptomScope) => sql`
   ${group == null ? sql`` : sql`and s.group_name = ${group}`}
   ${parent == null ? sql`` : sql`and s.parent = ${parent}`}`;
 
+/** Each choice among these symptoms once, as it is said first. */
+const choices = (sql: Sql, which: ReturnType<typeof symptomsIn>) => sql`
+  select id, division, "group", parent, child from (
+    select distinct on (s.choice_id) ${symptomColumns(sql)} from symptoms s where ${which}
+    order by s.choice_id, s.division, s.group_name, s.parent, s.child nulls first) c
+  order by division, "group", parent, child nulls first`;
+
 export async function listComplaints(sql: Sql): Promise<ComplaintCount[]> {
   return sql<ComplaintCount[]>`
-    select division, group_name as group, parent, count(*)::int as count from symptoms
+    select division, group_name as group, parent, count(distinct choice_id)::int as count from symptoms
     where retired_at is null group by 1, 2, 3 order by 1, 2, 3`;
 }
 
 export async function listSymptoms(sql: Sql, scope: SymptomScope, page: Page): Promise<Symptom[]> {
-  return sql<Symptom[]>`
-    select ${symptomColumns(sql)} from symptoms s where ${symptomsIn(sql, scope)}
-    order by s.division, s.group_name, s.parent, s.child nulls first limit ${page.count} offset ${offsetOf(page)}`;
+  return sql<Symptom[]>`${choices(sql, symptomsIn(sql, scope))} limit ${page.count} offset ${offsetOf(page)}`;
 }
 
 export async function countSymptoms(sql: Sql, scope: SymptomScope): Promise<number> {
-  const [row] = await sql<[{ total: number }]>`select count(*)::int as total from symptoms s where ${symptomsIn(sql, scope)}`;
+  const [row] = await sql<[{ total: number }]>`
+    select count(distinct s.choice_id)::int as total from symptoms s where ${symptomsIn(sql, scope)}`;
   return row.total;
 }
 
@@ -39,28 +49,53 @@ export async function findSymptom(sql: Sql, id: number): Promise<Symptom | undef
 }
 
 export async function findSymptoms(sql: Sql, ids: number[]): Promise<Symptom[]> {
-  return sql<Symptom[]>`
-    select ${symptomColumns(sql)} from symptoms s where s.id = any(${ids}) and s.retired_at is null
-    order by s.division, s.group_name, s.parent, s.child nulls first`;
+  return sql<Symptom[]>`${choices(sql, sql`s.id = any(${ids}) and s.retired_at is null`)}`;
 }
 
 export async function listSymptomsOfDiseases(sql: Sql, diseaseIds: number[]): Promise<(Symptom & { diseaseId: number })[]> {
   return sql<(Symptom & { diseaseId: number })[]>`
-    select ${symptomColumns(sql)}, ds.disease_id from disease_symptoms ds join symptoms s on s.id = ds.symptom_id
-    where ds.disease_id = any(${diseaseIds}) and s.retired_at is null
-    order by s.division, s.group_name, s.parent, s.child nulls first`;
+    select id, division, "group", parent, child, disease_id from (
+      select distinct on (ds.disease_id, s.choice_id) ${symptomColumns(sql)}, ds.disease_id
+      from disease_symptoms ds join symptoms s on s.id = ds.symptom_id
+      where ds.disease_id = any(${diseaseIds}) and s.retired_at is null
+      order by ds.disease_id, s.choice_id, s.group_name, s.parent, s.child nulls first) c
+    order by division, "group", parent, child nulls first`;
 }
 
-const diseasesNamed = (sql: Sql, search: string) => sql`d.retired_at is null and strpos(lower(d.name), lower(${search})) > 0`;
+const isScoped = ({ division, group, parent }: SymptomScope) => division != null || group != null || parent != null;
 
-export async function listDiseases(sql: Sql, search: string, page: Page): Promise<Disease[]> {
+/** Diseases with their rank: 0 by this name, 1 with it in theirs, 2 with what is seen. */
+const wantedDiseases = (sql: Sql, { letters, seen, scope }: Wanted) => {
+  const ways = JSON.stringify(seen.flatMap((some, thing) => some.map((way) => ({ thing, way }))));
+  return sql`
+    select d.id, w.rank, w.symptoms from diseases d
+    left join (
+      select ds.disease_id, count(distinct s.choice_id) as symptoms
+      from symptoms s join disease_symptoms ds on ds.symptom_id = s.id where ${symptomsIn(sql, scope)} group by 1
+    ) i on i.disease_id = d.id
+    left join (
+      select ds.disease_id, count(distinct a.thing) as things, count(distinct s.choice_id) as symptoms
+      from jsonb_to_recordset(${ways}::text::jsonb) as a(thing int, way text)
+      join symptoms s on strpos(s.letters, a.way) > 0 and ${symptomsIn(sql, scope)}
+      join disease_symptoms ds on ds.symptom_id = s.id group by 1
+    ) v on v.disease_id = d.id
+    cross join lateral (select lower(replace(d.name, ' ', '')) as letters) n
+    cross join lateral (
+      select case when n.letters = ${letters} then 0 when strpos(n.letters, ${letters}) > 0 then 1
+          when v.things = ${seen.length} then 2 end as rank,
+        coalesce(v.symptoms, ${isScoped(scope) ? sql`i.symptoms` : sql`0`}) as symptoms
+    ) w
+    where d.retired_at is null and w.rank is not null ${isScoped(scope) ? sql`and i.symptoms is not null` : sql``}`;
+};
+
+export async function listDiseases(sql: Sql, wanted: Wanted, page: Page): Promise<Disease[]> {
   return sql<Disease[]>`
-    select ${diseaseColumns(sql)} from diseases d where ${diseasesNamed(sql, search)}
-    order by d.name limit ${page.count} offset ${offsetOf(page)}`;
+    select ${diseaseColumns(sql)} from (${wantedDiseases(sql, wanted)}) w join diseases d on d.id = w.id
+    order by w.rank, w.symptoms desc, d.name limit ${page.count} offset ${offsetOf(page)}`;
 }
 
-export async function countDiseases(sql: Sql, search: string): Promise<number> {
-  const [row] = await sql<[{ total: number }]>`select count(*)::int as total from diseases d where ${diseasesNamed(sql, search)}`;
+export async function countDiseases(sql: Sql, wanted: Wanted): Promise<number> {
+  const [row] = await sql<[{ total: number }]>`select count(*)::int as total from (${wantedDiseases(sql, wanted)}) w`;
   return row.total;
 }
 
@@ -70,10 +105,10 @@ export async function findDisease(sql: Sql, id: number): Promise<Disease | undef
 }
 
 const matching = (sql: Sql, symptomIds: number[]) => sql`
-  select ds.disease_id, count(*)::int as match_count from disease_symptoms ds
+  select ds.disease_id, count(distinct s.choice_id)::int as match_count from disease_symptoms ds
   join symptoms s on s.id = ds.symptom_id and s.retired_at is null
   join diseases d on d.id = ds.disease_id and d.retired_at is null
-  where ds.symptom_id = any(${symptomIds}) group by 1`;
+  where s.choice_id in (select choice_id from symptoms where id = any(${symptomIds}) and retired_at is null) group by 1`;
 
 export async function matchDiseases(sql: Sql, symptomIds: number[], page: Page): Promise<DiseaseMatch[]> {
   return sql<DiseaseMatch[]>`

@@ -22,6 +22,7 @@ const FEES = `sido,sigungu,item_id,item_name,weight,min_krw,median_krw,max_krw
 서울특별시,강동구,consult_first,초진 진찰료,5kg,4000,9000,30000
 서울특별시,중구,consult_first,초진 진찰료,5kg,10000,10000,10000
 제주특별자치도,제주시,consult_first,초진 진찰료,5kg,8000,9000,10000
+부산광역시,해운대구,consult_first,초진 진찰료,5kg,7000,8000,9000
 서울특별시,강남구,xray_chest,엑스선,,30000,40000,90000
 전국,,consult_revisit,재진 진찰료,,1000,8000,61000
 부산광역시,중구,ct_scan,CT,,500000,500000,500000
@@ -216,15 +217,16 @@ test.each<[string, [string?, string?], string[], Record<string, unknown> | null]
     'none in the sido: the nation',
     ['부산', '중구'],
     ['진찰', '초진 진찰료', '5kg'],
-    { location: '전국', isWider: true, sources: 9, larger: null },
+    { location: '전국', isWider: true, sources: 11, larger: null },
   ],
   ['the nation by its own figure', [], ['진찰', '재진 진찰료'], { location: '전국', isWider: false, avg: 8_000, sources: 3 }],
   [
     'a whole sido',
     ['서울특별시'],
-    ['검사', '엑스선'],
+    ['진찰', '초진 진찰료', '5kg'],
     { location: '서울특별시', isWider: false, larger: expect.objectContaining({ location: '전국' }) },
   ],
+  ['those of one sigungu are no mean of its sido', ['서울특별시'], ['검사', '엑스선'], null],
   ['fewer than three anywhere', ['부산', '중구'], ['검사', 'CT'], null],
 ])('%s', async (_which, area, path, expected) => {
   const { data, codes } = await price(await treatment(...path), ...area);

@@ -24,6 +24,25 @@ const ladder = [
   { area: one, beside: [one] },
   { area: nation, beside: [] },
 ];
+const sido = { name: '한 도', codes: ['1101', '1102', '1103', '1104'] };
+const ofSido = [
+  { area: sido, beside: [] },
+  { area: nation, beside: [] },
+];
+
+test.each([
+  ['two of its four sigungu', ['1101', '1101', '1101', '1102', '1102', '1102'], undefined],
+  ['three of its four sigungu', ['1101', '1102', '1103'], '한 도'],
+  ['three, of which one is of another sido', ['1101', '1102', '2101'], undefined],
+  ['two, and of two other sido', ['1101', '1102', '2101', '3101'], '전국'],
+])('prices of %s', (_which, codes, location) =>
+  expect(
+    summarisePrices(
+      codes.map((code, at) => known(code, 100 + at, 1)),
+      ofSido,
+    )?.location,
+  ).toBe(location),
+);
 
 test('needs three prices, and counts a hospital once whatever the weights', () => {
   const two = [known('1', 100, 1), known('1', 300, 1)];
@@ -35,7 +54,7 @@ test('needs three prices, and counts a hospital once whatever the weights', () =
     max: 300,
     sources: 3,
     isWider: false,
-    larger: { location: '전국' },
+    larger: null,
   });
   expect(summarisePrices([...two, known('1', 100, 1, 2), known('1', 300, 1, 2)], ladder)).toBeUndefined();
 });

@@ -16,6 +16,9 @@ export type PriceAnswer = PriceSummary & { isWider: boolean; year: number | null
 
 export const LEAST_SOURCES = 3;
 
+/** A mean of a sido, a city of several gu or the nation stands on prices from so many of its parts, or on all that it has. */
+const LEAST_PARTS = 3;
+
 /** Publishers round to hundreds. */
 const ROUNDING = 100;
 
@@ -36,14 +39,13 @@ export function summarisePrices(sources: readonly PriceSource[], ladder: Ladder)
   for (const [step, { area, beside }] of ladder.entries()) {
     const summary = summaryOf(sources, area);
     if (!summary) continue;
-    const larger = ladder[step + 1];
     const years = within(sources, area).flatMap(({ year }) => year ?? []);
     return {
       ...summary,
       isWider: step > 0,
       year: years.length > 0 ? Math.max(...years) : null,
       regions: beside.flatMap((one) => summaryOf(sources, one) ?? []),
-      larger: (larger && summaryOf(sources, larger.area)) ?? null,
+      larger: ladder.slice(step + 1).flatMap((one) => summaryOf(sources, one.area) ?? [])[0] ?? null,
     };
   }
   return undefined;
@@ -52,7 +54,7 @@ export function summarisePrices(sources: readonly PriceSource[], ladder: Ladder)
 function summaryOf(sources: readonly PriceSource[], area: Area): PriceSummary | undefined {
   const own = within(sources, area);
   const known = countOf(own);
-  if (known < LEAST_SOURCES) return undefined;
+  if (known < LEAST_SOURCES || !isSpread(own, area)) return undefined;
   const weight = own.reduce((sum, { prices }) => sum + prices, 0);
   return {
     location: area.name,
@@ -61,6 +63,12 @@ function summaryOf(sources: readonly PriceSource[], area: Area): PriceSummary | 
     max: Math.max(...own.map(({ max }) => max)),
     sources: known,
   };
+}
+
+function isSpread(own: readonly PriceSource[], { codes }: Area): boolean {
+  const regions = new Set(own.map(({ regionCode }) => regionCode));
+  if (codes) return regions.size >= Math.min(LEAST_PARTS, codes.length);
+  return regions.has(null) || new Set([...regions].map((code) => code?.slice(0, 2))).size >= LEAST_PARTS;
 }
 
 /** The nation's own figures stand for those of its regions, which are in them. */

@@ -1,19 +1,25 @@
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { areaLadder } from '../regions/index.ts';
+import { parsePage } from '../../platform/paging.ts';
+import { areaLadder, regionByCode, regionCodes } from '../regions/index.ts';
 import { groupBy } from './medical.policy.ts';
 import { summarisePrices, type Ladder, type PriceAnswer, type PriceSource } from './prices.policy.ts';
 import * as store from './prices.sql.ts';
 
 /** `search` is what was asked for: the treatment, with the animal's weight where there is one. */
 export type MedicalPrice = PriceAnswer & { search: string };
+export type MedicalOffer = { hospitalId: number; hospital: string; location: string; price: number };
+type OffersAsked = { medicalId: number; area: Area; most?: number | null };
 type Area = { sido?: string | null; sigungu?: string | null };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
 export type PricesService = {
   /** In the area, or in the next larger one that has at least three prices; null when there is none. Whole won. */
   searchMedicalPrice(medicalId: number, area: Area): Promise<Result<MedicalPrice | null, AppError<'NOT_FOUND'> | Invalid>>;
+  /** Hospitals by what they ask for the treatment, lowest first, up to `most` won where that is given. */
+  listOffers(asked: OffersAsked, paged: { page?: number | null; count?: number | null }): Promise<Result<MedicalOffer[], Invalid>>;
+  countOffers(asked: OffersAsked): Promise<number>;
   /** Many of them at once, in their order; null, too, for what is no treatment or no area. */
   pricesAround(asked: readonly { medicalId: number; area: Area }[]): Promise<(MedicalPrice | null)[]>;
 };
@@ -27,6 +33,13 @@ export function createPricesService({ db }: { db: Database }): PricesService {
       if (!treatment) return err(notFound('진료 항목을 찾을 수 없어요.'));
       return ok(priceOf(treatment, await store.listPriceSources(db, [medicalId]), ladder));
     },
+    async listOffers(asked, { page, count }) {
+      const checked = parsePage(page, count);
+      if (!checked.ok) return checked;
+      const found = await store.listOffers(db, scopeOf(asked), checked.value);
+      return ok(found.map(({ regionCode, ...offer }) => ({ ...offer, location: nameOfRegion(regionCode) })));
+    },
+    countOffers: (asked) => store.countOffers(db, scopeOf(asked)),
     async pricesAround(asked) {
       const ids = [...new Set(asked.map(({ medicalId }) => medicalId))];
       const [treatments, sources] = [await store.listTreatments(db, ids), await store.listPriceSources(db, ids)];
@@ -38,6 +51,15 @@ export function createPricesService({ db }: { db: Database }): PricesService {
       });
     },
   };
+}
+
+function scopeOf({ medicalId, area: { sido, sigungu }, most }: OffersAsked): store.OfferScope {
+  return { medicalId, regionCodes: regionCodes(sido, sigungu), most: most ?? null };
+}
+
+function nameOfRegion(code: string): string {
+  const region = regionByCode.get(code);
+  return region ? `${region.sido} ${region.sigungu}` : '';
 }
 
 function priceOf(treatment: store.Treatment, sources: readonly PriceSource[], ladder: Ladder): MedicalPrice | null {

@@ -1,5 +1,9 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { offsetOf, type Page } from '../../platform/paging.ts';
 import { leastPricesBehind, type PriceSource } from './prices.policy.ts';
+
+/** The domain of the accounts that the demo makes (demo/people.ts); nobody can have mail there. */
+const DEMO_ACCOUNTS = '@petcare.test';
 
 export type Treatment = { id: number; name: string; parentName: string | null; isWeight: boolean };
 
@@ -34,11 +38,38 @@ async function listPublishedFees(sql: Sql, medicalIds: number[]): Promise<Asked<
   return rows.map((row) => ({ ...row, prices: leastPricesBehind(row) }));
 }
 
-/** What public hospitals ask for. Nothing is no price: the fee lies in an option, then. */
+/** What public hospitals ask for; not those of the demo where fees have been published. Nothing is no price: the fee lies in an option, then. */
+const offered = (sql: Sql) => sql`
+  from product_prices p join below b on b.id = p.medical_id join listing_heads l on l.id = p.business_id
+  where l.is_public and l.region_code is not null and p.price > 0 and not (
+    exists (select from published_fees where not is_demo)
+    and exists (select from account_contacts a where a.id = l.owner_user_id and a.email like ${`%${DEMO_ACCOUNTS}`}))`;
+
 async function listFeesOfHospitals(sql: Sql, medicalIds: number[]): Promise<Asked<PriceSource>[]> {
   return sql<Asked<PriceSource>[]>`
     ${below(sql, medicalIds)}
     select b.asked_id, p.medical_id, l.region_code, null::int as year, p.price as min, p.price as middle, p.price as max, 1 as prices
-    from product_prices p join below b on b.id = p.medical_id join listing_heads l on l.id = p.business_id
-    where l.is_public and l.region_code is not null and p.price > 0`;
+    ${offered(sql)}`;
+}
+
+export type OfferScope = { medicalId: number; regionCodes: string[] | undefined; most: number | null };
+export type Offer = { hospitalId: number; hospital: string; regionCode: string; price: number };
+
+/** Each hospital once, with the lowest that it asks for the treatment or one below it. */
+const offers = (sql: Sql, { regionCodes, most }: OfferScope) => sql`
+  select l.id as hospital_id, l.name as hospital, l.region_code, min(p.price)::int as price ${offered(sql)}
+  ${regionCodes ? sql`and l.region_code = any(${regionCodes})` : sql``} ${most === null ? sql`` : sql`and p.price <= ${most}`}
+  group by 1, 2, 3`;
+
+/** Lowest first. */
+export async function listOffers(sql: Sql, scope: OfferScope, page: Page): Promise<Offer[]> {
+  return sql<Offer[]>`
+    ${below(sql, [scope.medicalId])} ${offers(sql, scope)} order by price, hospital_id limit ${page.count} offset ${offsetOf(page)}`;
+}
+
+export async function countOffers(sql: Sql, scope: OfferScope): Promise<number> {
+  const [row] = await sql<
+    [{ total: number }]
+  >`${below(sql, [scope.medicalId])} select count(*)::int as total from (${offers(sql, scope)}) o`;
+  return row.total;
 }

@@ -9,11 +9,13 @@ export {
   exceptionOn,
   isOpenNow,
   openingOf,
+  weekOf,
   type DayHours,
   type HoursExceptions,
   type Schedule,
   type WeeklyHours,
 } from './opening-hours.policy.ts';
+export { openStateOf } from './open-state.policy.ts';
 export { readOpeningHours } from './reading/opening-text.policy.ts';
 export { toDays, toOpening } from './shown-hours.ts';
 export { comingDays, specialDaysOf } from './special-days.policy.ts';

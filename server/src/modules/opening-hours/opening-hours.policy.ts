@@ -21,8 +21,15 @@ export type HoursExceptions = {
   varies?: boolean;
 };
 
-/** When a listing is open: its week, null when not known, and what a week can't say. */
-export type Schedule = { businessHours: WeeklyHours | null; hoursExceptions: HoursExceptions | null };
+/** When a listing is open: its week, null when not known, what a week can't say, and whether it says of itself that it never closes. */
+export type Schedule = { businessHours: WeeklyHours | null; hoursExceptions: HoursExceptions | null; is24?: boolean };
+
+const AROUND_THE_CLOCK: WeeklyHours = Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00' }));
+
+/** A 24시 of which no hours are known is open around the clock; null where nothing is known. */
+export function weekOf({ businessHours, is24 }: Schedule): WeeklyHours | null {
+  return businessHours ?? (is24 ? AROUND_THE_CLOCK : null);
+}
 
 /**
  * The hours of one day, null for closed. In doubt on a `holiday` of which nothing is known (the hours are those of the
@@ -37,7 +44,7 @@ const MINUTES_A_DAY = 24 * 60;
 
 /** Open at this moment; undefined when that is not known. A holiday of which nothing is known is like any other day. */
 export function isOpenNow(schedule: Schedule, now: Date): boolean | undefined {
-  if (!schedule.businessHours) return undefined;
+  if (!weekOf(schedule)) return undefined;
   const { today, yesterday, minute } = seoulMoment(now);
   const day = openingOf(schedule, today);
   const night = openingOf(schedule, yesterday);
@@ -50,10 +57,11 @@ export function isOpenNow(schedule: Schedule, now: Date): boolean | undefined {
 }
 
 /** Of a listing whose hours are known. */
-export function openingOf({ businessHours, hoursExceptions }: Schedule, day: CalendarDay): Opening {
+export function openingOf(schedule: Schedule, day: CalendarDay): Opening {
+  const { hoursExceptions } = schedule;
   const exception = exceptionOn(hoursExceptions, day);
   const holidays = day.holiday ? hoursExceptions?.holidays : undefined;
-  const hours = holidays && holidays !== 'usual' ? holidays : (businessHours?.[day.weekday] ?? null);
+  const hours = holidays && holidays !== 'usual' ? holidays : (weekOf(schedule)?.[day.weekday] ?? null);
   return { hours: exception?.kind === 'closed' ? null : hours, doubt: exception?.kind === 'doubt' ? exception.doubt : null };
 }
 
@@ -70,14 +78,19 @@ export function exceptionOn(exceptions: HoursExceptions | null, day: CalendarDay
   return holidays ? { kind: 'hours', hours: holidays } : { kind: 'doubt', doubt: 'holiday' };
 }
 
-function isOpenAt(day: DayHours | null | undefined, minute: number): boolean {
+/** `minute` of the day, past 1440 of the night after it. */
+export function isOpenAt(day: DayHours | null | undefined, minute: number): boolean {
   if (!day) return false;
   const open = minutesOf(day.open);
-  const close = minutesOf(day.close) + (spansMidnight(day) ? MINUTES_A_DAY : 0);
-  return minute >= open && minute < close && !isInBreak(day, minute);
+  return minute >= open && minute < endOf(day) && !isInBreak(day, minute);
 }
 
-function isInBreak({ breakStart, breakEnd }: DayHours, minute: number): boolean {
+/** The minute at which it closes, past 1440 for the day after. */
+export function endOf(day: DayHours): number {
+  return minutesOf(day.close) + (spansMidnight(day) ? MINUTES_A_DAY : 0);
+}
+
+export function isInBreak({ breakStart, breakEnd }: DayHours, minute: number): boolean {
   return breakStart !== undefined && breakEnd !== undefined && minute >= minutesOf(breakStart) && minute < minutesOf(breakEnd);
 }
 

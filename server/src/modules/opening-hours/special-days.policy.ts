@@ -1,6 +1,6 @@
 import { daysFrom, seoulDate } from '@petcare/time';
 import { calendarDay, type CalendarDay } from './calendar-day.policy.ts';
-import { exceptionOn, type DayHours, type Schedule } from './opening-hours.policy.ts';
+import { exceptionOn, weekOf, type DayHours, type Schedule } from './opening-hours.policy.ts';
 
 /** As `SpecialDays` of the GraphQL schema. */
 export type SpecialDays = { from: string; to: string; isClosed: boolean } & Partial<DayHours>;
@@ -30,8 +30,9 @@ export function specialDaysOf(schedule: Schedule, days: readonly CalendarDay[]):
 }
 
 /** Null for closed; undefined where the week's hours are all that is said of the day. */
-function knownHours({ businessHours, hoursExceptions }: Schedule, day: CalendarDay): DayHours | null | undefined {
+function knownHours(schedule: Schedule, day: CalendarDay): DayHours | null | undefined {
+  const { hoursExceptions } = schedule;
   const exception = exceptionOn(hoursExceptions, day);
   if (exception) return exception.kind === 'doubt' ? undefined : exception.kind === 'closed' ? null : exception.hours;
-  return day.holiday && hoursExceptions?.holidays === 'usual' ? businessHours?.[day.weekday] : undefined;
+  return day.holiday && hoursExceptions?.holidays === 'usual' ? weekOf(schedule)?.[day.weekday] : undefined;
 }

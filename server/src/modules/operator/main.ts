@@ -11,6 +11,8 @@ const USAGE = `사용법:
   npm run operator -- registrations
   npm run operator -- approve-registration <신청 번호>
   npm run operator -- reject-registration <신청 번호> --reason "돌려보내는 이유"
+  npm run operator -- corrections
+  npm run operator -- close-correction <제안 번호>
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -35,6 +37,15 @@ async function run(operator: OperatorService): Promise<number> {
   if (command === 'reject-registration' && id && values.reason) {
     const rejected = await operator.rejectRegistration(parseId(id), values.reason);
     return rejected.ok ? say(`신청 ${id}번을 돌려보냈어요.`) : refuse(rejected.error.message);
+  }
+  if (command === 'corrections') {
+    const open = await operator.corrections();
+    for (const one of open) say([`${one.id}번`, `업체 ${one.businessId} ${one.name}`, one.subject, one.createdAt, one.content].join(' · '));
+    return say(`기다리는 수정 제안 ${open.length}건`);
+  }
+  if (command === 'close-correction' && id) {
+    const closed = await operator.closeCorrection(parseId(id));
+    return closed.ok ? say(`제안 ${id}번을 마쳤어요.`) : refuse(closed.error.message);
   }
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));

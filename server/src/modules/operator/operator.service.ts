@@ -5,7 +5,7 @@ import { badRequest, conflict, notFound, type AppError } from '../../platform/er
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import type { ListingsVerbs } from '../listings/index.ts';
+import type { Correction, ListingsVerbs } from '../listings/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
@@ -21,6 +21,10 @@ export type OperatorService = {
   rejectRegistration(registrationId: number, reason: string): Promise<Result<null>>;
   /** Gives an imported hospital to a hospital account and approves it; the listing's id. */
   assignListing(email: string, licence: string): Promise<Result<number>>;
+  /** What people say is wrong about listings, oldest first. */
+  corrections(): Promise<Correction[]>;
+  /** A correction has been looked at. */
+  closeCorrection(id: number): Promise<Result<null>>;
   /** What operators did, oldest first. */
   acts(): Promise<(OperatorAct & { createdAt: string })[]>;
 };
@@ -78,6 +82,14 @@ export function createOperatorService({ db, clock, accounts, listings, registrat
         if (!rejected.ok) return rejected;
         const details = { registrationId, reason: reason.trim() };
         await store.insertAct(tx, { act: 'reject-registration', details }, clock.now());
+        return ok(null);
+      }),
+    corrections: () => listings.corrections.listOpenCorrections(),
+    closeCorrection: (id) =>
+      inTransaction(db, async (tx): Promise<Result<null>> => {
+        const closed = await listings.corrections.closeCorrection(tx, id);
+        if (!closed.ok) return closed;
+        await store.insertAct(tx, { act: 'close-correction', details: { correctionId: id } }, clock.now());
         return ok(null);
       }),
     acts: () => store.listActs(db),

@@ -16,6 +16,8 @@ export type PointsService = {
   earnPoints(tx: Transaction, booking: Booking): Promise<void>;
   /** Takes from the balance inside the caller's transaction, or INSUFFICIENT_POINTS and nothing is taken. */
   spendPoints(tx: Transaction, booking: Booking): Promise<Result<null, AppError<'INSUFFICIENT_POINTS'>>>;
+  /** Takes back what was earned, as far as the balance goes, inside the caller's transaction; answers how much could not be taken. */
+  takePointsBack(tx: Transaction, booking: Booking): Promise<number>;
   getMyPoint(viewer: Viewer): Promise<number>;
   getMyHistory(
     viewer: Viewer,
@@ -47,6 +49,18 @@ export function createPointsService({ db, clock }: { db: Database; clock: Clock 
       if (!isNew) return ok(null);
       const isTaken = await store.takeFromBalance(tx, booking.userId, booking.point);
       return isTaken ? ok(null) : err(conflict('INSUFFICIENT_POINTS', '포인트가 부족해요.'));
+    },
+    async takePointsBack(tx, booking) {
+      assertWhole(booking.point);
+      const taken = Math.min(booking.point, await store.lockBalance(tx, booking.userId));
+      const missing = booking.point - taken;
+      // An entry moves something: what is written off as a whole stands with whom the points were of.
+      if (taken === 0) return missing;
+      const message =
+        missing > 0 ? `${booking.message} (${missing.toLocaleString('ko-KR')}포인트는 남은 포인트가 없어 회수하지 않음)` : booking.message;
+      const isNew = await store.insertEntry(tx, entryOf({ ...booking, message }, { use: taken, earn: 0 }));
+      if (isNew) await store.takeFromBalance(tx, booking.userId, taken);
+      return isNew ? missing : 0;
     },
     getMyPoint: (viewer) => store.findBalance(db, viewer.id),
     async getMyHistory(viewer, days, asked) {

@@ -26,6 +26,12 @@ export async function takeFromBalance(sql: Sql, userId: number, point: number): 
   return rows.length === 1;
 }
 
+/** The balance, which nobody else changes until the transaction ends. */
+export async function lockBalance(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql<{ point: number }[]>`select point from point_balances where user_id = ${userId} for update`;
+  return row?.point ?? 0;
+}
+
 export async function findBalance(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql<{ point: number }[]>`select point from point_balances where user_id = ${userId}`;
   return row?.point ?? 0;

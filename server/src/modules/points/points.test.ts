@@ -1,7 +1,7 @@
 import { ok } from '../../platform/errors/result.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { gql } from '../../testing/calls.ts';
-import { aGuardian, logIn } from '../../testing/people.ts';
+import { gql, rest } from '../../testing/calls.ts';
+import { aGuardian, aVerifiedGuardian, logIn, PASSWORD, verify } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
 
 const server = withApp();
@@ -21,17 +21,46 @@ function spend(app: TestApp, userId: number, point: number, reasonKey: string) {
   return inTransaction(app.db, (tx) => app.services.points.spendPoints(tx, { userId, point, message: '사용', reasonKey }));
 }
 
-test('joining gives 3,000 points, and 3,000 to the recommender', async () => {
+test('joining gives 3,000 points, and 3,000 to the recommender, once the phone is verified', async () => {
+  const app = server();
+  const recommender = await aVerifiedGuardian(app);
+  const joined = await aGuardian(app, { recommender: recommender.nickname.toUpperCase() });
+  const both = async () => [await pointOf(app, joined.token), await pointOf(app, recommender.token)];
+  expect(await both()).toEqual([0, 3_000]);
+  await verify(app, joined);
+  expect(await both()).toEqual([3_000, 6_000]);
+  await verify(app, joined);
+  expect(await both()).toEqual([3_000, 6_000]);
+});
+
+test('a phone and a person bring the points for joining once, also to who joins again', async () => {
   const app = server();
   const recommender = await aGuardian(app);
-  const joined = await aGuardian(app, { recommender: recommender.nickname.toUpperCase() });
-  expect(await pointOf(app, joined.token)).toBe(3_000);
-  expect(await pointOf(app, recommender.token)).toBe(6_000);
+  const join = (phone: string, person: string) => aVerifiedGuardian(app, { recommender: recommender.nickname }, { phone, person });
+  const first = await join('010-3030-0001', 'one');
+  expect(await pointOf(app, first.token)).toBe(3_000);
+  expect(await pointOf(app, (await join('+82 10 3030 0001', 'other')).token)).toBe(0);
+  await rest(app, first.token, 'POST', '/user/withdraw', { password: PASSWORD });
+  for (const [phone, person] of [
+    ['010-3030-0001', 'third'],
+    ['010-3030-0002', 'one'],
+  ] as const) {
+    expect(await pointOf(app, (await join(phone, person)).token)).toBe(0);
+  }
+  expect(await pointOf(app, recommender.token)).toBe(3_000);
+});
+
+test('of two who verify one phone at once, one has the points', async () => {
+  const app = server();
+  const both = [await aGuardian(app), await aGuardian(app)];
+  await Promise.all(both.map((person) => verify(app, person, { phone: '010-3030-0009', person: `twin ${person.id}` })));
+  const points = await Promise.all(both.map(({ token }) => pointOf(app, token)));
+  expect(points.sort()).toEqual([0, 3_000]);
 });
 
 test('twenty concurrent spendings never bring the balance below zero', async () => {
   const app = server();
-  const { id, token } = await aGuardian(app);
+  const { id, token } = await aVerifiedGuardian(app);
   const results = await Promise.all(Array.from({ length: 20 }, (_, i) => spend(app, id, 500, `race:${i}`)));
   expect(results.filter((result) => result.ok)).toHaveLength(6);
   const refused = results.filter((result) => !result.ok);
@@ -43,7 +72,7 @@ test('twenty concurrent spendings never bring the balance below zero', async () 
 
 test('books one act once, repeated or concurrent', async () => {
   const app = server();
-  const { id, token } = await aGuardian(app);
+  const { id, token } = await aVerifiedGuardian(app);
   const results = await Promise.all(Array.from({ length: 8 }, () => spend(app, id, 1_000, 'order:1')));
   expect(results.every((result) => result.ok)).toBe(true);
   expect(await pointOf(app, token)).toBe(2_000);
@@ -56,7 +85,7 @@ test('books one act once, repeated or concurrent', async () => {
 
 test('a refused act leaves no ledger entry', async () => {
   const app = server();
-  const { id, token } = await aGuardian(app);
+  const { id, token } = await aVerifiedGuardian(app);
   const refused = await spend(app, id, 3_001, 'too-much');
   expect(refused).toMatchObject({ ok: false, error: { code: 'INSUFFICIENT_POINTS', status: 409 } });
   const { data } = await gql<{ getMyPointHistoryCount: number }>(app, token, HISTORY);
@@ -65,14 +94,14 @@ test('a refused act leaves no ledger entry', async () => {
 
 test('the database refuses changes of ledger entries', async () => {
   const app = server();
-  await aGuardian(app);
+  await aVerifiedGuardian(app);
   await expect(app.db`update point_entries set earn = 1000000`).rejects.toThrow('append-only');
 });
 
 test('answers the history by Seoul days, newest first, in pages', async () => {
   const app = server();
   app.clock.set('2026-11-30T15:30:00Z');
-  const guardian = await aGuardian(app);
+  const guardian = await aVerifiedGuardian(app);
   app.clock.set('2026-12-01T15:30:00Z');
   for (let i = 1; i <= 3; i += 1) {
     const earn = { userId: guardian.id, point: i, message: `적립 ${i}`, reasonKey: `later:${i}` };
@@ -96,7 +125,7 @@ test('answers the history by Seoul days, newest first, in pages', async () => {
 
 test.each([{ page: 0 }, { page: -1 }, { count: 0 }, { count: 101 }])('refuses the page %p', async (page) => {
   const app = server();
-  const { token } = await aGuardian(app);
+  const { token } = await aVerifiedGuardian(app);
   const { errors } = await gql(app, token, HISTORY, page);
   expect(errors[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED' } });
 });

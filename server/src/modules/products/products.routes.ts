@@ -88,7 +88,7 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   http.get(
     `${base}/company`,
     {
-      config: { access: 'company' },
+      config: { access: 'company', whileWaiting: true },
       schema: { querystring: Type.Object({ ...pageQuery, type: Type.Optional(TypeName) }), response: { 200: envelope(listOf(Answer)) } },
     },
     async (request) => {
@@ -104,7 +104,7 @@ export function productsRoutes(http: Http, products: ProductsService): void {
 
   http.post(
     `${base}/register-company`,
-    { config: { access: 'company' }, schema: { body: NewProduct, ...adding } },
+    { config: { access: 'company', whileWaiting: true }, schema: { body: NewProduct, ...adding } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       const { options, ...draft } = request.body;
@@ -115,7 +115,7 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   );
   http.post(
     `${one}/register-company-option`,
-    { config: { access: 'company' }, schema: { params: Params, body: NewOption, ...adding } },
+    { config: { access: 'company', whileWaiting: true }, schema: { params: Params, body: NewOption, ...adding } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       const added = unwrap(
@@ -125,35 +125,39 @@ export function productsRoutes(http: Http, products: ProductsService): void {
       return success(toAnswer(added));
     },
   );
-  http.patch(one, { config: { access: 'company' }, schema: { params: Params, body: Change, ...answering } }, async (request) => {
-    const viewer = signedInViewer(request);
-    const id = parseId(request.params.product_id);
-    const { optionId, optionName, ...product } = request.body;
-    if (optionId === undefined) {
-      if (optionName !== undefined) refuse('optionId', '고칠 옵션을 골라 주세요.');
-      return success(toAnswer(unwrap(await products.changeProduct(viewer, 'company', id, product))));
-    }
-    const option = { name: optionName, additionalPrice: product.price };
-    return success(toAnswer(unwrap(await products.changeOption(viewer, 'company', id, parseId(optionId), option, changedNames))));
-  });
+  http.patch(
+    one,
+    { config: { access: 'company', whileWaiting: true }, schema: { params: Params, body: Change, ...answering } },
+    async (request) => {
+      const viewer = signedInViewer(request);
+      const id = parseId(request.params.product_id);
+      const { optionId, optionName, ...product } = request.body;
+      if (optionId === undefined) {
+        if (optionName !== undefined) refuse('optionId', '고칠 옵션을 골라 주세요.');
+        return success(toAnswer(unwrap(await products.changeProduct(viewer, 'company', id, product))));
+      }
+      const option = { name: optionName, additionalPrice: product.price };
+      return success(toAnswer(unwrap(await products.changeOption(viewer, 'company', id, parseId(optionId), option, changedNames))));
+    },
+  );
   http.patch(
     `${one}/detail`,
-    { config: { access: 'company' }, schema: { params: Params, body: Detail, ...answering } },
+    { config: { access: 'company', whileWaiting: true }, schema: { params: Params, body: Detail, ...answering } },
     async (request) => {
       const viewer = signedInViewer(request);
       const { productImage, ...texts } = request.body;
       const change = { ...texts, ...(productImage === '' && { productImage: null }) };
-      const picture = productImage === '' ? undefined : productImage?.bytes;
+      const picture = productImage === '' ? undefined : productImage;
       return success(toAnswer(unwrap(await products.changeDetail(viewer, parseId(request.params.product_id), change, picture))));
     },
   );
-  http.delete(one, { config: { access: 'company' }, schema: { params: Params, ...deleting } }, async (request) =>
+  http.delete(one, { config: { access: 'company', whileWaiting: true }, schema: { params: Params, ...deleting } }, async (request) =>
     success(unwrap(await products.deleteProduct(signedInViewer(request), 'company', parseId(request.params.product_id)))),
   );
   http.delete(
     `${one}/option/:option_id`,
     {
-      config: { access: 'company' },
+      config: { access: 'company', whileWaiting: true },
       schema: { params: Type.Object({ product_id: Type.String(), option_id: Type.String() }), ...deleting },
     },
     async (request) => {

@@ -2,11 +2,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import { excerptOf } from '../../platform/text/rich-text.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import {
   checkOption,
@@ -47,7 +49,7 @@ export type ProductsService = {
   /** Of the viewer's own; what is not given stays. */
   changeProduct<S extends Shelf>(viewer: Viewer, shelf: S, id: number, change: ProductInput): Promise<Result<On<S>>>;
   /** Of a company's; a picture's bytes take the place of what was its picture. All of it or nothing. */
-  changeDetail(viewer: Viewer, id: number, change: ProductInput, picture: Buffer | undefined): Promise<Result<ShopProduct>>;
+  changeDetail(viewer: Viewer, id: number, change: ProductInput, picture: UploadedFile | undefined): Promise<Result<ShopProduct>>;
   deleteProduct(viewer: Viewer, shelf: Shelf, id: number): Promise<Result<true>>;
   addOption<S extends Shelf>(viewer: Viewer, shelf: S, id: number, option: OptionInput, names?: OptionNames): Promise<Result<On<S>>>;
   changeOption<S extends Shelf>(
@@ -124,7 +126,9 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
   return {
     async listProducts<S extends Shelf | undefined>(whose: Whose, scope: Scope & { shelf: S }, asked: AskedPage) {
       const page = parsePage(asked.page, asked.count);
-      return page.ok ? ok((await store.listProducts(db, whose, scope, page.value)) as On<S>[]) : page;
+      if (!page.ok) return page;
+      const listed = await store.listProducts(db, whose, scope, page.value);
+      return ok(listed.map((product) => ({ ...product, content: product.content && excerptOf(product.content) })) as On<S>[]);
     },
     countProducts: (whose, scope) => store.countProducts(db, whose, scope),
     getProduct: (viewerId, id, shelf) => reread(db, id, viewerId ?? null, shelf),
@@ -150,11 +154,9 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
       if (!allowed.ok) return allowed;
       const own = await onOwn(viewer, 'company', id, async () => ok(null));
       if (!own.ok) return own;
-      const saved = await uploads.saveImage(picture);
-      if (!saved.ok) return saved;
-      const changed = await changeProduct(viewer, 'company', id, { ...change, productImage: uploads.imageUrl(saved.value) });
-      if (!changed.ok) await uploads.removeImage(saved.value);
-      return changed;
+      return uploads.keepImages([picture], ([image]) =>
+        changeProduct(viewer, 'company', id, { ...change, productImage: uploads.imageUrl(image!) }),
+      );
     },
     deleteProduct: (viewer, shelf, id) =>
       onOwn(viewer, shelf, id, async (tx) => {

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import { READ_FOR_LIST } from '../../platform/text/rich-text.ts';
 import type { OptionColumns, ProductColumns, ProductType } from './products.policy.ts';
 
 /** Whose products, and which of them: a hospital's treatments, its other products, a company's. */
@@ -38,9 +39,9 @@ export const ofShelf = (sql: Sql, shelf: Shelf | undefined) => {
 
 const canBeSeenBy = (sql: Sql, viewerId: number | null) => sql`(b.is_public or b.owner_user_id = ${viewerId}::bigint)`;
 
-const columns = (sql: Sql) => sql`
+const columns = (sql: Sql, content = sql`p.content`) => sql`
   p.id, p.business_id, b.kind as business_kind, p.product_type, p.name, p.price, p.description1, p.description2, p.description3,
-  p.content, p.product_image, p.created_at, p.updated_at,
+  ${content}, p.product_image, p.created_at, p.updated_at,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'additionalPrice', o.additional_price) order by o.id)
     from product_options o where o.product_id = p.id), '[]') as options,
@@ -64,7 +65,7 @@ const among = (sql: Sql, whose: Whose, { shelf, kind, type }: Scope) => sql`
 
 export async function listProducts(sql: Sql, whose: Whose, scope: Scope, page: Page): Promise<Product[]> {
   return sql<Product[]>`
-    select ${columns(sql)} from ${tables(sql)} where ${among(sql, whose, scope)}
+    select ${columns(sql, sql`left(p.content, ${READ_FOR_LIST}) as content`)} from ${tables(sql)} where ${among(sql, whose, scope)}
     order by ${order(sql)} limit ${page.count} offset ${offsetOf(page)}`;
 }
 

@@ -23,7 +23,8 @@ async function bringIn(edition: string): Promise<ImportReport> {
   const path = join(folder, `${edition}.csv`);
   const rows = Array.from(
     { length: PLACES },
-    (_none, index) => `B${index},19950905,영업/정상,${edition}${index}동물병원,025551234,서울특별시 종로구 창경궁로 ${index + 1},03075,,,`,
+    (_none, index) =>
+      `B${index},19950905,영업/정상,${edition}${index}동물병원,025551234,서울특별시 종로구 창경궁로 ${index + 1},03075,199947.1,453593.8,서울특별시 종로구 명륜2가 ${index + 1}`,
   );
   await writeFile(
     path,
@@ -46,7 +47,7 @@ const expectCounted = async () => {
   expect(kept).toEqual(await counters());
 };
 
-test('who saves a listing does not wait for an import that has written it and is still writing others', async () => {
+test('saves a listing while an import that has written it writes others', async () => {
   const { db } = server();
   await bringIn('첫');
   const held = await db.reserve();
@@ -68,7 +69,7 @@ test('who saves a listing does not wait for an import that has written it and is
   await expectCounted();
 }, 60_000);
 
-test('an import that breaks off leaves whole listings, and the next one writes what is still to be written', async () => {
+test('leaves whole listings after an import that breaks off, and the next import writes the rest', async () => {
   const { db } = server();
   await db`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$`;
   await db.unsafe(

@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { unwrap } from '../../platform/errors/result.ts';
 import { paths } from '../../platform/paths.ts';
+import { licenceCells as cells, licenceCsv as csv, NEW, OLD } from '../../testing/licence-export.ts';
 import { aHospital } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { importListings } from './import-listings.ts';
@@ -18,50 +19,6 @@ beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'petcare-impor
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(async () => void (await server().db`truncate businesses cascade`));
 
-type Row = { number: string; name?: string; status?: string; phone?: string; road?: string; jibun?: string; x?: string; y?: string };
-const NEW =
-  '개방자치단체코드,관리번호,인허가일자,인허가취소일자,영업상태명,폐업일자,휴업시작일자,휴업종료일자,재개업일자,소재지면적,소재지우편번호,도로명우편번호,사업장명,데이터갱신구분,권리주체일련번호,데이터갱신시점,도로명주소,상세영업상태명,상세영업상태코드,영업상태코드,전화번호,좌표정보(X),좌표정보(Y),지번주소,최종수정시점';
-const OLD =
-  '번호,개방서비스명,개방서비스아이디,개방자치단체코드,관리번호,인허가일자,인허가취소일자,영업상태구분코드,영업상태명,상세영업상태코드,상세영업상태명,폐업일자,휴업시작일자,휴업종료일자,재개업일자,소재지전화,소재지면적,소재지우편번호,소재지전체주소,도로명전체주소,도로명우편번호,사업장명,최종수정시점,데이터갱신구분,데이터갱신일자,업태구분명,좌표정보(x),좌표정보(y)';
-
-const quoted = (cell: string) => (cell.includes(',') ? `"${cell}"` : cell);
-const cells = (
-  header: string,
-  {
-    number,
-    name = '시험동물병원',
-    status = '영업/정상',
-    phone = '5551234',
-    road = '서울특별시 종로구 창경궁로 261, 2층 (명륜2가)',
-    jibun = '서울특별시 종로구 명륜2가 5',
-    x = '199947.178659037    ',
-    y = '453593.826987348    ',
-  }: Row,
-) => {
-  const values: Record<string, string> = {
-    관리번호: number,
-    사업장명: name,
-    영업상태명: status,
-    인허가일자: header === NEW ? '1995-09-05' : '19950905',
-    개방서비스명: '동물병원',
-    전화번호: phone,
-    소재지전화: phone,
-    도로명주소: road,
-    도로명전체주소: road,
-    지번주소: jibun,
-    소재지전체주소: jibun,
-    도로명우편번호: '03075',
-    '좌표정보(X)': x,
-    '좌표정보(Y)': y,
-    '좌표정보(x)': x,
-    '좌표정보(y)': y,
-  };
-  return header
-    .split(',')
-    .map((column) => quoted(values[column] ?? ''))
-    .join(',');
-};
-const csv = (header: string, rows: Row[]) => [header, ...rows.map((row) => cells(header, row))].join('\r\n');
 const run = async (text: string, encoding: 'cp949' | 'utf8' = 'cp949') => {
   const path = join(folder, 'export.csv');
   await writeFile(path, iconv.encode(text, encoding));
@@ -76,7 +33,7 @@ const ownerOf = async (number: string) => {
   const { id } = await aHospital(server());
   const hospital = (await one(number)) as unknown as { id: number };
   unwrap(await server().db.begin((tx) => server().services.listings.owners.giveListing(tx, 'hospital', hospital.id, id)));
-  return { id, accountType: 1, socialType: 0, nickname: '', name: '', sessionId: '' } as const;
+  return { id, accountType: 1, socialType: 0, nickname: '', name: '', sessionId: '', awaitsApproval: false } as const;
 };
 const publicNames = async () =>
   unwrap(await server().services.search.searchListings('hospital', { count: 100 })).map((listing) => listing.name);
@@ -103,14 +60,18 @@ test.each([
   expect(longitude).toBeCloseTo(127.0001899, 5);
 });
 
-test('a second run changes nothing, a later export updates and never doubles', async () => {
+test('changes nothing in a second run and doubles nothing with a later export', async () => {
   await run(csv(NEW, [{ number: '1' }, { number: '2', name: '둘째동물병원' }]));
   expect(await run(csv(NEW, [{ number: '1' }, { number: '2', name: '둘째동물병원' }]))).toMatchObject({ open: 2, inserted: 0, updated: 0 });
-  expect(await run(csv(OLD, [{ number: '1', name: '바뀐동물병원' }]))).toMatchObject({ inserted: 0, updated: 1 });
+  const later = [
+    { number: '1', name: '바뀐동물병원' },
+    { number: '2', name: '둘째동물병원' },
+  ];
+  expect(await run(csv(OLD, later))).toMatchObject({ inserted: 0, updated: 1 });
   expect((await publicNames()).sort()).toEqual(['둘째동물병원', '바뀐동물병원']);
 });
 
-test('what closed since is not public any more, and is again when it reopens', async () => {
+test('hides a hospital that has closed and shows it again when it reopens', async () => {
   await run(csv(NEW, [{ number: '1' }]));
   expect(
     await run(
@@ -125,7 +86,7 @@ test('what closed since is not public any more, and is again when it reopens', a
   expect(await publicNames()).toEqual(['시험동물병원']);
 });
 
-test("an owner's words stay, what the register alone knows is updated", async () => {
+test('keeps what an owner wrote and updates what only the register knows', async () => {
   const { services } = server();
   await run(csv(NEW, [{ number: '1' }]));
   const owner = await ownerOf('1');
@@ -141,7 +102,7 @@ test("an owner's words stay, what the register alone knows is updated", async ()
   }
 });
 
-test('who says so by the name is there day and night, until the name or the owner says otherwise', async () => {
+test('marks a hospital named 24시 as open day and night until its name or its owner changes that', async () => {
   const rows = [{ number: '1', name: '푸른24시동물병원' }, { number: '2', name: '하늘24시동물병원' }, { number: '3' }];
   await run(csv(NEW, rows));
   const always = async () =>
@@ -154,7 +115,7 @@ test('who says so by the name is there day and night, until the name or the owne
   expect(await always()).toEqual([]);
 });
 
-test('rows that can not be used are named with line and reason; the rest is in', async () => {
+test('names unusable rows with line and reason and imports the rest', async () => {
   const report = await run(
     [
       csv(NEW, [
@@ -180,7 +141,7 @@ test('rows that can not be used are named with line and reason; the rest is in',
   expect(report).toMatchObject({ rows: 8, open: 2, inserted: 2 });
 });
 
-test('a hospital without position, road or telephone is in, and says what it lacks', async () => {
+test('imports a hospital without position, road address or telephone and reports what is missing', async () => {
   const report = await run(
     csv(NEW, [
       { number: '1', x: '', y: '', road: '', phone: '12' },
@@ -197,7 +158,7 @@ test('a hospital without position, road or telephone is in, and says what it lac
   expect(await one('1')).toMatchObject({ address: '서울특별시 종로구 명륜2가 5', latitude: null, phone: null });
 });
 
-test('a lost position is kept while the hospital has not moved', async () => {
+test('keeps the position that a later file lacks while the address is the same', async () => {
   await run(csv(NEW, [{ number: '1' }]));
   await run(csv(NEW, [{ number: '1', name: '새이름', x: '', y: '' }]));
   expect((await one('1'))!['latitude']).toBeCloseTo(37.5846, 3);

@@ -36,7 +36,7 @@ const listed = () => server().db<
 const only = async () => (await server().db`select * from businesses`)[0]!;
 const day = { open: '10:00', close: '19:00' };
 
-test.each(['cp949', 'utf8'] as const)('a groomer from a list in %s: place, telephone, page, hours', async (encoding) => {
+test.each(['cp949', 'utf8'] as const)('imports a groomer from a list in %s with its place, telephone, page and hours', async (encoding) => {
   expect(await run('grooming', [(encoding === 'utf8' ? '\uFEFF' : '') + GROOMING, groomer()], encoding)).toMatchObject({
     rows: 1,
     open: 1,
@@ -65,7 +65,7 @@ test.each(['cp949', 'utf8'] as const)('a groomer from a list in %s: place, telep
   });
 });
 
-test('exceptions and the whole day are kept beside the week, what is not understood is kept as it was written and said', async () => {
+test('stores exceptions and whole days beside the week, and hours that it cannot read as they were written', async () => {
   const report = await run('grooming', [
     GROOMING,
     groomer({ id: '1', name: '가', hours: '매일 00:00~24:00', closed: '2, 4째주 일요일' }),
@@ -110,7 +110,7 @@ test.each([
   ]);
 });
 
-test('a second run changes nothing; what moved, changed its hours or is gone is followed', async () => {
+test('changes nothing in a second run and updates a company that moved, changed its hours or is gone', async () => {
   const first = [GROOMING, groomer({ id: '1', name: '가' }), groomer({ id: '2', name: '나' }), groomer({ id: '3', name: '다' })];
   await run('grooming', first);
   expect(await run('grooming', first)).toMatchObject({ open: 3, inserted: 0, updated: 0, closed: 0, turnedOff: 0 });
@@ -132,7 +132,7 @@ test('a second run changes nothing; what moved, changed its hours or is gone is 
   expect((await listed()).every(({ isPublic }) => isPublic)).toBe(true);
 });
 
-test('lines that can not be used are named, the same place twice is one', async () => {
+test('names unusable lines and imports a place that is listed twice once', async () => {
   const report = await run('grooming', [
     GROOMING,
     groomer(),
@@ -162,7 +162,7 @@ test('lines that can not be used are named, the same place twice is one', async 
   expect(report).toMatchObject({ rows: 9, open: 2, inserted: 2 });
 });
 
-test('one place in two lists is one company, and closed when it is in neither', async () => {
+test('imports a place of two lists as one company and closes it when neither lists it', async () => {
   const both = '서울특별시,멍호텔,"서울특별시 용산구 효창원로**길 **, *층 (효창동)",02-555-1234';
   const other = (kind: string) => `${kind},서울특별시,다른곳,서울특별시 중구 세종대로 *,`;
   await run('hotels', [LIST, `hotels,${both}`, other('hotels')]);
@@ -180,15 +180,15 @@ test('one place in two lists is one company, and closed when it is in neither', 
   ]);
 });
 
-test('half a list closes nothing', async () => {
-  const lines = Array.from({ length: 60 }, (_, index) => `서울특별시,${index}번약국,서울특별시 중구 세종대로 ${index + 1},,37.5,126.9`);
+test('closes no company when half of the list is missing', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => `서울특별시,${index}번약국,서울특별시 중구 세종대로 ${index + 1},,37.56,126.99`);
   expect(await run('pharmacies', [PHARMACIES, ...lines])).toMatchObject({ inserted: 60 });
   await expect(run('pharmacies', [PHARMACIES, ...lines.slice(0, 30)])).rejects.toThrow(UnusableExport);
   expect((await listed()).filter(({ isPublic }) => isPublic)).toHaveLength(60);
   expect(await run('pharmacies', [PHARMACIES, ...lines.slice(0, 55)])).toMatchObject({ closed: 5, turnedOff: 5 });
 });
 
-test("an owner's own hours stay with it, and its company is not closed by a list", async () => {
+test('keeps the hours of an owner and does not close the company of an owner', async () => {
   await run('grooming', [
     GROOMING,
     groomer({ closed: '2, 4째주 일요일', hours: '매일 10:00~19:00' }),
@@ -215,7 +215,7 @@ test("an owner's own hours stay with it, and its company is not closed by a list
   expect((await listed()).every(({ isPublic }) => isPublic)).toBe(true);
 });
 
-test("an owner's own exceptions stay with it, while its hours follow the list", async () => {
+test('keeps the exceptions of an owner while the hours follow the list', async () => {
   await run('grooming', [GROOMING, groomer({ closed: '2, 4째주 일요일', hours: '매일 10:00~19:00' })]);
   const { db, services } = server();
   const owner = await aHospital(server());
@@ -237,7 +237,7 @@ test("an owner's own exceptions stay with it, while its hours follow the list", 
   });
 });
 
-test('the official licence export of pharmacies and groomers is read as that of hospitals', async () => {
+test('reads the licence exports of pharmacies and groomers like that of hospitals', async () => {
   const header = '관리번호,인허가일자,영업상태명,전화번호,도로명우편번호,도로명주소,지번주소,사업장명,좌표정보(X),좌표정보(Y)';
   const row = (number: string, status: string) =>
     `${number},2020-01-02,${status},027449098,03075,서울특별시 종로구 창경궁로 261,,시험약국,199947.178659037,453593.826987348`;
@@ -260,7 +260,7 @@ test.each(['pharmacies', 'grooming'] as const)(
       Array.from(
         { length: 20 },
         (_, index) =>
-          `${index},2020-01-02,영업/정상,027449098,03075,서울특별시 종로구 창경궁로 261,,시험${index}${kind},199947.178659037,453593.826987348`,
+          `${index},2020-01-02,영업/정상,027449098,03075,서울특별시 종로구 창경궁로 261,서울특별시 종로구 명륜2가 5,시험${index}${kind},199947.178659037,453593.826987348`,
       );
     await expect(run(name, [header, ...rows('동물병원')], 'cp949')).rejects.toThrow('동물병원 파일 같아요');
     expect(await listed()).toEqual([]);

@@ -1,3 +1,8 @@
+import { clean } from './cells.ts';
+import type { ColumnCheck } from './column-checks.policy.ts';
+import { looks, positionChecks } from './column-looks.policy.ts';
+import { positionOf } from './projection.ts';
+
 const names = {
   number: ['관리번호'],
   name: ['사업장명'],
@@ -10,11 +15,16 @@ const names = {
   x: ['좌표정보(x)'],
   y: ['좌표정보(y)'],
 } as const satisfies Record<string, readonly string[]>;
-const SERVICE = '개방서비스명';
+/** Columns that an export may lack; it is used without them. */
+const optional = {
+  service: ['개방서비스명'],
+  modifiedAt: ['최종수정시점'],
+  refreshedAt: ['데이터갱신시점', '데이터갱신일자'],
+} as const satisfies Record<string, readonly string[]>;
 
-export type LicenceField = keyof typeof names;
-/** Where each field stands in a row, and how many columns a row has. */
-export type LicenceHeader = { at: Record<LicenceField, number>; service: number | undefined; width: number };
+export type LicenceField = keyof typeof names | keyof typeof optional;
+/** Where each field stands in a row (-1: nowhere), and how many columns a row has. */
+export type LicenceHeader = { at: Record<LicenceField, number>; width: number };
 
 /** Reads the header of either generation of the licence export; the columns it lacks when it is neither. */
 export function readHeader(cells: readonly string[]): LicenceHeader | { missing: string[] } {
@@ -31,6 +41,36 @@ export function readHeader(cells: readonly string[]): LicenceHeader | { missing:
     if (at[field] < 0) missing.push(candidates.join(' 또는 '));
   }
   if (missing.length > 0) return { missing };
-  const service = columns.indexOf(SERVICE);
-  return { at, service: service < 0 ? undefined : service, width: columns.length };
+  for (const [field, candidates] of Object.entries(optional) as [LicenceField, readonly string[]][]) {
+    at[field] = columns.findIndex((column) => candidates.includes(column));
+  }
+  return { at, width: columns.length };
+}
+
+/** What the columns of an export look like. */
+export function licenceChecks({ at }: LicenceHeader): ColumnCheck[] {
+  const of = (field: LicenceField, leastTold = 0) => ({
+    ...{ column: columnOf(field), cell: cellOf(at, field) },
+    leastTold: at[field] < 0 ? 0 : leastTold,
+  });
+  const [x, y] = [cellOf(at, 'x'), cellOf(at, 'y')];
+  return [
+    ...[looks.number(of('number')), looks.name(of('name')), looks.status(of('status')), looks.day(of('licensedOn', 0.9))],
+    ...[looks.moment(of('modifiedAt', 0.9)), looks.phone(of('phone', 0.1)), looks.postcode(of('postcode', 0.2))],
+    ...[looks.road(of('road', 0.3)), looks.jibun(of('jibun', 0.3))],
+    ...positionChecks({
+      ...{ column: '좌표정보(X), 좌표정보(Y)', leastTold: 0.3, isTold: (cells) => x(cells) !== '' && y(cells) !== '' },
+      positionOf: (cells) => positionOf(x(cells), y(cells)),
+      address: (cells) => of('road').cell(cells) || of('jibun').cell(cells),
+    }),
+  ];
+}
+
+/** A cell of a row, cleaned; nothing where the file lacks the column. */
+export function cellOf(at: LicenceHeader['at'], field: LicenceField): (cells: readonly string[]) => string {
+  return (cells) => clean(cells[at[field]] ?? '');
+}
+
+function columnOf(field: LicenceField): string {
+  return { ...names, ...optional }[field][0];
 }

@@ -1,7 +1,6 @@
-import { isCalendarDay } from '@petcare/time';
 import { licencePhone, saysAlwaysOpen, searchColumns, type Service } from '../listings/index.ts';
 import { regionOfAddress } from '../regions/index.ts';
-import { clean, listingLacks } from './cells.ts';
+import { clean, dayOf, lastDay, listingLacks, momentOf } from './cells.ts';
 import type { LicenceField, LicenceHeader } from './licence-header.policy.ts';
 import type { ListingRow } from './listing-source.ts';
 import { positionOf } from './projection.ts';
@@ -12,27 +11,35 @@ export function readRow(header: LicenceHeader, cells: readonly string[], licence
     return unusable(`열이 ${header.width}개여야 하는데 ${cells.length}개예요`);
   }
   const cell = (field: LicenceField) => clean(cells[header.at[field]] ?? '');
-  const written = header.service === undefined ? licence : clean(cells[header.service] ?? '');
+  const written = header.at.service < 0 ? licence : cell('service');
   if (written !== licence) return unusable(`${licence}${ending(licence)} 아니라 '${written}' 인허가예요`);
   const licenceNumber = cell('number');
   if (licenceNumber === '') return unusable('관리번호가 없어요');
   const status = cell('status');
   if (status === '') return unusable('영업상태가 없어요');
-  if (!status.startsWith('영업')) return { kind: 'closed', licenceNumber, identities: identitiesOf(licenceNumber) };
+  const modifiedAt = momentOf(cell('modifiedAt'));
+  const dates = { day: lastDay([cell('modifiedAt'), cell('refreshedAt')]) };
+  if (!status.startsWith('영업')) {
+    const regionCode = (regionOfAddress(cell('road')) ?? regionOfAddress(cell('jibun')))?.code ?? null;
+    return { kind: 'closed', closed: { licenceNumber, modifiedAt }, identities: identitiesOf(licenceNumber), regionCode, dates };
+  }
   const name = cell('name');
   if (name === '') return unusable('사업장명이 없어요');
   const address = cell('road') || cell('jibun');
   if (address === '') return unusable('주소가 없어요');
-  return open(licenceNumber, name, address, cell, service);
+  return { ...open({ licenceNumber, name, address, modifiedAt }, cell, service), dates };
 }
 
-function open(licenceNumber: string, name: string, address: string, cell: (field: LicenceField) => string, service?: Service): ListingRow {
+type Known = { licenceNumber: string; name: string; address: string; modifiedAt: Date | null };
+
+function open({ licenceNumber, name, address, modifiedAt }: Known, cell: (field: LicenceField) => string, service?: Service) {
   const position = positionOf(cell('x'), cell('y'));
   const regionCode = (regionOfAddress(address) ?? regionOfAddress(cell('jibun')))?.code ?? null;
   const phone = licencePhone(cell('phone'), regionCode) ?? null;
   const found = { name, address, regionCode, jibunAddress: cell('jibun') || null, doctors: [], expertise: null };
   const listing = {
     licenceNumber,
+    modifiedAt,
     licensedOn: dayOf(cell('licensedOn')),
     name,
     phone,
@@ -45,7 +52,7 @@ function open(licenceNumber: string, name: string, address: string, cell: (field
     ...searchColumns(found),
   };
   return {
-    kind: 'open',
+    kind: 'open' as const,
     listing,
     details: service ? { [service]: true } : { is24: saysAlwaysOpen(name) },
     identities: identitiesOf(licenceNumber),
@@ -60,12 +67,6 @@ function identitiesOf(licenceNumber: string) {
 /** 동물병원이, 동물약국이: the particle after a noun that ends in a consonant or not. */
 function ending(noun: string): '이' | '가' {
   return (noun.charCodeAt(noun.length - 1) - 0xac00) % 28 === 0 ? '가' : '이';
-}
-
-/** 1995-09-05 or 19950905; null for a day that does not exist. */
-function dayOf(written: string): string | null {
-  const day = written.replace(/^(\d{4})-?(\d{2})-?(\d{2}).*$/, '$1-$2-$3');
-  return isCalendarDay(day) ? day : null;
 }
 
 function unusable(reason: string): ListingRow {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { compact, licencePhone, searchColumns, type ImportedDetails, type Service } from '../listings/index.ts';
 import { regionOfAddress } from '../regions/index.ts';
-import { clean, listingLacks } from './cells.ts';
+import { clean, lastDay, listingLacks, momentOf } from './cells.ts';
+import type { ColumnCheck } from './column-checks.policy.ts';
+import { looks, positionChecks } from './column-looks.policy.ts';
 import { readOpeningHours } from '../opening-hours/index.ts';
 import type { ListingRow, RowReader } from './listing-source.ts';
 import { wgs84Of } from './projection.ts';
@@ -18,6 +20,7 @@ const names = {
   hours: ['hours'],
   closedDays: ['closeddays'],
   parking: ['parking'],
+  updatedAt: ['updatedat'],
 } as const satisfies Record<string, readonly string[]>;
 export type ListField = keyof typeof names;
 
@@ -57,7 +60,40 @@ export function readListHeader(cells: readonly string[], layout: ListLayout): Ro
     if (is && said !== is.value) return { kind: 'unusable', reason: `'${is.value}'이(가) 아니라 '${said}'이에요` };
     return readListing((field) => clean(row[at.get(field) ?? -1] ?? ''), layout);
   };
-  return { width, read, listPrefix: prefix };
+  const numberOf = (row: readonly string[]) => {
+    const id = required.includes('id') ? clean(row[at.get('id') ?? -1] ?? '') : '';
+    return id === '' ? null : prefix + id;
+  };
+  const cell = (field: ListField) => (row: readonly string[]) => clean(row[at.get(field) ?? -1] ?? '');
+  return {
+    width,
+    read,
+    numberOf,
+    prefix,
+    nameOf: cell('name'),
+    checks: listChecks(required, cell, (field) => columns[at.get(field) ?? -1] ?? field),
+  };
+}
+
+/** What the columns of a list look like. */
+function listChecks(
+  required: readonly ListField[],
+  cell: (field: ListField) => (row: readonly string[]) => string,
+  columnOf: (field: ListField) => string,
+): ColumnCheck[] {
+  const of = (field: ListField) => ({ column: columnOf(field), cell: cell(field) });
+  return [
+    ...(required.includes('id') ? [looks.number(of('id'))] : []),
+    ...[looks.name(of('name')), looks.address(of('address')), looks.phone(of('phone')), looks.page(of('url'))],
+    ...[looks.hours(of('hours')), looks.closedDays(of('closedDays')), looks.answer(of('parking')), looks.moment(of('updatedAt'))],
+    ...positionChecks({
+      column: `${columnOf('latitude')}, ${columnOf('longitude')}`,
+      leastTold: required.includes('latitude') ? 0.3 : 0,
+      isTold: (row) => cell('latitude')(row) !== '' && cell('longitude')(row) !== '',
+      positionOf: (row) => wgs84Of(cell('latitude')(row), cell('longitude')(row)),
+      address: cell('address'),
+    }),
+  ];
 }
 
 type Cell = (field: ListField) => string;
@@ -92,6 +128,7 @@ function readListing(cell: Cell, { prefix, required, service }: ListLayout): Lis
     kind: 'open',
     listing: {
       licenceNumber,
+      modifiedAt: momentOf(cell('updatedAt')),
       licensedOn: null,
       name,
       phone,
@@ -106,6 +143,7 @@ function readListing(cell: Cell, { prefix, required, service }: ListLayout): Lis
     details: { ...details, ...(service && { [service]: true }) },
     identities: [...(hasId ? [{ key: licenceNumber, says: `id ${cell('id')}` }] : []), { key: same, says: '이름과 주소가 같은 곳' }],
     lacks: [...listingLacks(position, regionCode, cell('phone'), phone), ...lacks],
+    dates: { day: lastDay([cell('updatedAt')]) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { isCalendarDay } from '@petcare/time';
 import { systemClock } from '../../platform/clock.ts';
 import { createDatabase } from '../../platform/database/database.ts';
 import { importListings } from './import-listings.ts';
@@ -10,14 +11,16 @@ import { fullReportOf, summaryOf } from './report.ts';
 import { sources } from './sources.ts';
 
 const names = Object.keys(sources).join('|');
-const USAGE = `사용법: npm run import -- ${names} FILE.csv [--report FILE]`;
+const USAGE = `사용법: npm run import -- ${names} FILE.csv [--report FILE] [--edition YYYY-MM-DD] [--older] [--part]`;
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } });
+const options = { report: { type: 'string' }, edition: { type: 'string' }, older: { type: 'boolean' }, part: { type: 'boolean' } } as const;
+const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const [kind = '', path] = positionals;
 const source = Object.values(sources).find(({ name }) => name === kind);
 const databaseUrl = process.env['DATABASE_URL'];
-if (!source || !path || !databaseUrl) {
-  console.error(source && path ? 'DATABASE_URL이 필요해요.' : USAGE);
+const isDated = values.edition === undefined || isCalendarDay(values.edition);
+if (!source || !path || !databaseUrl || !isDated) {
+  console.error(source && path && isDated ? 'DATABASE_URL이 필요해요.' : USAGE);
   process.exit(2);
 }
 process.exitCode = await run(source, path, databaseUrl);
@@ -27,7 +30,9 @@ async function run(kindOfFile: ListingSource, file: string, url: string): Promis
   const progress = createProgress();
   try {
     progress.start((await stat(file)).size);
-    const report = await importListings({ db, clock: systemClock }, kindOfFile, file, { onProgress: progress.update });
+    const { older = false, part = false, edition } = values;
+    const chosen = { onProgress: progress.update, older, part, ...(edition && { edition }) };
+    const report = await importListings({ db, clock: systemClock }, kindOfFile, file, chosen);
     progress.stop();
     console.log(summaryOf(report));
     if (values.report) await writeFile(values.report, fullReportOf(report));

@@ -7,9 +7,12 @@ const LACKING_SHOWN = 20;
 export function summaryOf(report: ImportReport): string {
   const same = report.open - report.inserted - report.updated;
   return [
-    `${number(report.rows)}줄을 읽었어요.`,
+    `${number(report.rows)}줄을 읽었어요.${report.edition ? ` ${report.edition} 자료예요.` : ''}`,
     `  영업 중 ${number(report.open)}곳: 새로 등록 ${number(report.inserted)}, 수정 ${number(report.updated)}, 그대로 ${number(same)}`,
     `  영업하지 않는 곳 ${number(report.closed)}곳: 그중 ${number(report.turnedOff)}곳을 이번에 내렸어요`,
+    ...(report.renumbered > 0 ? [`  인허가 번호가 바뀐 곳 ${number(report.renumbered)}곳을 이어받았어요`] : []),
+    ...(report.heldBack > 0 ? [`  이미 더 새로운 내용이 있는 ${number(report.heldBack)}곳은 그대로 두었어요`] : []),
+    ...report.notices.map((notice) => `  ${notice}`),
     ...section('쓰지 못한 줄', report.unusable, report.unusable.length),
     ...section('등록했지만 빠진 것이 있는 줄', report.lacking, LACKING_SHOWN),
   ].join('\n');

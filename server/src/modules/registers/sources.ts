@@ -1,4 +1,4 @@
-import { readHeader } from './licence-header.policy.ts';
+import { cellOf, licenceChecks, readHeader } from './licence-header.policy.ts';
 import { readRow } from './licence-row.policy.ts';
 import { readListHeader, type ListLayout } from './list-row.policy.ts';
 import type { ListingSource, RowReader } from './listing-source.ts';
@@ -44,7 +44,12 @@ function source(name: string, label: string, kind: ListingSource['kind'], { lice
     ...withService,
     readHeader(cells): RowReader | { missing: string[] } {
       const header = readHeader(cells);
-      if (!('missing' in header)) return { width: header.width, read: (row) => readRow(header, row, licence, service) };
+      if (!('missing' in header)) {
+        const numberOf = (row: readonly string[]) => cellOf(header.at, 'number')(row) || null;
+        const read = (row: readonly string[]) => readRow(header, row, licence, service);
+        const checks = licenceChecks(header);
+        return { width: header.width, prefix: '', checks, nameOf: cellOf(header.at, 'name'), numberOf, read };
+      }
       return list ? readListHeader(cells, { ...list, ...withService }) : header;
     },
   };

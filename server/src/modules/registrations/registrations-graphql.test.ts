@@ -26,7 +26,11 @@ async function sent(parts: Record<string, string | File>, app = server()): Promi
 
 const register = (kind: Kind, input: Record<string, unknown>, app = server()) =>
   sent(
-    { operations: JSON.stringify({ query: queryOf(kind), variables: { input } }), map: '{"0":["variables.input.file"]}', 0: licence() },
+    {
+      operations: JSON.stringify({ query: queryOf(kind), variables: { input } }),
+      map: '{"licence":["variables.input.file"]}',
+      licence: licence(),
+    },
     app,
   );
 
@@ -82,17 +86,17 @@ test('refuses senseless fields as REST does and stores nothing', async () => {
 test('refuses a licence that is text, of another type or missing', async () => {
   const before = await traces(server());
   const operations = JSON.stringify({ query: queryOf('hospital'), variables: { input: fieldsOf('hospital') } });
-  const map = '{"0":["variables.input.file"]}';
+  const map = '{"licence":["variables.input.file"]}';
   const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
-  expect(codeOf(await sent({ operations, map, 0: new File(['<svg/>'], 'licence.pdf', { type: 'application/pdf' }) }))).toBe(
+  expect(codeOf(await sent({ operations, map, licence: new File(['<svg/>'], 'licence.pdf', { type: 'application/pdf' }) }))).toBe(
     'UNSUPPORTED_MEDIA_TYPE',
   );
-  expect(codeOf(await sent({ operations, map, 0: 'text' }))).toBe('BAD_REQUEST');
+  expect(codeOf(await sent({ operations, map, licence: 'text' }))).toBe('BAD_REQUEST');
   expect(codeOf(await sent({ operations, map }))).toBe('BAD_REQUEST');
   expect(codeOf(await sent({ operations, map: '{}' }))).toBe('VALIDATION_FAILED');
   for (const file of [
     'x',
-    { filename: 'a.pdf', bytes: 'JVBERi0=' },
+    { filename: 'a.pdf', path: '/etc/passwd' },
     { filename: 'a.pdf', bytes: { type: 'Buffer', data: [37, 80, 68, 70] } },
   ]) {
     const { payload } = await server().http.inject({
@@ -111,15 +115,15 @@ test.each([
   ['a list of operations', { operations: '[]' }],
   ['a prototype', { operations: '{"query":"{ ping }","variables":{"__proto__":{"file":null}}}' }],
   ['a map that is a list', { map: '[]' }],
-  ['a file in two places', { map: '{"0":["variables.input.file","variables.input.file"]}' }],
-  ['a file in no place', { map: '{"0":["variables.input.nothing"]}' }],
-  ['a file where something stands', { map: '{"0":["variables.input.email"]}' }],
-  ['a file for the query', { map: '{"0":["query"]}' }],
-  ['a file at the prototype', { map: '{"0":["variables.__proto__.polluted"]}' }],
+  ['a file in two places', { map: '{"licence":["variables.input.file","variables.input.file"]}' }],
+  ['a file in no place', { map: '{"licence":["variables.input.nothing"]}' }],
+  ['a file where something stands', { map: '{"licence":["variables.input.email"]}' }],
+  ['a file for the query', { map: '{"licence":["query"]}' }],
+  ['a file at the prototype', { map: '{"licence":["variables.__proto__.polluted"]}' }],
   ['a file of the prototype', { map: '{"constructor":["variables.input.file"]}' }],
 ])('refuses %s', async (_what, given: { operations?: string; map?: string }) => {
   const operations = JSON.stringify({ query: queryOf('hospital'), variables: { input: fieldsOf('hospital') } });
-  const answer = await sent({ operations, map: '{"0":["variables.input.file"]}', ...given, 0: licence() });
+  const answer = await sent({ operations, map: '{"licence":["variables.input.file"]}', ...given, licence: licence() });
   expect(answer).toMatchObject({
     status: 400,
     data: null,

@@ -9,6 +9,7 @@ const text = (maxLength: number) => Type.String({ maxLength });
 /** What a business sends to join, field by field, by REST and GraphQL alike. */
 export const account = {
   email: text(254),
+  emailCode: Type.Optional(text(20)),
   password: text(200),
   name: text(60),
   nickname: text(60),
@@ -28,12 +29,12 @@ const { email: _email, ...joining } = listings.company;
 export const joiningCompany = joining;
 type Fields<T extends TProperties> = Static<ReturnType<typeof Type.Object<T>>>;
 
-export function accountOf({ email, password, name, nickname, phone, marketing }: Fields<typeof account>) {
-  return { email, password, name, nickname, phone, marketing };
+export function accountOf({ email, emailCode, password, name, nickname, phone, marketing }: Fields<typeof account>) {
+  return { email, emailCode, password, name, nickname, phone, marketing };
 }
 
 export function applicationOf({ registrationNumber, file: licence }: Fields<typeof application>) {
-  return { registrationNumber, licence: licence.bytes };
+  return { registrationNumber, licence };
 }
 
 export function hospitalOf({ hospitalId, hospitalName, ...fields }: Fields<typeof listings.hospital>): WantedListing {

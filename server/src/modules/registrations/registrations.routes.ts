@@ -78,7 +78,7 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
   http.post(
     `${base}/registration`,
     {
-      config: { access: 'business', ...config },
+      config: { access: 'business', whileWaiting: true, ...config },
       schema: { body: multipartBody({ ...application, ...listings.hospital, ...listings.pharmacy, ...listings.company }), ...Made },
     },
     async (request, reply) => {

@@ -1,11 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import { conflict, invalid, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
-import type { AccountsService, BusinessRegistration } from '../accounts/index.ts';
+import type { AccountsVerbs, BusinessRegistration } from '../accounts/index.ts';
 import {
   toListingChange,
   type CompanyFields,
@@ -22,11 +23,14 @@ import type { RegistrationEntry } from './registrations.sql.ts';
 
 /** Which listing: one that is there, or the fields of a new one (a company's may have more than others'). */
 export type WantedListing = { claim: number } | { make: CompanyFields };
-export type Application = { registrationNumber: string; licence: Buffer; listing: WantedListing };
+export type Application = { registrationNumber: string; licence: UploadedFile; listing: WantedListing };
+
+/** Who answers for the business, with the code that came to their mailbox. */
+export type Joining = BusinessRegistration & { emailCode?: string | undefined };
 
 export type RegistrationsService = {
   /** Joins as a business: account, registration and listing in one, or nothing of them. The account's id. */
-  register(kind: ListingKind, account: BusinessRegistration, application: Application): Promise<Result<number>>;
+  register(kind: ListingKind, account: Joining, application: Application): Promise<Result<number>>;
   /** For a business account that has none approved: once more after a refusal, or for the first time. The registration's id. */
   apply(viewer: Viewer, application: Application): Promise<Result<number>>;
   /** The account's latest, with what its listing is called. */
@@ -48,7 +52,7 @@ export const accountTypes = {
 export type RegistrationsDeps = {
   db: Database;
   clock: Clock;
-  accounts: AccountsService;
+  accounts: AccountsVerbs;
   listings: ListingsVerbs;
   search: SearchService;
   location: LocationService;
@@ -76,20 +80,6 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
     return { ...application, listing: { make: { ...listing.make, ...(await location.exactPositionOf(listing.make.address)) } } };
   }
 
-  /** What is kept only if `keep` succeeds. */
-  async function withLicence<T>(bytes: Buffer, keep: (key: string) => Promise<Result<T>>): Promise<Result<T>> {
-    const saved = await uploads.savePrivate(bytes);
-    if (!saved.ok) return saved;
-    let isKept = false;
-    try {
-      const result = await keep(saved.value);
-      isKept = result.ok;
-      return result;
-    } finally {
-      if (!isKept) await uploads.removePrivate(saved.value);
-    }
-  }
-
   type Checked = { kind: ListingKind; userId: number; licenceKey: string; application: Application };
 
   async function submit(tx: Transaction, { kind, userId, licenceKey, application }: Checked): Promise<Result<number>> {
@@ -113,13 +103,15 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
   }
 
   return {
-    async register(kind, account, application) {
+    async register(kind, { emailCode, ...account }, application) {
       const errors = [...accounts.checkAccount(account), ...check(kind, application)];
       if (errors.length > 0) return err(validationFailed(errors));
+      const confirmed = await accounts.emailCodes.confirm(account.email, emailCode);
+      if (!confirmed.ok) return confirmed;
       const placed = await withPosition(application);
-      return withLicence(application.licence, (licenceKey) =>
+      return uploads.keepPrivate([application.licence], ([licenceKey]) =>
         accounts.registerBusiness(account, accountTypes[kind], async (tx, userId) => {
-          const submitted = await submit(tx, { kind, userId, licenceKey, application: placed });
+          const submitted = await submit(tx, { kind, userId, licenceKey: licenceKey!, application: placed });
           return submitted.ok ? ok(null) : submitted;
         }),
       );
@@ -129,14 +121,14 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
       const errors = check(kind, application);
       if (errors.length > 0) return err(validationFailed(errors));
       const placed = await withPosition(application);
-      return withLicence(application.licence, (licenceKey) =>
+      return uploads.keepPrivate([application.licence], ([licenceKey]) =>
         inTransaction(db, async (tx): Promise<Result<number>> => {
           await store.lockApplicant(tx, viewer.id);
           const latest = await store.findLatest(tx, viewer.id);
           if (latest?.status === 'pending')
             return err(conflict('REGISTRATION_PENDING', '이미 신청하셨어요. 확인이 끝날 때까지 기다려 주세요.'));
           if (latest?.status === 'approved') return err(conflict('ALREADY_APPROVED', '이미 승인된 계정이에요.'));
-          return submit(tx, { kind, userId: viewer.id, licenceKey, application: placed });
+          return submit(tx, { kind, userId: viewer.id, licenceKey: licenceKey!, application: placed });
         }),
       );
     },

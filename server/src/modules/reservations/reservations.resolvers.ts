@@ -25,7 +25,7 @@ export function reservationsResolvers({ reservations, calendar, privateUrl }: Se
         toTime(
           unwrap(
             hospitalId == null
-              ? await calendar.getMyTimeSetting(requireAccess('hospital', context))
+              ? await calendar.getMyTimeSetting(requireAccess({ access: 'hospital', whileWaiting: true }, context))
               : await calendar.getTimeSetting(parseId(hospitalId)),
           ),
         ),

@@ -96,7 +96,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
           note: note.trim(),
           petName: petName?.trim() || null,
           petKind: petKind?.trim() || null,
-          images: (images ?? []).map(({ bytes }) => bytes),
+          images: images ?? [],
         }),
       );
       void reply.code(201);

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
@@ -21,7 +22,6 @@ import { decideTransition, type Move } from './status.policy.ts';
 const BOOKINGS_AN_HOUR = { max: 30, windowSeconds: 3600 };
 const MAX_BULK = 100;
 
-/** `images` are the bytes of pictures. */
 export type Booking = {
   hospitalId: number;
   date: string;
@@ -29,7 +29,7 @@ export type Booking = {
   note: string;
   petName: string | null;
   petKind: string | null;
-  images: Buffer[];
+  images: readonly UploadedFile[];
 };
 /** `slot` moves them all there. */
 export type BulkUpdate = { ids: number[]; status: number; slot: { date: string; time: string } | null };
@@ -64,17 +64,12 @@ const slotTaken = conflict('SLOT_TAKEN', '방금 다른 분이 예약한 시간�
 export function createReservationsService(deps: ReservationsDeps): ReservationsService {
   const { db, clock, listings, calendar, uploads, rateLimits } = deps;
 
-  async function savePictures(images: Buffer[]): Promise<Result<string[]>> {
-    const keys: string[] = [];
-    if (images.some((bytes) => kindOf(bytes) !== 'image')) {
+  async function checkPictures(images: readonly UploadedFile[]): Promise<Result<null>> {
+    const kinds = await Promise.all(images.map(({ path }) => kindOf(path)));
+    if (kinds.some((kind) => kind !== 'image')) {
       return err(validationFailed([invalid('images', 'isImage', 'JPEG, PNG, WebP, GIF 이미지만 올릴 수 있어요.')]));
     }
-    for (const image of images) {
-      const key = await uploads.savePrivate(image);
-      if (!key.ok) return key;
-      keys.push(key.value);
-    }
-    return ok(keys);
+    return ok(null);
   }
 
   async function book(tx: Transaction, viewer: Viewer, booking: Booking, images: string[]): Promise<Result<Reservation>> {
@@ -122,9 +117,11 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
       if (errors.length > 0) return err(validationFailed(errors));
       const allowed = await rateLimits.hit(`reservation:${viewer.id}`, BOOKINGS_AN_HOUR);
       if (!allowed.ok) return allowed;
-      const images = await savePictures(booking.images);
-      if (!images.ok) return images;
-      return refuseTaken(() => inTransaction(db, (tx) => book(tx, viewer, booking, images.value)));
+      const pictures = await checkPictures(booking.images);
+      if (!pictures.ok) return pictures;
+      return uploads.keepPrivate(booking.images, (images) =>
+        refuseTaken(() => inTransaction(db, (tx) => book(tx, viewer, booking, images))),
+      );
     },
     async getReservation(viewer, id) {
       const found = await reread(db, id);

@@ -34,10 +34,18 @@ export async function aReview(
   return unwrap(await app.services.reviews.writeReview(viewerFor(writer), business, draft)).id;
 }
 
-export async function aLike(app: TestApp, review: { kind: ListingKind; id: number }, person: Person): Promise<void> {
+export async function aLike(app: TestApp, review: number, person: Person): Promise<void> {
   unwrap(await app.services.reviews.toggleReviewLike(viewerFor(person), review));
 }
 
 function viewerFor({ id, nickname }: Person): Viewer {
-  return { id, nickname, name: nickname, accountType: AccountType.guardian, socialType: SocialType.account, sessionId: 'test' };
+  return {
+    id,
+    nickname,
+    name: nickname,
+    accountType: AccountType.guardian,
+    socialType: SocialType.account,
+    sessionId: 'test',
+    awaitsApproval: false,
+  };
 }

@@ -1,7 +1,7 @@
 import type { ListingKind } from '../listings/index.ts';
-import { checkReview, keywordOf, maskName, reviewerOf, type ReviewDraft } from './reviews.policy.ts';
+import { checkReview, keywordOf, maskName, maskNumbers, reviewerOf, type ReviewDraft } from './reviews.policy.ts';
 
-const draft: ReviewDraft<'hospital'> = {
+const draft: ReviewDraft = {
   kindnessRating: 5,
   explainRating: 4,
   diagnosisRating: 3,
@@ -14,8 +14,9 @@ const draft: ReviewDraft<'hospital'> = {
 };
 const image = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp';
 
-test.each<[string, Partial<ReviewDraft<'hospital'>>, string[]]>([
+test.each<[string, Partial<ReviewDraft>, string[]]>([
   ['nothing wrong', {}, []],
+  ['a rating of another kind', { medicineRating: 5 }, ['medicineRating']],
   ['ratings beyond the scale', { kindnessRating: 0, priceRating: 6 }, ['kindnessRating', 'priceRating']],
   ['a rating that is no whole number', { explainRating: 3.5 }, ['explainRating']],
   ['a visit tomorrow', { visitDate: '2026-11-24' }, ['visitDate']],
@@ -65,4 +66,18 @@ test.each([
 
 test('shows a writer who has left as 탈퇴한 회원', () => {
   expect(reviewerOf(undefined)).toEqual({ id: null, name: '탈퇴한 회원', nickname: '탈퇴한 회원', userImage: null });
+});
+
+test.each([
+  ['전화는 010-1234-5678이에요', '전화는 010-****-****이에요'],
+  ['전화는 01012345678 이에요', '전화는 010-****-**** 이에요'],
+  ['제 번호 010.123.4567', '제 번호 010-****-****'],
+  ['주민번호 900101-1234567 확인', '주민번호 ******-******* 확인'],
+  ['병원 전화 02-123-4567', '병원 전화 02-123-4567'],
+  ['숫자만 9001011234567 적음', '숫자만 ******-******* 적음'],
+  ['1795454815619번째 방문', '1795454815619번째 방문'],
+  ['등록번호 410097100001234', '등록번호 410097100001234'],
+  ['2026-11-20에 35,000원', '2026-11-20에 35,000원'],
+])('masks the numbers of persons in %j', (text, expected) => {
+  expect(maskNumbers(text)).toBe(expected);
 });

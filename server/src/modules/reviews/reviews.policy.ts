@@ -1,27 +1,38 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import { isBlank } from '../../platform/text/plain-text.ts';
 import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
 import type { ListingKind } from '../listings/index.ts';
-import { ratingsOf, type RatingOf } from './rubrics.ts';
+import { ratingNames, ratingsOf, type RatingName } from './rubrics.ts';
 
 /** What a review with text earns. */
 export const REVIEW_POINTS = 500;
 
-/** What the writer of a review fills in; its ratings are whole numbers from 1 to 5. */
-export type ReviewDraft<Kind extends ListingKind = ListingKind> = Record<RatingOf<Kind>, number> & {
+/** Ratings from 1 to 5; null, or left out, where the kind of business is not rated for it. */
+export type Ratings = Record<RatingName, number | null>;
+
+/** What the writer of a review fills in. */
+export type ReviewDraft = Partial<Ratings> & {
   wouldRevisit: boolean;
   /** `YYYY-MM-DD`, Asia/Seoul. */
   visitDate: string;
   review: string;
   files: string[];
+  petId?: number | null;
 };
 
 /** Everything that is wrong with a draft, field by field. `today` is the day in Seoul. */
-export function checkReview<Kind extends ListingKind>(kind: Kind, draft: ReviewDraft<Kind>, today: string): PropertyError[] {
-  const ratings: Record<RatingOf<Kind>, number> = draft;
-  const errors = ratingsOf(kind)
-    .filter(({ name }) => !Number.isInteger(ratings[name]) || ratings[name] < 1 || ratings[name] > 5)
-    .map(({ name, label }) => invalid(name, 'range', `${label} 별점을 1점에서 5점 사이로 골라 주세요.`));
+export function checkReview(kind: ListingKind, draft: ReviewDraft, today: string): PropertyError[] {
+  const rubric = ratingsOf(kind);
+  const isWhole = (rating: number | null) => rating !== null && Number.isInteger(rating) && rating >= 1 && rating <= 5;
+  const errors = [
+    ...rubric
+      .filter(({ name }) => !isWhole(draft[name] ?? null))
+      .map(({ name, label }) => invalid(name, 'range', `${label} 별점을 1점에서 5점 사이로 골라 주세요.`)),
+    ...ratingNames
+      .filter((name) => (draft[name] ?? null) !== null && !rubric.some((rating) => rating.name === name))
+      .map((name) => invalid(name, 'isOfKind', '이 업체에는 없는 별점 항목이에요.')),
+  ];
   if (draft.visitDate > today) errors.push(invalid('visitDate', 'max', '방문일은 오늘이나 지난 날짜로 골라 주세요.'));
   if (draft.visitDate < '1990-01-01') errors.push(invalid('visitDate', 'min', '방문일을 다시 확인해 주세요.'));
   const length = [...draft.review].length;
@@ -32,12 +43,33 @@ export function checkReview<Kind extends ListingKind>(kind: Kind, draft: ReviewD
   return errors;
 }
 
+// A day of birth, then a digit for sex and century, and six more.
+const RESIDENT_NUMBER = /(?<!\d)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\s?-?\s?[1-8]\d{6}(?!\d)/g;
+const MOBILE_NUMBER = /(?<!\d)(01[016789])[-.\s]?\d{3,4}[-.\s]?\d{4}(?!\d)/g;
+
+/** A text without the numbers that a person should not show to everybody. */
+export function maskNumbers(text: string): string {
+  return text.replace(RESIDENT_NUMBER, '******-*******').replace(MOBILE_NUMBER, '$1-****-****');
+}
+
+export function checkReply(content: string): PropertyError[] {
+  const length = [...content].length;
+  return !isBlank(content) && length <= 1_000 ? [] : [invalid('content', 'length', '답글은 1자에서 1,000자까지 적어 주세요.')];
+}
+
+export const reportReasons = ['advertising', 'abuse', 'privacy', 'falsehood', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export function checkReport(detail: string | null): PropertyError[] {
+  return detail === null || [...detail].length <= 500 ? [] : [invalid('detail', 'maxLength', '신고 내용은 500자까지 적을 수 있어요.')];
+}
+
 export function isReviewer(viewer: Pick<Viewer, 'id'>, review: { userId: number | null }): boolean {
   return review.userId === viewer.id;
 }
 
 /** What a business is praised for: its best rating, when that is good. */
-export function keywordOf<Kind extends ListingKind>(kind: Kind, averages: Record<RatingOf<Kind>, number | null>): string | null {
+export function keywordOf(kind: ListingKind, averages: Partial<Ratings>): string | null {
   const scores = ratingsOf(kind).map(({ name, praise }) => ({ praise, score: averages[name] ?? 0 }));
   const best = scores.reduce((first, next) => (next.score > first.score ? next : first));
   return best.score >= 4 ? best.praise : null;

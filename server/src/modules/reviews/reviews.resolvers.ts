@@ -1,83 +1,101 @@
 import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import type { HospitalReviewInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
-import type { ListingKind } from '../listings/index.ts';
-import { isReviewer, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
-import type { AskedReviews, AskedScope, OfKind, Review, ReviewRate, ReviewsService } from './reviews.service.ts';
+import type { Resolvers, ReviewFilter, ReviewInput } from '../../platform/graphql/schema.gen.ts';
+import type { AnswersService } from './answers.service.ts';
+import { isReviewer, type ReviewDraft } from './reviews.policy.ts';
+import type { AskedScope, Review, ReviewRate, ReviewsService } from './reviews.service.ts';
 
-export function reviewsResolvers(reviews: ReviewsService): Resolvers {
-  async function list<Kind extends ListingKind>(scope: AskedScope<Kind>, asked: AskedReviews) {
-    return unwrap(await reviews.listReviews(scope, asked)).map(toReview(asked.viewerId));
-  }
-  async function rate<Kind extends ListingKind>(business: OfKind<Kind>) {
-    return toRate(await reviews.rateBusiness(business));
-  }
+export function reviewsResolvers(reviews: ReviewsService, answers: AnswersService): Resolvers {
   return {
     Query: {
-      getHospitalReviewsByPage: (_root, { hospitalId, ...asked }, context) =>
-        list({ kind: 'hospital', businessId: parseId(hospitalId) }, { ...asked, viewerId: viewerOf(context)?.id }),
-      getHospitalReviewCount: async (_root, { hospitalId }) =>
-        unwrap(await reviews.countReviews({ kind: 'hospital', businessId: parseId(hospitalId) })),
-      getAllHospitalReviewsByPage: (_root, { star, ...asked }, context) =>
-        list({ kind: 'hospital', star }, { ...asked, viewerId: viewerOf(context)?.id }),
-      getAllHospitalReviewCount: async (_root, { star }) => unwrap(await reviews.countReviews({ kind: 'hospital', star })),
-      getHospitalReviewRate: (_root, { hospitalId }) => rate({ kind: 'hospital', id: parseId(hospitalId) }),
-      getHospitalReview: async (_root, { reviewId }, context) => {
+      getReviewsByPage: async (_root, { filter, ...asked }, context) => {
         const viewerId = viewerOf(context)?.id;
-        return toReview(viewerId)(unwrap(await reviews.getReview({ kind: 'hospital', id: parseId(reviewId) }, viewerId)));
+        return unwrap(await reviews.listReviews(toScope(filter), { ...asked, viewerId })).map(toReview(viewerId));
       },
-      getMyHospitalReviewsByPage: (_root, asked, context) => {
+      getReviewCount: async (_root, { filter }) => unwrap(await reviews.countReviews(toScope(filter))),
+      getReviewRate: async (_root, { kind, businessId }) => toRate(await reviews.rateBusiness({ kind, id: parseId(businessId) })),
+      getReview: async (_root, { reviewId }, context) => {
+        const viewerId = viewerOf(context)?.id;
+        return toReview(viewerId)(unwrap(await reviews.getReview(parseId(reviewId), viewerId)));
+      },
+      getMyReviewsByPage: async (_root, { kind, ...asked }, context) => {
         const { id } = signedInViewer(context);
-        return list({ kind: 'hospital', userId: id }, { ...asked, viewerId: id });
+        return unwrap(await reviews.listReviews({ kind, userId: id }, { ...asked, viewerId: id })).map(toReview(id));
       },
-      getMyHospitalReviewCount: async (_root, _args, context) =>
-        unwrap(await reviews.countReviews({ kind: 'hospital', userId: signedInViewer(context).id })),
-      getPharmacyReviewsByPage: (_root, { pharmacyId, ...asked }) => list({ kind: 'pharmacy', businessId: parseId(pharmacyId) }, asked),
-      getPharmacyReviewRate: (_root, { pharmacyId }) => rate({ kind: 'pharmacy', id: parseId(pharmacyId) }),
-      getCompanyReviewsByPage: (_root, { companyId, ...asked }) => list({ kind: 'company', businessId: parseId(companyId) }, asked),
-      getCompanyReviewRate: (_root, { companyId }) => rate({ kind: 'company', id: parseId(companyId) }),
+      getMyReviewCount: async (_root, { kind }, context) =>
+        unwrap(await reviews.countReviews({ kind, userId: signedInViewer(context).id })),
+      getReviewsOfMyBusinessByPage: async (_root, { sort, page, count, ...scope }, context) => {
+        const viewer = signedInViewer(context);
+        return unwrap(await answers.listReviewsOfMyBusiness(viewer, scope, { sort, page, count })).map(toReview(viewer.id));
+      },
+      getReviewCountOfMyBusiness: async (_root, scope, context) =>
+        unwrap(await answers.countReviewsOfMyBusiness(signedInViewer(context), scope)),
+      getReviewRateOfMyBusiness: async (_root, _args, context) => toRate(unwrap(await answers.rateMyBusiness(signedInViewer(context)))),
     },
     Mutation: {
-      createHospitalReview: async (_root, { hospitalId, input }, context) => {
+      createReview: async (_root, { kind, businessId, input }, context) => {
         const viewer = signedInViewer(context);
-        const hospital = { kind: 'hospital', id: parseId(hospitalId) } as const;
-        return toReview(viewer.id)(unwrap(await reviews.writeReview(viewer, hospital, toDraft(input))));
+        return toReview(viewer.id)(unwrap(await reviews.writeReview(viewer, { kind, id: parseId(businessId) }, toDraft(input))));
       },
-      updateHospitalReview: async (_root, { reviewId, input }, context) => {
+      updateReview: async (_root, { reviewId, input }, context) => {
         const viewer = signedInViewer(context);
-        const review = { kind: 'hospital', id: parseId(reviewId) } as const;
-        return toReview(viewer.id)(unwrap(await reviews.editReview(viewer, review, toDraft(input))));
+        return toReview(viewer.id)(unwrap(await reviews.editReview(viewer, parseId(reviewId), toDraft(input))));
       },
-      deleteHospitalReview: async (_root, { reviewId }, context) => {
-        const viewer = signedInViewer(context);
-        unwrap(await reviews.deleteReview(viewer, { kind: 'hospital', id: parseId(reviewId) }));
+      deleteReview: async (_root, { reviewId }, context) => {
+        unwrap(await reviews.deleteReview(signedInViewer(context), parseId(reviewId)));
         return reviewId;
       },
-      toggleHospitalReviewLike: async (_root, { reviewId }, context) => {
+      toggleReviewLike: async (_root, { reviewId }, context) => {
         const viewer = signedInViewer(context);
-        const review = { kind: 'hospital', id: parseId(reviewId) } as const;
-        return toReview(viewer.id)(unwrap(await reviews.toggleReviewLike(viewer, review)));
+        return toReview(viewer.id)(unwrap(await reviews.toggleReviewLike(viewer, parseId(reviewId))));
+      },
+      reportReview: async (_root, { reviewId, reason, detail }, context) => {
+        const viewer = signedInViewer(context);
+        const report = { reason, detail: detail ?? null };
+        return toReview(viewer.id)(unwrap(await answers.reportReview(viewer, parseId(reviewId), report)));
+      },
+      replyToReview: async (_root, { reviewId, content }, context) => {
+        const viewer = signedInViewer(context);
+        return toReview(viewer.id)(unwrap(await answers.replyToReview(viewer, parseId(reviewId), content)));
+      },
+      deleteReviewReply: async (_root, { reviewId }, context) => {
+        const viewer = signedInViewer(context);
+        return toReview(viewer.id)(unwrap(await answers.deleteReply(viewer, parseId(reviewId))));
       },
     },
   };
 }
 
-const toDraft = ({ files, ...input }: HospitalReviewInput): ReviewDraft<'hospital'> => ({ ...input, files: files ?? [] });
+const toScope = ({ businessId, ...filter }: ReviewFilter): AskedScope => ({
+  ...filter,
+  ...(businessId != null && { businessId: parseId(businessId) }),
+});
+
+const toDraft = ({ files, petId, ...input }: ReviewInput): ReviewDraft => ({
+  ...input,
+  files: files ?? [],
+  petId: petId == null ? null : parseId(petId),
+});
 
 /** A review as the caller sees it; its business and its writer come by loaders. */
 const toReview =
   (viewerId: number | undefined) =>
-  <Kind extends ListingKind>({ id, files, createdAt, updatedAt, ...review }: Review<Kind>) => ({
-    ...review,
-    id: String(id),
-    files: files.map((filepath, index) => ({ id: `${id}-${index + 1}`, filepath })),
-    isMine: viewerId !== undefined && isReviewer({ id: viewerId }, review),
-    point: REVIEW_POINTS,
-    timestamp: { createdAt, updatedAt },
-  });
+  ({ id, files, petId, petDivision, petKindName, reply, createdAt, updatedAt, ...review }: Review) => {
+    const isMine = viewerId !== undefined && isReviewer({ id: viewerId }, review);
+    return {
+      ...review,
+      id: String(id),
+      files: files.map((filepath, index) => ({ id: `${id}-${index + 1}`, filepath })),
+      pet:
+        petKindName === null ? null : { id: isMine && petId !== null ? String(petId) : null, division: petDivision, kindName: petKindName },
+      reply: reply && { content: reply.content, timestamp: { createdAt: reply.createdAt, updatedAt: reply.updatedAt } },
+      isMine,
+      timestamp: { createdAt, updatedAt },
+    };
+  };
 
-const toRate = <Kind extends ListingKind>({ stars, ...rate }: ReviewRate<Kind>) => ({
+const toRate = ({ stars, ...rate }: ReviewRate) => ({
   ...rate,
   stars: stars.map((count, index) => ({ star: 5 - index, count })),
 });

@@ -6,8 +6,9 @@ import type { Http } from '../../platform/http/http.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import { reviewerOf } from './reviews.policy.ts';
+import type { AnswersService } from './answers.service.ts';
 import type { Review, ReviewsService } from './reviews.service.ts';
-import { rubrics } from './rubrics.ts';
+import { ratingsOf, rubrics, type RatingName } from './rubrics.ts';
 
 const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
@@ -41,10 +42,10 @@ const ofMyCompany = Type.Required(
   Type.Omit(LatestReview, ['hospital', 'pharmacy', 'company', 'explainRating', 'diagnosisRating', 'medicineRating', 'files']),
 );
 
-type Deps = { reviews: ReviewsService; accounts: AccountsService; listings: ListingsVerbs };
+type Deps = { reviews: ReviewsService; answers: AnswersService; accounts: AccountsService; listings: ListingsVerbs };
 
 /** The newest reviews of each kind of business, and a company's own. */
-export function reviewsRoutes(http: Http, { reviews, accounts, listings }: Deps): void {
+export function reviewsRoutes(http: Http, { reviews, answers, accounts, listings }: Deps): void {
   for (const kind of Object.keys(rubrics) as ListingKind[]) {
     http.get(
       `/api/client/${kind}/reviews`,
@@ -67,9 +68,12 @@ export function reviewsRoutes(http: Http, { reviews, accounts, listings }: Deps)
     },
     async (request) => {
       const viewer = signedInViewer(request);
-      const { list, total } = unwrap(await reviews.listReviewsOfMyCompany(viewer, request.query));
-      const items = (await withReviewers(list)).map(({ files, ...review }) => ({ ...review, images: files }));
-      return success({ items, total, ...request.query });
+      const [list, total] = await Promise.all([
+        answers.listReviewsOfMyBusiness(viewer, {}, request.query),
+        answers.countReviewsOfMyBusiness(viewer, {}),
+      ]);
+      const items = (await withReviewers(unwrap(list))).map(({ files, businessId: _own, ...review }) => ({ ...review, images: files }));
+      return success({ items, total: unwrap(total), ...request.query });
     },
   );
 
@@ -77,15 +81,25 @@ export function reviewsRoutes(http: Http, { reviews, accounts, listings }: Deps)
     const reviewed = new Map(
       (await listings.listListings(list.map(({ businessId }) => businessId))).map((listing) => [listing.id, listing]),
     );
-    return (await withReviewers(list)).map(({ files, ...review }) => ({
+    return (await withReviewers(list)).map(({ files, businessId, ...review }) => ({
       ...review,
       ...(kind === 'company' ? { images: files } : { files }),
-      [kind]: { id: String(review.businessId), name: reviewed.get(review.businessId)?.name ?? '' },
+      [kind]: { id: String(businessId), name: reviewed.get(businessId)?.name ?? '' },
     }));
   }
 
-  async function withReviewers<T extends Review>(list: T[]) {
+  async function withReviewers(list: Review[]) {
     const people = await accounts.publicUsersByIds(list.map(({ userId }) => userId ?? 0));
-    return list.map((review, index) => ({ ...review, id: String(review.id), reviewer: reviewerOf(people[index]) }));
+    return list.map((review, index) => {
+      const { id, businessId, averageRating, wouldRevisit, visitDate, review: text, files, likeCount, createdAt } = review;
+      const shown = { businessId, averageRating, wouldRevisit, visitDate, review: text, files, likeCount, createdAt };
+      return { ...ratingsShown(review), ...shown, id: String(id), reviewer: reviewerOf(people[index]) };
+    });
   }
+}
+
+/** The ratings of its kind; those of other kinds are left out. */
+function ratingsShown(review: Review): Record<RatingName, number> {
+  const shown = ratingsOf(review.kind).map(({ name }) => [name, review[name]] as const);
+  return Object.fromEntries(shown) as Record<RatingName, number>;
 }

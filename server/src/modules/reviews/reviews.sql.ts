@@ -1,29 +1,49 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { ListingKind } from '../listings/index.ts';
-import type { ReviewDraft } from './reviews.policy.ts';
-import { ratingsOf, type RatingOf } from './rubrics.ts';
+import type { Ratings } from './reviews.policy.ts';
+import { ratingNames } from './rubrics.ts';
 
 export type ReviewSort = 'recent' | 'score' | 'like';
-/** A review with the ratings of its kind. */
-export type Review<Kind extends ListingKind = ListingKind> = ReviewDraft<Kind> & {
+/** Ratings of other kinds are null. */
+export type Review = Ratings & {
   id: number;
+  kind: ListingKind;
   businessId: number;
   userId: number | null;
   averageRating: number;
+  wouldRevisit: boolean;
+  visitDate: string;
+  review: string;
+  files: string[];
+  petId: number | null;
+  petDivision: string | null;
+  petKindName: string | null;
   likeCount: number;
   isLiked: boolean;
+  isReported: boolean;
+  point: number;
+  reply: { content: string; createdAt: string; updatedAt: string } | null;
   createdAt: string;
   updatedAt: string;
 };
-/** One business, or one review, of a kind. */
-export type OfKind<Kind extends ListingKind = ListingKind> = { kind: Kind; id: number };
 /** Which reviews: all of the kind where the rest is left out. */
-export type ReviewScope<Kind extends ListingKind = ListingKind> = { kind: Kind; businessId?: number; userId?: number; star?: number };
-export type NewReview = ReviewDraft & { kind: ListingKind; businessId: number; userId: number };
+export type ReviewScope = {
+  kind?: ListingKind;
+  businessId?: number;
+  userId?: number;
+  star?: number;
+  hasPictures?: boolean;
+  petDivision?: string;
+  isAnswered?: boolean;
+};
+/** What of a review its writer decides, as stored. */
+export type WrittenReview = Ratings &
+  Pick<Review, 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'petId' | 'petDivision' | 'petKindName'>;
+export type NewReview = WrittenReview & { kind: ListingKind; businessId: number; userId: number; point: number };
 
 /** Per rating its mean to one decimal; null without reviews. */
-export type ReviewRate<Kind extends ListingKind = ListingKind> = Record<RatingOf<Kind>, number | null> & {
+export type ReviewRate = Ratings & {
   count: number;
   averageRating: number | null;
   revisitShare: number | null;
@@ -40,26 +60,31 @@ const orders = (sql: Sql) => ({
 /** To one decimal, as people see it; bands of stars are of this figure. */
 const shown = (sql: Sql) => sql`round(exact_rating, 1)`;
 
-const ratingColumns = (kind: ListingKind): string[] => ratingsOf(kind).map(({ name }) => name);
+const columns = (sql: Sql, viewerId: number | null) => sql`
+  ${sql([...ratingNames])}, id, kind, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
+  files, pet_id, pet_division, pet_kind_name, like_count, point, created_at, updated_at,
+  exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked,
+  exists (select 1 from review_reports p where p.review_id = reviews.id and p.user_id = ${viewerId}::bigint) as is_reported,
+  (select jsonb_build_object('content', a.content, 'createdAt', a.created_at, 'updatedAt', a.updated_at)
+    from review_replies a where a.review_id = reviews.id) as reply`;
 
-const columns = (sql: Sql, kind: ListingKind, viewerId: number | null) => sql`
-  ${sql(ratingColumns(kind))}, id, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
-  files, like_count, created_at, updated_at,
-  exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked`;
-
-const within = (sql: Sql, { kind, businessId, userId, star }: ReviewScope) => sql`
-  kind = ${kind}
+const within = (sql: Sql, { kind, businessId, userId, star, hasPictures, petDivision, isAnswered }: ReviewScope) => sql`
+  true
+  ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
   ${businessId === undefined ? sql`` : sql`and business_id = ${businessId}`}
   ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}
-  ${star === undefined ? sql`` : sql`and floor(${shown(sql)}) = ${star}`}`;
+  ${star === undefined ? sql`` : sql`and floor(${shown(sql)}) = ${star}`}
+  ${hasPictures === undefined ? sql`` : sql`and (files <> '{}') = ${hasPictures}`}
+  ${petDivision === undefined ? sql`` : sql`and pet_division = ${petDivision}`}
+  ${isAnswered === undefined ? sql`` : sql`and exists (select 1 from review_replies a where a.review_id = reviews.id) = ${isAnswered}`}`;
 
-export async function listReviews<Kind extends ListingKind>(
+export async function listReviews(
   sql: Sql,
-  scope: ReviewScope<Kind>,
+  scope: ReviewScope,
   { sort, page, viewerId }: { sort: ReviewSort; page: Page; viewerId: number | null },
-): Promise<Review<Kind>[]> {
-  return sql<Review<Kind>[]>`
-    select ${columns(sql, scope.kind, viewerId)} from reviews where ${within(sql, scope)}
+): Promise<Review[]> {
+  return sql<Review[]>`
+    select ${columns(sql, viewerId)} from reviews where ${within(sql, scope)}
     order by ${orders(sql)[sort]} limit ${page.count} offset ${offsetOf(page)}`;
 }
 
@@ -68,12 +93,8 @@ export async function countReviews(sql: Sql, scope: ReviewScope): Promise<number
   return row.total;
 }
 
-export async function findReview<Kind extends ListingKind>(
-  sql: Sql,
-  { kind, id }: OfKind<Kind>,
-  viewerId: number | null,
-): Promise<Review<Kind> | undefined> {
-  const [row] = await sql<Review<Kind>[]>`select ${columns(sql, kind, viewerId)} from reviews where id = ${id} and kind = ${kind}`;
+export async function findReview(sql: Sql, id: number, viewerId: number | null): Promise<Review | undefined> {
+  const [row] = await sql<Review[]>`select ${columns(sql, viewerId)} from reviews where id = ${id}`;
   return row;
 }
 
@@ -90,8 +111,8 @@ export async function insertReview(sql: Sql, review: NewReview, now: Date): Prom
   return inserted.id;
 }
 
-export async function updateReview(sql: Sql, id: number, draft: ReviewDraft, now: Date): Promise<void> {
-  await sql`update reviews set ${sql({ ...draft, updatedAt: now })} where id = ${id}`;
+export async function updateReview(sql: Sql, id: number, review: WrittenReview, now: Date): Promise<void> {
+  await sql`update reviews set ${sql({ ...review, updatedAt: now })} where id = ${id}`;
 }
 
 /** False when it was gone already. */
@@ -100,22 +121,22 @@ export async function deleteReview(sql: Sql, id: number): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** The averages of one business. */
-export async function rateReviews<Kind extends ListingKind>(sql: Sql, { kind, id }: OfKind<Kind>): Promise<ReviewRate<Kind>> {
-  const means = ratingColumns(kind).map((rating) => sql`round(avg(${sql(rating)}), 1)::float8 as ${sql(rating)},`);
+/** The averages of one business; of another kind's id, as of one without reviews. */
+export async function rateReviews(sql: Sql, business: { kind: ListingKind; id: number }): Promise<ReviewRate> {
+  const means = ratingNames.map((rating) => sql`round(avg(${sql(rating)}), 1)::float8 as ${sql(rating)},`);
   const bands = [5, 4, 3, 2, 1].map(
     (star, index) => sql`${index > 0 ? sql`,` : sql``} count(*) filter (where floor(${shown(sql)}) = ${star})`,
   );
-  const [row] = await sql<[ReviewRate<Kind>]>`
+  const [row] = await sql<[ReviewRate]>`
     select ${means} count(*) as count, round(avg(exact_rating), 1)::float8 as average_rating,
       avg(would_revisit::int)::float8 as revisit_share, array[${bands}]::integer[] as stars
-    from reviews where ${within(sql, { kind, businessId: id })}`;
+    from reviews where ${within(sql, { kind: business.kind, businessId: business.id })}`;
   return row;
 }
 
 /** Gives a like or takes it back; false when there is no such review. The row's lock queues up racing taps. */
-export async function toggleLike(sql: Sql, { kind, id }: OfKind, userId: number, now: Date): Promise<boolean> {
-  const [locked] = await sql`select 1 from reviews where id = ${id} and kind = ${kind} for update`;
+export async function toggleLike(sql: Sql, id: number, userId: number, now: Date): Promise<boolean> {
+  const [locked] = await sql`select 1 from reviews where id = ${id} for update`;
   if (!locked) return false;
   const taken = await sql`delete from review_likes where review_id = ${id} and user_id = ${userId} returning 1`;
   if (taken.length === 0) await sql`insert into review_likes ${sql({ reviewId: id, userId, createdAt: now })}`;

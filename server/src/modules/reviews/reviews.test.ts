@@ -15,22 +15,22 @@ const input = {
   visitDate: '2026-11-20',
   review: '설명이 자세하고 아이를 다정하게 봐 주셨어요.',
 };
-const CREATE = `mutation($hospitalId: ID!, $input: HospitalReviewInput!) {
-  createHospitalReview(hospitalId: $hospitalId, input: $input) {
-    id averageRating isMine likeCount visitDate point files { filepath } reviewer { id nickname name } hospital { id name reviewScore reviewCount reviewKeyword }
+const CREATE = `mutation($hospitalId: ID!, $input: ReviewInput!) {
+  createReview(kind: hospital, businessId: $hospitalId, input: $input) {
+    id averageRating isMine likeCount visitDate point files { filepath } reviewer { id nickname name } business { id name isPublic }
   }
 }`;
-const UPDATE = `mutation($reviewId: ID!, $input: HospitalReviewInput!) { updateHospitalReview(reviewId: $reviewId, input: $input) { id averageRating review } }`;
-const DELETE = 'mutation($reviewId: ID!) { deleteHospitalReview(reviewId: $reviewId) }';
-const LIKE = 'mutation($reviewId: ID!) { toggleHospitalReviewLike(reviewId: $reviewId) { likeCount isLiked } }';
+const UPDATE = `mutation($reviewId: ID!, $input: ReviewInput!) { updateReview(reviewId: $reviewId, input: $input) { id averageRating review } }`;
+const DELETE = 'mutation($reviewId: ID!) { deleteReview(reviewId: $reviewId) }';
+const LIKE = 'mutation($reviewId: ID!) { toggleReviewLike(reviewId: $reviewId) { likeCount isLiked } }';
 const HOSPITAL = '{ getHospital(id: $id) { reviewScore reviewCount reviewKeyword } }';
 const POINT = '{ getMyPoint { point } }';
 const LIST = `query($hospitalId: ID!, $sort: ReviewSort) {
-  getHospitalReviewsByPage(hospitalId: $hospitalId, sort: $sort) { id isMine isLiked reviewer { id nickname } }
-  getHospitalReviewCount(hospitalId: $hospitalId)
+  getReviewsByPage(filter: { kind: hospital, businessId: $hospitalId }, sort: $sort) { id isMine isLiked reviewer { id nickname } }
+  getReviewCount(filter: { kind: hospital, businessId: $hospitalId })
 }`;
 
-type Created = { id: string; averageRating: number; hospital: { reviewScore: number; reviewCount: number } };
+type Created = { id: string; averageRating: number };
 let made = 0;
 
 async function aListing(app: TestApp, approved = true): Promise<string> {
@@ -46,8 +46,8 @@ async function aListing(app: TestApp, approved = true): Promise<string> {
 }
 
 async function write(app: TestApp, person: Person, hospitalId: string, change: Partial<typeof input> = {}): Promise<string> {
-  const { data } = await gql<{ createHospitalReview: Created }>(app, person.token, CREATE, { hospitalId, input: { ...input, ...change } });
-  return data.createHospitalReview.id;
+  const { data } = await gql<{ createReview: Created }>(app, person.token, CREATE, { hospitalId, input: { ...input, ...change } });
+  return data.createReview.id;
 }
 
 async function scoreOf(app: TestApp, id: string) {
@@ -63,16 +63,17 @@ async function pointOf(app: TestApp, { token }: Person): Promise<number> {
 test("writes a review: answers its mean, earns 500 points and updates the hospital's score", async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app, { name: '김하늘' }), await aListing(app)];
-  const { data } = await gql<{ createHospitalReview: Created }>(app, guardian.token, CREATE, { hospitalId, input });
-  expect(data.createHospitalReview).toMatchObject({
+  const { data } = await gql<{ createReview: Created }>(app, guardian.token, CREATE, { hospitalId, input });
+  expect(data.createReview).toMatchObject({
     averageRating: 4,
     isMine: true,
     visitDate: '2026-11-20',
     point: 500,
     reviewer: { id: String(guardian.id), nickname: guardian.nickname, name: '김*늘' },
-    hospital: { id: hospitalId, reviewScore: 4, reviewCount: 1, reviewKeyword: '친절해요' },
+    business: { id: hospitalId, isPublic: true },
   });
-  expect(await pointOf(app, guardian)).toBe(3_500);
+  expect(await scoreOf(app, hospitalId)).toEqual({ reviewScore: 4, reviewCount: 1, reviewKeyword: '친절해요' });
+  expect(await pointOf(app, guardian)).toBe(500);
 });
 
 test('keeps an exact score and count when twenty people write and ten delete at once', async () => {
@@ -93,7 +94,7 @@ test('refuses a second review of the same hospital and visit day, also of eight 
   const refused = answers.filter(({ errors }) => errors.length > 0);
   expect(refused).toHaveLength(7);
   expect(new Set(refused.map(({ errors }) => errors[0]!.extensions.code))).toEqual(new Set(['REVIEW_EXISTS']));
-  expect(await pointOf(app, guardian)).toBe(3_500);
+  expect(await pointOf(app, guardian)).toBe(500);
   const other = await write(app, guardian, hospitalId, { visitDate: '2026-11-21' });
   const moved = await gql(app, guardian.token, UPDATE, { reviewId: other, input });
   expect(moved.errors[0]!.extensions.code).toBe('REVIEW_EXISTS');
@@ -107,26 +108,29 @@ test("updates the hospital's score after an edit, and takes points and score bac
     reviewId,
     input: { ...input, priceRating: 5, review: '  다시 가 보니 가격도 괜찮았어요.  ' },
   });
-  expect(edited.data).toEqual({ updateHospitalReview: { id: reviewId, averageRating: 4.4, review: '다시 가 보니 가격도 괜찮았어요.' } });
+  expect(edited.data).toEqual({ updateReview: { id: reviewId, averageRating: 4.4, review: '다시 가 보니 가격도 괜찮았어요.' } });
   expect(await scoreOf(app, hospitalId)).toMatchObject({ reviewScore: 4.4, reviewCount: 1 });
   const deleted = await gql(app, guardian.token, DELETE, { reviewId });
-  expect(deleted.data).toEqual({ deleteHospitalReview: reviewId });
-  expect(await pointOf(app, guardian)).toBe(3_000);
+  expect(deleted.data).toEqual({ deleteReview: reviewId });
+  expect(await pointOf(app, guardian)).toBe(0);
   expect(await scoreOf(app, hospitalId)).toEqual({ reviewScore: null, reviewCount: 0, reviewKeyword: null });
   expect((await gql(app, guardian.token, DELETE, { reviewId })).errors[0]!.extensions.code).toBe('NOT_FOUND');
 });
 
-test('refuses to delete a review whose points are spent', async () => {
+test('deletes a review whose points are spent, writes the rest off and pays nothing for that business again', async () => {
   const app = server();
-  const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
+  const [guardian, hospitalId, other] = [await aGuardian(app), await aListing(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
   await app.db.begin((tx) =>
-    app.services.points.spendPoints(tx, { userId: guardian.id, point: 3_200, message: '사용', reasonKey: 'gift:1' }),
+    app.services.points.spendPoints(tx, { userId: guardian.id, point: 200, message: '사용', reasonKey: 'gift:1' }),
   );
-  const { errors } = await gql(app, guardian.token, DELETE, { reviewId });
-  expect(errors[0]!.extensions.code).toBe('INSUFFICIENT_POINTS');
-  expect(await pointOf(app, guardian)).toBe(300);
-  expect(await scoreOf(app, hospitalId)).toMatchObject({ reviewCount: 1 });
+  expect((await gql(app, guardian.token, DELETE, { reviewId })).data).toEqual({ deleteReview: reviewId });
+  expect(await pointOf(app, guardian)).toBe(0);
+  const again = await gql(app, guardian.token, CREATE, { hospitalId, input });
+  expect(again.data['createReview']).toMatchObject({ point: 0 });
+  expect(await pointOf(app, guardian)).toBe(0);
+  await write(app, guardian, other);
+  expect(await pointOf(app, guardian)).toBe(500);
 });
 
 test('lets only its writer change a review, and only guardians write about public hospitals', async () => {
@@ -158,9 +162,9 @@ test('counts one like a person, exactly when ten tap at once', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => aGuardian(app)));
   await Promise.all(people.map(({ token }) => gql(app, token, LIKE, { reviewId })));
   const again = await gql(app, people[0]!.token, LIKE, { reviewId });
-  expect(again.data).toEqual({ toggleHospitalReviewLike: { likeCount: 9, isLiked: false } });
-  const seen = await gql<{ getHospitalReviewsByPage: object[] }>(app, people[1]!.token, LIST, { hospitalId });
-  expect(seen.data.getHospitalReviewsByPage).toMatchObject([{ isLiked: true, isMine: false }]);
+  expect(again.data).toEqual({ toggleReviewLike: { likeCount: 9, isLiked: false } });
+  const seen = await gql<{ getReviewsByPage: object[] }>(app, people[1]!.token, LIST, { hospitalId });
+  expect(seen.data.getReviewsByPage).toMatchObject([{ isLiked: true, isMine: false }]);
   expect((await gql(app, guardian.token, LIKE, { reviewId: '999999' })).errors[0]!.extensions.code).toBe('NOT_FOUND');
 });
 
@@ -182,8 +186,8 @@ test('sorts, filters by stars and counts the reviews of a hospital', async () =>
   }
   await gql(app, people[0]!.token, LIKE, { reviewId: ids[0] });
   const order = async (sort: string) => {
-    const { data } = await gql<{ getHospitalReviewsByPage: { id: string }[] }>(app, undefined, LIST, { hospitalId, sort });
-    return data.getHospitalReviewsByPage.map(({ id }) => ids.indexOf(id));
+    const { data } = await gql<{ getReviewsByPage: { id: string }[] }>(app, undefined, LIST, { hospitalId, sort });
+    return data.getReviewsByPage.map(({ id }) => ids.indexOf(id));
   };
   expect(await order('recent')).toEqual([2, 1, 0]);
   expect(await order('score')).toEqual([1, 2, 0]);
@@ -191,22 +195,22 @@ test('sorts, filters by stars and counts the reviews of a hospital', async () =>
   const rate = await gql(
     app,
     undefined,
-    'query($id: ID!) { getHospitalReviewRate(hospitalId: $id) { count averageRating kindnessRating revisitShare stars { star count } } }',
+    'query($id: ID!) { getReviewRate(kind: hospital, businessId: $id) { count averageRating kindnessRating revisitShare stars { star count } } }',
     { id: hospitalId },
   );
-  expect(rate.data['getHospitalReviewRate']).toEqual({
+  expect(rate.data['getReviewRate']).toEqual({
     count: 3,
     averageRating: 3.3,
     kindnessRating: 3.3,
     revisitShare: expect.closeTo(2 / 3),
     stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: [5, 3, 2].includes(star) ? 1 : 0 })),
   });
-  const all = await gql<{ getAllHospitalReviewsByPage: { averageRating: number }[]; getAllHospitalReviewCount: number }>(
+  const all = await gql<{ getReviewsByPage: { averageRating: number }[]; getReviewCount: number }>(
     app,
     undefined,
-    '{ getAllHospitalReviewsByPage(star: 2) { averageRating } getAllHospitalReviewCount(star: 2) }',
+    '{ getReviewsByPage(filter: { kind: hospital, star: 2 }) { averageRating } getReviewCount(filter: { kind: hospital, star: 2 }) }',
   );
-  expect(all.data).toEqual({ getAllHospitalReviewsByPage: [{ averageRating: 2 }], getAllHospitalReviewCount: 1 });
+  expect(all.data).toEqual({ getReviewsByPage: [{ averageRating: 2 }], getReviewCount: 1 });
 });
 
 test('answers null averages for a hospital without reviews', async () => {
@@ -214,12 +218,12 @@ test('answers null averages for a hospital without reviews', async () => {
   const { data } = await gql(
     app,
     undefined,
-    'query($id: ID!) { getHospitalReviewRate(hospitalId: $id) { count averageRating revisitShare } }',
+    'query($id: ID!) { getReviewRate(kind: hospital, businessId: $id) { count averageRating revisitShare } }',
     {
       id: await aListing(app),
     },
   );
-  expect(data['getHospitalReviewRate']).toEqual({ count: 0, averageRating: null, revisitShare: null });
+  expect(data['getReviewRate']).toEqual({ count: 0, averageRating: null, revisitShare: null });
 });
 
 test('lists and counts only my own reviews', async () => {
@@ -228,6 +232,6 @@ test('lists and counts only my own reviews', async () => {
   const id = await write(app, guardian, hospitalId);
   await write(app, await aGuardian(app), hospitalId);
   const token = await logIn(app, guardian);
-  const { data } = await gql(app, token, '{ getMyHospitalReviewsByPage { id isMine } getMyHospitalReviewCount }');
-  expect(data).toEqual({ getMyHospitalReviewsByPage: [{ id, isMine: true }], getMyHospitalReviewCount: 1 });
+  const { data } = await gql(app, token, '{ getMyReviewsByPage(kind: hospital) { id isMine } getMyReviewCount }');
+  expect(data).toEqual({ getMyReviewsByPage: [{ id, isMine: true }], getMyReviewCount: 1 });
 });

@@ -25,10 +25,19 @@ export const rubrics = {
   },
 } as const satisfies Record<ListingKind, Record<`${string}Rating`, Rating>>;
 
-/** The names of a kind's ratings; of several kinds, those that they share. */
-export type RatingOf<Kind extends ListingKind> = keyof (typeof rubrics)[Kind] & string;
+export const ratingNames = [
+  'kindnessRating',
+  'priceRating',
+  'explainRating',
+  'diagnosisRating',
+  'facilityRating',
+  'medicineRating',
+  'hygieneRating',
+  'locationRating',
+] as const;
+export type RatingName = (typeof ratingNames)[number];
 
 /** The rows of a kind's rubric, in the order in which people are asked. */
-export function ratingsOf<Kind extends ListingKind>(kind: Kind): (Rating & { name: RatingOf<Kind> })[] {
-  return Object.entries<Rating>(rubrics[kind]).map(([name, rating]) => ({ name: name as RatingOf<Kind>, ...rating }));
+export function ratingsOf(kind: ListingKind): (Rating & { name: RatingName })[] {
+  return Object.entries<Rating>(rubrics[kind]).map(([name, rating]) => ({ name: name as RatingName, ...rating }));
 }

@@ -9,7 +9,7 @@ export async function listClaimableByNumber(
   limit: number,
 ): Promise<Listing[]> {
   const rows = await sql<ListingRow[]>`
-    select ${listingColumns(sql)} from businesses b
+    select ${listingColumns(sql)} from searched_listings b
     where b.is_public and b.owner_user_id is null and b.kind = ${kind}
       and (b.licence_number = ${licence} ${phone ? sql`or b.phone = ${phone}` : sql``})
     order by b.id limit ${limit}`;

@@ -29,7 +29,7 @@ const WHATEVER = -1;
 const counted = (sql: Sql, { kinds, regionCodes, features }: Counted, isSplit = false) => {
   const mask = maskOf(features);
   return sql`
-    from listing_counts c where c.kind = any(${[...kinds]}::text[])
+    from listing_totals c where c.kind = any(${[...kinds]}::text[])
     ${together(sql, regionCodes ? [sql`and c.region_code = any(${[...regionCodes]}::text[])`] : [])}
     and ${mask || isSplit ? sql`c.features >= 0 and c.features & ${mask}::int = ${mask}::int` : sql`c.features = ${WHATEVER}`}`;
 };

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import { listingsInOrder } from './order.sql.ts';
 import { compact, listingColumns, namePatternOf, toListing, type Listing, type ListingRow } from '../listings/index.ts';
 
 export type ExpertiseScope = { words: readonly string[]; regionCodes: string[] | undefined };
@@ -18,13 +19,13 @@ const skilled = (sql: Sql, { words, regionCodes }: ExpertiseScope) => {
 /** Premium first, then by score. */
 export async function listWithExpertise(sql: Sql, scope: ExpertiseScope, page: Page): Promise<Listing[]> {
   const rows = await sql<ListingRow[]>`
-    select ${listingColumns(sql)}, null::float8 as distance from businesses b where ${skilled(sql, scope)}
-    order by b.is_premium desc, coalesce(b.review_score, 0) desc, b.review_count desc, b.id desc
+    select ${listingColumns(sql)}, null::float8 as distance from searched_listings b where ${skilled(sql, scope)}
+    order by b.is_premium desc, ${listingsInOrder(sql, 'score')}
     limit ${page.count} offset ${offsetOf(page)}`;
   return rows.map(toListing);
 }
 
 export async function countWithExpertise(sql: Sql, scope: ExpertiseScope): Promise<number> {
-  const [row] = await sql<[{ total: number }]>`select count(*)::int as total from businesses b where ${skilled(sql, scope)}`;
+  const [row] = await sql<[{ total: number }]>`select count(*)::int as total from searched_listings b where ${skilled(sql, scope)}`;
   return row.total;
 }

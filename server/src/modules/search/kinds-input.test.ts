@@ -25,7 +25,7 @@ const texts = [
 ];
 const plurals = ['Pharmacies', 'Companies'];
 
-test.each(plurals)('any text is borne in a search of %s', async (kind) => {
+test.each(plurals)('answers any text in a search of %s', async (kind) => {
   for (const search of texts) {
     const query = `query ($search: String) { list: search${kind}(search: $search) { name } total: search${kind}Count(search: $search) }`;
     const { status, errors } = await gql(server(), undefined, query, { search });
@@ -57,7 +57,7 @@ test.each(plurals.flatMap((kind) => [[`search${kind}`], [`get${kind}ByPage`], [`
   },
 );
 
-test.each(['getPharmacyPins', 'getCompanyPins'])('%s refuses boxes that there are not', async (field) => {
+test.each(['getPharmacyPins', 'getCompanyPins'])('%s refuses boxes outside the world', async (field) => {
   for (const box of [
     'south: 38, west: 126, north: 37, east: 127',
     'south: 37, west: 127, north: 38, east: 126',
@@ -112,7 +112,7 @@ test.each([
   expect([status, body.error.code]).toEqual([400, 'VALIDATION_FAILED']);
 });
 
-test('GET /company/search bears any text', async () => {
+test('GET /company/search answers any text', async () => {
   for (const text of texts) {
     for (const name of ['search', 'sido', 'sigungu']) {
       const { status } = await rest(server(), undefined, 'GET', `/company/search?${new URLSearchParams({ [name]: text }).toString()}`);

@@ -1,8 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import { offsetOf } from '../../platform/paging.ts';
 import { countPublic } from './counters.sql.ts';
+import { isToldByListing } from './filters.policy.ts';
 import * as store from './lists.sql.ts';
-import type { Order, Scope, Wanted } from './scope.ts';
+import type { Order, Scope, Total, Wanted } from './scope.ts';
+import type { Candidates } from './search.sql.ts';
 import type { Listing } from '../listings/index.ts';
 import { keysOf } from './text/search-keys.policy.ts';
 
@@ -14,7 +16,9 @@ const FEW = 4_000;
 export type Lists = {
   list(scope: Scope, wanted: Wanted & { order: Order }): Promise<Listing[]>;
   /** Exact, but for what only the listing itself tells (open now, in a box): that is counted among the first 20,000. */
-  count(scope: Scope): Promise<number>;
+  count(scope: Scope): Promise<Total>;
+  /** Where to look for words that every listing has. */
+  candidates(scope: Scope): Promise<Candidates>;
 };
 
 /** Lists without a text, as quick at any number of listings: the counters tell first how many there are. */
@@ -30,7 +34,15 @@ export function createLists(db: Database): Lists {
     },
     async count(scope) {
       const { source, most } = await sourceOf(scope);
-      return most > 0 && (scope.filters.openAt || scope.bounds) ? store.countListed(db, scope, source) : most;
+      if (most === 0 || !(isToldByListing(scope.filters) || scope.bounds)) return { total: most, isAtLeast: false };
+      const total = await store.countListed(db, scope, source);
+      return { total, isAtLeast: source === 'all' && most > store.MOST_READ && total > 0 };
+    },
+    async candidates(scope) {
+      const { source } = await sourceOf(scope);
+      if (source !== 'all') return { few: source.keys, most: source.most };
+      const { total } = await countPublic(db, { kinds: [scope.kind], features: [] });
+      return { all: total };
     },
   };
 

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import { isToldByListing } from './filters.policy.ts';
 import { reachesInto } from './filters.sql.ts';
 import { inside, listingsInOrder, nearestOrder } from './order.sql.ts';
 import type { Order, Scope } from './scope.ts';
@@ -7,10 +8,8 @@ import { nearestWithin, type Position } from '../regions/index.ts';
 import { listingColumns, toListing, type Listing, type ListingRow } from '../listings/index.ts';
 import { distance, inScope } from './search.sql.ts';
 
-/** The index orders by a plane; so many more are fetched, and put in order by the sphere. */
-const NEAREST_SLACK = 50;
 /** So many are looked at where only the listing itself tells whether it passes: its hours, or whether it lies in a box. */
-const MOST_READ = 20_000;
+export const MOST_READ = 20_000;
 
 /** Where to read a list from: the listings with these keys, at most `most`, or all in order. */
 export type Source = { keys: { every: string[]; some: string[] | null }; most: number } | 'all';
@@ -21,21 +20,22 @@ type InOrder = { order: Order; from: Position | undefined };
 
 const sorted = (sql: Sql, scope: Scope, source: Source, { order, from }: InOrder) => {
   if (order !== 'distance' || !from) return listingsInOrder(sql, order === 'distance' ? 'recent' : order);
+  if (source !== 'all') return sql`${distance(sql, from)} nulls last, b.id`;
   // To an area far away not by way of all that are nearer: from its nearest corner.
-  return nearestOrder(sql, scope.kind, source === 'all' && scope.regionCodes ? nearestWithin(from, scope.regionCodes) : from);
+  return sql`${nearestOrder(sql, scope.kind, scope.regionCodes ? nearestWithin(from, scope.regionCodes) : from)}, b.id`;
 };
 
 const listed = (sql: Sql, scope: Scope, source: Source, asked: InOrder, mostOpen = MOST_READ) => {
   const { kind, bounds, filters } = scope;
   if (source !== 'all') {
     // offset: what is asked of them is not to choose another way to find them.
-    return sql`(select b.* from search_candidates(${source.keys.every}::text[], ${source.keys.some}::text[], ${source.most}) tuple join businesses b on b.ctid = tuple offset 0) b`;
+    return sql`(select b.* from search_candidates(${source.keys.every}::text[], ${source.keys.some}::text[], ${source.most}) tuple join searched_listings b on b.row_id = tuple offset 0) b`;
   }
-  const all = sql`select b.* from businesses b where b.is_public and b.kind = ${kind}`;
+  const all = sql`select b.* from searched_listings b where b.is_public and b.kind = ${kind}`;
   if (bounds) return sql`(${all} and ${inside(sql, kind, bounds)} limit ${MOST_READ}) b`;
-  if (!filters.openAt) return sql`businesses b`;
+  if (!isToldByListing(filters)) return sql`searched_listings b`;
   const isNearest = asked.order === 'distance' && asked.from;
-  return sql`(${all} ${isNearest ? reachesInto(sql, filters.openAt) : sql``} order by ${sorted(sql, scope, source, asked)} limit ${mostOpen}) b`;
+  return sql`(${all} ${isNearest && filters.openAt ? reachesInto(sql, filters.openAt) : sql``} order by ${sorted(sql, scope, source, asked)} limit ${mostOpen}) b`;
 };
 
 /** Those of which only the listing itself tells whether they pass, as far as they are looked at. */
@@ -56,9 +56,11 @@ export async function listByOrder(sql: Sql, scope: Scope, source: Source, asked:
   );
 }
 
-/** Nearest first; listings without a position come last. */
+/**
+ * Nearest first; listings without a position come last. Of all, a page is cut as the index orders them, by a plane, and
+ * only within it they are in order by the sphere: so that over the pages each is shown once.
+ */
 export async function listNearest(sql: Sql, scope: Scope, source: Source, from: Position, page: Page): Promise<Listing[]> {
-  const last = offsetOf(page) + page.count;
   const asked: InOrder = { order: 'distance', from };
   return enough(
     scope,
@@ -66,18 +68,17 @@ export async function listNearest(sql: Sql, scope: Scope, source: Source, from: 
     (mostOpen) => sql<ListingRow[]>`
     with near as (
       select b.id from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
-      order by ${sorted(sql, scope, source, asked)}
-      limit ${last + NEAREST_SLACK}
+      order by ${sorted(sql, scope, source, asked)} limit ${page.count} offset ${offsetOf(page)}
     )
     select ${listingColumns(sql)}, ${distance(sql, from)} as distance
-    from near join businesses b using (id)
-    order by distance nulls last, b.id limit ${page.count} offset ${offsetOf(page)}`,
+    from near join searched_listings b using (id) order by distance nulls last, b.id`,
   );
 }
 
 /** A page of those that are open among the first few, else among as many as are ever read. */
 async function enough(scope: Scope, page: Page, read: (mostOpen: number) => PromiseLike<ListingRow[]>): Promise<Listing[]> {
-  const first = await read(scope.filters.openAt ? FIRST_READ : MOST_READ);
-  const rows = scope.filters.openAt && first.length < page.count ? await read(MOST_READ) : first;
+  const isTold = isToldByListing(scope.filters);
+  const first = await read(isTold ? FIRST_READ : MOST_READ);
+  const rows = isTold && first.length < page.count ? await read(MOST_READ) : first;
   return rows.map(toListing);
 }

@@ -110,7 +110,7 @@ test.each([
   }
 });
 
-test('a listing at an address of nowhere is found, in no region', async () => {
+test('finds a listing with an unknown address, in no region', async () => {
   await add({ name: '어디동물병원', address: '아무 데나 1' });
   const found = await answered<{ list: { address: object }[] }>(
     'query ($search: String) { list: searchHospitals(search: $search) { address { sido sigungu address } } }',
@@ -160,7 +160,7 @@ test.each<[string[] | null, [string, number, number][]]>([
   expect(areas.map(({ name, hospitalCount, pharmacyCount }) => [name, hospitalCount, pharmacyCount]).sort()).toEqual(expected);
 });
 
-test('a pin says its address in one line', async () => {
+test('answers the address of a pin in one line', async () => {
   const { map } = await answered<{ map: { pins: object[] } }>(
     '{ map: getHospitalPins(south: 35, west: 129, north: 36, east: 130) { pins { name address } } }',
     {},

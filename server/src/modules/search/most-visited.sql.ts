@@ -5,7 +5,7 @@ import { listingColumns, toListing, type Listing, type ListingKind, type Listing
 
 /** Asked of each one by itself: what is read stays in the order of visits, and no more of it than is wanted. */
 const visited = (sql: Sql, kind: ListingKind) => sql`
-  from visited_listings v where v.kind = ${kind} and (select b.is_public from businesses b where b.id = v.business_id)`;
+  from visited_listings v where v.kind = ${kind} and (select b.is_public from searched_listings b where b.id = v.business_id)`;
 
 /** Those with visitors in the last thirty days, most first. */
 export async function listVisited(sql: Sql, kind: ListingKind, page: Page): Promise<Listing[]> {
@@ -15,7 +15,7 @@ export async function listVisited(sql: Sql, kind: ListingKind, page: Page): Prom
       order by v.visits desc, v.business_id desc limit ${page.count} offset ${offsetOf(page)}
     )
     select ${listingColumns(sql)}, null::float8 as distance
-    from visited join businesses b using (id) order by visited.visits desc, b.id desc`;
+    from visited join searched_listings b using (id) order by visited.visits desc, b.id desc`;
   return rows.map(toListing);
 }
 
@@ -32,13 +32,13 @@ export async function listUnvisited(sql: Sql, kind: ListingKind, before: number,
   const rows = await sql<ListingRow[]>`
     with visited as materialized (select v.business_id as id from visited_listings v where v.kind = ${kind}),
     walked as materialized (
-      select b.id, b.review_count from businesses b where b.is_public and b.kind = ${kind}
+      select b.id, b.review_count from searched_listings b where b.is_public and b.kind = ${kind}
       order by ${listingsInOrder(sql, 'review')} limit ${offsetOf(page) + page.count}
     ),
     unvisited as materialized (
       select w.id from walked w where not exists (select from visited where visited.id = w.id)
       order by w.review_count desc, w.id desc limit ${count} offset ${offset}
     )
-    select ${listingColumns(sql)}, null::float8 as distance from unvisited join businesses b using (id) order by ${listingsInOrder(sql, 'review')}`;
+    select ${listingColumns(sql)}, null::float8 as distance from unvisited join searched_listings b using (id) order by ${listingsInOrder(sql, 'review')}`;
   return rows.map(toListing);
 }

@@ -8,6 +8,9 @@ const SEOUL = 'latitude: 37.48, longitude: 126.9';
 
 const weekOf = (open: string, close: string) => [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: false, open, close }));
 const places: [name: string, hours: object][] = [
+  ['24시, 시간은 모름', { is24: true }],
+  ['24시, 공휴일에는 쉼', { is24: true, hoursExceptions: { holidays: { rule: 'closed' } } }],
+  ['24시라지만 낮에만', { is24: true, businessHours: weekOf('09:00', '18:00') }],
   ['낮에만', { businessHours: weekOf('09:00', '18:00') }],
   ['여덟 시까지', { businessHours: weekOf('10:00', '20:00') }],
   ['여덟 시 넘어서까지', { businessHours: weekOf('10:00', '20:30') }],
@@ -83,7 +86,9 @@ test.each(['2026-11-24', '2026-12-25'].flatMap((day) => clockFaces.map((time) =>
       .filter(({ isOpenNow }) => isOpenNow)
       .map(({ name }) => name)
       .toSorted();
-    expect(open).toContain('언제나');
+    expect(open).toEqual(expect.arrayContaining(['언제나', '24시, 시간은 모름']));
+    expect(open.includes('24시, 공휴일에는 쉼')).toBe(day === '2026-11-24');
+    expect(open.includes('24시라지만 낮에만')).toBe(open.includes('낮에만'));
     expect(data.near.map(({ name }) => name).toSorted()).toEqual(open);
     expect(data.newest.map(({ name }) => name).toSorted()).toEqual(open);
   },

@@ -24,5 +24,14 @@ export type Wanted = { order: Order | undefined; from: Position | undefined; aro
 /** Listings of these areas come first, or after those whose name is as it is looked for. */
 export type Around = { codes: string[]; afterNames: boolean };
 
-/** One page, and how many were found in all: no more are ever looked at than the caps below allow. */
-export type Found = { listings: Listing[]; total: number };
+/** How many were found; `isAtLeast`: there may be more than were looked at. */
+export type Total = { total: number; isAtLeast: boolean };
+
+/** How a text was read: words that nobody in the area has and that were left out therefore, and whether it says near me. */
+export type Summary = Total & { leftOut: readonly string[]; isNear: boolean };
+
+/** One page, and how many were found in all. */
+export type Found = Total & { listings: Listing[] };
+
+/** `isNamed`: the words are in names, not only in addresses and other texts. */
+export type Matched = Found & { isNamed: boolean };

@@ -112,7 +112,7 @@ test.each([
   expect([names(found.list), found.total]).toEqual([expected, expected.length]);
 });
 
-test('one of each kind says what its kind has, with pictures', async () => {
+test('answers one listing of each kind with the fields of its kind and its pictures', async () => {
   const { pharmacy, company } = await answered<{ pharmacy: object; company: object }>(
     `query ($pharmacy: ID!, $company: ID!) {
       pharmacy: getPharmacy(id: $pharmacy) { name pharmacist handlingMedicine is24 isOpenNow reviewScore facilityPicture { filepath } address { sigungu } }
@@ -140,7 +140,7 @@ test('one of each kind says what its kind has, with pictures', async () => {
   });
 });
 
-test('one is not found as another kind, nor before it is public', async () => {
+test('does not find a listing as another kind or before it is public', async () => {
   const owner = await aPharmacy(server());
   const { db, services } = server();
   const waiting = await db.begin((tx) =>
@@ -157,7 +157,7 @@ test('one is not found as another kind, nor before it is public', async () => {
 
 const seoul = 'south: 37.4, west: 126.8, north: 37.7, east: 127.1';
 
-test('pins of each kind, its tags, and counts instead when there are too many', async () => {
+test('answers pins of each kind with tags, and counts instead of too many pins', async () => {
   type Map = { total: number; pins: { name: string; tags: string[] }[]; counts: object[] };
   const pins = (kind: string, more = '') =>
     answered<{ map: Map }>(
@@ -232,7 +232,7 @@ test.each([
   expect([status, names(body.data.items), body.data.total]).toEqual([200, expected, 3]);
 });
 
-test.each(['hospital', 'pharmacy', 'company'] as const)('the most visited %s comes first', async (kind) => {
+test.each(['hospital', 'pharmacy', 'company'] as const)('sorts the most visited %s first', async (kind) => {
   const { body } = await rest<Items>(server(), undefined, 'GET', `/${kind}`);
   const last = body.data.items.at(-1)!.name;
   unwrap(await server().services.counts.countVisit({ kind, id: Number(ids.get(last)) }, { viewerId: undefined, ip: '192.0.2.1' }));
@@ -273,7 +273,7 @@ test.each([
   expect(body.data.total).toBeGreaterThanOrEqual(expected.length);
 });
 
-test('one company over REST, without who stands behind it', async () => {
+test('answers a company over REST without its owner', async () => {
   const { body } = await rest(server(), undefined, 'GET', `/company/${ids.get('꼬마유치원')}`);
   expect(body.data).toMatchObject({
     companyName: '꼬마유치원',

@@ -4,6 +4,7 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { tagsOf, toCompany, toHospital, toPharmacy, type Listing, type ListingKind } from '../listings/index.ts';
 import { boxOfArea, type Bounds } from '../regions/index.ts';
 import type { MapService } from './map/map.service.ts';
+import { MOST_LISTED } from './lists.service.ts';
 import type { MostVisitedService } from './most-visited.service.ts';
 import type { Paged, SearchService } from './search.service.ts';
 import type { SuggestionsService } from './suggestions/suggestions.service.ts';
@@ -47,6 +48,10 @@ export function searchResolvers({ clock, search, mostVisited, suggestions, map }
       getMostVisitedCompaniesCount: companies.visitedCount,
       getCompanyPins: companies.pins,
       getPlaceCountsByLevel: async (_root, { level, ...asked }) => unwrap(await map.getAreaCounts(level, asked)),
+      getSearchSummary: async (_root, { kind, ...asked }) => {
+        const { leftOut, ...found } = await search.summarize(kind, asked);
+        return { ...found, leftOut: [...leftOut], pageable: Math.min(found.total, MOST_LISTED) };
+      },
       getSearchSuggestions: async (_root, { search: text }, context) => {
         const found = unwrap(await suggestions.suggest(text, context.ip));
         return [

@@ -3,17 +3,21 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';
 import { parsePage, type Page } from '../../platform/paging.ts';
+import { seoulMoment } from '../opening-hours/index.ts';
 import { toE164, type Listing, type ListingKind } from '../listings/index.ts';
 import { listClaimableByNumber } from './claimable.sql.ts';
 import { countWithExpertise, listWithExpertise } from './expertise.sql.ts';
 import { filtersOf, type Filter } from './filters.policy.ts';
 import { createLists } from './lists.service.ts';
-import type { Found, Order, Scope, Wanted } from './scope.ts';
+import type { Found, Order, Scope, Summary, Wanted } from './scope.ts';
 import { checkBounds, checkPosition, regionCodes, type Bounds, type Position } from '../regions/index.ts';
 import { readingsOf, type Reading } from './text/search-readings.policy.ts';
-import { parseSearch } from './text/search-terms.policy.ts';
-import { lookupsOf, looseLookupsOf } from './text/search-keys.policy.ts';
-import { searchLooseMatches, searchMatches } from './search.sql.ts';
+import { loosen, parseSearch, type SearchTerms } from './text/search-terms.policy.ts';
+import { isSpecialty } from './text/search-words.policy.ts';
+import { noTimes } from './text/search-times.policy.ts';
+import { keysOfNearest, lookupsOf, looseLookupsOf, numberLookup } from './text/search-keys.policy.ts';
+import { searchPhones } from './search-phones.sql.ts';
+import { searchLooseMatches, searchMatches, type Nearest } from './search.sql.ts';
 
 type Invalid = AppError<'VALIDATION_FAILED'>;
 export type Paged = { page?: number | null; count?: number | null };
@@ -37,6 +41,8 @@ export type SearchService = {
   searchListings(kind: ListingKind, asked: Searched): Promise<Result<Listing[], Invalid>>;
   /** How many `searchListings` finds; a text that thousands match is not counted to the end. */
   searchListingsCount(kind: ListingKind, asked: What & Where): Promise<number>;
+  /** The same, whether there may be more, and how the text has been read. */
+  summarize(kind: ListingKind, asked: What & Where): Promise<Summary>;
   /** Recent first unless told. */
   getListings(kind: ListingKind, asked: Where & From & Paged & { filter?: Order | null }): Promise<Result<Listing[], Invalid>>;
   getListingsCount(kind: ListingKind, asked: Where): Promise<number>;
@@ -54,28 +60,17 @@ const MOST_CLAIMABLE = 20;
 
 export function createSearchService({ db, clock }: { db: Database; clock: Clock }): SearchService {
   const lists = createLists(db);
-  const underWay = new Map<string, Promise<Found>>();
+  const underWay = new Map<string, Promise<Read>>();
   return {
     searchListings,
-    async searchListingsCount(kind, asked) {
-      if (saysNothing(asked)) return lists.count(scopeOf(kind, asked));
-      // A page asks for a list and how many there are at once: that is one search.
-      const searching = underWay.get(keyOfSearch(kind, asked));
-      if (searching) return (await searching).total;
-      return (
-        await firstFound(scopeOf(kind, asked), readingsOf(asked.search, kind), {
-          order: undefined,
-          from: undefined,
-          page: { page: 1, count: 1 },
-        })
-      ).total;
-    },
+    searchListingsCount: async (kind, asked) => (await summarize(kind, asked)).total,
+    summarize,
     async getListings(kind, asked) {
       const checked = checkList(asked, asked.filter);
       if (!checked.ok) return checked;
       return ok(await lists.list(scopeOf(kind, asked), { order: asked.filter ?? 'recent', from: positionOf(asked), page: checked.value }));
     },
-    getListingsCount: (kind, asked) => lists.count(scopeOf(kind, asked)),
+    getListingsCount: async (kind, asked) => (await lists.count(scopeOf(kind, asked))).total,
     async searchClaimable(kind, text) {
       if (/\d{4}/.test(text) && !/\p{L}/u.test(text)) {
         const numbers = { licence: text.trim(), phone: toE164(text.trim()) };
@@ -91,49 +86,75 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     countHospitalsWithExpertise: (words, { sido, sigungu }) => countWithExpertise(db, { words, regionCodes: regionCodes(sido, sigungu) }),
   };
 
+  /** A page asks for a list and how many there are at once: that is one search. */
+  async function summarize(kind: ListingKind, asked: What & Where): Promise<Summary> {
+    if (saysNothing(asked)) return { ...(await lists.count(scopeOf(kind, asked))), leftOut: [], isNear: false };
+    const wanted = { order: undefined, from: undefined, page: { page: 1, count: 1 } };
+    const { total, isAtLeast, leftOut, isNear } = await (underWay.get(keyOfSearch(kind, asked)) ?? searchText(kind, asked, wanted));
+    return { total, isAtLeast, leftOut, isNear };
+  }
+
   async function searchListings(kind: ListingKind, asked: Searched): Promise<Result<Listing[], Invalid>> {
     const checked = checkList(asked, asked.order);
     if (!checked.ok) return checked;
-    const scope = scopeOf(kind, asked);
     const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
-    if (saysNothing(asked)) return ok(await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
-    const searching = firstFound(scope, readingsOf(asked.search, kind), wanted);
+    if (saysNothing(asked))
+      return ok(await lists.list(scopeOf(kind, asked), { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
+    return ok((await searchText(kind, asked, wanted)).listings);
+  }
+
+  async function searchText(kind: ListingKind, asked: What & Where, wanted: Wanted): Promise<Read> {
+    const scope = scopeOf(kind, asked);
     const key = keyOfSearch(kind, asked);
+    const searching = firstFound(scope, readingsOf(asked.search, kind, scope.regionCodes !== undefined), wanted);
     underWay.set(key, searching);
     try {
-      return ok((await searching).listings);
+      return await searching;
     } finally {
       if (underWay.get(key) === searching) underWay.delete(key);
     }
   }
 
   /** By the first reading of the text that finds anything. */
-  async function firstFound(scope: Scope, readings: Iterable<Reading>, wanted: Wanted): Promise<Found> {
+  async function firstFound(scope: Scope, readings: Iterable<Reading>, wanted: Wanted): Promise<Read> {
     for (const reading of readings) {
+      const { leftOut, times } = 'wish' in reading ? reading.wish : { leftOut: [], times: noTimes };
+      const read = { leftOut, isNear: times.isNear };
       const found = await find(scope, reading, wanted);
-      if (found.total > 0) return found;
+      if (found.total > 0) return { ...found, ...read };
       // A page after the last one is empty; that is no reason to read the text in another way.
       if (wanted.page.page > 1) {
-        const { total } = await find(scope, reading, { ...wanted, page: { page: 1, count: 1 } });
-        if (total > 0) return { listings: [], total };
+        const first = await find(scope, reading, { ...wanted, page: { page: 1, count: 1 } });
+        if (first.total > 0) return { ...first, ...read, listings: [] };
       }
     }
-    return { listings: [], total: 0 };
+    return { listings: [], total: 0, isAtLeast: false, leftOut: [], isNear: false };
   }
 
-  async function find(asked: Scope, reading: Reading, wanted: Wanted): Promise<Found> {
-    const scope = reading.by === 'likeness' ? asked : narrowed(asked, reading.wish);
+  async function find(asked: Scope, reading: Reading, ordered: Wanted): Promise<Found> {
+    const scope = 'wish' in reading ? narrowed(asked, reading.wish, clock.now()) : asked;
+    const isNear = 'wish' in reading && reading.wish.times.isNear && ordered.from;
+    const wanted = isNear ? { ...ordered, order: ordered.order ?? 'distance' } : ordered;
     if (reading.by === 'wish')
       return {
         listings: await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'score') }),
-        total: await lists.count(scope),
+        ...(await lists.count(scope)),
       };
     const within = { kind: scope.kind, regionCodes: scope.regionCodes, features: scope.filters.features, from: wanted.from };
+    if (reading.by === 'phone') return searchPhones(db, scope, reading.terms, numberLookup(scope.kind, reading.terms.digits), wanted);
     if (reading.by === 'likeness') return searchLooseMatches(db, scope, reading.terms, looseLookupsOf(reading.terms.stem, within), wanted);
-    return searchMatches(db, scope, reading.terms, lookupsOf(reading.terms, reading.stem, within), {
-      ...wanted,
-      around: reading.wish.around,
-    });
+    const lookups = lookupsOf(reading.terms, reading.stem, within);
+    const candidates = lookups.length > 0 ? lookups : await lists.candidates(scope);
+    const around = { ...wanted, around: reading.wish.around };
+    const found = await searchMatches(db, scope, reading.terms, candidates, around);
+    const nearest = nearestNames(reading.terms, scope.kind);
+    if (!nearest || !Array.isArray(candidates)) return found;
+    const isElsewhere = found.total === 0 && wanted.page.page > 1;
+    const first = isElsewhere
+      ? await searchMatches(db, scope, reading.terms, candidates, { ...around, page: { page: 1, count: 1 } })
+      : found;
+    // Who only lives in a street of that name does not keep the names from being looked for that are a letter apart.
+    return first.total === 0 || first.isNamed ? found : searchMatches(db, scope, reading.terms, candidates, around, nearest);
   }
 
   function scopeOf(kind: ListingKind, { sido, sigungu, filters, isOwned, isPremium, bounds }: Where): Scope {
@@ -141,12 +162,31 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   }
 }
 
+/** What was found, and by what reading of the text. */
+type Read = Found & Summary;
+type Wish = Exclude<Reading, { by: 'likeness' | 'phone' }>['wish'];
+
 const saysNothing = ({ search }: What) => parseSearch(search).kind === 'none';
 
-function narrowed(scope: Scope, { features, regionCodes }: Extract<Reading, { by: 'wish' }>['wish']): Scope {
+/** Undefined where the words may well be an address, or what is treated. */
+function nearestNames(terms: SearchTerms, kind: ListingKind): Nearest | undefined {
+  const loose = terms.kind === 'words' ? loosen(terms.words) : undefined;
+  if (!loose || /\d|[시군구읍면동리로길가역대]$/.test(loose.stem) || isSpecialty(loose.stem)) return undefined;
+  return { keys: keysOfNearest(loose.stem, kind), areas: loose.areas };
+}
+
+function narrowed(scope: Scope, { features, regionCodes, times }: Wish, now: Date): Scope {
+  const { urgent, isOpenNow, opensOn } = times;
+  const at = seoulMoment(now);
   return {
     ...scope,
-    filters: { ...scope.filters, features: [...new Set([...scope.filters.features, ...features])].toSorted() },
+    filters: {
+      ...scope.filters,
+      features: [...new Set([...scope.filters.features, ...features])].toSorted(),
+      openAt: isOpenNow ? at : scope.filters.openAt,
+      urgent: urgent.length > 0 ? { at, words: urgent } : undefined,
+      opensOn: opensOn.length > 0 ? opensOn.map((day) => (day === 'today' ? at.today.weekday : day)) : undefined,
+    },
     regionCodes:
       scope.regionCodes && regionCodes
         ? scope.regionCodes.filter((code) => regionCodes.includes(code))

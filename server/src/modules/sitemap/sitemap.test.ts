@@ -2,7 +2,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { takeFees, takeFindings } from '../medical/index.ts';
+import { takeDemoFees, takeFindings } from '../medical/index.ts';
 import type { ListingKind } from '../listings/index.ts';
 
 const server = withApp();
@@ -100,7 +100,7 @@ test('diseases and treatments are listed with their last change, the retired and
     app,
     ['가', '나', '다', '라', '마'].map((name) => ill(`${name}병`)),
   );
-  await takeFees(
+  await takeDemoFees(
     app,
     [{ path: ['검사', '엑스선', '5kg'], code: 'xray', sido: '서울특별시', sigungu: '구로구', min: 1, median: 2, max: 9 }],
     2025,

@@ -1,5 +1,5 @@
 import { AccountType, SocialType, type Session, type Viewer } from '../session/viewer.ts';
-import { refusalOf, requireAccess, signedInViewer, type Access } from './access.ts';
+import { holdsRightsOf, refusalOf, requireAccess, signedInViewer, type Access } from './access.ts';
 
 const viewer: Viewer = {
   id: 1,
@@ -8,6 +8,7 @@ const viewer: Viewer = {
   nickname: 'n',
   name: 'n',
   sessionId: 's',
+  awaitsApproval: false,
 };
 const as = (kind: keyof typeof AccountType): Session => ({ status: 'signed-in', viewer: { ...viewer, accountType: AccountType[kind] } });
 const anonymous: Session = { status: 'anonymous' };
@@ -28,7 +29,21 @@ test.each<[Access, Session, string | null]>([
   [['guardian', 'company'], as('company'), null],
   [['guardian', 'company'], as('hospital'), 'NO_ACCESS_PERMISSION'],
 ])('a call for %j answers %j with %s', (access, session, code) => {
-  expect(refusalOf(access, { session })?.code ?? null).toBe(code);
+  expect(refusalOf({ access }, { session })?.code ?? null).toBe(code);
+});
+
+test.each<[Access, boolean, string | null]>([
+  ['member', false, null],
+  ['hospital', false, '가입 신청이 승인되면 이용할 수 있어요.'],
+  ['business', false, '가입 신청이 승인되면 이용할 수 있어요.'],
+  [['guardian', 'hospital'], false, '가입 신청이 승인되면 이용할 수 있어요.'],
+  [['member', 'hospital'], false, null],
+  ['hospital', true, null],
+  ['pharmacy', true, '이용할 수 있는 권한이 없어요.'],
+])('a hospital that waits for approval calls for %j (whileWaiting %s): %s', (access, whileWaiting, message) => {
+  const waiting = { ...viewer, accountType: AccountType.hospital, awaitsApproval: true };
+  expect(refusalOf({ access, whileWaiting }, { session: { status: 'signed-in', viewer: waiting } })?.message ?? null).toBe(message);
+  expect(holdsRightsOf(access, waiting)).toBe([access].flat().includes('member'));
 });
 
 test('the viewer of a call that is not public is there', () => {
@@ -37,6 +52,6 @@ test('the viewer of a call that is not public is there', () => {
 });
 
 test('a narrower audience than the declared one is required by hand', () => {
-  expect(requireAccess('guardian', { session: as('guardian') })).toEqual(viewer);
-  expect(() => requireAccess('hospital', { session: as('guardian') })).toThrow();
+  expect(requireAccess({ access: 'guardian' }, { session: as('guardian') })).toEqual(viewer);
+  expect(() => requireAccess({ access: 'hospital' }, { session: as('guardian') })).toThrow();
 });

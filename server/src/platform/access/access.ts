@@ -1,8 +1,11 @@
-import { expiredToken, noAccessPermission, noAccessToken, type AppError } from '../errors/app-error.ts';
+import { awaitsApproval, expiredToken, noAccessPermission, noAccessToken, type AppError } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import type { AccountType, Session, Viewer } from '../session/viewer.ts';
 
-/** `member` is every signed-in account, `business` the three kinds that have a listing; the others are what they say. */
+/**
+ * `member` is every signed-in account, `business` the three kinds that have a listing; the others are what they say.
+ * A business is in none but `member` before an operator has approved it.
+ */
 export type Audience = 'public' | 'member' | 'guardian' | 'hospital' | 'pharmacy' | 'company' | 'business';
 
 /** Who may make a call, as its route or field declares it: one audience, or whoever is in one of several. */
@@ -10,6 +13,13 @@ export type Access = Audience | readonly Audience[];
 
 /** What the root fields of an operation come to for its caller: null when they may ask for it, else why not. */
 export type Verdicts = ReadonlyMap<string, AppError | null>;
+
+/** How a route or field declares who may make its call. */
+export type Declared = {
+  access: Access;
+  /** Businesses may make it before they are approved, too: for what nobody else sees until then. */
+  whileWaiting?: boolean | undefined;
+};
 
 type Caller = { session: Session };
 
@@ -21,13 +31,23 @@ const audiencesOf: Record<AccountType, readonly Audience[]> = {
 };
 
 /** Why a caller may not make a call that is declared so; null when they may. Every call, REST or GraphQL, is decided here. */
-export function refusalOf(access: Access, { session }: Caller): AppError | null {
+export function refusalOf({ access, whileWaiting }: Declared, { session }: Caller): AppError | null {
   const audiences: readonly Audience[] = typeof access === 'string' ? [access] : access;
   if (audiences.includes('public')) return null;
   if (session.status === 'expired') return expiredToken;
   if (session.status === 'anonymous') return noAccessToken;
-  const own = audiencesOf[session.viewer.accountType];
-  return audiences.some((audience) => own.includes(audience)) ? null : noAccessPermission;
+  if (!isInOneOf(audiences, session.viewer)) return noAccessPermission;
+  return whileWaiting || holdsRightsOf(audiences, session.viewer) ? null : awaitsApproval;
+}
+
+/** For verbs of which only a part is for a narrower audience than their calls are: whether the viewer is in one of these, approved. */
+export function holdsRightsOf(access: Access, viewer: Viewer): boolean {
+  const audiences: readonly Audience[] = typeof access === 'string' ? [access] : access;
+  return viewer.awaitsApproval ? audiences.includes('member') : isInOneOf(audiences, viewer);
+}
+
+function isInOneOf(audiences: readonly Audience[], { accountType }: Viewer): boolean {
+  return audiences.some((audience) => audiencesOf[accountType].includes(audience));
 }
 
 /** The caller of a call that is declared for others than the public: they are signed in, or the call would have been refused. */
@@ -42,8 +62,8 @@ export function viewerOf({ session }: Caller): Viewer | undefined {
 }
 
 /** For a public call that with certain arguments is for a narrower audience: its viewer, or the refusal is thrown. */
-export function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): Viewer {
-  const refusal = refusalOf(access, caller);
+export function requireAccess(declared: Declared, caller: Caller): Viewer {
+  const refusal = refusalOf(declared, caller);
   if (refusal) throw new ExpectedError(refusal);
   return signedInViewer(caller);
 }

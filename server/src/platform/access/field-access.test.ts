@@ -3,9 +3,9 @@ import { accessOf, readFieldAccess } from './field-access.ts';
 
 const schemaOf = (mutation: string) =>
   buildSchema(`
-    directive @access(for: [Audience!]!) on FIELD_DEFINITION
+    directive @access(for: [Audience!]!, whileWaiting: Boolean! = false) on FIELD_DEFINITION
     enum Audience { public member guardian hospital pharmacy company business }
-    type Query { open: Boolean @access(for: public) shared: Boolean @access(for: [hospital, company]) }
+    type Query { open: Boolean @access(for: public) shared: Boolean @access(for: [hospital, company], whileWaiting: true) }
     type Mutation { ${mutation} }
   `);
 
@@ -21,5 +21,8 @@ test('a field’s access is one audience or several', () => {
   const schema = schemaOf('mine: Boolean @access(for: member)');
   readFieldAccess(schema);
   const { open, shared } = schema.getQueryType()!.getFields();
-  expect([accessOf(open!), accessOf(shared!)]).toEqual(['public', ['hospital', 'company']]);
+  expect([accessOf(open!), accessOf(shared!)]).toEqual([
+    { access: 'public', whileWaiting: false },
+    { access: ['hospital', 'company'], whileWaiting: true },
+  ]);
 });

@@ -5,7 +5,7 @@ import { toGraphqlError } from '../errors/wire.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import type { Operation } from '../graphql/operation.ts';
 import type { Session } from '../session/viewer.ts';
-import { refusalOf, type Access, type Audience, type Verdicts } from './access.ts';
+import { refusalOf, type Audience, type Declared, type Verdicts } from './access.ts';
 
 type RootType = Operation['type'];
 type Resolve = (root: unknown, args: unknown, context: GraphqlContext, info: unknown) => unknown;
@@ -20,14 +20,16 @@ export function readFieldAccess(schema: GraphQLSchema): void {
       const declared = field.astNode && getDirectiveValues(directive, field.astNode);
       if (!declared) throw new Error(`${type}.${name} does not declare who may ask for it: add @access(for: …)`);
       const audiences = declared['for'] as Audience[];
-      field.extensions = { ...field.extensions, access: audiences.length === 1 ? audiences[0] : audiences };
+      const access = audiences.length === 1 ? audiences[0]! : audiences;
+      const declaration: Declared = { access, whileWaiting: declared['whileWaiting'] as boolean };
+      field.extensions = { ...field.extensions, declaration };
     }
   }
 }
 
 /** Who may ask for a field of Query or Mutation. */
-export function accessOf(field: GraphQLField<unknown, unknown>): Access {
-  return field.extensions['access'] as Access;
+export function accessOf(field: GraphQLField<unknown, unknown>): Declared {
+  return field.extensions['declaration'] as Declared;
 }
 
 /** What an operation's fields come to for a caller. One that the schema does not have is left to its validation. */

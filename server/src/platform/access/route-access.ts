@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call. A route that does not say so stops the start. */
     access?: Access;
+    /** Businesses may make it before they are approved, too: for what nobody else sees until then. */
+    whileWaiting?: boolean;
   }
 }
 
@@ -17,11 +19,12 @@ export function registerRouteAccess(http: Http): void {
   http.addHook('onRoute', ({ method, url, config, schema }) => {
     const access = config?.access;
     if (!access) throw new Error(`${[method].flat().join()} ${url} does not declare who may call it: add config: { access: … }`);
-    if (schema) Object.assign(schema, { 'x-access': access });
+    if (schema) Object.assign(schema, { 'x-access': access, ...(config.whileWaiting && { 'x-while-waiting': true }) });
   });
   http.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const refusal = refusalOf(request.routeOptions.config.access!, request);
+    const { access, whileWaiting } = request.routeOptions.config;
+    const refusal = refusalOf({ access: access!, whileWaiting }, request);
     if (refusal) throw new ExpectedError(refusal);
   });
 }

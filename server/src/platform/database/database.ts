@@ -1,3 +1,4 @@
+import { connectionOptions } from '@petcare/node';
 import postgres from 'postgres';
 
 type Types = Record<string, never>;
@@ -8,6 +9,8 @@ export type Database = postgres.Sql<Types>;
 export type Transaction = postgres.TransactionSql<Types>;
 /** Either of the two: what a function in a `*.sql.ts` takes as its first argument. */
 export type Sql = postgres.ISql<Types>;
+/** A part of a statement. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
 /** `mostMilliseconds`: what a statement may take before the database gives it up. */
 export type DatabaseOptions = { max?: number; mostMilliseconds?: number; onnotice?: (notice: postgres.Notice) => void };
@@ -18,11 +21,11 @@ export type DatabaseOptions = { max?: number; mostMilliseconds?: number; onnotic
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   return postgres(url, {
+    ...connectionOptions,
     max: options.max ?? 10,
     // Pages lie in memory or on a solid disk: the one anywhere costs little more than the next one.
     connection: { random_page_cost: 1.1, ...(options.mostMilliseconds && { statement_timeout: options.mostMilliseconds }) },
-    onnotice: options.onnotice ?? (() => {}),
-    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
+    ...(options.onnotice && { onnotice: options.onnotice }),
     types: {
       bigint: { to: 20, from: [20], serialize: String, parse: toSafeNumber },
       instant: {

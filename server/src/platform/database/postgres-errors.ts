@@ -20,3 +20,9 @@ export function isOfGoneUser(error: unknown): boolean {
 export function isTooSlow(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code === '57014';
 }
+
+/** The database has no more room, or the disk of our own files. */
+export function isDiskFull(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
+}

@@ -53,8 +53,38 @@ export const expiredToken: AppError<'EXPIRED_TOKEN'> = {
   message: '로그인이 만료되었어요. 다시 로그인해 주세요.',
 };
 
+export const awaitsApproval: AppError<'NO_ACCESS_PERMISSION'> = {
+  code: 'NO_ACCESS_PERMISSION',
+  status: 403,
+  message: '가입 신청이 승인되면 이용할 수 있어요.',
+};
+
 export const noAccessPermission: AppError<'NO_ACCESS_PERMISSION'> = {
   code: 'NO_ACCESS_PERMISSION',
   status: 403,
   message: '이용할 수 있는 권한이 없어요.',
+};
+
+export const payloadTooLarge: AppError<'PAYLOAD_TOO_LARGE'> = {
+  code: 'PAYLOAD_TOO_LARGE',
+  status: 413,
+  message: '보낸 내용이 너무 커요.',
+};
+
+export const unsupportedMediaType: AppError<'UNSUPPORTED_MEDIA_TYPE'> = {
+  code: 'UNSUPPORTED_MEDIA_TYPE',
+  status: 415,
+  message: '지원하지 않는 형식이에요.',
+};
+
+export const requestTimeout: AppError<'REQUEST_TIMEOUT'> = {
+  code: 'REQUEST_TIMEOUT',
+  status: 408,
+  message: '보내는 데 너무 오래 걸렸어요. 다시 시도해 주세요.',
+};
+
+export const answerTooLarge: AppError<'ANSWER_TOO_LARGE'> = {
+  code: 'ANSWER_TOO_LARGE',
+  status: 400,
+  message: '한 번에 너무 많은 내용을 요청했어요. 나눠서 요청해 주세요.',
 };

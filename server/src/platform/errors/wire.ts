@@ -1,7 +1,8 @@
-import { isOfGoneUser, isTooSlow, isUnstorableValue } from '../database/postgres-errors.ts';
+import { isUnreachable } from '@petcare/node';
+import { isDiskFull, isOfGoneUser, isTooSlow, isUnstorableValue } from '../database/postgres-errors.ts';
 import type { SchemaError } from '../http/constraint-messages.ts';
 import { propertyErrors } from '../http/validation.ts';
-import { noAccessToken, validationFailed, type AppError } from './app-error.ts';
+import { noAccessToken, payloadTooLarge, unsupportedMediaType, validationFailed, type AppError } from './app-error.ts';
 import { ExpectedError } from './result.ts';
 
 const internal: AppError<'INTERNAL'> = {
@@ -10,23 +11,44 @@ const internal: AppError<'INTERNAL'> = {
   message: '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해 주세요.',
 };
 
-const busy: AppError<'BUSY'> = { code: 'BUSY', status: 503, message: '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.' };
+const busy: AppError<'BUSY'> = {
+  code: 'BUSY',
+  status: 503,
+  message: '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  retryAfterSeconds: 2,
+};
+
+const unreachable: AppError<'UNAVAILABLE'> = {
+  code: 'UNAVAILABLE',
+  status: 503,
+  message: '지금은 잠시 연결이 어려워요. 조금 뒤에 다시 시도해 주세요.',
+  retryAfterSeconds: 2,
+};
+
+const storageFull: AppError<'STORAGE_FULL'> = {
+  code: 'STORAGE_FULL',
+  status: 503,
+  message: '지금은 저장할 공간이 부족해요. 잠시 후 다시 시도해 주세요.',
+  retryAfterSeconds: 60,
+};
 
 const byStatus: Record<number, AppError> = {
   404: { code: 'NOT_FOUND', status: 404, message: '찾을 수 없어요.' },
   405: { code: 'METHOD_NOT_ALLOWED', status: 405, message: '쓸 수 없는 요청이에요.' },
-  413: { code: 'PAYLOAD_TOO_LARGE', status: 413, message: '보낸 내용이 너무 커요.' },
-  415: { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, message: '지원하지 않는 형식이에요.' },
+  413: payloadTooLarge,
+  415: unsupportedMediaType,
 };
 
 const badInput: AppError<'BAD_REQUEST'> = { code: 'BAD_REQUEST', status: 400, message: '요청을 이해할 수 없어요.' };
 
-/** Any thrown thing as the failure to answer. Only `INTERNAL` and `BUSY` were not expected. */
+/** Any thrown thing as the failure to answer. Only `INTERNAL`, `BUSY` and `UNAVAILABLE` were not expected. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof ExpectedError) return error.appError;
   if (isUnstorableValue(error)) return validationFailed([]);
   if (isOfGoneUser(error)) return noAccessToken;
+  if (isDiskFull(error)) return storageFull;
   if (isTooSlow(error)) return busy;
+  if (isUnreachable(error)) return unreachable;
   if (!(error instanceof Error)) return internal;
   const { validation, statusCode, code } = error as Error & {
     validation?: SchemaError[];

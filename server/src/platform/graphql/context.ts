@@ -16,4 +16,6 @@ export type GraphqlContext = {
   cookie: string | undefined;
   /** For answers with tokens: a repeat with the same idempotency key runs again instead of finding them stored. */
   neverStore: () => void;
+  /** Public pages show something else from now on. */
+  pagesChanged: () => void;
 };

@@ -1,6 +1,7 @@
 import { gql, type GraphqlAnswer } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import { limits } from './limits.ts';
 
 const server = withApp();
 const repeat = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, i) => make(i)).join(' ');
@@ -20,11 +21,12 @@ test.each([
   ['a bomb of fragments', bomb],
   ['aliases without end', `{ ${repeat(31, (i) => `a${i}: ping`)} }`],
   ['tokens without end', `{ ${repeat(6_000, () => 'ping')} }`],
+  ['bytes without end', `{ ping } ${'#\n'.repeat(8_200)}`],
   ['fields without end', `{ ${repeat(1_001, () => 'ping')} }`],
   ['nesting without end', `{ ${'a { '.repeat(2_000)} b ${'}'.repeat(2_000)} }`],
   ['a missing variable', 'query($e: String!) { checkDuplicateEmail(email: $e) }'],
   ['a subscription', 'subscription { ping }'],
-])('%s is refused with 400 and a Korean sentence', async (_name, query) => {
+])('refuses %s with 400 and a Korean sentence', async (_name, query) => {
   const answer = await gql(server(), undefined, query);
   expect(answer.status).toBe(400);
   expect(answer.errors[0]?.message).toMatch(/[가-힣].*요\.$/);
@@ -35,11 +37,10 @@ test.each<[string, Record<string, unknown>]>([
   ['of the wrong type', { e: { a: 1 } }],
   ['null', { e: null }],
   ['missing', {}],
-])('a variable %s is refused the first, second and third time alike', async (_name, variables) => {
+])('refuses a variable %s alike before and after the operation is compiled', async (_name, variables) => {
   const query = 'query Check($e: String!) { checkDuplicateEmail(email: $e) }';
-  // The third call runs the compiled query.
-  await gql(server(), undefined, query, { e: 'a@b.co' });
-  for (let i = 0; i < 3; i += 1) {
+  for (let i = 0; i < limits.usesBeforeCompiled + 2; i += 1) {
+    await gql(server(), undefined, query, { e: 'a@b.co' });
     const answer: GraphqlAnswer<unknown> = await gql(server(), undefined, query, variables);
     expect(answer.data).toBeNull();
     expect(answer.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
@@ -71,7 +72,7 @@ test('answers an unexpected failure without its cause, compiled or not', async (
   const app = server();
   await app.db`alter table gift_groups rename to gift_groups_gone`;
   try {
-    for (let i = 0; i < 3; i += 1) {
+    for (let i = 0; i < limits.usesBeforeCompiled + 2; i += 1) {
       const { errors } = await gql(app, undefined, 'query Fault { getTotalGiftCount }');
       expect(errors).toEqual([
         {

@@ -1,115 +1,129 @@
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NoSchemaIntrospectionCustomRule, type GraphQLError } from 'graphql';
-import mercurius from 'mercurius';
+import { assertValidSchema, GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import type { Verdicts } from '../access/access.ts';
 import { decideFields, guardFields, refusedAnswer } from '../access/field-access.ts';
-import { badRequest, noAccessPermission } from '../errors/app-error.ts';
+import { noAccessPermission } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import { toAppError, toGraphqlError } from '../errors/wire.ts';
 import { isFromOtherSite } from '../http/fetch-site.ts';
 import type { Http } from '../http/http.ts';
+import type { PartsOfRoute } from '../http/multipart-body.ts';
 import { sayPagesChanged } from '../http/public-change.ts';
 import type { Registration } from '../module.ts';
+import { attachResolvers } from './attach-resolvers.ts';
 import type { GraphqlContext } from './context.ts';
+import { createDocuments, type ReadDocument } from './documents.ts';
 import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
-import { boundedOperations, limits } from './limits.ts';
 import { loaderResolvers } from './loader-resolvers.ts';
-import { readMultipartOperation } from './multipart-operation.ts';
-import { readOperation } from './operation.ts';
+import { readMultipartOperation, readOperationText } from './multipart-operation.ts';
 import { readSchema } from './read-schema.ts';
 import { joinByType, type Loaders } from './resolvers.ts';
+import { RefusedOperation, runOperation } from './run-operation.ts';
 import { scalars } from './scalars.ts';
 import type { Resolvers } from './schema.gen.ts';
+import { tellChanges } from './tell-changes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request to /graphql whose document can be read. */
-    verdicts: Verdicts | null;
+    /** Of a request to /graphql whose document can be read: what it asks for, and what of that the caller may. */
+    asked: { document: ReadDocument; verdicts: Verdicts } | null;
+  }
+  interface FastifyInstance {
+    graphql: { schema: GraphQLSchema };
   }
 }
 
+/** In one operation: a registration takes one. */
+const MOST_FILES = 2;
+
 const GraphqlBody = Type.Object({
-  query: Type.String({ minLength: 1, maxLength: 100_000 }),
+  query: Type.String({ minLength: 1 }),
   variables: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
   operationName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 
-/** Mercurius would also run a document sent as a JSON syntax tree, unchecked; only text is taken. */
-const LOOKS_LIKE_JSON = /^\s*(?:\{\s*["}]|[["\d-]|true|false|null)/;
-
-/** POST /graphql over the modules' types and resolvers: one operation a request, compiled at its second use. */
+/** POST /graphql over the modules' types and resolvers: one operation a request. */
 export function registerGraphql(http: Http, modules: Registration[], options: { production: boolean }): void {
-  const counting = new Set(['ping', ...modules.flatMap((module) => module.counting ?? [])]);
+  const counting = ['ping', ...modules.flatMap((module) => module.counting ?? [])];
   const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
   const loaders = loaderResolvers(joinByType(modules.map((module) => module.loaders ?? {})) as Loaders);
   const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {}), loaders as Resolvers]);
   const schema = readSchema();
-  http.decorateRequest('verdicts', null);
-  void http.register(mercurius, {
-    schema,
-    resolvers: { ...scalars, ...guardFields(resolvers) } as Parameters<typeof http.graphql.defineResolvers>[0],
-    jit: 1,
-    routes: false,
-    graphiql: false,
-    allowBatchedQueries: false,
-    validationRules: options.production ? [boundedOperations, NoSchemaIntrospectionCustomRule] : [boundedOperations],
-    graphql: { parseOptions: { maxTokens: limits.tokens } },
-    errorFormatter: ({ data, errors = [] }, context) => ({
-      statusCode: 200,
-      response: {
-        data: data ?? null,
-        errors: errors.map((error) => formatExecutionError(error as GraphQLError, context.reply.log) as GraphQLError),
-      },
-    }),
-  });
+  attachResolvers(schema, { ...scalars, ...guardFields(tellChanges(resolvers, counting)) });
+  assertValidSchema(schema);
+  const documents = createDocuments(schema, options.production ? [NoSchemaIntrospectionCustomRule] : []);
+  http.decorate('graphql', { schema });
+  http.decorateRequest('asked', null);
   void http.register(async (scope: Http) => {
     scope.setErrorHandler((error, request, reply) => {
-      const refused = (error as { errors?: readonly Error[] }).errors;
-      if (refused) return reply.code(400).send({ data: null, errors: formatRefusal(refused, options.production) });
+      if (error instanceof RefusedOperation)
+        return reply.code(400).send({ data: null, errors: formatRefusal(error.errors, options.production) });
       const failure = toAppError(error);
       if (failure.status >= 500) request.log.error({ err: error }, 'unexpected failure');
       return reply.code(failure.status).send({ data: null, errors: [toGraphqlError(failure)] });
     });
-    const preValidation = [
+    /** Who may not ask is told so, whatever stands in the variables. False when the answer is given. */
+    const admit = (request: FastifyRequest, reply: FastifyReply, query: unknown): boolean => {
+      if (typeof query !== 'string') return true;
+      const document = documents.read(query);
+      if (document instanceof GraphQLError) throw new RefusedOperation([document]);
+      const verdicts: Verdicts = document.operation ? decideFields(schema, document.operation, request.session) : new Map();
+      const refused = document.operation && refusedAnswer(schema, document.operation, verdicts);
+      if (refused) void reply.send(refused);
+      else request.asked = { document, verdicts };
+      return !refused;
+    };
+    const parts: PartsOfRoute = {
+      files: MOST_FILES,
+      admit(request, reply, { operations }) {
+        if (!admit(request, reply, readOperationText(operations).query)) return false;
+        // No query takes a file, and one that is wrong takes none either.
+        if (request.asked?.document.operation?.type !== 'Mutation')
+          throw new RefusedOperation([new GraphQLError('Files are for mutations')]);
+        const refusals = documents.refusalsOf(request.asked.document);
+        if (refusals.length > 0) throw new RefusedOperation(refusals);
+        return true;
+      },
+    };
+    // A form of any site can send parts, unlike JSON.
+    const onRequest = async (request: FastifyRequest) => {
+      if (/^\s*multipart\//i.test(request.headers['content-type'] ?? '') && isFromOtherSite(request))
+        throw new ExpectedError(noAccessPermission);
+    };
+    const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
       // Files come as parts: the operation is put together before it is looked at.
-      async (request: FastifyRequest) => {
-        if (!request.isMultipart()) return;
-        // A form of any site can send parts, unlike JSON.
-        if (isFromOtherSite(request)) throw new ExpectedError(noAccessPermission);
-        request.body = readMultipartOperation(request.body);
-      },
-      // Who may not ask is told so, whatever stands in the variables.
-      async (request: FastifyRequest, reply: FastifyReply) => {
-        const { query } = (request.body ?? {}) as { query?: unknown };
-        const operation = typeof query === 'string' ? readOperation(query) : null;
-        if (!operation) return;
-        request.verdicts = decideFields(schema, operation, request.session);
-        const refused = refusedAnswer(schema, operation, request.verdicts);
-        if (refused) return reply.send(refused);
-      },
-    ];
+      if (request.isMultipart()) request.body = readMultipartOperation(request.body);
+      if (request.asked) return;
+      const { query } = (request.body ?? {}) as { query?: unknown };
+      if (!admit(request, reply, query)) return reply;
+    };
     scope.post(
       '/graphql',
-      { config: { access: 'public', changesPages: false }, preValidation, schema: { hide: true, body: GraphqlBody } },
+      { config: { access: 'public', changesPages: false, parts }, onRequest, preValidation, schema: { hide: true, body: GraphqlBody } },
       async (request, reply) => {
-        const { query, variables, operationName } = request.body;
-        if (LOOKS_LIKE_JSON.test(query)) throw new ExpectedError(badRequest('BAD_REQUEST', '요청을 이해할 수 없어요.'));
+        const { variables, operationName } = request.body;
+        const { document, verdicts } = request.asked!;
         const context: GraphqlContext = {
           session: request.session,
-          verdicts: request.verdicts ?? new Map(),
+          verdicts,
           requestId: request.id,
           ip: request.ip,
           protocol: request.protocol,
           host: request.host,
           cookie: request.headers.cookie,
           neverStore: () => void (request.holdsTokens = true),
+          pagesChanged: () => sayPagesChanged(reply),
         };
-        const answer = await reply.graphql(query, context, variables ?? {}, operationName ?? undefined);
-        const operation = readOperation(query);
-        const isChange = operation?.type === 'Mutation' && operation.fields.some(({ name }) => !counting.has(name));
-        if (answer.data != null && isChange) sayPagesChanged(reply);
-        return answer;
+        const { data, errors = [] } = await runOperation(
+          { schema, documents },
+          { document, variables: variables ?? {}, operationName },
+          context,
+        );
+        return {
+          data: data ?? null,
+          ...(errors.length > 0 && { errors: errors.map((error) => formatExecutionError(error, request.log)) }),
+        };
       },
     );
   });

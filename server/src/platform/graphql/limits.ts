@@ -8,7 +8,8 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-export const limits = { depth: 12, aliases: 30, fields: 1_000, tokens: 5_000 };
+/** Of one document. The largest of our own clients has 1,600 bytes, 210 tokens, 93 fields and 4 aliases. */
+export const limits = { bytes: 16_384, tokens: 2_000, depth: 12, aliases: 30, fields: 500, cost: 20_000, usesBeforeCompiled: 32 };
 
 type Size = { depth: number; aliases: number; fields: number };
 
@@ -17,7 +18,7 @@ export function boundedOperations(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
       const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-      // The compiled query is kept by text alone, so a second operation would never be reached.
+      // The compiled query is kept by its document alone, so a second operation would never be reached.
       if (operations.length > 1) context.reportError(new GraphQLError('One operation a document'));
       for (const { operation, selectionSet } of operations) {
         if (operation === 'subscription') context.reportError(new GraphQLError('There are no subscriptions'));
@@ -30,6 +31,12 @@ export function boundedOperations(context: ValidationContext): ASTVisitor {
       }
     },
   };
+}
+
+/** How many fields a bounded operation asks for, fragments unfolded. */
+export function fieldsOf(document: DocumentNode): number {
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operation ? measure(operation.selectionSet, fragmentsOf(document), new Map()).fields : 0;
 }
 
 /** Introspection reads only the schema: its depth and size are its own and are not counted. */

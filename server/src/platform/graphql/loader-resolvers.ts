@@ -5,10 +5,7 @@ import type { Loader, Loaders } from './resolvers.ts';
 type Query = Parameters<Loader<unknown, unknown, unknown>>[0][number];
 type FieldResolver = (obj: unknown, params: unknown, context: GraphqlContext) => Promise<unknown>;
 
-/**
- * Loaders as resolvers: a request's parents that come side by side are one call. Mercurius's own way
- * keeps answers by the parent written out as text, which costs more than the rest of the request.
- */
+/** Loaders as resolvers: a request's parents that come side by side are one call. */
 export function loaderResolvers(loaders: Loaders): Record<string, Record<string, FieldResolver>> {
   return mapped(loaders, (fields) => mapped(fields, (load) => resolverOf(load as Loader<unknown, unknown, unknown>)));
 }

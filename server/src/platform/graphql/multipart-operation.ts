@@ -1,6 +1,7 @@
 import { badRequest } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
-import type { UploadedFile } from '../http/multipart-body.ts';
+import { isTooDeep } from '../http/json-depth.ts';
+import { UploadedFile } from '../http/uploaded-file.ts';
 
 /**
  * The operation of a multipart body, each file where its `map` puts it: `operations`, `map`, and the files, as the
@@ -8,19 +9,19 @@ import type { UploadedFile } from '../http/multipart-body.ts';
  */
 export function readMultipartOperation(body: unknown): unknown {
   const { operations, map, ...files } = body as Record<string, unknown>;
-  const operation = parse(operations);
+  const operation = readOperationText(operations);
   for (const [name, paths] of Object.entries(parse(map))) {
     const file = Object.hasOwn(files, name) ? files[name] : undefined;
     const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined;
-    if (!isUploadedFile(file) || typeof path !== 'string' || !path.startsWith('variables.')) throw unreadable();
+    if (!(file instanceof UploadedFile) || typeof path !== 'string' || !path.startsWith('variables.')) throw unreadable();
     put(operation, path.split('.'), file);
   }
   return operation;
 }
 
-/** True for what came as a file: JSON can't say anything like it. */
-export function isUploadedFile(value: unknown): value is UploadedFile {
-  return typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes);
+/** The operation as it is written before its files, each of which is null in it. */
+export function readOperationText(operations: unknown): Record<string, unknown> {
+  return parse(operations);
 }
 
 function put(operation: Record<string, unknown>, path: string[], file: UploadedFile): void {
@@ -32,6 +33,7 @@ function put(operation: Record<string, unknown>, path: string[], file: UploadedF
 }
 
 function parse(text: unknown): Record<string, unknown> {
+  if (isTooDeep(String(text))) throw unreadable();
   try {
     const value: unknown = JSON.parse(String(text), (key, part: unknown) => {
       if (key === '__proto__') throw new SyntaxError('no prototypes');

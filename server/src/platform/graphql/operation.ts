@@ -1,41 +1,17 @@
-import { Kind, parse, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode } from 'graphql';
-import { LRUCache } from 'lru-cache';
-import { limits } from './limits.ts';
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode } from 'graphql';
 
 /** What an operation asks of the root type, its fragments unfolded; `key` is the field's name in the answer. */
 export type Operation = {
   type: 'Query' | 'Mutation';
+  node: OperationDefinitionNode;
   fields: { name: string; key: string; /** Under @skip or @include. */ isConditional: boolean }[];
 };
 
-const CHARACTERS = 4_000_000;
-const known = new LRUCache<string, { operation: Operation | null }>({
-  maxSize: CHARACTERS,
-  sizeCalculation: (_read, text) => text.length,
-});
-
 /** The one operation of a document; null for a document that is refused before it runs, whatever it asks for. */
-export function readOperation(text: string): Operation | null {
-  const read = known.get(text);
-  if (read) return read.operation;
-  const operation = operationOf(text);
-  known.set(text, { operation });
-  return operation;
-}
-
-function operationOf(text: string): Operation | null {
-  const document = parsed(text);
-  const [operation, ...others] = (document?.definitions ?? []).filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  if (!document || !operation || others.length > 0 || operation.operation === 'subscription') return null;
-  return { type: operation.operation === 'query' ? 'Query' : 'Mutation', fields: rootFields(document, operation) };
-}
-
-function parsed(text: string): DocumentNode | null {
-  try {
-    return parse(text, { maxTokens: limits.tokens, noLocation: true });
-  } catch {
-    return null;
-  }
+export function readOperation(document: DocumentNode): Operation | null {
+  const [node, ...others] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode[];
+  if (!node || others.length > 0 || node.operation === 'subscription') return null;
+  return { type: node.operation === 'query' ? 'Query' : 'Mutation', node, fields: rootFields(document, node) };
 }
 
 function rootFields(document: DocumentNode, operation: OperationDefinitionNode): Operation['fields'] {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, GraphQLSchema } from 'graphql';
 import { readFieldAccess } from '../access/field-access.ts';
+import { readCosts } from './cost.ts';
 import { paths } from '../paths.ts';
 
 /**
@@ -11,10 +12,11 @@ import { paths } from '../paths.ts';
 export function readSchema(): GraphQLSchema {
   const declared = buildSchema(readTypeDefs());
   readFieldAccess(declared);
+  readCosts(declared);
   const { directives, types, ...config } = declared.toConfig();
   return new GraphQLSchema({
     ...config,
-    directives: directives.filter(({ name }) => name !== 'access'),
+    directives: directives.filter(({ name }) => name !== 'access' && name !== 'cost'),
     types: types.filter(({ name }) => name !== 'Audience'),
   });
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isCalendarDay } from '@petcare/time';
-import { isUploadedFile } from './multipart-operation.ts';
+import { UploadedFile } from '../http/uploaded-file.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -17,7 +17,7 @@ const notAFile = () => new GraphQLError('Upload expected: a part of a multipart 
 const Upload = new GraphQLScalarType({
   name: 'Upload',
   parseValue: (value) => {
-    if (isUploadedFile(value)) return value;
+    if (value instanceof UploadedFile) return value;
     throw notAFile();
   },
   parseLiteral: () => {

@@ -1,5 +1,5 @@
 // Generated from server/src/modules/*/*.graphql by `npm run generate`; do not edit.
-import type { UploadedFile } from '../http/multipart-body.ts';
+import type { UploadedFile } from '../http/uploaded-file.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -217,6 +217,8 @@ export type Company = Listing & {
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** Null when that is not known, as isOpenNow. */
+  openState?: Maybe<OpenState>;
   /** Null when the hours are not known. */
   openingToday?: Maybe<OpeningToday>;
   reviewCount: Scalars['Int']['output'];
@@ -227,45 +229,18 @@ export type Company = Listing & {
   timestamp: Timestamp;
 };
 
-export type CompanyReview = {
-  __typename?: 'CompanyReview';
-  /** Mean of the five, to one decimal. */
-  averageRating: Scalars['Float']['output'];
-  facilityRating: Scalars['Int']['output'];
-  files: Array<ReviewFile>;
-  hygieneRating: Scalars['Int']['output'];
-  id: Scalars['ID']['output'];
-  /** Whole numbers from 1 to 5, as all ratings. */
-  kindnessRating: Scalars['Int']['output'];
-  likeCount: Scalars['Int']['output'];
-  locationRating: Scalars['Int']['output'];
-  priceRating: Scalars['Int']['output'];
-  review: Scalars['String']['output'];
-  reviewer: Reviewer;
-  timestamp: Timestamp;
-  visitDate: Scalars['Date']['output'];
-  wouldRevisit: Scalars['Boolean']['output'];
-};
-
-/** As HospitalReviewRate. */
-export type CompanyReviewRate = {
-  __typename?: 'CompanyReviewRate';
-  averageRating?: Maybe<Scalars['Float']['output']>;
-  count: Scalars['Int']['output'];
-  facilityRating?: Maybe<Scalars['Float']['output']>;
-  hygieneRating?: Maybe<Scalars['Float']['output']>;
-  kindnessRating?: Maybe<Scalars['Float']['output']>;
-  locationRating?: Maybe<Scalars['Float']['output']>;
-  priceRating?: Maybe<Scalars['Float']['output']>;
-  revisitShare?: Maybe<Scalars['Float']['output']>;
-  stars: Array<ReviewStarCount>;
-};
-
 export type CompanyType =
   | 'beauty'
   | 'hotel'
   | 'kindergarten'
   | 'store';
+
+export type CorrectionSubject =
+  | 'address'
+  | 'closed'
+  | 'hours'
+  | 'other'
+  | 'phone';
 
 export type CreateMedicalProductInput = {
   content?: InputMaybe<Scalars['String']['input']>;
@@ -304,7 +279,7 @@ export type Disease = {
   image?: Maybe<Scalars['String']['output']>;
   /** How many of the asked symptoms it has; null where none were asked about. */
   matchCount?: Maybe<Scalars['Int']['output']>;
-  /** Fields of medicine (안과) that look after the parts of the body with its symptoms. */
+  /** Fields of medicine (안과) that look after it: by its name, else by the part of the body with most of its symptoms. */
   medicalDisease: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   symptoms: Array<Symptom>;
@@ -419,6 +394,8 @@ export type Hospital = Listing & {
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** Null when that is not known, as isOpenNow. */
+  openState?: Maybe<OpenState>;
   /** Null when the hours are not known. */
   openingToday?: Maybe<OpeningToday>;
   /** Day of the licence. */
@@ -449,6 +426,7 @@ export type HospitalOrder =
   | 'distance'
   | 'recent'
   | 'review'
+  /** The mean of the reviews, weighed by how many there are. */
   | 'score';
 
 export type HospitalPin = {
@@ -531,63 +509,6 @@ export type HospitalReservationTimeInput = {
   timeType?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type HospitalReview = {
-  __typename?: 'HospitalReview';
-  /** Mean of the five, to one decimal. */
-  averageRating: Scalars['Float']['output'];
-  diagnosisRating: Scalars['Int']['output'];
-  explainRating: Scalars['Int']['output'];
-  facilityRating: Scalars['Int']['output'];
-  files: Array<ReviewFile>;
-  hospital: Hospital;
-  id: Scalars['ID']['output'];
-  /** Whether the caller likes it. */
-  isLiked: Scalars['Boolean']['output'];
-  /** Whether the caller wrote it. */
-  isMine: Scalars['Boolean']['output'];
-  /** Whole numbers from 1 to 5, as all ratings. */
-  kindnessRating: Scalars['Int']['output'];
-  likeCount: Scalars['Int']['output'];
-  /** What the review earned its writer. */
-  point: Scalars['Int']['output'];
-  priceRating: Scalars['Int']['output'];
-  review: Scalars['String']['output'];
-  reviewer: Reviewer;
-  timestamp: Timestamp;
-  visitDate: Scalars['Date']['output'];
-  wouldRevisit: Scalars['Boolean']['output'];
-};
-
-export type HospitalReviewInput = {
-  diagnosisRating: Scalars['Int']['input'];
-  explainRating: Scalars['Int']['input'];
-  facilityRating: Scalars['Int']['input'];
-  /** Addresses that POST /api/upload answered, in order; at most 10. */
-  files?: InputMaybe<Array<Scalars['String']['input']>>;
-  kindnessRating: Scalars['Int']['input'];
-  priceRating: Scalars['Int']['input'];
-  /** 10 to 2,000 characters. */
-  review: Scalars['String']['input'];
-  visitDate: Scalars['Date']['input'];
-  wouldRevisit: Scalars['Boolean']['input'];
-};
-
-/** Averages are null while there is no review. */
-export type HospitalReviewRate = {
-  __typename?: 'HospitalReviewRate';
-  averageRating?: Maybe<Scalars['Float']['output']>;
-  count: Scalars['Int']['output'];
-  diagnosisRating?: Maybe<Scalars['Float']['output']>;
-  explainRating?: Maybe<Scalars['Float']['output']>;
-  facilityRating?: Maybe<Scalars['Float']['output']>;
-  kindnessRating?: Maybe<Scalars['Float']['output']>;
-  priceRating?: Maybe<Scalars['Float']['output']>;
-  /** Share of reviewers who would come again, 0 to 1. */
-  revisitShare?: Maybe<Scalars['Float']['output']>;
-  /** Five bands, best first. */
-  stars: Array<ReviewStarCount>;
-};
-
 export type HoursExceptions = {
   __typename?: 'HoursExceptions';
   /** Closed whatever else is said; those that are over are left out. */
@@ -650,6 +571,7 @@ export type Listing = {
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  openState?: Maybe<OpenState>;
   openingToday?: Maybe<OpeningToday>;
   reviewCount: Scalars['Int']['output'];
   reviewKeyword?: Maybe<Scalars['String']['output']>;
@@ -717,6 +639,17 @@ export type Medical = {
   name: Scalars['String']['output'];
 };
 
+/** A hospital, and the lowest that it asks for a treatment. */
+export type MedicalOffer = {
+  __typename?: 'MedicalOffer';
+  hospital: Scalars['String']['output'];
+  hospitalId: Scalars['ID']['output'];
+  /** 서울특별시 강남구. */
+  location: Scalars['String']['output'];
+  /** Whole won. */
+  price: Scalars['Int']['output'];
+};
+
 export type MedicalParent = {
   __typename?: 'MedicalParent';
   id: Scalars['ID']['output'];
@@ -736,15 +669,15 @@ export type MedicalPriceRegion = {
 export type MedicalPriceSummary = {
   __typename?: 'MedicalPriceSummary';
   avg: Scalars['Int']['output'];
-  /** The area that was asked about has fewer than three prices: this is a larger one's. */
+  /** Too little is known of the area that was asked about: this is a larger one's. */
   isWider: Scalars['Boolean']['output'];
-  /** The area that holds this one; null for the nation, and when it is no better known. */
+  /** The nearest area that holds this one and of which enough is known; null without any. */
   larger?: Maybe<MedicalPriceRegion>;
   /** Of which area this is: 서울특별시 강남구, 서울특별시, 전국. */
   location: Scalars['String']['output'];
   max: Scalars['Int']['output'];
   min: Scalars['Int']['output'];
-  /** Areas of the same kind in the larger one (sigungu of the sido, or all sido), this one among them, with at least three prices each. */
+  /** Areas of the same kind in the larger one (sigungu of the sido, or all sido), this one among them, of which enough is known. */
   regions: Array<MedicalPriceRegion>;
   /** What was asked for: 초진 진찰료 10kg. */
   search: Scalars['String']['output'];
@@ -761,7 +694,7 @@ export type MedicalProduct = {
   areaPrice?: Maybe<MedicalPriceSummary>;
   /** The hospital's. */
   businessId: Scalars['ID']['output'];
-  /** HTML, cleaned. */
+  /** HTML, cleaned. In a list one of more than 400 characters is only how it begins, without its markup. */
   content?: Maybe<Scalars['String']['output']>;
   description1?: Maybe<Scalars['String']['output']>;
   description2?: Maybe<Scalars['String']['output']>;
@@ -776,6 +709,8 @@ export type MedicalProduct = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The pet has died. Its page stays, and nothing reminds of it. */
+  archivePet: Pet;
   /** Asks for the old password; this login goes on, every other one ends. */
   changePassword: Scalars['Boolean']['output'];
   /** Finishes a verification with the code that came back to /auth/danal in its fragment, once. */
@@ -787,22 +722,28 @@ export type Mutation = {
   createHospitalMedicalProductOption: MedicalProduct;
   createHospitalProduct: Product;
   createHospitalProductOption: Product;
-  /** One per hospital and visit day; earns 500 points. */
-  createHospitalReview: HospitalReview;
+  /** The first pet becomes the main one. At most 20 a person: TOO_MANY_PETS. */
+  createPet: Pet;
   /** Title up to 100 characters; content is HTML up to 20,000, cleaned against an allow-list. */
   createPost: Post;
   /** Up to 1,000 characters of plain text. */
   createPostComment: PostComment;
+  /** One per business and visit day; earns 500 points. Telephone and resident numbers in the text are masked. */
+  createReview: Review;
   /** With `optionId` only that option of it. */
   deleteHospitalMedicalProduct: Scalars['Boolean']['output'];
   /** With `optionId` only that option of it. */
   deleteHospitalProduct: Scalars['Boolean']['output'];
-  /** Takes the earned points back; INSUFFICIENT_POINTS when they are spent. Answers the id that is gone. */
-  deleteHospitalReview: Scalars['ID']['output'];
   /** What is told of it (descriptions, content, picture) goes; the treatment stays with its fee and options. */
   deleteMyHospitalMedicalProductInfo: MedicalProduct;
+  /** Takes everything of it away. Answers the id that is gone. */
+  deletePet: Scalars['ID']['output'];
+  deletePetWeight: Pet;
   deletePost: Scalars['Boolean']['output'];
   deletePostComment: Scalars['Boolean']['output'];
+  /** Takes the earned points back as far as the balance goes. Answers the id that is gone. */
+  deleteReview: Scalars['ID']['output'];
+  deleteReviewReply: Review;
   /** type: 0 reservation, 1 call, 2 share, 3 kakao. */
   increaseHospitalClickCount: Scalars['Boolean']['output'];
   /** type: 0 search, 1 list, 2 map, 3 outside link. */
@@ -833,6 +774,8 @@ export type Mutation = {
   ping: Scalars['Boolean']['output'];
   /** Fired on every route change; false when it was not counted. */
   recordPageView: Scalars['Boolean']['output'];
+  /** One weight a day; a second one of a day replaces the first. */
+  recordPetWeight: Pet;
   /** As POST /api/client/user/register: joins as a guardian. The id of the account. */
   registerAccountUser: Scalars['ID']['output'];
   /**
@@ -844,12 +787,23 @@ export type Mutation = {
   registerPharmacy: Scalars['ID']['output'];
   /** Joins with the ticket of a log-in whose state was JOIN_REQUIRED. */
   registerSocialUser: SocialLogin;
+  /** The business's answer, 1 to 1,000 characters; a second one replaces the first. */
+  replyToReview: Review;
+  /** Once a person: REVIEW_REPORTED for a second time. `detail` up to 500 characters. */
+  reportReview: Review;
+  restorePet: Pet;
+  /** As POST /api/client/user/email-code: mails the code with which an address is joined with. */
+  sendEmailCode: Scalars['Boolean']['output'];
+  /** Says what is wrong about a public listing, in 5 to 500 characters; an operator looks at it. */
+  sendListingCorrection: Scalars['Boolean']['output'];
   /** Mails a temporary password, good for 30 minutes; answers alike for an address that nobody has joined with. */
   sendTemporaryPassword: Scalars['Boolean']['output'];
-  /** A like, or taken back; one a person. */
-  toggleHospitalReviewLike: HospitalReview;
+  /** Fills bookings and reviews from now on; PET_ARCHIVED for one that has died. */
+  setMainPet: Pet;
   /** Thumbs up, or taken back; one a person. */
   togglePostLike: Post;
+  /** A like, or taken back; one a person. */
+  toggleReviewLike: Review;
   /** Takes the link off; refused when nothing is left to log in with. */
   unlinkSocialAccount: Array<SocialAccount>;
   /** As updateHospitalProduct. */
@@ -860,7 +814,6 @@ export type Mutation = {
   updateHospitalProductOption: Product;
   /** Replaces the whole setting. */
   updateHospitalReservationTime: HospitalReservationTime;
-  updateHospitalReview: HospitalReview;
   updateMarketingConsent: User;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyHospital: Hospital;
@@ -868,17 +821,25 @@ export type Mutation = {
   updateMyInfo: User;
   /** As updateMyHospital. */
   updateMyPharmacy: Pharmacy;
+  updatePet: Pet;
   updatePost: Post;
   updatePostComment: PostComment;
   /** All or nothing. With date and time, which go together and with status 1, all move to that slot. */
   updateReservationByHospital: Array<Reservation>;
   /** A guest can cancel: status 3. */
   updateReservationByUser: Reservation;
+  updateReview: Review;
   /**
    * Ends the caller's membership for good: personal data goes at once, reviews and posts stay under no name, reservations
    * to come are cancelled. Asks for the password again; an account without one needs a login of the last ten minutes.
    */
   withdraw: Scalars['Boolean']['output'];
+};
+
+
+export type MutationArchivePetArgs = {
+  diedOn?: InputMaybe<Scalars['Date']['input']>;
+  petId: Scalars['ID']['input'];
 };
 
 
@@ -920,9 +881,8 @@ export type MutationCreateHospitalProductOptionArgs = {
 };
 
 
-export type MutationCreateHospitalReviewArgs = {
-  hospitalId: Scalars['ID']['input'];
-  input: HospitalReviewInput;
+export type MutationCreatePetArgs = {
+  input: PetInput;
 };
 
 
@@ -939,6 +899,13 @@ export type MutationCreatePostCommentArgs = {
 };
 
 
+export type MutationCreateReviewArgs = {
+  businessId: Scalars['ID']['input'];
+  input: ReviewInput;
+  kind: ListingKind;
+};
+
+
 export type MutationDeleteHospitalMedicalProductArgs = {
   optionId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
@@ -951,13 +918,19 @@ export type MutationDeleteHospitalProductArgs = {
 };
 
 
-export type MutationDeleteHospitalReviewArgs = {
-  reviewId: Scalars['ID']['input'];
+export type MutationDeleteMyHospitalMedicalProductInfoArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
-export type MutationDeleteMyHospitalMedicalProductInfoArgs = {
-  productId: Scalars['ID']['input'];
+export type MutationDeletePetArgs = {
+  petId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePetWeightArgs = {
+  date: Scalars['Date']['input'];
+  petId: Scalars['ID']['input'];
 };
 
 
@@ -968,6 +941,16 @@ export type MutationDeletePostArgs = {
 
 export type MutationDeletePostCommentArgs = {
   commentId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteReviewArgs = {
+  reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteReviewReplyArgs = {
+  reviewId: Scalars['ID']['input'];
 };
 
 
@@ -1050,6 +1033,13 @@ export type MutationRecordPageViewArgs = {
 };
 
 
+export type MutationRecordPetWeightArgs = {
+  date: Scalars['Date']['input'];
+  petId: Scalars['ID']['input'];
+  weight: Scalars['Float']['input'];
+};
+
+
 export type MutationRegisterAccountUserArgs = {
   input: RegisterAccountUserInput;
 };
@@ -1070,18 +1060,53 @@ export type MutationRegisterSocialUserArgs = {
 };
 
 
+export type MutationReplyToReviewArgs = {
+  content: Scalars['String']['input'];
+  reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationReportReviewArgs = {
+  detail?: InputMaybe<Scalars['String']['input']>;
+  reason: ReviewReportReason;
+  reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestorePetArgs = {
+  petId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendEmailCodeArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSendListingCorrectionArgs = {
+  content: Scalars['String']['input'];
+  listingId: Scalars['ID']['input'];
+  subject: CorrectionSubject;
+};
+
+
 export type MutationSendTemporaryPasswordArgs = {
   email: Scalars['String']['input'];
 };
 
 
-export type MutationToggleHospitalReviewLikeArgs = {
-  reviewId: Scalars['ID']['input'];
+export type MutationSetMainPetArgs = {
+  petId: Scalars['ID']['input'];
 };
 
 
 export type MutationTogglePostLikeArgs = {
   postId: Scalars['ID']['input'];
+};
+
+
+export type MutationToggleReviewLikeArgs = {
+  reviewId: Scalars['ID']['input'];
 };
 
 
@@ -1121,12 +1146,6 @@ export type MutationUpdateHospitalReservationTimeArgs = {
 };
 
 
-export type MutationUpdateHospitalReviewArgs = {
-  input: HospitalReviewInput;
-  reviewId: Scalars['ID']['input'];
-};
-
-
 export type MutationUpdateMarketingConsentArgs = {
   isAgreed: Scalars['Boolean']['input'];
 };
@@ -1144,6 +1163,12 @@ export type MutationUpdateMyInfoArgs = {
 
 export type MutationUpdateMyPharmacyArgs = {
   input: UpdateMyPharmacyInput;
+};
+
+
+export type MutationUpdatePetArgs = {
+  input: PetInput;
+  petId: Scalars['ID']['input'];
 };
 
 
@@ -1174,9 +1199,42 @@ export type MutationUpdateReservationByUserArgs = {
 };
 
 
+export type MutationUpdateReviewArgs = {
+  input: ReviewInput;
+  reviewId: Scalars['ID']['input'];
+};
+
+
 export type MutationWithdrawArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type NextVaccination = {
+  __typename?: 'NextVaccination';
+  dueOn: Scalars['Date']['output'];
+  kind: Scalars['String']['output'];
+};
+
+/**
+ * Whether a listing is open now, as people say it. `at` is when it closes (open, closesSoon; null around the clock), opens
+ * (beforeOpening) or opens again (onBreak).
+ */
+export type OpenState = {
+  __typename?: 'OpenState';
+  at?: Maybe<Scalars['Time']['output']>;
+  kind: OpenStateKind;
+};
+
+export type OpenStateKind =
+  | 'beforeOpening'
+  /** Closed for today. */
+  | 'closed'
+  /** Within the hour. */
+  | 'closesSoon'
+  /** Closed all day. */
+  | 'dayOff'
+  | 'onBreak'
+  | 'open';
 
 /** Null hours where the words do not say them without doubt. */
 export type OpeningReading = {
@@ -1214,11 +1272,108 @@ export type PaymentTransactionId = {
   fields: Array<FormField>;
 };
 
+export type Pet = {
+  __typename?: 'Pet';
+  /** Null while it lives. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  birthday?: Maybe<Scalars['Date']['output']>;
+  diedOn?: Maybe<Scalars['Date']['output']>;
+  gender?: Maybe<PetGender>;
+  id: Scalars['ID']['output'];
+  isMain: Scalars['Boolean']['output'];
+  /** Null: not known. */
+  isNeutralize?: Maybe<Scalars['Boolean']['output']>;
+  /** The kind that was chosen from getPetKinds; null where the owner wrote one. */
+  kind?: Maybe<PetKindName>;
+  /** What it is, in the words of the list or of the owner. */
+  kindName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The earliest that is due, computed from what was given; null when nothing is known or the pet has died. */
+  nextVaccination?: Maybe<NextVaccination>;
+  owner: PetOwner;
+  petImage?: Maybe<Scalars['String']['output']>;
+  /** 15 digits. */
+  registerNumber?: Maybe<Scalars['String']['output']>;
+  reminder: PetReminder;
+  timestamp: Timestamp;
+  vaccination1Date?: Maybe<Scalars['Date']['output']>;
+  vaccination1Kind?: Maybe<Scalars['String']['output']>;
+  vaccination2Date?: Maybe<Scalars['Date']['output']>;
+  vaccination2Kind?: Maybe<Scalars['String']['output']>;
+  vaccination3Date?: Maybe<Scalars['Date']['output']>;
+  vaccination3Kind?: Maybe<Scalars['String']['output']>;
+  vaccination4Date?: Maybe<Scalars['Date']['output']>;
+  vaccination4Kind?: Maybe<Scalars['String']['output']>;
+  /** The latest, in kilograms. */
+  weight?: Maybe<Scalars['Float']['output']>;
+  /** Oldest first; at most the latest 400. */
+  weights: Array<PetWeight>;
+};
+
+export type PetGender =
+  | 'female'
+  | 'male';
+
+/** Without a field, there is none: an update replaces the whole pet but its weights. */
+export type PetInput = {
+  birthday?: InputMaybe<Scalars['Date']['input']>;
+  gender?: InputMaybe<PetGender>;
+  isNeutralize?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of getPetKinds; either this or `kindName`. */
+  kindId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 30 characters. */
+  kindName?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 20 characters. */
+  name: Scalars['String']['input'];
+  /** An address that POST /api/upload answered. */
+  petImage?: InputMaybe<Scalars['String']['input']>;
+  /** 15 digits; blanks and hyphens are left out. */
+  registerNumber?: InputMaybe<Scalars['String']['input']>;
+  reminder?: InputMaybe<PetReminder>;
+  /** A date and a kind (1 to 30 characters) come together. */
+  vaccination1Date?: InputMaybe<Scalars['Date']['input']>;
+  vaccination1Kind?: InputMaybe<Scalars['String']['input']>;
+  vaccination2Date?: InputMaybe<Scalars['Date']['input']>;
+  vaccination2Kind?: InputMaybe<Scalars['String']['input']>;
+  vaccination3Date?: InputMaybe<Scalars['Date']['input']>;
+  vaccination3Kind?: InputMaybe<Scalars['String']['input']>;
+  vaccination4Date?: InputMaybe<Scalars['Date']['input']>;
+  vaccination4Kind?: InputMaybe<Scalars['String']['input']>;
+  /** Kilograms, from 0.01 to 200; kept as the weight of today where it differs from the latest. Null leaves the weights as they are. */
+  weight?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type PetKind = {
   __typename?: 'PetKind';
   childs: Array<PetKind>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type PetKindName = {
+  __typename?: 'PetKindName';
+  /** 강아지 or 고양이; null for these themselves. */
+  division?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PetOwner = {
+  __typename?: 'PetOwner';
+  id: Scalars['ID']['output'];
+};
+
+/** Where the owner is told of a vaccination, a week before it is due. */
+export type PetReminder =
+  | 'mail'
+  | 'none'
+  | 'sms';
+
+export type PetWeight = {
+  __typename?: 'PetWeight';
+  date: Scalars['Date']['output'];
+  /** Kilograms. */
+  weight: Scalars['Float']['output'];
 };
 
 export type Pharmacy = Listing & {
@@ -1258,6 +1413,8 @@ export type Pharmacy = Listing & {
   /** Full address of the Kakao channel. */
   kakaoplus?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** Null when that is not known, as isOpenNow. */
+  openState?: Maybe<OpenState>;
   /** Null when the hours are not known. */
   openingToday?: Maybe<OpeningToday>;
   /** Who dispenses there. */
@@ -1270,36 +1427,6 @@ export type Pharmacy = Listing & {
   timestamp: Timestamp;
   /** What is particular of it, in its owner's words. */
   uniqueness?: Maybe<Scalars['String']['output']>;
-};
-
-export type PharmacyReview = {
-  __typename?: 'PharmacyReview';
-  /** Mean of the three, to one decimal. */
-  averageRating: Scalars['Float']['output'];
-  files: Array<ReviewFile>;
-  id: Scalars['ID']['output'];
-  /** Whole numbers from 1 to 5, as all ratings. */
-  kindnessRating: Scalars['Int']['output'];
-  likeCount: Scalars['Int']['output'];
-  medicineRating: Scalars['Int']['output'];
-  priceRating: Scalars['Int']['output'];
-  review: Scalars['String']['output'];
-  reviewer: Reviewer;
-  timestamp: Timestamp;
-  visitDate: Scalars['Date']['output'];
-  wouldRevisit: Scalars['Boolean']['output'];
-};
-
-/** As HospitalReviewRate. */
-export type PharmacyReviewRate = {
-  __typename?: 'PharmacyReviewRate';
-  averageRating?: Maybe<Scalars['Float']['output']>;
-  count: Scalars['Int']['output'];
-  kindnessRating?: Maybe<Scalars['Float']['output']>;
-  medicineRating?: Maybe<Scalars['Float']['output']>;
-  priceRating?: Maybe<Scalars['Float']['output']>;
-  revisitShare?: Maybe<Scalars['Float']['output']>;
-  stars: Array<ReviewStarCount>;
 };
 
 export type Point = {
@@ -1328,7 +1455,7 @@ export type Post = {
   __typename?: 'Post';
   boardId: Scalars['String']['output'];
   commentCount: Scalars['Int']['output'];
-  /** Cleaned HTML. */
+  /** Cleaned HTML. In a list one of more than 400 characters is only how it begins, without its markup. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** The number within the board. */
@@ -1369,7 +1496,7 @@ export type Product = {
   __typename?: 'Product';
   /** Whose it is: the hospital's or company's. */
   businessId: Scalars['ID']['output'];
-  /** HTML, cleaned. */
+  /** HTML, cleaned. In a list one of more than 400 characters is only how it begins, without its markup. */
   content?: Maybe<Scalars['String']['output']>;
   description1?: Maybe<Scalars['String']['output']>;
   description2?: Maybe<Scalars['String']['output']>;
@@ -1419,9 +1546,6 @@ export type Query = {
   checkDuplicateNickname: Scalars['Boolean']['output'];
   /** The masked email addresses of accounts with this name and phone; none when there is nobody. */
   findEmail: Array<FoundEmail>;
-  getAllHospitalReviewCount: Scalars['Int']['output'];
-  /** Reviews of all hospitals. `star` keeps one band: 4 is an average from 4.0 to 4.9. */
-  getAllHospitalReviewsByPage: Array<HospitalReview>;
   /** What Apple said of the caller; null when no Apple account is linked. */
   getAppleAccount?: Maybe<AppleAccount>;
   /** As getHospitalsByPage. */
@@ -1435,10 +1559,6 @@ export type Query = {
   getCompanyProductCount: Scalars['Int']['output'];
   /** As getHospitalProductsByPage. */
   getCompanyProductsByPage: Array<Product>;
-  /** Averages of one company's reviews. */
-  getCompanyReviewRate: CompanyReviewRate;
-  /** Reviews of one company, newest first unless `sort` says otherwise. */
-  getCompanyReviewsByPage: Array<CompanyReview>;
   getDisease: Disease;
   /**
    * Hospitals that say they treat it: those whose own text on their expertise holds the disease's name or a word of
@@ -1447,7 +1567,10 @@ export type Query = {
    */
   getDiseaseHospitalsByPage: Array<Hospital>;
   getDiseaseHospitalsCount: Scalars['Int']['output'];
-  /** By name; `search` keeps the names that hold it. */
+  /**
+   * By name. `search` keeps those whose name holds it, and behind them those with what it says is seen (토해요, 귀를 긁어요).
+   * With a division, group or parent: only those with a symptom there, most of them first.
+   */
   getDiseasesByPage: Array<Disease>;
   getDiseasesCount: Scalars['Int']['output'];
   /** Gift cards of the point shop. */
@@ -1469,18 +1592,15 @@ export type Query = {
   getHospitalProductsByPage: Array<Product>;
   /** With hospitalId anybody's public hospital; without it the caller's own. */
   getHospitalReservationTime: HospitalReservationTime;
-  getHospitalReview: HospitalReview;
-  getHospitalReviewCount: Scalars['Int']['output'];
-  /** Averages of one hospital's reviews. */
-  getHospitalReviewRate: HospitalReviewRate;
-  /** Reviews of one hospital, newest first unless `sort` says otherwise. */
-  getHospitalReviewsByPage: Array<HospitalReview>;
   /** Of the caller's own hospital, one a day; the days are inclusive, by default the last 30. */
   getHospitalVisotorCount: Array<VisitorCount>;
   /** `filter` orders the list. `distance` needs latitude and longitude. */
   getHospitalsByPage: Array<Hospital>;
   /** 0 where there is no such area. */
   getHospitalsCount: Scalars['Int']['output'];
+  /** Hospitals that have published what they ask for a treatment or one below it, at most `most` won where that is given; lowest first. */
+  getMedicalOffersByPage: Array<MedicalOffer>;
+  getMedicalOffersCount: Scalars['Int']['output'];
   /** Three levels: kind of treatment, treatment, and for some of them the animal's weight. */
   getMedicals: Array<Medical>;
   /** As getMostVisitedHospitalsByPage. */
@@ -1502,11 +1622,11 @@ export type Query = {
   getMyHospitalReservationCount: Scalars['Int']['output'];
   /** Reservations at the caller's hospital. */
   getMyHospitalReservationsByPage: Array<Reservation>;
-  getMyHospitalReviewCount: Scalars['Int']['output'];
-  /** The caller's own, newest first. */
-  getMyHospitalReviewsByPage: Array<HospitalReview>;
   /** The caller's own account. */
   getMyInfo: User;
+  getMyPetCount: Scalars['Int']['output'];
+  /** The caller's pets: the main one first, then the oldest entry. `archived` asks for those that have died. */
+  getMyPetsByPage: Array<Pet>;
   /** The caller's pharmacy likewise. */
   getMyPharmacy?: Maybe<Pharmacy>;
   /** The caller's balance. */
@@ -1521,11 +1641,15 @@ export type Query = {
   getMyReservationCount: Scalars['Int']['output'];
   /** The caller's own reservations as a guest. */
   getMyReservationsByPage: Array<Reservation>;
+  getMyReviewCount: Scalars['Int']['output'];
+  /** The caller's own, newest first; of one kind of business, or of all. */
+  getMyReviewsByPage: Array<Review>;
   /**
    * Starts an identity verification of the caller: a transaction id of the provider, and what the popup
    * (400×640) posts to `action`. It comes back to /auth/danal with a code.
    */
   getPaymentTransactionId: PaymentTransactionId;
+  getPet: Pet;
   /** Animals, and their breeds below them. */
   getPetKinds: Array<PetKind>;
   /** As getHospitalsByPage. */
@@ -1537,10 +1661,6 @@ export type Query = {
   getPharmacyInflowCount: Array<InflowCount>;
   /** As getHospitalPins. */
   getPharmacyPins: ListingPins;
-  /** Averages of one pharmacy's reviews. */
-  getPharmacyReviewRate: PharmacyReviewRate;
-  /** Reviews of one pharmacy, newest first unless `sort` says otherwise. */
-  getPharmacyReviewsByPage: Array<PharmacyReview>;
   getPharmacyVisotorCount: Array<VisitorCount>;
   /**
    * Public listings of `kinds` (hospitals and pharmacies unless told) with every one of `filters` per area; only areas
@@ -1568,6 +1688,16 @@ export type Query = {
   getRegions: Array<Sido>;
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
   getReservation: Reservation;
+  getReview: Review;
+  getReviewCount: Scalars['Int']['output'];
+  getReviewCountOfMyBusiness: Scalars['Int']['output'];
+  /** The averages of one business's reviews. */
+  getReviewRate: ReviewRate;
+  getReviewRateOfMyBusiness: ReviewRate;
+  /** Newest first unless `sort` says otherwise. */
+  getReviewsByPage: Array<Review>;
+  /** Of the caller's business. `isAnswered` false asks for those without a reply. */
+  getReviewsOfMyBusinessByPage: Array<Review>;
   /** How many text searches there have been. */
   getSearchCount: Scalars['Int']['output'];
   /**
@@ -1575,6 +1705,8 @@ export type Query = {
    * initial consonants. TOO_MANY_REQUESTS beyond 600 a minute and network.
    */
   getSearchSuggestions: Array<SearchSuggestion>;
+  /** What a page of a search says above its list; asked together with the list it is one search. */
+  getSearchSummary: SearchSummary;
   /** What is public on the site, and today's page views. */
   getSiteCounts: SiteCounts;
   /** Which providers one can log in with; signed in, also which of them are linked. */
@@ -1612,8 +1744,9 @@ export type Query = {
   /** A text that thousands match is not counted to the end. */
   searchHospitalsCount: Scalars['Int']['output'];
   /**
-   * What a treatment, with all below it, costs in an area, or in the next larger one while fewer than three prices are
-   * known: a sigungu, its sido, the nation. Null while there are fewer than three anywhere.
+   * What a treatment, with all below it, costs in an area, or in the next larger one while too little is known: a sigungu,
+   * its sido, the nation. Of a sigungu three prices are enough, of anything larger they must be of three of its parts.
+   * Null while nowhere is enough known.
    */
   searchMedicalPrice?: Maybe<MedicalPriceSummary>;
   /** As searchHospitals. */
@@ -1635,19 +1768,6 @@ export type QueryCheckDuplicateNicknameArgs = {
 export type QueryFindEmailArgs = {
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
-};
-
-
-export type QueryGetAllHospitalReviewCountArgs = {
-  star?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryGetAllHospitalReviewsByPageArgs = {
-  count?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ReviewSort>;
-  star?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1704,19 +1824,6 @@ export type QueryGetCompanyProductsByPageArgs = {
 };
 
 
-export type QueryGetCompanyReviewRateArgs = {
-  companyId: Scalars['ID']['input'];
-};
-
-
-export type QueryGetCompanyReviewsByPageArgs = {
-  companyId: Scalars['ID']['input'];
-  count?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ReviewSort>;
-};
-
-
 export type QueryGetDiseaseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1740,12 +1847,18 @@ export type QueryGetDiseaseHospitalsCountArgs = {
 
 export type QueryGetDiseasesByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
+  division?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  parent?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryGetDiseasesCountArgs = {
+  division?: InputMaybe<Scalars['String']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  parent?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1825,29 +1938,6 @@ export type QueryGetHospitalReservationTimeArgs = {
 };
 
 
-export type QueryGetHospitalReviewArgs = {
-  reviewId: Scalars['ID']['input'];
-};
-
-
-export type QueryGetHospitalReviewCountArgs = {
-  hospitalId: Scalars['ID']['input'];
-};
-
-
-export type QueryGetHospitalReviewRateArgs = {
-  hospitalId: Scalars['ID']['input'];
-};
-
-
-export type QueryGetHospitalReviewsByPageArgs = {
-  count?: InputMaybe<Scalars['Int']['input']>;
-  hospitalId: Scalars['ID']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ReviewSort>;
-};
-
-
 export type QueryGetHospitalVisotorCountArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
@@ -1868,6 +1958,24 @@ export type QueryGetHospitalsByPageArgs = {
 
 export type QueryGetHospitalsCountArgs = {
   filters?: InputMaybe<Array<HospitalFeature>>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMedicalOffersByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  medicalId: Scalars['ID']['input'];
+  most?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMedicalOffersCountArgs = {
+  medicalId: Scalars['ID']['input'];
+  most?: InputMaybe<Scalars['Int']['input']>;
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1921,7 +2029,13 @@ export type QueryGetMyHospitalReservationsByPageArgs = {
 };
 
 
-export type QueryGetMyHospitalReviewsByPageArgs = {
+export type QueryGetMyPetCountArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetMyPetsByPageArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1962,6 +2076,23 @@ export type QueryGetMyReservationsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
+export type QueryGetMyReviewCountArgs = {
+  kind?: InputMaybe<ListingKind>;
+};
+
+
+export type QueryGetMyReviewsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<ListingKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetPetArgs = {
+  petId: Scalars['ID']['input'];
 };
 
 
@@ -2008,19 +2139,6 @@ export type QueryGetPharmacyPinsArgs = {
   north: Scalars['Float']['input'];
   south: Scalars['Float']['input'];
   west: Scalars['Float']['input'];
-};
-
-
-export type QueryGetPharmacyReviewRateArgs = {
-  pharmacyId: Scalars['ID']['input'];
-};
-
-
-export type QueryGetPharmacyReviewsByPageArgs = {
-  count?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pharmacyId: Scalars['ID']['input'];
-  sort?: InputMaybe<ReviewSort>;
 };
 
 
@@ -2116,8 +2234,58 @@ export type QueryGetReservationArgs = {
 };
 
 
+export type QueryGetReviewArgs = {
+  reviewId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetReviewCountArgs = {
+  filter: ReviewFilter;
+};
+
+
+export type QueryGetReviewCountOfMyBusinessArgs = {
+  hasPictures?: InputMaybe<Scalars['Boolean']['input']>;
+  isAnswered?: InputMaybe<Scalars['Boolean']['input']>;
+  star?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetReviewRateArgs = {
+  businessId: Scalars['ID']['input'];
+  kind: ListingKind;
+};
+
+
+export type QueryGetReviewsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  filter: ReviewFilter;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
+};
+
+
+export type QueryGetReviewsOfMyBusinessByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  hasPictures?: InputMaybe<Scalars['Boolean']['input']>;
+  isAnswered?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
+  star?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetSearchSuggestionsArgs = {
   search: Scalars['String']['input'];
+};
+
+
+export type QueryGetSearchSummaryArgs = {
+  filters?: InputMaybe<Array<HospitalFeature>>;
+  kind: ListingKind;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2242,6 +2410,8 @@ export type QuerySearchPharmaciesCountArgs = {
 
 export type RegisterAccountUserInput = {
   email: Scalars['String']['input'];
+  /** The code that came to the address by mail; needed where the site sends mail. */
+  emailCode?: InputMaybe<Scalars['String']['input']>;
   marketing?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   nickname: Scalars['String']['input'];
@@ -2257,6 +2427,8 @@ export type RegisterHospitalInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   detailAddress?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
+  /** The code that came to the address by mail; needed where the site sends mail. */
+  emailCode?: InputMaybe<Scalars['String']['input']>;
   /** The licence, a PDF or a picture. */
   file: Scalars['Upload']['input'];
   /** Of a listing that is there; without it hospitalName and address are a new one's. */
@@ -2279,6 +2451,8 @@ export type RegisterPharmacyInput = {
   contract?: InputMaybe<Scalars['String']['input']>;
   detailAddress?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
+  /** The code that came to the address by mail; needed where the site sends mail. */
+  emailCode?: InputMaybe<Scalars['String']['input']>;
   /** The licence, a PDF or a picture. */
   file: Scalars['Upload']['input'];
   latitude?: InputMaybe<Scalars['Float']['input']>;
@@ -2381,11 +2555,109 @@ export type ReservationUser = {
   phone: Scalars['String']['output'];
 };
 
+/** Ratings are whole numbers from 1 to 5; those that the kind of business is not rated for are null. */
+export type Review = {
+  __typename?: 'Review';
+  /** Mean of the kind's ratings, to one decimal. */
+  averageRating: Scalars['Float']['output'];
+  business: ReviewedBusiness;
+  diagnosisRating?: Maybe<Scalars['Int']['output']>;
+  explainRating?: Maybe<Scalars['Int']['output']>;
+  facilityRating?: Maybe<Scalars['Int']['output']>;
+  files: Array<ReviewFile>;
+  hygieneRating?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether the caller likes it. */
+  isLiked: Scalars['Boolean']['output'];
+  /** Whether the caller wrote it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whether the caller has reported it. */
+  isReported: Scalars['Boolean']['output'];
+  kind: ListingKind;
+  kindnessRating?: Maybe<Scalars['Int']['output']>;
+  likeCount: Scalars['Int']['output'];
+  locationRating?: Maybe<Scalars['Int']['output']>;
+  medicineRating?: Maybe<Scalars['Int']['output']>;
+  /** The animal that was there, as it was then. */
+  pet?: Maybe<ReviewedPet>;
+  /** What the review earned its writer. */
+  point: Scalars['Int']['output'];
+  priceRating?: Maybe<Scalars['Int']['output']>;
+  reply?: Maybe<ReviewReply>;
+  review: Scalars['String']['output'];
+  reviewer: Reviewer;
+  timestamp: Timestamp;
+  visitDate: Scalars['Date']['output'];
+  wouldRevisit: Scalars['Boolean']['output'];
+};
+
 export type ReviewFile = {
   __typename?: 'ReviewFile';
   filepath: Scalars['String']['output'];
   id: Scalars['ID']['output'];
 };
+
+export type ReviewFilter = {
+  businessId?: InputMaybe<Scalars['ID']['input']>;
+  hasPictures?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: ListingKind;
+  /** 강아지, 고양이: the animal that was there. */
+  petDivision?: InputMaybe<Scalars['String']['input']>;
+  /** One band: 4 is an average from 4.0 to 4.9. */
+  star?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** All ratings of the kind, and none of another kind. */
+export type ReviewInput = {
+  diagnosisRating?: InputMaybe<Scalars['Int']['input']>;
+  explainRating?: InputMaybe<Scalars['Int']['input']>;
+  facilityRating?: InputMaybe<Scalars['Int']['input']>;
+  /** Addresses that POST /api/upload answered, in order; at most 10. */
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
+  hygieneRating?: InputMaybe<Scalars['Int']['input']>;
+  kindnessRating: Scalars['Int']['input'];
+  locationRating?: InputMaybe<Scalars['Int']['input']>;
+  medicineRating?: InputMaybe<Scalars['Int']['input']>;
+  /** One of the caller's pets. */
+  petId?: InputMaybe<Scalars['ID']['input']>;
+  priceRating: Scalars['Int']['input'];
+  /** 10 to 2,000 characters. */
+  review: Scalars['String']['input'];
+  visitDate: Scalars['Date']['input'];
+  wouldRevisit: Scalars['Boolean']['input'];
+};
+
+/** Averages are null while there is no review, and where the kind of business is not rated for it. */
+export type ReviewRate = {
+  __typename?: 'ReviewRate';
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  count: Scalars['Int']['output'];
+  diagnosisRating?: Maybe<Scalars['Float']['output']>;
+  explainRating?: Maybe<Scalars['Float']['output']>;
+  facilityRating?: Maybe<Scalars['Float']['output']>;
+  hygieneRating?: Maybe<Scalars['Float']['output']>;
+  kindnessRating?: Maybe<Scalars['Float']['output']>;
+  locationRating?: Maybe<Scalars['Float']['output']>;
+  medicineRating?: Maybe<Scalars['Float']['output']>;
+  priceRating?: Maybe<Scalars['Float']['output']>;
+  /** Share of reviewers who would come again, 0 to 1. */
+  revisitShare?: Maybe<Scalars['Float']['output']>;
+  /** Five bands, best first. */
+  stars: Array<ReviewStarCount>;
+};
+
+export type ReviewReply = {
+  __typename?: 'ReviewReply';
+  content: Scalars['String']['output'];
+  timestamp: Timestamp;
+};
+
+export type ReviewReportReason =
+  | 'abuse'
+  | 'advertising'
+  | 'falsehood'
+  | 'other'
+  | 'privacy';
 
 export type ReviewSort =
   | 'like'
@@ -2396,6 +2668,25 @@ export type ReviewStarCount = {
   __typename?: 'ReviewStarCount';
   count: Scalars['Int']['output'];
   star: Scalars['Int']['output'];
+};
+
+export type ReviewedBusiness = {
+  __typename?: 'ReviewedBusiness';
+  id: Scalars['ID']['output'];
+  /** False: it has closed, or is not shown for another reason. */
+  isPublic: Scalars['Boolean']['output'];
+  kind: ListingKind;
+  name: Scalars['String']['output'];
+  sido?: Maybe<Scalars['String']['output']>;
+  sigungu?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReviewedPet = {
+  __typename?: 'ReviewedPet';
+  division?: Maybe<Scalars['String']['output']>;
+  /** Of the caller's own review alone. */
+  id?: Maybe<Scalars['ID']['output']>;
+  kindName: Scalars['String']['output'];
 };
 
 export type Reviewer = {
@@ -2422,6 +2713,20 @@ export type SearchSuggestion = {
   sigungu?: Maybe<Scalars['String']['output']>;
   /** A name to show and to search by. */
   text: Scalars['String']['output'];
+};
+
+export type SearchSummary = {
+  __typename?: 'SearchSummary';
+  /** There may be more than were looked at: `total` or more. */
+  isAtLeast: Scalars['Boolean']['output'];
+  /** The text says near me (우리 동네, 근처): with a position the nearest come first unless an order is asked for. */
+  isNear: Scalars['Boolean']['output'];
+  /** What of the text nobody in the area has (안과): all of the area is listed then. Mostly empty. */
+  leftOut: Array<Scalars['String']['output']>;
+  /** How many of them pages can be asked for; no list is read further. */
+  pageable: Scalars['Int']['output'];
+  /** How many were found, as `searchHospitalsCount` says. */
+  total: Scalars['Int']['output'];
 };
 
 export type Sido = {
@@ -2509,6 +2814,7 @@ export type SuggestionKind =
   | 'pharmacy'
   | 'region';
 
+/** Those of an animal that say the same (구토를 한다, 구토를 동반한다) have one id, wherever they stand. */
 export type Symptom = {
   __typename?: 'Symptom';
   /** Null for the complaint as a whole. */
@@ -2807,9 +3113,8 @@ export type ResolversTypes = {
   ClosedPeriod: ResolverTypeWrapper<Partial<ClosedPeriod>>;
   ClosedPeriodInput: ResolverTypeWrapper<Partial<ClosedPeriodInput>>;
   Company: ResolverTypeWrapper<Partial<Company>>;
-  CompanyReview: ResolverTypeWrapper<Partial<CompanyReview>>;
-  CompanyReviewRate: ResolverTypeWrapper<Partial<CompanyReviewRate>>;
   CompanyType: ResolverTypeWrapper<Partial<CompanyType>>;
+  CorrectionSubject: ResolverTypeWrapper<Partial<CorrectionSubject>>;
   CreateMedicalProductInput: ResolverTypeWrapper<Partial<CreateMedicalProductInput>>;
   CreateProductInput: ResolverTypeWrapper<Partial<CreateProductInput>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
@@ -2832,9 +3137,6 @@ export type ResolversTypes = {
   HospitalPins: ResolverTypeWrapper<Partial<HospitalPins>>;
   HospitalReservationTime: ResolverTypeWrapper<Partial<HospitalReservationTime>>;
   HospitalReservationTimeInput: ResolverTypeWrapper<Partial<HospitalReservationTimeInput>>;
-  HospitalReview: ResolverTypeWrapper<Partial<HospitalReview>>;
-  HospitalReviewInput: ResolverTypeWrapper<Partial<HospitalReviewInput>>;
-  HospitalReviewRate: ResolverTypeWrapper<Partial<HospitalReviewRate>>;
   HoursExceptions: ResolverTypeWrapper<Partial<HoursExceptions>>;
   HoursExceptionsInput: ResolverTypeWrapper<Partial<HoursExceptionsInput>>;
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
@@ -2845,18 +3147,27 @@ export type ResolversTypes = {
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Login: ResolverTypeWrapper<Partial<Login>>;
   Medical: ResolverTypeWrapper<Partial<Medical>>;
+  MedicalOffer: ResolverTypeWrapper<Partial<MedicalOffer>>;
   MedicalParent: ResolverTypeWrapper<Partial<MedicalParent>>;
   MedicalPriceRegion: ResolverTypeWrapper<Partial<MedicalPriceRegion>>;
   MedicalPriceSummary: ResolverTypeWrapper<Partial<MedicalPriceSummary>>;
   MedicalProduct: ResolverTypeWrapper<Partial<MedicalProduct>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextVaccination: ResolverTypeWrapper<Partial<NextVaccination>>;
+  OpenState: ResolverTypeWrapper<Partial<OpenState>>;
+  OpenStateKind: ResolverTypeWrapper<Partial<OpenStateKind>>;
   OpeningReading: ResolverTypeWrapper<Partial<OpeningReading>>;
   OpeningToday: ResolverTypeWrapper<Partial<OpeningToday>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
+  Pet: ResolverTypeWrapper<Partial<Pet>>;
+  PetGender: ResolverTypeWrapper<Partial<PetGender>>;
+  PetInput: ResolverTypeWrapper<Partial<PetInput>>;
   PetKind: ResolverTypeWrapper<Partial<PetKind>>;
+  PetKindName: ResolverTypeWrapper<Partial<PetKindName>>;
+  PetOwner: ResolverTypeWrapper<Partial<PetOwner>>;
+  PetReminder: ResolverTypeWrapper<Partial<PetReminder>>;
+  PetWeight: ResolverTypeWrapper<Partial<PetWeight>>;
   Pharmacy: ResolverTypeWrapper<Partial<Pharmacy>>;
-  PharmacyReview: ResolverTypeWrapper<Partial<PharmacyReview>>;
-  PharmacyReviewRate: ResolverTypeWrapper<Partial<PharmacyReviewRate>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
   PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
   PointUser: ResolverTypeWrapper<Partial<PointUser>>;
@@ -2882,11 +3193,20 @@ export type ResolversTypes = {
   ReservationSearchInput: ResolverTypeWrapper<Partial<ReservationSearchInput>>;
   ReservationSort: ResolverTypeWrapper<Partial<ReservationSort>>;
   ReservationUser: ResolverTypeWrapper<Partial<ReservationUser>>;
+  Review: ResolverTypeWrapper<Partial<Review>>;
   ReviewFile: ResolverTypeWrapper<Partial<ReviewFile>>;
+  ReviewFilter: ResolverTypeWrapper<Partial<ReviewFilter>>;
+  ReviewInput: ResolverTypeWrapper<Partial<ReviewInput>>;
+  ReviewRate: ResolverTypeWrapper<Partial<ReviewRate>>;
+  ReviewReply: ResolverTypeWrapper<Partial<ReviewReply>>;
+  ReviewReportReason: ResolverTypeWrapper<Partial<ReviewReportReason>>;
   ReviewSort: ResolverTypeWrapper<Partial<ReviewSort>>;
   ReviewStarCount: ResolverTypeWrapper<Partial<ReviewStarCount>>;
+  ReviewedBusiness: ResolverTypeWrapper<Partial<ReviewedBusiness>>;
+  ReviewedPet: ResolverTypeWrapper<Partial<ReviewedPet>>;
   Reviewer: ResolverTypeWrapper<Partial<Reviewer>>;
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
+  SearchSummary: ResolverTypeWrapper<Partial<SearchSummary>>;
   Sido: ResolverTypeWrapper<Partial<Sido>>;
   Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
   SiteCounts: ResolverTypeWrapper<Partial<SiteCounts>>;
@@ -2937,8 +3257,6 @@ export type ResolversParentTypes = {
   ClosedPeriod: Partial<ClosedPeriod>;
   ClosedPeriodInput: Partial<ClosedPeriodInput>;
   Company: Partial<Company>;
-  CompanyReview: Partial<CompanyReview>;
-  CompanyReviewRate: Partial<CompanyReviewRate>;
   CreateMedicalProductInput: Partial<CreateMedicalProductInput>;
   CreateProductInput: Partial<CreateProductInput>;
   Date: Partial<Scalars['Date']['output']>;
@@ -2955,9 +3273,6 @@ export type ResolversParentTypes = {
   HospitalPins: Partial<HospitalPins>;
   HospitalReservationTime: Partial<HospitalReservationTime>;
   HospitalReservationTimeInput: Partial<HospitalReservationTimeInput>;
-  HospitalReview: Partial<HospitalReview>;
-  HospitalReviewInput: Partial<HospitalReviewInput>;
-  HospitalReviewRate: Partial<HospitalReviewRate>;
   HoursExceptions: Partial<HoursExceptions>;
   HoursExceptionsInput: Partial<HoursExceptionsInput>;
   InflowCount: Partial<InflowCount>;
@@ -2966,18 +3281,24 @@ export type ResolversParentTypes = {
   ListingPins: Partial<ListingPins>;
   Login: Partial<Login>;
   Medical: Partial<Medical>;
+  MedicalOffer: Partial<MedicalOffer>;
   MedicalParent: Partial<MedicalParent>;
   MedicalPriceRegion: Partial<MedicalPriceRegion>;
   MedicalPriceSummary: Partial<MedicalPriceSummary>;
   MedicalProduct: Partial<MedicalProduct>;
   Mutation: Record<PropertyKey, never>;
+  NextVaccination: Partial<NextVaccination>;
+  OpenState: Partial<OpenState>;
   OpeningReading: Partial<OpeningReading>;
   OpeningToday: Partial<OpeningToday>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
+  Pet: Partial<Pet>;
+  PetInput: Partial<PetInput>;
   PetKind: Partial<PetKind>;
+  PetKindName: Partial<PetKindName>;
+  PetOwner: Partial<PetOwner>;
+  PetWeight: Partial<PetWeight>;
   Pharmacy: Partial<Pharmacy>;
-  PharmacyReview: Partial<PharmacyReview>;
-  PharmacyReviewRate: Partial<PharmacyReviewRate>;
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
   PointUser: Partial<PointUser>;
@@ -3000,10 +3321,18 @@ export type ResolversParentTypes = {
   ReservationExcludeInput: Partial<ReservationExcludeInput>;
   ReservationSearchInput: Partial<ReservationSearchInput>;
   ReservationUser: Partial<ReservationUser>;
+  Review: Partial<Review>;
   ReviewFile: Partial<ReviewFile>;
+  ReviewFilter: Partial<ReviewFilter>;
+  ReviewInput: Partial<ReviewInput>;
+  ReviewRate: Partial<ReviewRate>;
+  ReviewReply: Partial<ReviewReply>;
   ReviewStarCount: Partial<ReviewStarCount>;
+  ReviewedBusiness: Partial<ReviewedBusiness>;
+  ReviewedPet: Partial<ReviewedPet>;
   Reviewer: Partial<Reviewer>;
   SearchSuggestion: Partial<SearchSuggestion>;
+  SearchSummary: Partial<SearchSummary>;
   Sido: Partial<Sido>;
   Sigungu: Partial<Sigungu>;
   SiteCounts: Partial<SiteCounts>;
@@ -3147,6 +3476,7 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openState?: Resolver<Maybe<ResolversTypes['OpenState']>, ParentType, ContextType>;
   openingToday?: Resolver<Maybe<ResolversTypes['OpeningToday']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3155,35 +3485,6 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CompanyReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CompanyReview'] = ResolversParentTypes['CompanyReview']> = {
-  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  facilityRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
-  hygieneRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kindnessRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  locationRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reviewer?: Resolver<ResolversTypes['Reviewer'], ParentType, ContextType>;
-  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  visitDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  wouldRevisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type CompanyReviewRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CompanyReviewRate'] = ResolversParentTypes['CompanyReviewRate']> = {
-  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  facilityRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  hygieneRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  locationRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3265,6 +3566,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   isStore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openState?: Resolver<Maybe<ResolversTypes['OpenState']>, ParentType, ContextType>;
   openingToday?: Resolver<Maybe<ResolversTypes['OpeningToday']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3322,39 +3624,6 @@ export type HospitalReservationTimeResolvers<ContextType = GraphqlContext, Paren
   timeType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type HospitalReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalReview'] = ResolversParentTypes['HospitalReview']> = {
-  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  diagnosisRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  explainRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  facilityRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
-  hospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kindnessRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reviewer?: Resolver<ResolversTypes['Reviewer'], ParentType, ContextType>;
-  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  visitDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  wouldRevisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type HospitalReviewRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalReviewRate'] = ResolversParentTypes['HospitalReviewRate']> = {
-  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  diagnosisRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  explainRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  facilityRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
-};
-
 export type HoursExceptionsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HoursExceptions'] = ResolversParentTypes['HoursExceptions']> = {
   closedOn?: Resolver<Array<ResolversTypes['ClosedPeriod']>, ParentType, ContextType>;
   closures?: Resolver<Array<ResolversTypes['RegularClosure']>, ParentType, ContextType>;
@@ -3410,6 +3679,13 @@ export type MedicalResolvers<ContextType = GraphqlContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MedicalOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MedicalOffer'] = ResolversParentTypes['MedicalOffer']> = {
+  hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MedicalParentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MedicalParent'] = ResolversParentTypes['MedicalParent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3452,6 +3728,7 @@ export type MedicalProductResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  archivePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationArchivePetArgs, 'petId'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
   createAccessToken?: Resolver<ResolversTypes['Tokens'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'refreshToken'>>;
@@ -3459,15 +3736,19 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createHospitalMedicalProductOption?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductOptionArgs, 'input' | 'productId'>>;
   createHospitalProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateHospitalProductArgs, 'input'>>;
   createHospitalProductOption?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateHospitalProductOptionArgs, 'input' | 'productId'>>;
-  createHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationCreateHospitalReviewArgs, 'hospitalId' | 'input'>>;
+  createPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationCreatePetArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'boardId' | 'content' | 'title'>>;
   createPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationCreatePostCommentArgs, 'content' | 'postId'>>;
+  createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'businessId' | 'input' | 'kind'>>;
   deleteHospitalMedicalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalMedicalProductArgs, 'productId'>>;
   deleteHospitalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalProductArgs, 'productId'>>;
-  deleteHospitalReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHospitalReviewArgs, 'reviewId'>>;
   deleteMyHospitalMedicalProductInfo?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationDeleteMyHospitalMedicalProductInfoArgs, 'productId'>>;
+  deletePet?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePetArgs, 'petId'>>;
+  deletePetWeight?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationDeletePetWeightArgs, 'date' | 'petId'>>;
   deletePost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'postId'>>;
   deletePostComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostCommentArgs, 'commentId'>>;
+  deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'reviewId'>>;
+  deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'reviewId'>>;
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
@@ -3484,29 +3765,47 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
+  recordPetWeight?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRecordPetWeightArgs, 'date' | 'petId' | 'weight'>>;
   registerAccountUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterAccountUserArgs, 'input'>>;
   registerHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterHospitalArgs, 'input'>>;
   registerPharmacy?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterPharmacyArgs, 'input'>>;
   registerSocialUser?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationRegisterSocialUserArgs, 'input'>>;
+  replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'content' | 'reviewId'>>;
+  reportReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'reason' | 'reviewId'>>;
+  restorePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRestorePetArgs, 'petId'>>;
+  sendEmailCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendEmailCodeArgs, 'email'>>;
+  sendListingCorrection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendListingCorrectionArgs, 'content' | 'listingId' | 'subject'>>;
   sendTemporaryPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTemporaryPasswordArgs, 'email'>>;
-  toggleHospitalReviewLike?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationToggleHospitalReviewLikeArgs, 'reviewId'>>;
+  setMainPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationSetMainPetArgs, 'petId'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
+  toggleReviewLike?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationToggleReviewLikeArgs, 'reviewId'>>;
   unlinkSocialAccount?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialAccountArgs, 'provider'>>;
   updateHospitalMedicalProduct?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationUpdateHospitalMedicalProductArgs, 'input' | 'productId'>>;
   updateHospitalMedicalProductOption?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationUpdateHospitalMedicalProductOptionArgs, 'input' | 'optionId' | 'productId'>>;
   updateHospitalProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateHospitalProductArgs, 'input' | 'productId'>>;
   updateHospitalProductOption?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateHospitalProductOptionArgs, 'input' | 'optionId' | 'productId'>>;
   updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
-  updateHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReviewArgs, 'input' | 'reviewId'>>;
   updateMarketingConsent?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMarketingConsentArgs, 'isAgreed'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
   updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
   updateMyPharmacy?: Resolver<ResolversTypes['Pharmacy'], ParentType, ContextType, RequireFields<MutationUpdateMyPharmacyArgs, 'input'>>;
+  updatePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationUpdatePetArgs, 'input' | 'petId'>>;
   updatePost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationUpdatePostArgs, 'content' | 'postId' | 'title'>>;
   updatePostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationUpdatePostCommentArgs, 'commentId' | 'content'>>;
   updateReservationByHospital?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<MutationUpdateReservationByHospitalArgs, 'reservations' | 'status'>>;
   updateReservationByUser?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationUpdateReservationByUserArgs, 'reservationId' | 'status'>>;
+  updateReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUpdateReviewArgs, 'input' | 'reviewId'>>;
   withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationWithdrawArgs>>;
+};
+
+export type NextVaccinationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NextVaccination'] = ResolversParentTypes['NextVaccination']> = {
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenStateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpenState'] = ResolversParentTypes['OpenState']> = {
+  at?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OpenStateKind'], ParentType, ContextType>;
 };
 
 export type OpeningReadingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpeningReading'] = ResolversParentTypes['OpeningReading']> = {
@@ -3534,10 +3833,54 @@ export type PaymentTransactionIdResolvers<ContextType = GraphqlContext, ParentTy
   fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
 };
 
+export type PetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Pet'] = ResolversParentTypes['Pet']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  diedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['PetGender']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNeutralize?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PetKindName']>, ParentType, ContextType>;
+  kindName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextVaccination?: Resolver<Maybe<ResolversTypes['NextVaccination']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['PetOwner'], ParentType, ContextType>;
+  petImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reminder?: Resolver<ResolversTypes['PetReminder'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  vaccination1Date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  vaccination1Kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vaccination2Date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  vaccination2Kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vaccination3Date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  vaccination3Kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vaccination4Date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  vaccination4Kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weights?: Resolver<Array<ResolversTypes['PetWeight']>, ParentType, ContextType>;
+};
+
 export type PetKindResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PetKind'] = ResolversParentTypes['PetKind']> = {
   childs?: Resolver<Array<ResolversTypes['PetKind']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PetKindNameResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PetKindName'] = ResolversParentTypes['PetKindName']> = {
+  division?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PetOwnerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PetOwner'] = ResolversParentTypes['PetOwner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PetWeightResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PetWeight'] = ResolversParentTypes['PetWeight']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Pharmacy'] = ResolversParentTypes['Pharmacy']> = {
@@ -3568,6 +3911,7 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   isUnion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kakaoplus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openState?: Resolver<Maybe<ResolversTypes['OpenState']>, ParentType, ContextType>;
   openingToday?: Resolver<Maybe<ResolversTypes['OpeningToday']>, ParentType, ContextType>;
   pharmacist?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3578,31 +3922,6 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   uniqueness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PharmacyReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PharmacyReview'] = ResolversParentTypes['PharmacyReview']> = {
-  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kindnessRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  medicineRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reviewer?: Resolver<ResolversTypes['Reviewer'], ParentType, ContextType>;
-  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
-  visitDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  wouldRevisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type PharmacyReviewRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PharmacyReviewRate'] = ResolversParentTypes['PharmacyReviewRate']> = {
-  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  medicineRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
 };
 
 export type PointResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
@@ -3685,8 +4004,6 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   checkDuplicateEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateEmailArgs, 'email'>>;
   checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
   findEmail?: Resolver<Array<ResolversTypes['FoundEmail']>, ParentType, ContextType, RequireFields<QueryFindEmailArgs, 'name' | 'phone'>>;
-  getAllHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetAllHospitalReviewCountArgs>>;
-  getAllHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetAllHospitalReviewsByPageArgs>>;
   getAppleAccount?: Resolver<Maybe<ResolversTypes['AppleAccount']>, ParentType, ContextType>;
   getCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetCompaniesByPageArgs>>;
   getCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetCompaniesCountArgs>>;
@@ -3695,8 +4012,6 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getCompanyProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryGetCompanyProductArgs, 'id'>>;
   getCompanyProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetCompanyProductCountArgs, 'companyId'>>;
   getCompanyProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetCompanyProductsByPageArgs, 'companyId'>>;
-  getCompanyReviewRate?: Resolver<ResolversTypes['CompanyReviewRate'], ParentType, ContextType, RequireFields<QueryGetCompanyReviewRateArgs, 'companyId'>>;
-  getCompanyReviewsByPage?: Resolver<Array<ResolversTypes['CompanyReview']>, ParentType, ContextType, RequireFields<QueryGetCompanyReviewsByPageArgs, 'companyId'>>;
   getDisease?: Resolver<ResolversTypes['Disease'], ParentType, ContextType, RequireFields<QueryGetDiseaseArgs, 'id'>>;
   getDiseaseHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsByPageArgs, 'count' | 'diseaseId' | 'page'>>;
   getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
@@ -3714,13 +4029,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getHospitalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetHospitalProductCountArgs, 'hospitalId'>>;
   getHospitalProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetHospitalProductsByPageArgs, 'hospitalId'>>;
   getHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, Partial<QueryGetHospitalReservationTimeArgs>>;
-  getHospitalReview?: Resolver<ResolversTypes['HospitalReview'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewArgs, 'reviewId'>>;
-  getHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewCountArgs, 'hospitalId'>>;
-  getHospitalReviewRate?: Resolver<ResolversTypes['HospitalReviewRate'], ParentType, ContextType, RequireFields<QueryGetHospitalReviewRateArgs, 'hospitalId'>>;
-  getHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, RequireFields<QueryGetHospitalReviewsByPageArgs, 'hospitalId'>>;
   getHospitalVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetHospitalVisotorCountArgs>>;
   getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
+  getMedicalOffersByPage?: Resolver<Array<ResolversTypes['MedicalOffer']>, ParentType, ContextType, RequireFields<QueryGetMedicalOffersByPageArgs, 'count' | 'medicalId' | 'page'>>;
+  getMedicalOffersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetMedicalOffersCountArgs, 'medicalId'>>;
   getMedicals?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
   getMostVisitedCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetMostVisitedCompaniesByPageArgs>>;
   getMostVisitedCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3735,9 +4048,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyHospitalProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryGetMyHospitalProductsByPageArgs>>;
   getMyHospitalReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalReservationCountArgs>>;
   getMyHospitalReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyHospitalReservationsByPageArgs>>;
-  getMyHospitalReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  getMyHospitalReviewsByPage?: Resolver<Array<ResolversTypes['HospitalReview']>, ParentType, ContextType, Partial<QueryGetMyHospitalReviewsByPageArgs>>;
   getMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  getMyPetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPetCountArgs>>;
+  getMyPetsByPage?: Resolver<Array<ResolversTypes['Pet']>, ParentType, ContextType, Partial<QueryGetMyPetsByPageArgs>>;
   getMyPharmacy?: Resolver<Maybe<ResolversTypes['Pharmacy']>, ParentType, ContextType>;
   getMyPoint?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   getMyPointHistoryByPage?: Resolver<Array<ResolversTypes['PointHistory']>, ParentType, ContextType, Partial<QueryGetMyPointHistoryByPageArgs>>;
@@ -3747,7 +4060,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyRegistration?: Resolver<Maybe<ResolversTypes['BusinessRegistration']>, ParentType, ContextType>;
   getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
+  getMyReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReviewCountArgs>>;
+  getMyReviewsByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<QueryGetMyReviewsByPageArgs>>;
   getPaymentTransactionId?: Resolver<ResolversTypes['PaymentTransactionId'], ParentType, ContextType>;
+  getPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<QueryGetPetArgs, 'petId'>>;
   getPetKinds?: Resolver<Array<ResolversTypes['PetKind']>, ParentType, ContextType>;
   getPharmaciesByPage?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QueryGetPharmaciesByPageArgs>>;
   getPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPharmaciesCountArgs>>;
@@ -3755,8 +4071,6 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPharmacyClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetPharmacyClickCountArgs>>;
   getPharmacyInflowCount?: Resolver<Array<ResolversTypes['InflowCount']>, ParentType, ContextType, Partial<QueryGetPharmacyInflowCountArgs>>;
   getPharmacyPins?: Resolver<ResolversTypes['ListingPins'], ParentType, ContextType, RequireFields<QueryGetPharmacyPinsArgs, 'east' | 'north' | 'south' | 'west'>>;
-  getPharmacyReviewRate?: Resolver<ResolversTypes['PharmacyReviewRate'], ParentType, ContextType, RequireFields<QueryGetPharmacyReviewRateArgs, 'pharmacyId'>>;
-  getPharmacyReviewsByPage?: Resolver<Array<ResolversTypes['PharmacyReview']>, ParentType, ContextType, RequireFields<QueryGetPharmacyReviewsByPageArgs, 'pharmacyId'>>;
   getPharmacyVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetPharmacyVisotorCountArgs>>;
   getPlaceCountsByLevel?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<QueryGetPlaceCountsByLevelArgs, 'level'>>;
   getPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<QueryGetPostArgs, 'boardId'>>;
@@ -3772,8 +4086,16 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPremiumPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumPharmaciesCountArgs>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
+  getReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryGetReviewArgs, 'reviewId'>>;
+  getReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetReviewCountArgs, 'filter'>>;
+  getReviewCountOfMyBusiness?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetReviewCountOfMyBusinessArgs>>;
+  getReviewRate?: Resolver<ResolversTypes['ReviewRate'], ParentType, ContextType, RequireFields<QueryGetReviewRateArgs, 'businessId' | 'kind'>>;
+  getReviewRateOfMyBusiness?: Resolver<ResolversTypes['ReviewRate'], ParentType, ContextType>;
+  getReviewsByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryGetReviewsByPageArgs, 'filter'>>;
+  getReviewsOfMyBusinessByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<QueryGetReviewsOfMyBusinessByPageArgs>>;
   getSearchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getSearchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'search'>>;
+  getSearchSummary?: Resolver<ResolversTypes['SearchSummary'], ParentType, ContextType, RequireFields<QueryGetSearchSummaryArgs, 'kind'>>;
   getSiteCounts?: Resolver<ResolversTypes['SiteCounts'], ParentType, ContextType>;
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getSymptom?: Resolver<ResolversTypes['Symptom'], ParentType, ContextType, RequireFields<QueryGetSymptomArgs, 'id'>>;
@@ -3830,14 +4152,77 @@ export type ReservationUserResolvers<ContextType = GraphqlContext, ParentType ex
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  business?: Resolver<ResolversTypes['ReviewedBusiness'], ParentType, ContextType>;
+  diagnosisRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  explainRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  facilityRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
+  hygieneRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  kindnessRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  medicineRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pet?: Resolver<Maybe<ResolversTypes['ReviewedPet']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['ReviewReply']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewer?: Resolver<ResolversTypes['Reviewer'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  visitDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wouldRevisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ReviewFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewFile'] = ResolversParentTypes['ReviewFile']> = {
   filepath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ReviewRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewRate'] = ResolversParentTypes['ReviewRate']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diagnosisRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  explainRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  facilityRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hygieneRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  medicineRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
+};
+
+export type ReviewReplyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewReply'] = ResolversParentTypes['ReviewReply']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
 export type ReviewStarCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewStarCount'] = ResolversParentTypes['ReviewStarCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   star?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewedBusinessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewedBusiness'] = ResolversParentTypes['ReviewedBusiness']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sido?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewedPetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewedPet'] = ResolversParentTypes['ReviewedPet']> = {
+  division?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kindName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Reviewer'] = ResolversParentTypes['Reviewer']> = {
@@ -3856,6 +4241,14 @@ export type SearchSuggestionResolvers<ContextType = GraphqlContext, ParentType e
   sido?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchSummary'] = ResolversParentTypes['SearchSummary']> = {
+  isAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pageable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SidoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Sido'] = ResolversParentTypes['Sido']> = {
@@ -4007,8 +4400,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ClickCount?: ClickCountResolvers<ContextType>;
   ClosedPeriod?: ClosedPeriodResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
-  CompanyReview?: CompanyReviewResolvers<ContextType>;
-  CompanyReviewRate?: CompanyReviewRateResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disease?: DiseaseResolvers<ContextType>;
@@ -4021,8 +4412,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalPin?: HospitalPinResolvers<ContextType>;
   HospitalPins?: HospitalPinsResolvers<ContextType>;
   HospitalReservationTime?: HospitalReservationTimeResolvers<ContextType>;
-  HospitalReview?: HospitalReviewResolvers<ContextType>;
-  HospitalReviewRate?: HospitalReviewRateResolvers<ContextType>;
   HoursExceptions?: HoursExceptionsResolvers<ContextType>;
   InflowCount?: InflowCountResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -4030,18 +4419,23 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ListingPins?: ListingPinsResolvers<ContextType>;
   Login?: LoginResolvers<ContextType>;
   Medical?: MedicalResolvers<ContextType>;
+  MedicalOffer?: MedicalOfferResolvers<ContextType>;
   MedicalParent?: MedicalParentResolvers<ContextType>;
   MedicalPriceRegion?: MedicalPriceRegionResolvers<ContextType>;
   MedicalPriceSummary?: MedicalPriceSummaryResolvers<ContextType>;
   MedicalProduct?: MedicalProductResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextVaccination?: NextVaccinationResolvers<ContextType>;
+  OpenState?: OpenStateResolvers<ContextType>;
   OpeningReading?: OpeningReadingResolvers<ContextType>;
   OpeningToday?: OpeningTodayResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
+  Pet?: PetResolvers<ContextType>;
   PetKind?: PetKindResolvers<ContextType>;
+  PetKindName?: PetKindNameResolvers<ContextType>;
+  PetOwner?: PetOwnerResolvers<ContextType>;
+  PetWeight?: PetWeightResolvers<ContextType>;
   Pharmacy?: PharmacyResolvers<ContextType>;
-  PharmacyReview?: PharmacyReviewResolvers<ContextType>;
-  PharmacyReviewRate?: PharmacyReviewRateResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PointHistory?: PointHistoryResolvers<ContextType>;
   PointUser?: PointUserResolvers<ContextType>;
@@ -4056,10 +4450,16 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Reservation?: ReservationResolvers<ContextType>;
   ReservationExclude?: ReservationExcludeResolvers<ContextType>;
   ReservationUser?: ReservationUserResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
   ReviewFile?: ReviewFileResolvers<ContextType>;
+  ReviewRate?: ReviewRateResolvers<ContextType>;
+  ReviewReply?: ReviewReplyResolvers<ContextType>;
   ReviewStarCount?: ReviewStarCountResolvers<ContextType>;
+  ReviewedBusiness?: ReviewedBusinessResolvers<ContextType>;
+  ReviewedPet?: ReviewedPetResolvers<ContextType>;
   Reviewer?: ReviewerResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SearchSummary?: SearchSummaryResolvers<ContextType>;
   Sido?: SidoResolvers<ContextType>;
   Sigungu?: SigunguResolvers<ContextType>;
   SiteCounts?: SiteCountsResolvers<ContextType>;

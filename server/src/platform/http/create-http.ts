@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { registerAnswerLimit } from './answer-limit.ts';
 import { answerError, answerNotFound } from './errors.ts';
 import type { Http } from './http.ts';
 import { registerJsonParser } from './json-body.ts';
-import { registerMultipart } from './multipart-body.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { validatorCompiler } from './validation.ts';
 
@@ -24,8 +24,8 @@ export function createHttp(options: { log: 'info' | 'warn' | false }): Http {
   http.setValidatorCompiler(validatorCompiler);
   http.setErrorHandler(answerError);
   http.setNotFoundHandler(answerNotFound);
+  registerAnswerLimit(http);
   registerSecurityHeaders(http);
   registerJsonParser(http);
-  registerMultipart(http);
   return http;
 }

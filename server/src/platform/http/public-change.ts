@@ -15,10 +15,11 @@ export function sayPagesChanged(reply: FastifyReply): void {
   void reply.header('x-petcare-changed', '1');
 }
 
-/** Every REST write that has succeeded may have changed a page. */
+/** Every REST write that has succeeded may have changed a page, but not the answer of one that is given once more. */
 export function registerPublicChanges(http: Http): void {
   http.addHook('onSend', ({ method, routeOptions }, reply, payload, done) => {
-    if (!READS.has(method) && reply.statusCode < 300 && routeOptions.config.changesPages !== false) sayPagesChanged(reply);
+    const hasWritten = !READS.has(method) && reply.statusCode < 300 && !reply.hasHeader('idempotent-replayed');
+    if (hasWritten && routeOptions.config.changesPages !== false) sayPagesChanged(reply);
     done(null, payload);
   });
 }

@@ -108,3 +108,48 @@ test('never stores answers with tokens', async () => {
 test.each(['', 'x'.repeat(201), 'with space'])('refuses the key %p', async (value) => {
   expect((await register(newcomer(), key(value))).body.error.code).toBe('BAD_IDEMPOTENCY_KEY');
 });
+
+test('stores nothing for a query, which a key can’t make run once', async () => {
+  const app = server();
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await gql(app, undefined, '{ ping }', {}, key('query'));
+    expect([answer.status, answer.data]).toEqual([200, { ping: true }]);
+  }
+  expect(await app.db`select 1 from idempotency_keys where key = 'query'`).toHaveLength(0);
+});
+
+test.each([
+  ['lists', '[', ']'],
+  ['objects', '{"a":', '}'],
+])('refuses variables of many %s in each other, with a key or without', async (_name, open, close) => {
+  const deep = `${open.repeat(20_000)}1${close.repeat(20_000)}`;
+  const payload = `{"query":"mutation($v: String) { ping }","variables":{"v":${deep}}}`;
+  for (const headers of [{}, key('deep')]) {
+    const answer = await server().http.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
+  }
+});
+
+test('brackets in a text are no levels', async () => {
+  const nickname = `${'['.repeat(50)}"\\`;
+  const answer = await gql(server(), undefined, 'query($n: String!) { checkDuplicateNickname(nickname: $n) }', { n: nickname.repeat(3) });
+  expect(answer.errors[0]?.extensions.code).not.toBe('BAD_REQUEST');
+});
+
+describe('with limits', () => {
+  const limited = withApp({ rateLimits: true });
+
+  test('keeps at most 600 keys an hour of one network', async () => {
+    const app = limited();
+    const ping = (index: number) => gql(app, undefined, 'mutation { ping }', {}, key(`flood-${index}`));
+    for (let index = 0; index < 600; index += 1) expect((await ping(index)).status).toBe(200);
+    expect(await ping(600)).toMatchObject({ status: 429, errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+    expect(await app.db`select 1 from idempotency_keys where key like 'flood-%'`).toHaveLength(600);
+    expect((await gql(app, undefined, 'mutation { ping }')).status).toBe(200);
+  });
+});

@@ -1,21 +1,47 @@
+import { createHash } from 'node:crypto';
 import { tooMany } from '../errors/app-error.ts';
 import { err, ok } from '../errors/result.ts';
 import type { Clock } from '../clock.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { RateLimit, RateLimiter } from './rate-limit.ts';
 
 const MAX_KEYS = 100_000;
+/** Windows that keys share for which there is no room, of each limit. */
+const SHARED = 1_024;
+/** How often room is looked for. */
+const LOOK_MS = 1_000;
 
-/** Fixed windows, counted in this process, at most `MAX_KEYS` of them. */
+type Window = { count: number; endsAt: number };
+
+/**
+ * Fixed windows, counted in this process, at most `MAX_KEYS` of them. Whoever makes more gives nobody a new one: further
+ * keys count together, some with some, until there is room again.
+ */
 export function createProcessLimits(clock: Clock): RateLimiter {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+  const windows = new Map<string, Window>();
+  const shared = new Map<string, Window>();
+  let lookAgainAt = 0;
+
+  function hasRoom(now: number): boolean {
+    if (windows.size < MAX_KEYS) return true;
+    if (now < lookAgainAt) return false;
+    lookAgainAt = now + LOOK_MS;
+    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+    return windows.size < MAX_KEYS;
+  }
+
+  /** Where a key is counted that has no window of its own. */
+  const place = (key: string, { max, windowSeconds }: RateLimit, now: number): [Map<string, Window>, string] =>
+    windows.has(key) || hasRoom(now) ? [windows, key] : [shared, `${max}/${windowSeconds}/${bucketOf(key)}`];
+
   return {
-    async hit(key, { max, windowSeconds }) {
+    async hit(key, limit) {
+      const { max, windowSeconds } = limit;
       const now = clock.now().getTime();
-      let window = windows.get(key);
+      const [among, name] = place(key, limit, now);
+      let window = among.get(name);
       if (!window || window.endsAt <= now) {
-        if (windows.size >= MAX_KEYS) dropEnded(windows, now);
         window = { count: 0, endsAt: now + windowSeconds * 1000 };
-        windows.set(key, window);
+        among.set(name, window);
       }
       window.count += 1;
       if (window.count <= max) return ok(null);
@@ -25,10 +51,12 @@ export function createProcessLimits(clock: Clock): RateLimiter {
       const window = windows.get(key);
       if (window && window.count > 0) window.count -= 1;
     },
+    async forget(key) {
+      windows.delete(key);
+    },
   };
 }
 
-function dropEnded(windows: Map<string, { endsAt: number }>, now: number): void {
-  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
-  if (windows.size >= MAX_KEYS) windows.clear();
+function bucketOf(key: string): number {
+  return createHash('sha256').update(key).digest().readUInt32BE() % SHARED;
 }

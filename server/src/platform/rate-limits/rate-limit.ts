@@ -12,6 +12,8 @@ export type RateLimiter = {
   hit(key: string, limit: RateLimit): Promise<Result<null, AppError<'TOO_MANY_REQUESTS'>>>;
   /** Takes one hit back, where only what goes wrong should count. */
   giveBack(key: string, limit: RateLimit): Promise<void>;
+  /** Begins anew with a key. */
+  forget(key: string, limit: RateLimit): Promise<void>;
 };
 
 export type RateLimitStore = RateLimiter & {

@@ -11,11 +11,12 @@ type Deps = { db: Database; clock: Clock; redisUrl: string | null; log: FastifyB
 
 export function createRateLimiter(deps: Deps): RateLimitStore {
   const here = createProcessLimits(deps.clock);
-  const shared = createSharedLimits(deps);
+  const shared = createSharedLimits(deps, here);
   const storeOf = ({ store }: RateLimit) => (store === 'process' ? here : shared);
   return {
     hit: (key, limit) => storeOf(limit).hit(key, limit),
     giveBack: (key, limit) => storeOf(limit).giveBack(key, limit),
+    forget: (key, limit) => storeOf(limit).forget(key, limit),
     forgetEnded: () => shared.forgetEnded(),
     close: () => shared.close(),
   };
@@ -25,6 +26,7 @@ export function createRateLimiter(deps: Deps): RateLimitStore {
 export const noRateLimits: RateLimitStore = {
   hit: async () => ok(null),
   giveBack: async () => undefined,
+  forget: async () => undefined,
   forgetEnded: async () => undefined,
   close: async () => undefined,
 };

@@ -3,7 +3,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../clock.ts';
 import { parseId } from '../database/ids.ts';
-import type { Session, Viewer } from './viewer.ts';
+import type { Claims } from './viewer.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
 const ISSUER = 'petcare';
@@ -23,11 +23,14 @@ const claimsSchema = Type.Object({
 });
 const compiledClaims = Compile(claimsSchema);
 
+/** What a header came to by itself: whether the login still stands is not in it. */
+export type ReadToken = { status: 'anonymous' } | { status: 'expired' } | { status: 'good'; claims: Claims };
+
 export type AccessTokens = {
   /** A signed token that is good for 15 minutes from now. */
-  issue(viewer: Viewer): string;
+  issue(claims: Claims): string;
   /** Reads the `authorization` header. Never throws. */
-  read(authorization: string | undefined): Session;
+  read(authorization: string | undefined): ReadToken;
 };
 
 export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }): AccessTokens {
@@ -37,9 +40,9 @@ export function createAccessTokens({ secret, clock }: { secret: string; clock: C
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
   return {
-    issue({ id, sessionId, ...claims }) {
+    issue({ id, sessionId, accountType, socialType, nickname, name }) {
       const iat = nowSeconds();
-      return sign({ userID: String(id), ...claims, sid: sessionId, iat, exp: iat + LIFETIME_SECONDS });
+      return sign({ userID: String(id), accountType, socialType, nickname, name, sid: sessionId, iat, exp: iat + LIFETIME_SECONDS });
     },
     read(authorization) {
       const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
@@ -47,8 +50,7 @@ export function createAccessTokens({ secret, clock }: { secret: string; clock: C
       if (!claims) return { status: 'anonymous' };
       if (claims.exp <= nowSeconds()) return { status: 'expired' };
       const { userID, sid, accountType, socialType, nickname, name } = claims;
-      const viewer = { id: parseId(userID), accountType, socialType, nickname, name, sessionId: sid };
-      return { status: 'signed-in', viewer };
+      return { status: 'good', claims: { id: parseId(userID), accountType, socialType, nickname, name, sessionId: sid } };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Http } from '../http/http.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import type { Standings } from './standings.ts';
 import type { Session } from './viewer.ts';
 
 declare module 'fastify' {
@@ -8,11 +9,18 @@ declare module 'fastify' {
   }
 }
 
-/** Puts `request.session` on every request, from its bearer header. */
-export function registerSession(http: Http, tokens: AccessTokens): void {
+/** Puts `request.session` on every request, from its bearer header and how its login stands now. */
+export function registerSession(http: Http, { tokens, standings }: { tokens: AccessTokens; standings: Standings }): void {
+  async function sessionOf(authorization: string | undefined): Promise<Session> {
+    const read = tokens.read(authorization);
+    if (read.status !== 'good') return read;
+    const standing = await standings.of(read.claims);
+    if (standing === 'over') return { status: 'expired' };
+    return { status: 'signed-in', viewer: { ...read.claims, awaitsApproval: standing === 'awaits-approval' } };
+  }
+
   http.decorateRequest('session');
-  http.addHook('onRequest', (request, _reply, done) => {
-    request.session = tokens.read(request.headers.authorization);
-    done();
+  http.addHook('onRequest', async (request) => {
+    request.session = await sessionOf(request.headers.authorization);
   });
 }

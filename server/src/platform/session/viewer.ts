@@ -5,8 +5,8 @@ export type AccountType = (typeof AccountType)[keyof typeof AccountType];
 export const SocialType = { account: 0, naver: 1, kakao: 2, facebook: 3, apple: 4 } as const;
 export type SocialType = (typeof SocialType)[keyof typeof SocialType];
 
-/** Who is asking, as the access token says. `id` is the users row; `sessionId` its login. */
-export type Viewer = {
+/** What an access token says of its holder. `id` is the users row; `sessionId` its login. */
+export type Claims = {
   id: number;
   accountType: AccountType;
   socialType: SocialType;
@@ -15,5 +15,11 @@ export type Viewer = {
   sessionId: string;
 };
 
-/** What the bearer header came to. A forged or unreadable token counts as none. */
+/** Who is asking. What a business may do is asked of platform/access (`holdsRightsOf`), never read from `accountType`. */
+export type Viewer = Claims & {
+  /** A business that no operator has approved yet, as it stands now. */
+  awaitsApproval: boolean;
+};
+
+/** What the bearer header came to. A forged or unreadable token counts as none, one of a login that is over as expired. */
 export type Session = { status: 'anonymous' } | { status: 'expired' } | { status: 'signed-in'; viewer: Viewer };

@@ -1,4 +1,4 @@
-import { cleanRichText } from './rich-text.ts';
+import { cleanRichText, excerptOf } from './rich-text.ts';
 
 const image = '/uploads/images/0b0e8f1e-8c1e-4f53-9d1e-3a2f6c3f7a11/800.webp';
 
@@ -56,4 +56,15 @@ test('cleaning twice changes nothing more', () => {
 test('answers the readable text and the number of pictures', () => {
   expect(cleanRichText(`<p>산책</p><img src="${image}"><img src="${image}">`)).toMatchObject({ text: '산책', pictures: 2 });
   expect(cleanRichText('<p>&lt;img</p>').pictures).toBe(0);
+});
+
+test.each([
+  ['a short text', '<p>산책 <b>이야기</b></p>', '<p>산책 <b>이야기</b></p>'],
+  ['a long one', `<p>${'가'.repeat(401)}</p>`, `${'가'.repeat(400)}…`],
+  ['much markup around a little text', `<p>${'<b></b>'.repeat(100)}가</p>`, '가'],
+  ['one that was cut in a tag', `<p>${'가'.repeat(395)}</p><a href="https://pet`, '가'.repeat(395)],
+  ['no half entity', `<p>${'가'.repeat(397)}&lt;b&gt;</p>`, `${'가'.repeat(397)}…`],
+  ['no half character', `<p>${'가'.repeat(399)}🐕</p>`, `${'가'.repeat(399)}…`],
+])('a list shows of %s what can be read', (_name, html, excerpt) => {
+  expect(excerptOf(html)).toBe(excerpt);
 });

@@ -23,3 +23,21 @@ export function cleanRichText(dirty: string): { html: string; text: string; pict
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return { html, text, pictures: html.split('<img').length - 1 };
 }
+
+/** So much of a long text is read for a list. */
+export const READ_FOR_LIST = 2_000;
+/** So much of it is given there. */
+const EXCERPT = 400;
+
+/** A cleaned text as lists give it: whole when it is short, else how it begins, without its markup. Cleaned HTML again. */
+export function excerptOf(html: string): string {
+  if (html.length <= EXCERPT) return html;
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim();
+  if (text.length <= EXCERPT) return text;
+  // Neither half a character nor half an entity.
+  const whole = text
+    .slice(0, EXCERPT)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/&[a-z0-9#]*$/i, '');
+  return `${whole}…`;
+}

@@ -16,8 +16,14 @@ export function createFolderStore(root: string): UploadStore {
     async put(key, bytes) {
       const path = join(root, key);
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(`${path}.part`, bytes);
-      await rename(`${path}.part`, path);
+      try {
+        await writeFile(`${path}.part`, bytes);
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        // Of a disk that is full.
+        await rm(`${path}.part`, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       try {

@@ -24,7 +24,7 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
     async (request, reply) => {
       const viewer = signedInViewer(request);
       unwrap(await rateLimits.hit(`upload:${viewer.id}`, UPLOADS_AN_HOUR));
-      const id = unwrap(await uploads.saveImage(request.body.file.bytes));
+      const id = unwrap(await uploads.saveImage(request.body.file));
       const urls = Object.fromEntries(imageWidths.map((width) => [String(width), uploads.imageUrl(id, width)]));
       void reply.code(201);
       return success({ id, url: uploads.imageUrl(id), urls });

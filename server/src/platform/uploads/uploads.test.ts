@@ -1,7 +1,14 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { unwrap } from '../errors/result.ts';
+import { receiveFile } from '../http/uploaded-file.ts';
+import { notFound } from '../errors/app-error.ts';
+import { err, unwrap, type Result } from '../errors/result.ts';
+import { toAppError } from '../errors/wire.ts';
+import { createFolderStore, type UploadStore } from './store.ts';
+import { createUploads } from './uploads.ts';
 import { multipart, rest } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
@@ -16,6 +23,12 @@ const photo = () =>
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+
+const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+async function aFile(content: string | Buffer) {
+  return receiveFile(await mkdtemp(join(tmpdir(), 'petcare-file-')), 'file', Readable.from([Buffer.from(content)]));
+}
 
 async function upload(bytes: Buffer) {
   const { token } = await aGuardian(server());
@@ -63,6 +76,76 @@ test.each<[string, Buffer, number, string]>([
   expect(await upload(bytes)).toMatchObject({ status, body: { error: { code } } });
 });
 
+test.each([
+  ['a PNG of 26 million pixels', () => blank(5_200, 5_000).png().toBuffer(), 400, 'IMAGE_TOO_LARGE'],
+  ['a PNG of 16 million pixels of 16 bits', () => blank(4_000, 4_000).toColourspace('rgb16').png().toBuffer(), 400, 'IMAGE_TOO_LARGE'],
+  ['a WebP of 26 million pixels', () => blank(5_200, 5_000).webp({ effort: 0 }).toBuffer(), 400, 'IMAGE_TOO_LARGE'],
+  ['a JPEG of 51 million pixels', () => blank(7_200, 7_100).jpeg().toBuffer(), 400, 'IMAGE_TOO_LARGE'],
+])('refuses %s by what its head says', async (_name, make, status, code) => {
+  expect(await upload(await make())).toMatchObject({ status, body: { error: { code } } });
+});
+
+test.each([
+  ['a JPEG of 26 million pixels', () => blank(5_200, 5_000).jpeg().toBuffer()],
+  ['a grey picture of 16 bits', () => blank(600, 400).toColourspace('grey16').png().toBuffer()],
+  [
+    'a picture one can see through',
+    () =>
+      sharp({ create: { width: 600, height: 400, channels: 4, background: '#0008' } })
+        .png()
+        .toBuffer(),
+  ],
+])('takes %s', async (_name, make) => {
+  expect((await upload(await make())).status).toBe(201);
+});
+
+describe('on a disk that is full', () => {
+  const full = () => Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+
+  test('a file that can’t be written leaves no part', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'petcare-full-'));
+    await mkdir(join(root, 'images/a'), { recursive: true });
+    await symlink('/dev/full', join(root, 'images/a/320.webp.part'));
+    await expect(createFolderStore(root).put('images/a/320.webp', Buffer.alloc(10_000))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await readdir(join(root, 'images/a'))).toEqual([]);
+  });
+
+  test('of a picture nothing stays whose last size does not fit', async () => {
+    const stored = new Map<string, Buffer>();
+    const store: UploadStore = {
+      put: async (key, bytes) => {
+        if (key.endsWith('1600.avif')) throw full();
+        stored.set(key, bytes);
+      },
+      get: async (key) => stored.get(key),
+      remove: async (prefix) => [...stored.keys()].forEach((key) => key.startsWith(`${prefix}/`) && stored.delete(key)),
+    };
+    const uploads = createUploads({ store, clock: server().clock, secret: 'x' });
+    await expect(uploads.saveImage(await aFile(await blank(20, 20).png().toBuffer()))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect([...stored.keys()]).toEqual([]);
+  });
+
+  test('the answer says so and when to come back', () => {
+    expect(toAppError(full())).toMatchObject({ code: 'STORAGE_FULL', status: 503, retryAfterSeconds: 60 });
+  });
+});
+
+test.each([
+  ['is refused', async () => err(notFound())],
+  ['fails', async () => Promise.reject(new Error('broken'))],
+])('keeps no picture of what %s', async (_name, keep: () => Promise<Result<null>>) => {
+  const { uploads } = server().services;
+  const picture = await aFile(await blank(20, 20).png().toBuffer());
+  const ids: string[] = [];
+  const kept = uploads.keepImages([picture, picture], (saved) => {
+    ids.push(...saved);
+    return keep();
+  });
+  await kept.catch(() => undefined);
+  expect(ids).toHaveLength(2);
+  for (const id of ids) expect((await server().http.inject(uploads.imageUrl(id))).statusCode).toBe(404);
+});
+
 test('refuses an upload without a token', async () => {
   const form = await multipart({ file: await photo() });
   const answer = await rest(server(), undefined, 'POST', '/api/upload', form.payload, form.headers);
@@ -78,7 +161,7 @@ test.each(['/uploads/../../etc/passwd', '/uploads/%2e%2e%2f%2e%2e%2fetc%2fpasswd
 
 test('opens a private upload only by its signed address, for ten minutes', async () => {
   const { http, services, clock } = server();
-  const key = unwrap(await services.uploads.savePrivate(Buffer.from('%PDF-1.7 licence')));
+  const key = unwrap(await services.uploads.savePrivate(await aFile('%PDF-1.7 licence')));
   const address = services.uploads.privateUrl(key);
   const opened = await http.inject(address);
   expect([opened.statusCode, opened.body]).toEqual([200, '%PDF-1.7 licence']);

@@ -8,7 +8,9 @@ class StandInMap {
   readonly keyboard = this.touchZoomRotate;
   readonly triggerRepaint = jest.fn();
   private onRemove = () => undefined as void;
-  constructor() {
+  readonly options: { locale: Record<string, string> };
+  constructor(options: { locale: Record<string, string> }) {
+    this.options = options;
     StandInMap.last = this;
   }
   once(event: string, listener: () => void) {
@@ -26,6 +28,13 @@ class StandInMap {
 const library = { Map: StandInMap } as unknown as MapLibrary;
 const start = { container: document.body, center: { latitude: 37.5, longitude: 127 }, zoom: 12, mostPixels: 1 };
 const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+test('what MapLibre says by itself is Korean', async () => {
+  await makeMapLibre(library, start, '', true);
+  const { locale } = StandInMap.last.options;
+  expect(Object.keys(locale)).toEqual(expect.arrayContaining(['Map.Title', 'Marker.Title', 'AttributionControl.ToggleAttribution']));
+  for (const words of Object.values(locale)) expect(words).toMatch(/^[가-힣 ]+$/);
+});
 
 test('redraws the map when the browser restores the page from its cache, until the map is removed', async () => {
   const map = await makeMapLibre(library, start, '', true);

@@ -1,5 +1,6 @@
 import { useAttempt } from '@petcare/api';
-import { identityNext, loginPath, postIdentityHere, safeNext, useSession } from '@petcare/auth';
+import { loginPath, safeNext, useSession } from '@petcare/auth';
+import { identityNext, postIdentityHere } from '@petcare/account';
 import { myPagePaths } from '@petcare/contracts';
 import { toast } from '@petcare/event-bus';
 import { Button, FormError, LinkButton, Spinner } from '@petcare/ui';

@@ -1,6 +1,5 @@
-import { renderPage } from '@petcare/testing';
+import { answerRest, ok, refused, renderPage } from '@petcare/testing';
 import { configure, screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../../testing/answer-rest.ts';
 import { DanalPage } from './danal.page.tsx';
 
 // Effects run twice.

@@ -1,4 +1,4 @@
-import { tellIdentityAnswer } from '@petcare/auth';
+import { tellIdentityAnswer } from '@petcare/account';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirmIdentity, type VerifiedPerson } from '../../session/identity.ts';

@@ -1,5 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { loginPath, safeNext, useIdentityVerification, useSession, withNext } from '@petcare/auth';
+import { loginPath, safeNext, useSession, withNext } from '@petcare/auth';
+import { useIdentityVerification } from '@petcare/account';
 import { AccountType, myPagePaths } from '@petcare/contracts';
 import { toast } from '@petcare/event-bus';
 import { Button, ErrorState, LinkButton, Notice, Skeleton, Stack } from '@petcare/ui';

@@ -1,4 +1,4 @@
-import { checkAccount } from '@petcare/auth';
+import { checkAccount } from '@petcare/account';
 import { Button, Stack } from '@petcare/ui';
 import { TextField, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
-import { enter, renderPage } from '@petcare/testing';
+import { answerRest, enter, ok, refused, renderPage } from '@petcare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../../testing/answer-rest.ts';
 import { ForgotPage } from './forgot.page.tsx';
 
 const FIND = 'POST /user/find-email';

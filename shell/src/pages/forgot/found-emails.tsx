@@ -1,4 +1,4 @@
-import { socialStart } from '@petcare/auth';
+import { socialStart } from '@petcare/account';
 import { SocialType } from '@petcare/contracts';
 import { Button, LinkButton, Stack, tokens } from '@petcare/ui';
 import { SocialLink, type SocialProvider } from '@petcare/ui/form';

@@ -11,7 +11,7 @@ export function JoinInvitation() {
     <Band $isGuess={session.status === 'unknown'}>
       <div>
         <h2>지금 가입하면 3,000포인트</h2>
-        <p>리뷰를 쓰면 더 쌓이고, 포인트샵에서 쓸 수 있어요.</p>
+        <p>휴대폰 본인 확인을 하면 드려요. 포인트샵에서 쓸 수 있어요.</p>
       </div>
       <LinkButton to="/join-gate" variant="secondary" size="lg">
         회원가입하기

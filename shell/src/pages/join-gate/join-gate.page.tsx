@@ -16,7 +16,7 @@ const businesses: { type: AccountType; joinType: string; icon: IconName; detail:
 
 const head = {
   title: '회원가입',
-  description: '보호자, 병원, 약국, 업체 회원으로 펫케어와 함께하세요. 보호자로 가입하면 3,000포인트를 드려요.',
+  description: '보호자, 병원, 약국, 업체 회원으로 펫케어와 함께하세요. 보호자로 가입하고 휴대폰 본인 확인을 하면 3,000포인트를 드려요.',
   canonical: '/join-gate',
 };
 
@@ -31,7 +31,13 @@ export function JoinGatePage() {
         <section>
           <Heading>보호자</Heading>
           <Stack gap={5}>
-            <Choice to={withNext('/join', next)} icon="paw" label="이메일로 가입하기" detail="가입하면 3,000포인트를 드려요" isMain />
+            <Choice
+              to={withNext('/join', next)}
+              icon="paw"
+              label="이메일로 가입하기"
+              detail="본인 확인까지 하면 3,000포인트를 드려요"
+              isMain
+            />
             <SocialWays caption="또는 쓰던 계정으로" action="가입하기" next={next} />
           </Stack>
         </section>

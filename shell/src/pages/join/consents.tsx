@@ -5,12 +5,13 @@ import { styled } from 'styled-components';
 import type { ConsentValues } from './join-values.ts';
 
 const consents = [
+  { field: 'over14', label: '만 14세 이상이에요 (필수)', to: null },
   { field: 'term', label: '이용약관 동의 (필수)', to: '/term' },
   { field: 'privacy', label: '개인정보 수집·이용 동의 (필수)', to: '/privacy' },
   { field: 'marketing', label: '혜택·소식 알림 받기 (선택)', to: null },
 ] as const;
 
-/** The agreements of joining: two needed, one free. */
+/** The agreements of joining: three needed, one free. */
 export function Consents({ form }: { form: CheckedForm<ConsentValues> }) {
   const { values, change, errorOf } = form;
   const given = consents.filter(({ field }) => values[field]).length;
@@ -21,7 +22,7 @@ export function Consents({ form }: { form: CheckedForm<ConsentValues> }) {
         <Checkbox
           isSelected={given === consents.length}
           isIndeterminate={given > 0 && given < consents.length}
-          onChange={(all) => change({ term: all, privacy: all, marketing: all })}
+          onChange={(all) => change({ over14: all, term: all, privacy: all, marketing: all })}
         >
           모두 동의해요
         </Checkbox>

@@ -1,5 +1,5 @@
 import { graphql, useLiveCheck } from '@petcare/api';
-import { isEmail, takenSentences } from '@petcare/auth';
+import { isEmail, takenSentences } from '@petcare/account';
 import { Stack } from '@petcare/ui';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 import type { ReactNode } from 'react';

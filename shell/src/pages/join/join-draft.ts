@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const KEY = 'petcare.joinDraft';
 /** What only the person is to know, and what storage can't hold. */
-const NEVER = new Set(['password', 'passwordAgain', 'file']);
+const NEVER = new Set(['emailCode', 'password', 'passwordAgain', 'file']);
 
 type Drafts = Record<string, Record<string, unknown>>;
 

@@ -1,12 +1,11 @@
 import { currentSession } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
-import { renderPage } from '@petcare/testing';
+import { answerRest, ok, refused, renderPage } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../../testing/answer-rest.ts';
 import { JoinPage } from './join.page.tsx';
 
 const free = { isTaken: false };
-const responses = { EmailField_CheckEmail: free, PersonFields_CheckNickname: free, Welcome_MyPoint: { getMyPoint: { point: 3000 } } };
+const responses = { EmailField_CheckEmail: free, PersonFields_CheckNickname: free };
 const token = `x.${btoa(JSON.stringify({ userID: '7', accountType: 0, socialType: 0, nickname: 'bori', name: 'Kim' }))}.x`;
 const loggedIn = ok({ token, refreshToken: 'r', state: 'OK', stateURL: '/mypage/myinfo' });
 
@@ -44,6 +43,7 @@ test('reports missing values at their fields and sends nothing', async () => {
   await send(user);
   expect(screen.getByText('이메일을 적어 주세요.')).toBeTruthy();
   expect(screen.getByText('이용약관에 동의해 주세요.')).toBeTruthy();
+  expect(screen.getByText('만 14세 이상이어야 가입할 수 있어요.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^이름/).value).toBe('김보호');
   expect(document.activeElement).toBe(screen.getByLabelText(/^이메일/));
   expect(sent).toEqual([]);
@@ -82,7 +82,7 @@ test('keeps the idempotency key after a lost answer and uses a new one after a r
   expect(answered[1]?.key).not.toBe(answered[0]?.key);
 });
 
-test('logs in after joining, welcomes with the points and goes on to the requested page', async () => {
+test('logs in after joining, welcomes and goes on to the requested page', async () => {
   const said: string[] = [];
   bus.on('toast.shown').subscribe(({ message }) => said.push(message));
   const sent = answerRest({ 'POST /user/register': ok({ id: '7' }), 'POST /user/login': loggedIn });
@@ -92,7 +92,35 @@ test('logs in after joining, welcomes with the points and goes on to the request
   await waitFor(() => expect(address()).toBe('/reservation?id=3'));
   expect(currentSession()).toMatchObject({ status: 'signed-in' });
   expect(sent[0]).toMatchObject({ call: 'POST /user/register', body: { nickname: '보리아빠', marketing: true } });
-  await waitFor(() => expect(said).toEqual(['펫케어에 오신 것을 환영해요! 가입 축하 3,000포인트를 드렸어요.']));
+  await waitFor(() => expect(said).toEqual(['펫케어에 오신 것을 환영해요! 함께 사는 반려동물을 등록해 보세요.']));
+});
+
+test('has a code mailed to the address, and says at its field what is wrong with it', async () => {
+  const wrong = '인증번호가 맞지 않거나 시간이 지났어요. 새 인증번호를 받아 주세요.';
+  const sent = answerRest({
+    'POST /user/email-code': ok(null),
+    'POST /user/register': refused('VALIDATION_FAILED', wrong, [{ property: 'emailCode', constraints: { matches: wrong } }]),
+  });
+  const { user } = open();
+  const press = () => user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+  await press();
+  expect(await screen.findByText('인증번호를 받을 이메일 주소를 적어 주세요.')).toBeTruthy();
+  await fillIn(user);
+  await press();
+  expect(await screen.findByText(/^메일을 보냈어요/)).toBeTruthy();
+  expect(sent).toMatchObject([{ call: 'POST /user/email-code', body: { email: 'bori@example.com' } }]);
+  await user.type(screen.getByLabelText(/^인증번호/), ' 123456 ');
+  await send(user);
+  expect(await screen.findByText(wrong)).toBeTruthy();
+  expect(sent[1]).toMatchObject({ body: { emailCode: '123456' } });
+});
+
+test('without a page that was asked for, joining leads on to telling of the animal', async () => {
+  answerRest({ 'POST /user/register': ok({ id: '7' }), 'POST /user/login': loggedIn });
+  const { user, address } = open();
+  await fillIn(user);
+  await send(user);
+  await waitFor(() => expect(address()).toBe('/mypage/mypet?form=new'));
 });
 
 test('keeps the typed values except passwords across a reload and deletes them after joining', async () => {

@@ -1,4 +1,4 @@
-import { passwordRules } from '@petcare/auth';
+import { passwordRules } from '@petcare/account';
 import { PasswordField, PasswordRuleList, type CheckedForm } from '@petcare/ui/form';
 import type { PasswordValues } from './join-values.ts';
 

@@ -1,5 +1,5 @@
 import { graphql, useLiveCheck } from '@petcare/api';
-import { isNickname, takenSentences } from '@petcare/auth';
+import { isNickname, takenSentences } from '@petcare/account';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 import type { PersonValues } from './join-values.ts';
 

@@ -7,7 +7,7 @@ export function RecommenderField({ form }: { form: CheckedForm<{ recommender: st
       {...form.textField('recommender')}
       label="추천인 닉네임 (선택)"
       autoComplete="off"
-      description="추천해 주신 분께도 3,000포인트를 드려요."
+      description="본인 확인을 하면 추천해 주신 분께도 3,000포인트를 드려요."
     />
   );
 }

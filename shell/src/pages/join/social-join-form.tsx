@@ -1,10 +1,8 @@
-import { checkAccount, isEmail, isNickname, isPersonName } from '@petcare/auth';
+import { checkAccount, isEmail, isNickname, isPersonName } from '@petcare/account';
 import { Button, Stack } from '@petcare/ui';
 import { socialNames, useCheckedForm, type FormErrors, type SocialProvider } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useClient } from 'urql';
-import { landingOf } from '../../session/landing.ts';
 import { registerSocial, type JoinTicket } from '../../session/register-social.ts';
 import { FormEnd } from '../form-card.tsx';
 import { Consents } from './consents.tsx';
@@ -36,13 +34,12 @@ type Props = { provider: SocialProvider; ticket: string; said: JoinTicket; next:
 /** The form of joining by a provider; `onOver` when its ticket is good for nothing any more. */
 export function SocialJoinForm({ provider, ticket, said, next, onOver }: Props) {
   const navigate = useNavigate();
-  const client = useClient();
   const [initial] = useState(() => startOf(said));
   const form = useCheckedForm({
     initial,
     check,
     async send(values) {
-      const { term: _term, privacy: _privacy, email, recommender, ...person } = values;
+      const { over14: _over14, term: _term, privacy: _privacy, email, recommender, ...person } = values;
       const outcome = await registerSocial(provider, {
         ...person,
         ticket,
@@ -52,8 +49,7 @@ export function SocialJoinForm({ provider, ticket, said, next, onOver }: Props) 
       if (outcome.ok) {
         dropTicket();
         forgetDrafts();
-        void welcome(client);
-        void navigate(landingOf(outcome.data, next ?? outcome.data.next), { replace: true });
+        void navigate(welcome(outcome.data, next ?? outcome.data.next), { replace: true });
         return undefined;
       }
       if (outcome.code === 'SOCIAL_EXPIRED') {

@@ -1,13 +1,11 @@
 import { currentSession } from '@petcare/auth';
-import { renderPage } from '@petcare/testing';
+import { answerRest, ok, refused, renderPage } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../../testing/answer-rest.ts';
 import { JoinPage } from './join.page.tsx';
 
 const responses = {
   EmailField_CheckEmail: { isTaken: false },
   PersonFields_CheckNickname: { isTaken: false },
-  Welcome_MyPoint: { getMyPoint: { point: 3000 } },
 };
 const token = `x.${btoa(JSON.stringify({ userID: '7', accountType: 0, socialType: 2, nickname: 'bori', name: 'Kim' }))}.x`;
 const READ = 'POST /user/social/ticket';

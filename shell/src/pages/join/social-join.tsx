@@ -1,11 +1,14 @@
-import { socialStart } from '@petcare/auth';
-import { usePageHead } from '@petcare/remote';
-import { ErrorState, Skeleton } from '@petcare/ui';
-import { SocialLink, socialNames, type SocialProvider } from '@petcare/ui/form';
+import { lazyPiece, usePageHead } from '@petcare/remote';
+import { Skeleton } from '@petcare/ui';
+import { socialNames, type SocialProvider } from '@petcare/ui/form';
 import { FormCard } from '../form-card.tsx';
-import { OtherWays } from '../join-foot.tsx';
-import { SocialJoinForm } from './social-join-form.tsx';
-import { useJoinTicket } from './use-join-ticket.ts';
+
+const SocialJoinSteps = lazyPiece(
+  () => import('./social-join-steps.tsx').then((module) => module.SocialJoinSteps),
+  <FormCard title="회원가입" lead="가입할 준비를 하고 있어요.">
+    <Skeleton variant="block" />
+  </FormCard>,
+);
 
 /** Join as a guardian by the account of a provider, who has said so by a ticket. */
 export function SocialJoin({ provider, next }: { provider: SocialProvider; next: string | null }) {
@@ -13,33 +16,5 @@ export function SocialJoin({ provider, next }: { provider: SocialProvider; next:
   const by = `${name}${provider === 'facebook' ? '으로' : '로'}`;
   const title = `${by} 회원가입`;
   usePageHead({ title, description: `${name} 계정으로 펫케어 보호자 회원이 되세요.`, canonical: '/join', noindex: true });
-  const { state, retry, giveUp } = useJoinTicket(provider, `${by} 로그인한 다음에 가입할 수 있어요.`);
-
-  switch (state.status) {
-    case 'reading':
-      return (
-        <FormCard title={title} lead={`${name}에서 알려 준 내용을 가져오고 있어요.`}>
-          <Skeleton variant="block" label={`${name}에서 알려 준 내용을 가져오고 있어요.`} />
-        </FormCard>
-      );
-    case 'unreachable':
-      return (
-        <FormCard title={title} lead="가입할 준비를 마치지 못했어요.">
-          <ErrorState isSmall title="내용을 가져오지 못했어요." message={state.message} onRetry={retry} />
-        </FormCard>
-      );
-    case 'over':
-      return (
-        <FormCard title={title} lead={<span role="alert">{state.message}</span>}>
-          <SocialLink provider={provider} {...socialStart(provider, { next })} action="시작하기" />
-          <OtherWays next={next} />
-        </FormCard>
-      );
-    case 'ready':
-      return (
-        <FormCard title={title} lead="확인하고 가입하면 3,000포인트를 드려요.">
-          <SocialJoinForm provider={provider} ticket={state.ticket} said={state.said} next={next} onOver={giveUp} />
-        </FormCard>
-      );
-  }
+  return <SocialJoinSteps provider={provider} title={title} by={by} next={next} />;
 }

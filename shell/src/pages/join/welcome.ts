@@ -1,19 +1,12 @@
-import { graphql } from '@petcare/api';
+import { safeNext } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
-import type { Client } from 'urql';
+import { landingOf } from '../../session/landing.ts';
+import type { LoggedIn } from '../../session/login.ts';
 
-const Welcome_MyPoint = graphql(`
-  query Welcome_MyPoint {
-    getMyPoint {
-      point
-    }
-  }
-`);
+const FIRST_PET = '/mypage/mypet?form=new';
 
-/** Welcome who has just joined and is logged in, with the points that joining gave. */
-export async function welcome(client: Client): Promise<void> {
-  const { data } = await client.query(Welcome_MyPoint, {}).toPromise();
-  const point = data?.getMyPoint.point ?? 0;
-  const gift = point > 0 ? ` 가입 축하 ${point.toLocaleString('ko-KR')}포인트를 드렸어요.` : '';
-  toast('success', `펫케어에 오신 것을 환영해요!${gift}`);
+/** Welcomes who has just joined as a guardian and is logged in. Where they go on to: the page that was asked for, else to telling of their animal. */
+export function welcome(joined: LoggedIn, next: string | null): string {
+  toast('success', '펫케어에 오신 것을 환영해요! 함께 사는 반려동물을 등록해 보세요.');
+  return landingOf(joined, safeNext(next, FIRST_PET));
 }

@@ -1,7 +1,7 @@
-import { currentSession, lastSocialStart } from '@petcare/auth';
-import { enter, renderPage } from '@petcare/testing';
+import { currentSession } from '@petcare/auth';
+import { lastSocialStart } from '@petcare/account';
+import { answerRest, enter, ok, refused, renderPage } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answerRest, ok, refused } from '../../testing/answer-rest.ts';
 import { LoginPage } from './login.page.tsx';
 
 const token = `x.${btoa(JSON.stringify({ userID: '7', accountType: 1, socialType: 0, nickname: 'vet', name: 'Lee' }))}.x`;

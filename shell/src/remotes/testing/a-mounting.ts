@@ -3,7 +3,8 @@ import type { LifeCycles } from 'single-spa';
 import type { Loader, Source } from '../loader.ts';
 import { createMounting } from '../mounting.ts';
 
-export type Props = { domElement: HTMLElement; onCrash: (error: unknown) => void };
+/** `said` is what the page around it passes. */
+export type Props = { said?: string; domElement: HTMLElement; onCrash: (error: unknown) => void };
 export type Behaviour =
   | 'good'
   | 'fails to load'
@@ -16,10 +17,11 @@ export type Behaviour =
 
 const never = new Promise<never>(() => undefined);
 
-function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>): LifeCycles<Props> {
+function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>, given: string[]): LifeCycles<Props> {
   return {
     bootstrap: async () => undefined,
-    async mount({ domElement, onCrash }) {
+    async mount({ domElement, onCrash, said }) {
+      if (said) given.push(`mount ${said}`);
       if (behaviour === 'throws on mount') throw new Error('mount');
       if (behaviour === 'never mounts') {
         domElement.textContent = 'half of it';
@@ -28,6 +30,9 @@ function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>): L
       if (behaviour === 'crashes on render') onCrash(new Error('render'));
       alive.add(text);
       domElement.textContent = text;
+    },
+    async update({ said }) {
+      given.push(`update ${said}`);
     },
     async unmount() {
       if (behaviour === 'throws on unmount') throw new Error('unmount');
@@ -40,6 +45,7 @@ function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>): L
 /** A mounting whose sources behave as told, in their order; a later round of tries takes the next ones. */
 export function aMounting(...behaviours: Behaviour[]) {
   const alive = new Set<string>();
+  const given: string[] = [];
   const statuses: string[] = [];
   const outcomes: string[] = [];
   const place = document.createElement('div');
@@ -57,7 +63,7 @@ export function aMounting(...behaviours: Behaviour[]) {
       tries += 1;
       if (behaviour === 'fails to load') throw new Error('load');
       if (behaviour === 'never loads') return new Promise((_, reject) => setTimeout(() => reject(new Error('deadline')), 10_000));
-      return { lifecycles: lifecyclesOf(behaviour, text, alive) } as unknown as Remote;
+      return { lifecycles: lifecyclesOf(behaviour, text, alive, given) } as unknown as Remote;
     },
     forget: () => undefined,
   };
@@ -69,7 +75,7 @@ export function aMounting(...behaviours: Behaviour[]) {
     onStatus: (status) => statuses.push(status),
     observe: ({ stage, release, ok }) => outcomes.push(`${stage} ${release} ${ok ? 'ok' : 'failed'}`),
   });
-  return { mounting, place, statuses, outcomes, alive, tries: () => tries };
+  return { mounting, place, statuses, outcomes, alive, given, tries: () => tries };
 }
 
 export const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);

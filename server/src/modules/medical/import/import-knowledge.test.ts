@@ -32,6 +32,7 @@ test('breeds stand below their animal, in the order of the file; the repeated an
     inserted: 3,
     updated: 0,
     retired: 0,
+    doubted: [],
     unusable: [
       { line: 3, reason: '1번째에 이미 있어요' },
       { line: 4, reason: '이름이 없어요' },
@@ -129,6 +130,31 @@ test('findings that can not be used are named', async () => {
   ]);
 });
 
+test('what holds markup is refused wherever it stands, and nothing of it is kept', async () => {
+  const scraped = { ...finding, disease: '코로나바이러스 감염증"\n\t\tdocument.getElementById("prID").innerHTML ="알코올' };
+  const report = await diseases([
+    finding,
+    scraped,
+    { ...finding, disease: '각막염', symptoms: ['눈이 <b>붉다</b>'] },
+    { ...finding, disease: '녹내장', description: '<p>눈</p>' },
+  ]);
+  expect(report.unusable).toEqual([2, 3, 4].map((line) => ({ line, reason: 'HTML 태그나 스크립트가 섞여 있어요' })));
+  expect(await server().db`select name from diseases`).toEqual([{ name: '결막염' }]);
+  expect((await breeds(['푸들', '<i>샴</i>'], ['샴'])).unusable).toEqual([{ line: 2, reason: 'HTML 태그나 스크립트가 섞여 있어요' }]);
+});
+
+test('a complaint stands where its words say, and the report names those that stood elsewhere', async () => {
+  const report = await diseases([
+    { ...finding, body_system: 'act', chief_complaint: '기력이 없다', disease: '간염' },
+    { ...finding, body_system: 'act', chief_complaint: '산책을 나가기 싫어한다', disease: '심장질환' },
+  ]);
+  expect(report.doubted).toEqual([{ line: 1, reason: '‘기력이 없다’ 증상이 ‘행동’에 있어 ‘전신’에 넣었어요' }]);
+  expect(await server().db`select distinct group_name, parent from symptoms order by parent`).toEqual([
+    { groupName: '전신', parent: '기력이 없다' },
+    { groupName: '행동', parent: '산책을 나가기 싫어한다' },
+  ]);
+});
+
 const FEES = 'sido,sigungu,item_id,item_name,weight,min_krw,median_krw,max_krw';
 const fees = async (lines: string[], encoding: 'utf8' | 'cp949' = 'utf8', year = 2025) =>
   importFees(server(), await fileOf([FEES, ...lines].join('\r\n'), encoding), year);
@@ -212,7 +238,7 @@ const data = join(paths.repository, '..', 'shared', 'data');
 const isThere = existsSync(join(data, 'breeds_ko.json'));
 
 (isThere ? test : test.skip)(
-  `the real files${isThere ? '' : ' (skipped: ../shared/data is absent)'}: 322 breeds, 208 diseases, 133 fees, and again without a change`,
+  `the real files${isThere ? '' : ' (skipped: ../shared/data is absent)'}: 322 breeds, 207 diseases, 133 fees, and again without a change`,
   async () => {
     const deps = server();
     const all = async () => [
@@ -222,7 +248,7 @@ const isThere = existsSync(join(data, 'breeds_ko.json'));
     ];
     expect(await all()).toMatchObject([
       { count: 322, inserted: 322, unusable: [] },
-      { count: 376, inserted: 208, unusable: [] },
+      { count: 376, inserted: 207, unusable: [{ line: 151, reason: 'HTML 태그나 스크립트가 섞여 있어요' }] },
       { count: 133, inserted: 133, unusable: [] },
     ]);
     expect(await all()).toMatchObject(Array.from({ length: 3 }, () => ({ inserted: 0, updated: 0, retired: 0 })));

@@ -6,8 +6,8 @@ import { regionCodes } from '../../regions/index.ts';
 import * as store from './import.sql.ts';
 import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Fee, type Read, type Remark } from './knowledge-file.policy.ts';
 
-/** `count` rows were read; of breeds, diseases or fees so many are new, changed, or not offered any more. */
-export type KnowledgeReport = store.Written & { count: number; unusable: Remark[] };
+/** `count` rows were read; of breeds, diseases or fees so many are new, changed, or not offered any more. Of `doubted` rows something was put right. */
+export type KnowledgeReport = store.Written & { count: number; unusable: Remark[]; doubted: Remark[] };
 
 /** The file as a whole can't be used. The database is as it was. */
 export class UnusableFile extends Error {}
@@ -18,8 +18,13 @@ const MOST_RETIRED = 0.2;
 const NATION = '전국';
 
 /** Breeds of dogs and cats from a JSON file of two lists. @throws UnusableFile */
-export async function importBreeds({ db, clock }: Deps, path: string): Promise<KnowledgeReport> {
-  const read = readBreeds(await jsonOf(path));
+export async function importBreeds(deps: Deps, path: string): Promise<KnowledgeReport> {
+  return takeBreeds(deps, await jsonOf(path));
+}
+
+/** Breeds of dogs and cats, as such a file has them. @throws UnusableFile */
+export async function takeBreeds({ db, clock }: Deps, file: unknown): Promise<KnowledgeReport> {
+  const read = readBreeds(file);
   if (!read) throw new UnusableFile('품종 파일이 아니에요.');
   return save(db, read, (tx) => store.saveBreeds(tx, read.rows, clock.now()));
 }
@@ -38,25 +43,25 @@ export async function takeFindings({ db, clock }: Deps, file: unknown): Promise<
 
 /** Published fees of a year from a CSV file; fees of regions that it does not have stay. @throws UnusableFile */
 export async function importFees(deps: Deps, path: string, year: number): Promise<KnowledgeReport> {
-  return saveFees(deps, await readFees(path), year);
+  return saveFees(deps, await readFees(path), { year, isDemo: false });
 }
 
-/** Published fees of a year; those of regions that do not exist are left out, and named by their place. @throws UnusableFile */
-export async function takeFees(deps: Deps, fees: readonly Fee[], year: number): Promise<KnowledgeReport> {
-  const read: Read<store.PlacedFee> = { rows: [], count: fees.length, unusable: [] };
+/** Invented fees of a year for a demo, which are never told together with published ones. @throws UnusableFile */
+export async function takeDemoFees(deps: Deps, fees: readonly Fee[], year: number): Promise<KnowledgeReport> {
+  const read: Read<store.PlacedFee> = { rows: [], count: fees.length, unusable: [], doubted: [] };
   for (const [index, fee] of fees.entries()) {
     const placed = placeOf(fee);
     if (typeof placed === 'string') read.unusable.push({ line: index + 1, reason: placed });
     else read.rows.push(placed);
   }
-  return saveFees(deps, read, year);
+  return saveFees(deps, read, { year, isDemo: true });
 }
 
-const saveFees = ({ db, clock }: Deps, read: Read<store.PlacedFee>, year: number) =>
-  save(db, read, (tx) => store.saveFees(tx, read.rows, year, clock.now()));
+const saveFees = ({ db, clock }: Deps, read: Read<store.PlacedFee>, of: { year: number; isDemo: boolean }) =>
+  save(db, read, (tx) => store.saveFees(tx, read.rows, of, clock.now()));
 
 async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Promise<store.Written>): Promise<KnowledgeReport> {
-  const { rows, count, unusable } = read;
+  const { rows, count, unusable, doubted } = read;
   if (rows.length === 0) throw new UnusableFile('쓸 수 있는 줄이 하나도 없어요.');
   const written = await db.begin(async (tx) => {
     await store.lockImports(tx);
@@ -65,11 +70,11 @@ async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Prom
       throw new UnusableFile(`파일에 없는 것이 ${done.retired}가지나 돼요. 파일이 온전한지 확인해 주세요.`);
     return done;
   });
-  return { ...written, count, unusable };
+  return { ...written, count, unusable, doubted };
 }
 
 async function readFees(path: string): Promise<Read<store.PlacedFee>> {
-  const read: Read<store.PlacedFee> = { rows: [], count: 0, unusable: [] };
+  const read: Read<store.PlacedFee> = { rows: [], count: 0, unusable: [], doubted: [] };
   const seen = new Map<string, number>();
   let header: string[] | undefined;
   try {

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/database.ts';
 import type { Breed, Fee, Finding } from './knowledge-file.policy.ts';
+import { meaningOf } from './same-symptoms.policy.ts';
 
 /** Any number: two imports at once queue up on it. */
 const IMPORT_LOCK = 4_130_021;
@@ -37,17 +38,22 @@ export async function saveBreeds(sql: Sql, breeds: Breed[], now: Date): Promise<
 /** Diseases, symptoms and which belong together. The counts are those of diseases. */
 export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Promise<Written> {
   const pairs = findings.flatMap(({ children, ...finding }) =>
-    (children.length > 0 ? children : [null]).map((child) => ({ ...finding, child })),
+    (children.length > 0 ? children : [null]).map((child) => ({ ...finding, child, meaning: meaningOf(child ?? finding.parent) })),
   );
   const said = recordset(sql, pairs);
-  const shape = sql`as f(division text, "groupName" text, parent text, child text, disease text)`;
+  const shape = sql`as f(division text, "groupName" text, parent text, child text, meaning text, disease text)`;
   await sql`
-    insert into symptoms (division, group_name, parent, child)
-    select distinct division, "groupName", parent, child from ${said} ${shape}
-    on conflict (division, group_name, parent, child) do update set retired_at = null where symptoms.retired_at is not null`;
+    insert into symptoms (division, group_name, parent, child, meaning)
+    select distinct division, "groupName", parent, child, meaning from ${said} ${shape}
+    on conflict (division, group_name, parent, child) do update set retired_at = null, meaning = excluded.meaning
+      where symptoms.retired_at is not null or symptoms.meaning is distinct from excluded.meaning`;
   await sql`
     update symptoms s set retired_at = ${now} where retired_at is null and not exists (
       select from ${said} ${shape} where (f.division, f."groupName", f.parent) = (s.division, s.group_name, s.parent) and f.child is not distinct from s.child)`;
+  await sql`
+    update symptoms s set choice_id = c.first
+    from (select id, min(id) over (partition by division, meaning) as first from symptoms where retired_at is null) c
+    where c.id = s.id and s.choice_id is distinct from c.first`;
   const written = await sql<Row[]>`
     insert into diseases (name, description, changed_at)
     select disease, max(description), ${now} from ${recordset(sql, findings)} as f(disease text, description text) group by disease
@@ -70,19 +76,33 @@ export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Pr
 
 export type PlacedFee = Fee & { regionCode: string | null };
 
-/** A file has some regions only: fees of others stay. */
-export async function saveFees(sql: Sql, fees: PlacedFee[], year: number, now: Date): Promise<Written> {
+/**
+ * A file has some regions only: fees of others stay. Real fees take those of the demo away, with treatments that nothing
+ * but the demo knew; where real ones are, the demo brings its treatments without prices.
+ */
+export async function saveFees(
+  sql: Sql,
+  fees: PlacedFee[],
+  { year, isDemo }: { year: number; isDemo: boolean },
+  now: Date,
+): Promise<Written> {
   const ids = new Map<string, number>();
   const rows = [];
   for (const { path, code, regionCode, min, median, max } of fees) {
-    rows.push({ medicalId: await medicalOf(sql, path, code, ids), regionCode, year, minWon: min, medianWon: median, maxWon: max });
+    rows.push({ medicalId: await medicalOf(sql, path, code, ids), regionCode, year, minWon: min, medianWon: median, maxWon: max, isDemo });
   }
+  if (isDemo && (await hasRealFees(sql))) return { inserted: 0, updated: 0, retired: 0 };
+  const freed = isDemo ? [] : await sql<{ medicalId: number }[]>`delete from published_fees where is_demo returning medical_id`;
   const written = await sql<(Row & { medicalId: number })[]>`
     insert into published_fees ${sql(rows)}
     on conflict (medical_id, region_code, year) do update
       set min_won = excluded.min_won, median_won = excluded.median_won, max_won = excluded.max_won
       where (published_fees.min_won, published_fees.median_won, published_fees.max_won) <> (excluded.min_won, excluded.median_won, excluded.max_won)
     returning xmax = 0 as inserted, medical_id`;
+  await removeUnused(
+    sql,
+    freed.map(({ medicalId }) => medicalId),
+  );
   await sql`
     with recursive above as (
       select id, parent_id from medicals where id = any(${[...new Set(written.map(({ medicalId }) => medicalId))]})
@@ -90,6 +110,24 @@ export async function saveFees(sql: Sql, fees: PlacedFee[], year: number, now: D
     )
     update medicals set changed_at = ${now} where id in (select id from above)`;
   return counted(written, 0);
+}
+
+async function hasRealFees(sql: Sql): Promise<boolean> {
+  return (await sql`select from published_fees where not is_demo limit 1`).length > 0;
+}
+
+/** Treatments without a price, from the leaves up: weight, treatment, kind. */
+async function removeUnused(sql: Sql, ids: number[]): Promise<void> {
+  let left = [...new Set(ids)];
+  while (left.length > 0) {
+    const gone = await sql<{ parentId: number | null }[]>`
+      delete from medicals m where m.id = any(${left})
+        and not exists (select from published_fees f where f.medical_id = m.id)
+        and not exists (select from product_prices p where p.medical_id = m.id)
+        and not exists (select from medicals c where c.parent_id = m.id)
+      returning parent_id`;
+    left = [...new Set(gone.flatMap(({ parentId }) => parentId ?? []))];
+  }
 }
 
 /** The id of the last of these names, each below the one before; made where it is not there. */
@@ -104,10 +142,18 @@ async function medicalOf(sql: Sql, path: string[], code: string, ids: Map<string
   return parentId!;
 }
 
+/** 광견병백신 접종비 is 광견병 백신 접종비: the name that is there stays, and so does what publishers call it. */
 async function upsertMedical(sql: Sql, parentId: number | null, name: string, code: string | null, position: number): Promise<number> {
+  const [known] = await sql<{ id: number }[]>`
+    update medicals m set code = coalesce(${code}, code) where m.id = (
+      select id from medicals where parent_id is not distinct from ${parentId}
+        and (lower(replace(name, ' ', '')) = ${name.toLowerCase().replaceAll(' ', '')} or code = ${code})
+      order by name = ${name} desc, id limit 1)
+    returning id`;
+  if (known) return known.id;
   const [row] = await sql<[{ id: number }]>`
     insert into medicals ${sql({ parentId, name, code, position })}
-    on conflict (parent_id, name) do update set code = coalesce(excluded.code, medicals.code) returning id`;
+    returning id`;
   return row.id;
 }
 

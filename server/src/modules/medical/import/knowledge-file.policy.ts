@@ -1,6 +1,10 @@
-/** A row that can't be used, counted from 1, and why. */
+import { holdsMarkup } from '../../../platform/markup.ts';
+import { otherPartOf } from './body-parts.policy.ts';
+
+/** A row, counted from 1, and what there is to say of it. */
 export type Remark = { line: number; reason: string };
-export type Read<Row> = { rows: Row[]; count: number; unusable: Remark[] };
+/** `doubted`: rows of which something was not believed and put right. */
+export type Read<Row> = { rows: Row[]; count: number; unusable: Remark[]; doubted: Remark[] };
 
 export type Breed = { division: string; name: string };
 export type Finding = {
@@ -47,6 +51,7 @@ const kindsOfFee: readonly (readonly [RegExp, string])[] = [
   [/^(test|xray|ultrasound|ct|mri)/, '검사'],
 ];
 const OTHER_FEES = '그 밖의 진료';
+const MARKED = 'HTML 태그나 스크립트가 섞여 있어요';
 
 /** `{ "dog": [names], "cat": [names] }`; undefined for anything else. */
 export function readBreeds(file: unknown): Read<Breed> | undefined {
@@ -55,33 +60,41 @@ export function readBreeds(file: unknown): Read<Breed> | undefined {
   return sift(
     written,
     ({ division, name }) => `${division} ${name}`,
-    ({ name }) => (name ? undefined : '이름이 없어요'),
+    ({ name }) => (holdsMarkup(name) ? MARKED : name ? undefined : '이름이 없어요'),
   );
 }
 
 /** Rows of species, body system, complaint, disease, symptoms and, where there is one, the disease's description; undefined for anything else. */
 export function readFindings(file: unknown): Read<Finding> | undefined {
   if (!Array.isArray(file) || !file.some((row) => isRecord(row) && 'disease' in row && 'species' in row)) return undefined;
-  const written = file.map((row) => {
+  const doubted: Remark[] = [];
+  const written = file.map((row: unknown, index) => {
     const { species, body_system, chief_complaint, disease, symptoms, description } = isRecord(row) ? row : {};
+    const groupName = groups.get(word(body_system)) ?? '';
+    const parent = word(chief_complaint);
+    const other = groupName && otherPartOf(groupName, parent);
+    if (other) doubted.push({ line: index + 1, reason: `‘${parent}’ 증상이 ‘${groupName}’에 있어 ‘${other}’에 넣었어요` });
     return {
       division: divisions.get(word(species)) ?? '',
-      groupName: groups.get(word(body_system)) ?? '',
-      parent: word(chief_complaint),
+      groupName: other || groupName,
+      parent,
       disease: word(disease),
       children: Array.isArray(symptoms) ? [...new Set(symptoms.map(word).filter(Boolean))] : [],
       description: word(description) || null,
     };
   });
-  return sift(
+  const read = sift(
     written,
     ({ division, groupName, parent, disease }) => [division, groupName, parent, disease].join('|'),
-    ({ division, groupName, parent, disease }) => {
+    ({ division, groupName, parent, disease }, index) => {
+      if (holdsMarkup(file[index])) return MARKED;
       if (!division) return '동물을 알 수 없어요';
       if (!groupName) return '신체 부위를 알 수 없어요';
       return parent && disease ? undefined : '증상이나 질병의 이름이 없어요';
     },
   );
+  const unusable = new Set(read.unusable.map(({ line }) => line));
+  return { ...read, doubted: doubted.filter(({ line }) => !unusable.has(line)) };
 }
 
 export const FEE_COLUMNS = ['sido', 'sigungu', 'item_id', 'item_name', 'weight', 'min_krw', 'median_krw', 'max_krw'] as const;
@@ -90,6 +103,7 @@ export const FEE_COLUMNS = ['sido', 'sigungu', 'item_id', 'item_name', 'weight',
 export function readFee(cell: (column: (typeof FEE_COLUMNS)[number]) => string): Fee | string {
   const [code, name, weight] = [word(cell('item_id')), word(cell('item_name')), word(cell('weight'))];
   if (!code || !name) return '진료 항목이 없어요';
+  if (holdsMarkup([code, name, weight])) return MARKED;
   const [min, median, max] = ([cell('min_krw'), cell('median_krw'), cell('max_krw')] as const).map(won) as [number, number, number];
   if (![min, median, max].every(Number.isSafeInteger)) return '금액을 알 수 없어요';
   if (min > median || median > max) return '최저, 중간, 최고 금액의 순서가 맞지 않아요';
@@ -105,12 +119,12 @@ export function readFee(cell: (column: (typeof FEE_COLUMNS)[number]) => string):
   };
 }
 
-function sift<Row>(written: Row[], keyOf: (row: Row) => string, wrong: (row: Row) => string | undefined): Read<Row> {
+function sift<Row>(written: Row[], keyOf: (row: Row) => string, wrong: (row: Row, index: number) => string | undefined): Read<Row> {
   const seen = new Map<string, number>();
-  const read: Read<Row> = { rows: [], count: written.length, unusable: [] };
+  const read: Read<Row> = { rows: [], count: written.length, unusable: [], doubted: [] };
   for (const [index, row] of written.entries()) {
     const first = seen.get(keyOf(row));
-    const reason = wrong(row) ?? (first === undefined ? undefined : `${first}번째에 이미 있어요`);
+    const reason = wrong(row, index) ?? (first === undefined ? undefined : `${first}번째에 이미 있어요`);
     if (reason) read.unusable.push({ line: index + 1, reason });
     else {
       seen.set(keyOf(row), index + 1);

@@ -39,10 +39,15 @@ function yearOf(text: string | undefined): number {
   return Number(text);
 }
 
-function summaryOf({ count, inserted, updated, retired, unusable }: KnowledgeReport): string {
+/** Rows of a JSON file are counted, not its lines. */
+function summaryOf({ count, inserted, updated, retired, unusable, doubted }: KnowledgeReport): string {
+  const lines = (remarks: KnowledgeReport['unusable']) =>
+    remarks.map(({ line, reason }) => `    ${line}번째 ${kind === 'fees' ? '줄' : '항목'}: ${reason}`);
   return [
     `${count.toLocaleString('ko-KR')}줄을 읽었어요. 새로 등록 ${inserted}, 수정 ${updated}, 내림 ${retired}`,
     `  쓰지 못한 줄 ${unusable.length}`,
-    ...unusable.map(({ line, reason }) => `    ${line}번째 줄: ${reason}`),
+    ...lines(unusable),
+    `  믿지 않고 바로잡은 줄 ${doubted.length}`,
+    ...lines(doubted),
   ].join('\n');
 }

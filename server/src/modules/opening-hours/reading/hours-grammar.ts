@@ -99,10 +99,12 @@ class Sentence {
         if (this.#waiting) this.#close(this.#waiting);
         else this.#isClosedNext = true;
         return;
-      case 'break':
+      case 'break': {
+        const isApart = this.#isApart();
         this.#at += 1;
-        this.#break(this.#range());
+        this.#break(this.#range(), isApart);
         return;
+      }
       case 'allDay':
         this.#at += 1;
         this.#open({ open: 0, close: 1440 });
@@ -121,11 +123,12 @@ class Sentence {
 
   /** A range is a break when the word for it comes behind (13:00~14:00 점심시간) and has no range of its own. */
   #timed(): void {
+    const isApart = this.#isApart();
     const range = this.#range();
     const after = this.#next(1)?.kind;
     if (this.#next()?.kind !== 'break' || after === 'time' || after === 'number') return this.#open(range);
     this.#at += 1;
-    this.#break(range);
+    this.#break(range, isApart);
   }
 
   #wait(subject: Subject): void {
@@ -247,13 +250,18 @@ class Sentence {
     if (new Set(days).size < days.length || days.some((day) => this.#said.open.has(day))) throw new Unread('같은 요일이 두 번 나와요');
   }
 
-  /** Of its own days, else of those that are open at that time, if they all keep the same hours. */
-  #break(range: Range): void {
+  #isApart(): boolean {
+    const before = this.#next(-1);
+    return before?.kind === 'separator' && before.isApart;
+  }
+
+  /** Of its own days, else of those that are open at that time: if it stands apart, or if they all keep the same hours. */
+  #break(range: Range, isApart: boolean): void {
     const own = this.#waiting?.days;
     if (this.#waiting && this.#waiting.closures.length + this.#waiting.feasts.length > 0) throw new Unread('몇째 주에만 쉬는 시간이에요');
     const open = [...this.#said.open].filter(([, ranges]) => ranges.some(({ open, close }) => open < range.open && range.close < close));
     const isOneKind = new Set(open.map(([, ranges]) => JSON.stringify(ranges))).size === 1;
-    const days = own ?? (isOneKind ? open.map(([day]) => day) : []);
+    const days = own ?? (isApart || isOneKind ? open.map(([day]) => day) : []);
     if (days.length === 0 || days.some((day) => this.#said.breaks.has(day)))
       throw new Unread('쉬는 시간이 어느 요일의 것인지 알 수 없어요');
     for (const day of days) this.#said.breaks.set(day, range);

@@ -10,10 +10,12 @@ export type Token =
   /** A number without a unit: 10 in `10~19시`, 2 in `2, 4째주`. */
   | { kind: 'number'; value: number }
   | { kind: 'week'; week: number }
+  /** `isApart`: what follows is no more about what came before, as it is in brackets. */
+  | { kind: 'separator'; isApart: boolean }
   | { kind: Sign };
 
 export type Feast = 'newYear' | 'seollal' | 'chuseok' | 'christmas';
-type Sign = 'range' | 'separator' | 'allDay' | 'always' | 'alternate' | 'break' | 'closed' | 'varies' | 'weekly' | 'monthly';
+type Sign = 'range' | 'allDay' | 'always' | 'alternate' | 'break' | 'closed' | 'varies' | 'weekly' | 'monthly';
 /** What a match means: undefined is a word that adds nothing, null one that is not understood. */
 type Rule = readonly [RegExp, (match: RegExpExecArray) => Token | undefined | null];
 
@@ -42,7 +44,8 @@ const notUnderstood = () => null;
 
 /** In order: longer words before the shorter ones that they begin with. */
 const rules: readonly Rule[] = [
-  [/\s+/y, nothing],
+  // A new line says that something else follows, unless a range goes on behind it.
+  [/[^\S\n]+|\n(?=\s*~)/y, nothing],
   [/휴무일\s*변동/y, sign('varies')],
   [/연중\s*무휴/y, sign('always')],
   [/(법정\s*)?공휴일/y, () => ({ kind: 'holiday' })],
@@ -68,8 +71,8 @@ const rules: readonly Rule[] = [
     /(익일|다음\s*날)?\s*(정오|자정)/y,
     ([, next, name]) => ({ kind: 'time', minute: name === '정오' ? 720 : 1440, half: undefined, isNextDay: next !== undefined }),
   ],
-  [/(익일|다음\s*날)?\s*(오전|오후|새벽|아침|낮|저녁|밤|am|pm)\s*(\d{1,2})(?::(\d{2})|\s*시\s*(?:(\d{1,2})\s*분|(반))?)?()/iy, timeOf],
-  [/(익일|다음\s*날)?()\s*(\d{1,2})(?::(\d{2})|\s*시\s*(?:(\d{1,2})\s*분|(반))?)\s*(am|pm)?/iy, timeOf],
+  [/(익일|다음\s*날)?\s*(오전|오후|새벽|아침|낮|저녁|밤|am|pm)\s*(\d{1,2})(?::(\d{2})|\s*시(?:\s*(\d{1,2})\s*분|\s*(반))?)?()/iy, timeOf],
+  [/(익일|다음\s*날)?()\s*(\d{1,2})(?::(\d{2})|\s*시(?:\s*(\d{1,2})\s*분|\s*(반))?)(?:\s*(am|pm))?/iy, timeOf],
   [/(익일|다음\s*날)?()\s*(\d{1,2})()()()\s*(am|pm)/iy, timeOf],
   // Also the word for today.
   [/금일/y, notUnderstood],
@@ -80,7 +83,7 @@ const rules: readonly Rule[] = [
   [/까지/y, nothing],
   // A slip between a time and its ~.
   [/\.(?=\s*~)/y, nothing],
-  [/[,/()\n]|\.(?=\s|$)/y, sign('separator')],
+  [/[,/()\n]|\.(?=\s|$)/y, ([text]) => ({ kind: 'separator', isApart: text !== '(' })],
   [/(영업|운영|진료|이용|미용)\s*시간\s*:?|:/y, nothing],
 ];
 

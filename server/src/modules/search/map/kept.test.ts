@@ -20,7 +20,7 @@ function keeping(seconds: number) {
 /** Until what was answered has been put away. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('one question for all who ask the same at once, and another for another', async () => {
+test('asks once for all who ask the same at the same time', async () => {
   const { asked, get } = keeping(15);
   const all = Promise.all([get('a'), get('a'), get('b')]);
   expect(asked.map(({ what }) => what)).toEqual(['a', 'b']);
@@ -29,7 +29,7 @@ test('one question for all who ask the same at once, and another for another', a
   expect(await all).toEqual([1, 1, 2]);
 });
 
-test('fresh it is told again, then told while it is renewed, then never', async () => {
+test('answers a fresh value, then a stale one while it is renewed, then none', async () => {
   const { clock, asked, get } = keeping(15);
   const first = get('a');
   asked[0]!.answer(1);
@@ -47,7 +47,7 @@ test('fresh it is told again, then told while it is renewed, then never', async 
   expect(await late).toBe(3);
 });
 
-test('whoever finds it too old waits for the renewal that is under way', async () => {
+test('waits for the renewal under way when the value is too old', async () => {
   const { clock, asked, get } = keeping(15);
   const first = get('a');
   asked[0]!.answer(1);
@@ -60,7 +60,7 @@ test('whoever finds it too old waits for the renewal that is under way', async (
   expect([await waiting, asked.length]).toEqual([2, 2]);
 });
 
-test('a renewal that fails leaves what there is, as long as it is not too old', async () => {
+test('keeps the value after a failed renewal until it is too old', async () => {
   const { clock, asked, get } = keeping(15);
   const first = get('a');
   asked[0]!.answer(1);
@@ -81,17 +81,17 @@ test('a renewal that fails leaves what there is, as long as it is not too old', 
   expect(await again).toBe(2);
 });
 
-test('for no time it is asked every time', async () => {
+test('asks every time when values are kept for no time', async () => {
   const { asked, get } = keeping(0);
   const both = Promise.all([get('a'), get('a')]);
   asked.forEach(({ answer }, index) => answer(index));
   expect(await both).toEqual([0, 1]);
 });
 
-describe('counts by area', () => {
+describe('reads no more than allowed for counts by area', () => {
   const server = withApp({ countsKeptSeconds: 15 });
 
-  test('are told as they were 15 seconds ago, not longer', async () => {
+  test('are answered from memory for 15 seconds', async () => {
     const add = async () =>
       unwrap(
         await server().services.listings.addListing({

@@ -37,8 +37,8 @@ export async function listPins(
 ): Promise<Pin[]> {
   const boxed = sql`b.is_public and b.kind = ${kind} and ${inside(sql, kind, bounds)}`;
   const read = keys
-    ? sql`select b.* from search_candidates(${keys.every}::text[], ${keys.some}::text[], ${MOST_READ}) tuple join businesses b on b.ctid = tuple offset 0`
-    : sql`select b.* from businesses b where ${boxed} limit ${MOST_READ}`;
+    ? sql`select b.* from search_candidates(${keys.every}::text[], ${keys.some}::text[], ${MOST_READ}) tuple join searched_listings b on b.row_id = tuple offset 0`
+    : sql`select b.* from searched_listings b where ${boxed} limit ${MOST_READ}`;
   return sql<Pin[]>`
     select b.id, b.name, b.address, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
       b.is_kindergarten, b.has_parking_lot, b.review_score::float8, b.review_count
@@ -51,7 +51,7 @@ export async function countOpenByRegion(sql: Sql, kinds: readonly ListingKind[],
   return sql<RegionCount[]>`
     select b.region_code, ${of('hospital')}, ${of('pharmacy')}, ${of('company')}
     from unnest(${[...kinds]}::text[]) wanted, lateral (
-      select b.* from businesses b where b.is_public and b.kind = wanted order by b.created_at desc, b.id desc limit ${MOST_READ}
+      select b.* from searched_listings b where b.is_public and b.kind = wanted order by b.created_at desc, b.id desc limit ${MOST_READ}
     ) b
     where b.region_code is not null ${withFilters(sql, filters)} group by b.region_code`;
 }

@@ -1,6 +1,7 @@
 import { regions, sidoAreas, sidoNamesOf } from '../../regions/index.ts';
 import { choseongOf, compact } from '../../listings/index.ts';
 import type { SearchTerms } from '../text/search-terms.policy.ts';
+import type { Unfinished } from './unfinished.policy.ts';
 
 /** An area that somebody may be about to type. */
 export type RegionSuggestion = { text: string; sido: string; sigungu: string | null };
@@ -16,14 +17,18 @@ const areas = [
   }),
 ].map((area) => ({ ...area, consonants: area.names.map(choseongOf) }));
 
-/** Areas whose name, with its sido or without, begins so; in official order. */
-export function suggestRegions(terms: Terms, most: number): RegionSuggestion[] {
-  const found: RegionSuggestion[] = [];
+/** Areas whose name, with its sido or without, begins so, in official order; after them those that an unfinished text may become. */
+export function suggestRegions(terms: Terms, unfinished: Unfinished | undefined, most: number): RegionSuggestion[] {
+  const found = new Set<(typeof areas)[number]>();
   for (const area of areas) {
-    if (found.length === most) break;
-    if (begins(area, terms)) found.push({ text: area.text, sido: area.sido, sigungu: area.sigungu });
+    if (found.size === most) break;
+    if (begins(area, terms)) found.add(area);
   }
-  return found;
+  for (const area of unfinished ? areas : []) {
+    if (found.size === most) break;
+    if (unfinished!.begins.some(([from, below]) => area.names.some((name) => name >= from && name < below))) found.add(area);
+  }
+  return [...found].map(({ text, sido, sigungu }) => ({ text, sido, sigungu }));
 }
 
 function begins({ names, consonants }: (typeof areas)[number], terms: Terms): boolean {

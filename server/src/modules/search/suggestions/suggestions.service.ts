@@ -9,6 +9,7 @@ import { lookupsOf } from '../text/search-keys.policy.ts';
 import { readingsOf, type Reading } from '../text/search-readings.policy.ts';
 import { suggestRegions, type RegionSuggestion } from './suggestions.policy.ts';
 import { listSuggested } from './suggestions.sql.ts';
+import { unfinishedOf, type Unfinished } from './unfinished.policy.ts';
 
 /** A listing as far as a suggestion shows it. */
 export type ListingSuggestion = {
@@ -27,6 +28,8 @@ export type SuggestionsService = {
   suggest(text: string, ip: string): Promise<Result<Suggestions, AppError<'TOO_MANY_REQUESTS'>>>;
 };
 
+type Named = Pick<Extract<Reading, { by: 'terms' }>, 'terms' | 'stem'>;
+
 const KINDS: ListingKind[] = ['hospital', 'pharmacy', 'company'];
 const MOST_REGIONS = 3;
 const MOST_OF_A_KIND = 5;
@@ -41,18 +44,27 @@ export function createSuggestionsService({ db, rateLimits }: { db: Database; rat
       if (!allowed.ok) return allowed;
       for (const reading of readingsOf(text)) {
         if (reading.by !== 'terms') break;
-        const regions = suggestRegions(reading.terms, MOST_REGIONS);
-        const listings = await named(reading);
+        const unfinished = unfinishedOf(reading.terms);
+        const regions = suggestRegions(reading.terms, unfinished, MOST_REGIONS);
+        const begun = await named(reading, { begins: unfinished?.begins ?? [] });
+        const listings =
+          unfinished && unfinished.before.length > 0 && regions.length + begun.length === 0 ? await becoming(unfinished) : begun;
         if (regions.length + listings.length > 0) return ok({ regions, listings });
       }
       return ok({ regions: [], listings: [] });
     },
   };
 
-  async function named({ terms, stem }: Extract<Reading, { by: 'terms' }>): Promise<ListingSuggestion[]> {
+  /** Names that hold what the text may become. */
+  function becoming({ before, last, pattern }: Unfinished): Promise<ListingSuggestion[]> {
+    const terms = { kind: 'words' as const, words: before, whole: before.join('') };
+    return named({ terms, stem: undefined }, { begins: [], pattern: last + pattern });
+  }
+
+  async function named({ terms, stem }: Named, more: { begins: [string, string][]; pattern?: string }): Promise<ListingSuggestion[]> {
     const within = { regionCodes: undefined, features: [], from: undefined, isByName: true };
     const searched = KINDS.map((kind) => ({ kind, lookups: lookupsOf(terms, stem, { kind, ...within }) }));
-    const found = await listSuggested(db, terms, searched, MOST_OF_A_KIND);
+    const found = await listSuggested(db, { terms, ...more }, searched, MOST_OF_A_KIND);
     return found.map(({ regionCode, ...listing }) => {
       const region = regionCode ? regionByCode.get(regionCode) : undefined;
       return { ...listing, sido: region?.sido ?? null, sigungu: region?.sigungu ?? null };

@@ -1,3 +1,4 @@
+import { assemble, disassemble } from 'es-hangul';
 import { gql } from '../../../testing/calls.ts';
 import { withApp } from '../../../testing/with-app.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
@@ -10,6 +11,9 @@ beforeAll(async () => {
   await add('hospital', '한빛동물병원');
   await add('pharmacy', '구로약국');
   await add('company', '구름미용실');
+  await add('hospital', '값진닭읽는의원');
+  await add('pharmacy', '괜찮은웰빙약국');
+  await add('company', '삯바늘뷁미용실');
   for (const name of ['큰가나4', '가나4', '가나3', '가나2', '가나1', '가나']) await add('company', name);
 });
 
@@ -53,12 +57,32 @@ test.each([
   ['광주광역시 북', ['region 전남광주통합특별시 북구']],
   ['rnfh', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
   ['디지털로', []],
+  // While the last syllable is being composed: those that are so come before those that may become so.
+  ['구로 동무', ['hospital 구로동물병원']],
+  ['빛동무', ['hospital 한빛동물병원']],
+  ['가나동무', []],
+  ['서우', ['region 서울특별시', 'region 서울특별시 종로구', 'region 서울특별시 중구']],
+  ['rnfhehdan', ['hospital 구로동물병원']],
   ['%_\\\u0000', []],
 ])('%j suggests %j', async (search, expected) => {
   expect(await suggested(search)).toEqual(expected);
 });
 
-test('an area says the box around it, a listing where it is', async () => {
+test.each([
+  ...['구로동물병원', '한빛동물병원', '구로약국', '구름미용실', '강남구', '의왕시', '부안군', '서울특별시'],
+  ...['값진닭읽는의원', '괜찮은웰빙약국', '삯바늘뷁미용실'],
+])('%s is suggested at every key of it, from the second letter on', async (name) => {
+  const keys = [...disassemble(name)];
+  const vanished: string[] = [];
+  for (let pressed = 1; pressed <= keys.length; pressed += 1) {
+    const typed = assemble(keys.slice(0, pressed));
+    if ([...typed].length < 2 || typed.endsWith(' ')) continue;
+    if (!(await suggested(typed)).some((one) => one.endsWith(name) || one.startsWith(`region ${name}`))) vanished.push(typed);
+  }
+  expect(vanished).toEqual([]);
+});
+
+test('answers the box around an area and the position of a listing', async () => {
   unwrap(
     await server().services.listings.addListing({
       kind: 'hospital',
@@ -93,11 +117,11 @@ test('an area says the box around it, a listing where it is', async () => {
   });
 });
 
-test('an area has no id, a listing has one', async () => {
+test('answers an id for a listing and none for an area', async () => {
   expect((await suggest('구로')).data.list.map(({ id }) => id !== null)).toEqual([false, true, true]);
 });
 
-test('whoever asks as no person types is told to wait', async () => {
+test('refuses a caller that asks faster than a person types', async () => {
   const codes = new Set<string | undefined>();
   for (let number = 0; number < 620; number += 1) codes.add((await suggest('없는')).errors[0]?.extensions.code);
   expect([...codes]).toEqual([undefined, 'TOO_MANY_REQUESTS']);

@@ -19,16 +19,16 @@ test.each([
   expect(taken?.rest).toEqual(rest);
 });
 
-test('what may as well be a part of a name is left', () => {
+test('leaves words that may be a part of a name', () => {
   expect(takeAreas(['서울', '장승준'])).toEqual({ codes: undefined, rest: ['서울', '장승준'] });
   expect(takeAreas(['강남'])).toEqual({ codes: undefined, rest: ['강남'] });
 });
 
-test('the city of the old metropolitan name in 경기도 is meant, too', () => {
+test('reads 광주 as the city in 경기도, too', () => {
   expect(named(takeAreas(['광주시'])?.codes)).toContain('광주시');
 });
 
-test('two areas that exclude each other are nowhere', () => expect(takeAreas(['경기도', '부산광역시'])).toBeUndefined());
+test('finds no area for two that exclude each other', () => expect(takeAreas(['경기도', '부산광역시'])).toBeUndefined());
 
 test.each([
   [['강남'], ['강남구']],

@@ -1,4 +1,5 @@
 import { regionCodes, regions, type Region } from '../../regions/index.ts';
+import { landmarks } from './landmarks.data.ts';
 
 /** Words that say where, taken out: `codes` undefined where none does. */
 type Taken = { codes: string[] | undefined; rest: string[] };
@@ -72,4 +73,28 @@ function codesOfSigungu(word: string, sido: string | undefined): readonly string
   const within = codesOfSido(sido);
   const found = named.filter((code) => within.includes(code));
   return found.length > 0 ? found : (regionCodes(sido, word) ?? []);
+}
+
+const codesOfLandmark = new Map(
+  Object.entries(landmarks).flatMap(([area, names]) => {
+    const [sido, ...sigungu] = area.split(' ');
+    return names.split(' ').map((name) => [name, regionCodes(sido, sigungu.join(' ')) ?? []] as const);
+  }),
+);
+
+/** Where a station lies, or a landmark that no area is called like: 정자역 is in 분당, whatever else is called 정자. */
+export function takeLandmark(words: readonly string[]): { codes: string[]; words: string[]; others: string[] } | undefined {
+  let codes: string[] | undefined;
+  const others: string[] = [];
+  const names = words.map((word) => {
+    const station = /^(.{2,}?)역(?:\d+번출구)?$/.exec(word)?.[1];
+    const own = (station && codesOfLandmark.get(station)) ?? (word.length > 2 ? codesOfLandmark.get(word) : undefined);
+    if (!own || areaMeant([word])) {
+      others.push(word);
+      return word;
+    }
+    codes ??= own;
+    return station ?? word;
+  });
+  return codes && { codes, words: names, others };
 }

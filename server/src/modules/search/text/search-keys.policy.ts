@@ -29,8 +29,6 @@ const commonLetters = new Set(COMMON.join(''));
 const commonPairs = new Set(COMMON.flatMap((word) => runsOf(word, 2)));
 const commonChoseong = new Set(COMMON.flatMap((word) => [2, 3].flatMap((length) => runsOf(choseongOf(word), length))));
 
-/** Wider areas are no help to a search: they hold too much. */
-const MOST_REGIONS = 12;
 const NEAR_REGIONS = 8;
 /** A stem of so many letters is also compared without two of them. */
 const MOST_LETTERS_FOR_TWO = 12;
@@ -48,22 +46,16 @@ type Within = {
   isByName?: boolean;
 };
 
-/** Where to look for these terms: names first, near ones first. Empty: nothing in them is rare enough. */
+/** Where to look for these terms, in the areas that are asked for: names first, near ones first. Empty: nothing in them is rare enough. */
 export function lookupsOf(terms: Terms, stem: string | undefined, within: Within): Lookup[] {
   const { regionCodes, from } = within;
   const key = keyOf(within.kind);
   const features = within.features.map((feature) => key('f', feature));
-  const areas = regionCodes && regionCodes.length <= MOST_REGIONS ? regionKeys(within.kind, regionCodes) : null;
+  const areas = regionCodes ? regionKeys(within.kind, regionCodes) : null;
   const near = from && !regionCodes ? regionKeys(within.kind, nearestRegions(from)) : null;
   const found = (keys: string[]): Lookup[] => {
+    if (keys.length === 0) return [];
     const every = [...keys, ...features];
-    if (keys.length === 0 && !areas)
-      return features.length > 0 && near
-        ? [
-            { every, some: near },
-            { every, some: null },
-          ]
-        : [];
     return [...(near ? [{ every, some: near }] : []), { every, some: areas }];
   };
   if (terms.kind === 'choseong') return found(choseongPairs(terms.choseong).map((run) => key('c', run)));
@@ -73,6 +65,11 @@ export function lookupsOf(terms: Terms, stem: string | undefined, within: Within
   const anywhere = pairs.length > 0 && !within.isByName ? found(pairs.map((pair) => key('t', pair))) : [];
   const whole = stem && pairs.length > 0 ? found([key('d', lettersOf(stem))]) : [];
   return [...whole, ...named, ...anywhere];
+}
+
+/** Names that hold these digits: 1004동물병원. */
+export function numberLookup(kind: ListingKind, digits: string): Lookup {
+  return { every: runsOf(digits, 2).map((pair) => keyOf(kind)('n', pair)), some: null };
 }
 
 /** The keys of names a letter apart from this one. */

@@ -56,7 +56,7 @@ export function fromEnglishKeys(text: string): string | undefined {
   const turned = turnWords(text, (word) => {
     if (!/^[a-z0-9]*[a-z][a-z0-9]*$/i.test(word)) return word;
     // With Caps Lock on every letter comes with Shift.
-    const hangul = convertQwertyToHangul(/[a-z]/.test(word) ? word : word.toLowerCase());
+    const hangul = hangulOfKeys(/[a-z]/.test(word) ? word : word.toLowerCase());
     return /^[가-힣ㄱ-ㅎ0-9]+$/.test(hangul) ? hangul : word;
   });
   return turned && /[가-힣]|^[ㄱ-ㅎ\s]+$/.test(turned) ? turned : undefined;
@@ -68,6 +68,15 @@ export function fromHangulKeys(text: string): string | undefined {
     const typed = /^[가-힣]?[가-힣ㄱ-ㅣ]*[ㄱ-ㅣ]/.exec(word)?.[0] ?? '';
     return convertHangulToQwerty(typed) + word.slice(typed.length);
   });
+}
+
+/** The word itself where its keys are no hangul: es-hangul throws at vowels that can't stand together (hotel: ㅗㅐ). */
+function hangulOfKeys(word: string): string {
+  try {
+    return convertQwertyToHangul(word);
+  } catch {
+    return word;
+  }
 }
 
 function turnWords(text: string, turn: (word: string) => string): string | undefined {

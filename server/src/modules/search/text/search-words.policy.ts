@@ -1,4 +1,4 @@
-import { companyFlags, type Feature, type ListingKind } from '../../listings/index.ts';
+import { companyFlags, namePatternOf, type Feature, type ListingKind } from '../../listings/index.ts';
 import { areaWords } from '../../regions/index.ts';
 
 /** What somebody adds to what he looks for, though names and addresses may say it in another way or not at all. */
@@ -59,6 +59,7 @@ const SAYS_NOTHING = new Set(
     '동물 강아지 개 댕댕이 멍멍이 반려견 반려동물 애견 애완견 애완동물 펫 전문 전문점 추천 잘하는 잘하는곳 잘보는 친절한 유명한 곳 저렴한 싼 좋은 좋은곳 괜찮은',
     '가격 비용 후기 리뷰 예약 상담 정보 전화번호 위치 가까운 근처 주변 인근 내 내주변 내근처 우리동네 동네 여기 현위치 찾기',
     '진료 진료비 병원비 수술 수술비 치료 검사 접종 예방접종 중성화 중성화수술 건강검진 종합검진 엑스레이 초음파 입원 대표',
+    '좀 제일 가장 많은 많이 곳 데 시간 전화 주소 번호 가는 오는 찾아가는 어떻게 길 있는 하는 되는 가능한 여는',
     '약 강아지약 고양이약 심장사상충 심장사상충약 구충제 구충약 사상충약 동물약 동물의약품 영양제 미용비 애견샵',
   ].flatMap((line) => line.split(' ')),
 );
@@ -94,14 +95,25 @@ const CALLED = new Map(
     ...Object.fromEntries(
       '햄스터 토끼 앵무새 새 고슴도치 거북이 도마뱀 파충류 조류 기니피그 페럿'.split(' ').map((animal) => [animal, '특수']),
     ),
-    ...Object.fromEntries('야간 야간진료 심야 심야진료 새벽 응급 응급실 응급진료 야간응급 밤'.split(' ').map((when) => [when, '24시'])),
   }),
+);
+const CALLED_SPECIALTIES = new Set(
+  '정형외과 신경외과 치과 안과 피부 심장 종양 한방 특수 고양이 재활 예방의학 산과 방사선 MRI mri ct'.split(' '),
 );
 const KIND_NAMES: Record<ListingKind, readonly string[]> = {
   hospital: ['동물병원', '동물의료센터', '동물메디컬센터', '동물메디컬'],
   pharmacy: ['동물약국'],
   company: ['애견미용', '애견미용실', '애견호텔', '애견유치원'],
 };
+
+/** Whether it says what is treated or offered, and nothing of a name: 안과, 슬개골, 호텔. */
+export function isSpecialty(word: string): boolean {
+  return (
+    namePatternOf([word]) !== undefined ||
+    CALLED_SPECIALTIES.has(CALLED.get(word) ?? word) ||
+    SERVICES.some(([pattern]) => pattern.test(word))
+  );
+}
 
 /** The same in other words, for a text that is nowhere as it is written: without what says nothing, and with the names that registers use. */
 export function otherWords(kind: ListingKind, words: readonly string[]): string[] {

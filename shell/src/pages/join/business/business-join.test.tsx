@@ -1,7 +1,6 @@
 import { currentSession } from '@petcare/auth';
-import { renderPage, type Responses, restResponse } from '@petcare/testing';
+import { answerRest, ok, refused, renderPage, restResponse, type Responses } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answerRest, ok, refused } from '../../../testing/answer-rest.ts';
 import { BusinessJoin } from './business-join.tsx';
 
 const found = { id: '7', name: '든든동물병원', address: '서울특별시 구로구 디지털로 300', contract: null };

@@ -1,5 +1,5 @@
 import { createAttempts } from '@petcare/api';
-import { checkAccount, problemOfRepeat } from '@petcare/auth';
+import { checkAccount, problemOfRepeat } from '@petcare/account';
 import {
   businessNouns,
   checkListing,
@@ -15,16 +15,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registerBusiness } from '../../../session/register-business.ts';
 import { Consents } from '../consents.tsx';
+import { EmailCodeField } from '../email-code-field.tsx';
 import { EmailField } from '../email-field.tsx';
 import { forgetDrafts, useJoinDraft } from '../join-draft.ts';
-import { checkConsents, emptyPassword, emptyPerson, noConsents } from '../join-values.ts';
+import { checkConsents, emptyPassword, emptyPerson, noConsents, noEmailCode } from '../join-values.ts';
 import { PasswordFields } from '../password-fields.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { Step } from './step.tsx';
 import { StepList } from './step-list.tsx';
 import { useSteps } from './use-steps.ts';
 
-const emptyAccount = { ...emptyPerson, ...emptyPassword, ...noConsents };
+const emptyAccount = { ...emptyPerson, ...noEmailCode, ...emptyPassword, ...noConsents };
 type AccountValues = typeof emptyAccount;
 
 function checkBusinessAccount(values: AccountValues): FormErrors<AccountValues> {
@@ -54,7 +55,7 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
   const { step, goTo } = useSteps(!isRight(checkListing(kind, listing.values)) ? 1 : !isRight(checkPapers(papers.values)) ? 2 : 3);
 
   async function join(values: AccountValues) {
-    const { passwordAgain: _again, term: _term, privacy: _privacy, ...person } = values;
+    const { passwordAgain: _again, over14: _over14, term: _term, privacy: _privacy, ...person } = values;
     const application = { ...listing.values, ...papers.values };
     const idempotencyKey = attempts.keyFor(values, listing.values, papers.values);
     const outcome = await registerBusiness(kind, person, application, { idempotencyKey });
@@ -119,6 +120,7 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
           action="가입 신청하기"
         >
           <EmailField form={account} description="로그인할 때 쓰는 주소예요." />
+          <EmailCodeField form={account} />
           <PasswordFields form={account} />
           <PersonFields form={account} nameLabel="담당자 이름" />
           <Consents form={account} />

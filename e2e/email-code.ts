@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type APIRequestContext } from '@playwright/test';
+
+type Letter = { subject: string; text: string };
+
+const CODE_SUBJECT = '[펫케어] 이메일 확인';
+
+/** Where the site's providers are played. */
+function sandboxUrl(): string {
+  const dataDir = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../.data');
+  return (JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as { sandboxUrl: string }).sandboxUrl;
+}
+
+async function last(request: APIRequestContext, email: string, isMeant: (letter: Letter) => boolean): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${sandboxUrl()}/mail/letters?to=${encodeURIComponent(email)}`);
+      text = ((await answer.json()) as Letter[]).findLast(isMeant)?.text ?? '';
+      return text;
+    })
+    .not.toBe('');
+  return text;
+}
+
+/** The last mail to an address, once there is one; the codes for joining apart. */
+export const lastMailTo = (request: APIRequestContext, email: string) => last(request, email, ({ subject }) => subject !== CODE_SUBJECT);
+
+/** The code that is mailed to an address with which somebody is to join; a member's gets none. */
+export async function emailCodeFor(request: APIRequestContext, written: string): Promise<string> {
+  const email = written.trim().toLowerCase();
+  const asked = await request.post('/api/client/user/email-code', { data: { email } });
+  expect(asked.status(), await asked.text()).toBe(200);
+  return /인증번호: (\d{6})/.exec(await last(request, email, ({ subject }) => subject === CODE_SUBJECT))?.[1] ?? '';
+}

@@ -1,0 +1,26 @@
+const author = { nickname: '뭉치네', userImage: null as string | null, type: 0 };
+
+/** A post of a board as the API answers it, with every field that a screen asks for. */
+export const aPost = (given: object = {}) => ({
+  id: '30',
+  idx: 12,
+  title: '안양천 산책',
+  content: '<p>낙엽이 <b>예뻐요</b></p>',
+  commentCount: 3,
+  view: 1204,
+  likeCount: 7,
+  like: false,
+  isMine: false,
+  user: author as typeof author | null,
+  timestamp: { createdAt: '2026-11-01T03:00:00.000Z', updatedAt: null as string | null },
+  ...given,
+});
+
+/** A comment below a post. */
+export const aComment = (id: number, comment: string, isMine = false) => ({
+  id: String(id),
+  comment,
+  isMine,
+  user: author,
+  timestamp: { createdAt: '2026-11-01T04:00:00.000Z', updatedAt: null },
+});

@@ -1,0 +1,5 @@
+import { MyReviews } from './my-reviews.tsx';
+
+export function MyPharmacyReviewsPage() {
+  return <MyReviews kind="pharmacy" />;
+}

@@ -1,0 +1,5 @@
+import { MyReviews } from './my-reviews.tsx';
+
+export function MyReviewsPage() {
+  return <MyReviews kind={null} />;
+}

@@ -1,0 +1,84 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
+import { Button, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { kinds, type Kind } from '../review/kinds.ts';
+import { ReviewFields } from '../review/review.ts';
+import { isWholeList, readChoice, wholeList, writeChoice, type ListChoice } from './list-address.ts';
+import { ListTools } from './list-tools.tsx';
+import { ReviewList } from './review-list.tsx';
+import { reviewsHead } from './reviews-head.ts';
+
+const COUNT = 10;
+
+const AllReviews_Reviews = graphql(
+  `
+    query AllReviews_Reviews($filter: ReviewFilter!, $sort: ReviewSort, $page: Int, $count: Int) {
+      getReviewCount(filter: $filter)
+      getReviewsByPage(filter: $filter, sort: $sort, page: $page, count: $count) {
+        ...ReviewFields
+      }
+    }
+  `,
+  [ReviewFields],
+);
+
+/** Everybody's reviews of one kind of business below their heading; what is asked for stands in the address. */
+export function AllReviews({ kind, children }: { kind: Kind; children: string }) {
+  const [params, setParams] = useSearchParams();
+  const choice = readChoice(params);
+  const { sort, star, hasPictures, pet, page } = choice;
+  const filter = { kind, star, hasPictures: hasPictures || null, petDivision: pet };
+  const [{ data, error, fetching }, reload] = useQuery({ query: AllReviews_Reviews, variables: { filter, sort, page, count: COUNT } });
+  const choose = (change: Partial<ListChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }));
+  const total = data?.getReviewCount ?? null;
+  const { noun, listPath } = kinds[kind];
+  usePageHead(reviewsHead(kind, choice, data && !fetching ? { reviews: data.getReviewsByPage, total: data.getReviewCount } : null));
+  return (
+    <PageContainer width="narrow">
+      <PageTitle
+        description="다녀온 보호자가 직접 남긴 이야기예요."
+        actions={
+          <LinkButton to={listPath} variant="secondary" icon="edit">
+            {noun} 찾아 리뷰 쓰기
+          </LinkButton>
+        }
+      >
+        {children}
+      </PageTitle>
+      <Stack gap={5}>
+        <ListTools choice={choice} total={total} onChoose={choose} />
+        {error && <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
+        {!error && !data && <Skeleton variant="card" count={3} />}
+        {!error && data && !fetching && data.getReviewsByPage.length === 0 && (
+          <Nothing noun={noun} isWhole={isWholeList(choice)} onShowAll={() => choose(wholeList)} />
+        )}
+        {!error && data && <ReviewList reviews={data.getReviewsByPage} showsBusiness onChanged={reload} />}
+        {total !== null && (
+          <Pagination
+            page={page}
+            count={COUNT}
+            total={total}
+            hrefOf={(next) => ({ search: new URLSearchParams(writeChoice({ ...choice, page: next })).toString() })}
+          />
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+function Nothing({ noun, isWhole, onShowAll }: { noun: string; isWhole: boolean; onShowAll: () => void }) {
+  if (isWhole) return <EmptyState icon="edit" title="리뷰가 없어요." description={`다녀온 ${noun}의 첫 리뷰를 남겨 주세요.`} />;
+  return (
+    <EmptyState
+      icon="star"
+      title="이 조건에 맞는 리뷰가 없어요."
+      action={
+        <Button variant="secondary" onPress={onShowAll}>
+          모든 리뷰 보기
+        </Button>
+      }
+    />
+  );
+}

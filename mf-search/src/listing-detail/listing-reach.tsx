@@ -1,0 +1,53 @@
+import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { Click } from './inflow.ts';
+import { useListingCounts } from './listing-counts.ts';
+import type { Listing } from './listing.ts';
+
+/** Where the way to book stands on the page. */
+export const BOOKING = 'booking';
+
+/** Telephone and booking, in reach of a thumb wherever the page has been scrolled to; where there is room they stand beside it. */
+export function ListingReach({ listing, canBook }: { listing: Listing; canBook: boolean }) {
+  const { kind, id, state, contract: phone } = listing;
+  const counts = useListingCounts(kind, id);
+  if (!phone && !canBook) return null;
+  return (
+    <Bar aria-label="전화와 예약">
+      {phone && (
+        <Act href={`tel:${phone}`} $variant="secondary" $fullWidth onClick={() => state === 'approved' && counts.click(Click.call)}>
+          <Icon name="phone" size={18} />
+          바로 전화
+        </Act>
+      )}
+      {canBook && (
+        <Act href={`#${BOOKING}`} $variant="primary" $fullWidth>
+          <Icon name="calendar" size={18} />
+          바로 예약
+        </Act>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: sticky;
+  bottom: var(--pc-bottom-height, 0px);
+  z-index: ${tokens.z.sticky};
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${tokens.space[2]};
+  margin: ${tokens.space[6]} calc(-1 * ${tokens.space[4]}) 0;
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border-top: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Act = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;

@@ -1,0 +1,30 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { CorrectionSubject } from './corrections.policy.ts';
+
+export type CorrectionRow = {
+  id: number;
+  businessId: number;
+  name: string;
+  subject: CorrectionSubject;
+  content: string;
+  createdAt: string;
+};
+type NewCorrection = { businessId: number; userId: number | null; subject: CorrectionSubject; content: string; createdAt: Date };
+
+export async function insertCorrection(sql: Sql, correction: NewCorrection): Promise<void> {
+  await sql`insert into listing_corrections ${sql(correction)}`;
+}
+
+/** Those that nobody has closed, oldest first. */
+export async function listOpenCorrections(sql: Sql): Promise<CorrectionRow[]> {
+  return sql<CorrectionRow[]>`
+    select c.id, c.business_id, b.name, c.subject, c.content, c.created_at
+    from listing_corrections c join businesses b on b.id = c.business_id
+    where c.closed_at is null order by c.id limit 200`;
+}
+
+/** False when it is not there, or closed already. */
+export async function closeCorrection(sql: Sql, id: number, now: Date): Promise<boolean> {
+  const rows = await sql`update listing_corrections set closed_at = ${now} where id = ${id} and closed_at is null returning 1`;
+  return rows.length === 1;
+}

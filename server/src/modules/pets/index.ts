@@ -1,0 +1,32 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createMailClient } from '../../providers/mail/mail.client.ts';
+import { createSmsClient } from '../../providers/sms/sms.client.ts';
+import { petsResolvers } from './pets.resolvers.ts';
+import { createPetsService, type PetsService } from './pets.service.ts';
+import { createRemindersService } from './reminders.service.ts';
+
+export type { PetDraft } from './pets.policy.ts';
+export type { Pet, PetsService } from './pets.service.ts';
+
+/** The animals of guardians: who they are, what they weigh, what they were vaccinated against, and when the next vaccination is due. */
+export function createPets({ db, clock, config }: Pick<PlatformDeps, 'db' | 'clock' | 'config'>): ServerModule<PetsService> {
+  const { publicUrl, providers } = config;
+  const mail = providers.mail && createMailClient(providers.mail);
+  const sms = providers.sms && createSmsClient(providers.sms);
+  const pets = createPetsService({ db, clock });
+  const reminders = createRemindersService({ db, clock, mail, sms, publicUrl });
+  return {
+    verbs: pets,
+    registration: {
+      resolvers: petsResolvers(pets),
+      jobs: [
+        defineJob(jobType('remind-of-vaccinations'), {
+          schedule: '0 10 * * *',
+          mostSeconds: 1_800,
+          run: (_payload, context) => reminders.sendReminders(context),
+        }),
+      ],
+    },
+  };
+}

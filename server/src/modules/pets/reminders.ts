@@ -1,0 +1,26 @@
+import type { NoticeRow } from './reminders.sql.ts';
+
+type Said = Pick<NoticeRow, 'name' | 'kind' | 'dueOn'>;
+
+/** A mail of a vaccination that is due; `page` says where the pet's page is. */
+export function vaccinationMail({ name, kind, dueOn }: Said, page: string): { subject: string; text: string } {
+  return {
+    subject: `[펫케어] ${name}의 ${kind} 접종일이 다가와요`,
+    text: [
+      '안녕하세요, 펫케어예요.',
+      `${name}의 ${kind} 접종일이 ${dayOf(dueOn)}이에요. 다니는 병원에 미리 예약해 두세요.`,
+      `접종을 마치면 아래에 적어 주세요. 알림도 거기에서 끌 수 있어요.\n${page}`,
+      '',
+    ].join('\n\n'),
+  };
+}
+
+/** The same as a text message. */
+export function vaccinationText({ name, kind, dueOn }: Said, page: string): string {
+  return `[펫케어] ${name}의 ${kind} 접종일이 ${dayOf(dueOn)}이에요. ${page}`;
+}
+
+function dayOf(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${year}년 ${month}월 ${day}일`;
+}

@@ -1,0 +1,109 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { badRequest, conflict, noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
+import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
+import * as store from './answers.sql.ts';
+import { checkReply, checkReport, isReviewer, type ReportReason } from './reviews.policy.ts';
+import { findReview, rateReviews, type Review } from './reviews.sql.ts';
+import {
+  noReview,
+  type AskedReviews,
+  type AskedScope,
+  type Missing,
+  type Refused,
+  type ReviewRate,
+  type ReviewsService,
+} from './reviews.service.ts';
+
+type Invalid = AppError<'VALIDATION_FAILED'>;
+
+/** What others do with a review: the business answers it, people report it. */
+export type AnswersService = {
+  /** Of the business that this account owns. */
+  listReviewsOfMyBusiness(viewer: Viewer, scope: AskedScope, asked: AskedReviews): Promise<Result<Review[], Invalid | Missing>>;
+  countReviewsOfMyBusiness(viewer: Viewer, scope: AskedScope): Promise<Result<number, Invalid | Missing>>;
+  rateMyBusiness(viewer: Viewer): Promise<Result<ReviewRate, Missing>>;
+  /** A second reply replaces the first. */
+  replyToReview(viewer: Viewer, id: number, content: string): Promise<Result<Review, Invalid | Missing | Refused>>;
+  deleteReply(viewer: Viewer, id: number): Promise<Result<Review, Missing | Refused>>;
+  /** Once a person (REVIEW_REPORTED), never one's own (OWN_REVIEW). */
+  reportReview(
+    viewer: Viewer,
+    id: number,
+    report: { reason: ReportReason; detail: string | null },
+  ): Promise<Result<Review, Invalid | Missing | AppError<'REVIEW_REPORTED'> | AppError<'OWN_REVIEW'>>>;
+};
+
+const kindOf: Partial<Record<AccountType, ListingKind>> = {
+  [AccountType.hospital]: 'hospital',
+  [AccountType.pharmacy]: 'pharmacy',
+  [AccountType.company]: 'company',
+};
+const noBusiness = notFound('등록한 업체가 없어요.');
+const reported = conflict('REVIEW_REPORTED', '이미 신고한 리뷰예요. 확인하고 있으니 잠시 기다려 주세요.');
+const own = badRequest('OWN_REVIEW', '내가 쓴 리뷰는 신고할 수 없어요.');
+
+type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; reviews: ReviewsService };
+
+export function createAnswersService({ db, clock, listings, reviews }: Deps): AnswersService {
+  async function ownBusiness(viewer: Viewer): Promise<Result<{ kind: ListingKind; id: number }, Missing>> {
+    const kind = kindOf[viewer.accountType];
+    const listing = kind && (await listings.listingOfOwner(db, kind, viewer.id));
+    return kind && listing ? ok({ kind, id: listing.id }) : err(noBusiness);
+  }
+
+  async function reviewOfOwnBusiness(viewer: Viewer, id: number): Promise<Result<Review, Missing | Refused>> {
+    const [business, review] = [await ownBusiness(viewer), await findReview(db, id, viewer.id)];
+    if (!review) return err(noReview);
+    return business.ok && business.value.id === review.businessId ? ok(review) : err(noAccessPermission);
+  }
+
+  async function shown(viewer: Viewer, id: number): Promise<Result<Review, Missing>> {
+    const review = await findReview(db, id, viewer.id);
+    return review ? ok(review) : err(noReview);
+  }
+
+  return {
+    async listReviewsOfMyBusiness(viewer, scope, asked) {
+      const business = await ownBusiness(viewer);
+      if (!business.ok) return business;
+      const { kind, id } = business.value;
+      return reviews.listReviews({ ...scope, kind, businessId: id }, { ...asked, viewerId: viewer.id });
+    },
+    async countReviewsOfMyBusiness(viewer, scope) {
+      const business = await ownBusiness(viewer);
+      return business.ok ? reviews.countReviews({ ...scope, kind: business.value.kind, businessId: business.value.id }) : business;
+    },
+    async rateMyBusiness(viewer) {
+      const business = await ownBusiness(viewer);
+      return business.ok ? ok(await rateReviews(db, business.value)) : business;
+    },
+    async replyToReview(viewer, id, given) {
+      const content = given.trim();
+      const review = await reviewOfOwnBusiness(viewer, id);
+      if (!review.ok) return review;
+      const errors = checkReply(content);
+      if (errors.length > 0) return err(validationFailed(errors));
+      await store.putReply(db, id, content, clock.now());
+      return shown(viewer, id);
+    },
+    async deleteReply(viewer, id) {
+      const review = await reviewOfOwnBusiness(viewer, id);
+      if (!review.ok) return review;
+      await store.deleteReply(db, id);
+      return shown(viewer, id);
+    },
+    async reportReview(viewer, id, { reason, detail: given }) {
+      const detail = given?.trim() || null;
+      const errors = checkReport(detail);
+      if (errors.length > 0) return err(validationFailed(errors));
+      const review = await findReview(db, id, viewer.id);
+      if (!review) return err(noReview);
+      if (isReviewer(viewer, review)) return err(own);
+      const isNew = await store.insertReport(db, { reviewId: id, userId: viewer.id, reason, detail, createdAt: clock.now() });
+      return isNew ? shown(viewer, id) : err(reported);
+    },
+  };
+}

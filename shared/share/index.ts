@@ -1,0 +1,1 @@
+export { copyText, shareLink } from './src/share-link.ts';
