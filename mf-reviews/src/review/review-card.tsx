@@ -20,7 +20,7 @@ type Props = {
 
 /** One review of a business of any kind. */
 export function ReviewCard({ review, about, acts, below }: Props) {
-  const { kind, business, reviewer, visitDate, averageRating, wouldRevisit, files, pet, reply, isMine, timestamp } = review;
+  const { kind, business, reviewer, visitDate, averageRating, wouldRevisit, files, pet, reply, isMine, isVerified, timestamp } = review;
   const written = formatRelative(timestamp.createdAt, useNow());
   // A second date beside the day of the visit says little.
   const isRecent = written !== formatDate(timestamp.createdAt);
@@ -33,6 +33,7 @@ export function ReviewCard({ review, about, acts, below }: Props) {
           <Inline gap={2}>
             <b>{reviewer.nickname}</b>
             {isMine && <Badge tone="primary">내 리뷰</Badge>}
+            {isVerified && <Badge tone="success">영수증 인증</Badge>}
           </Inline>
           <Meta>
             <span>{formatDate(visitDate)} 방문</span>

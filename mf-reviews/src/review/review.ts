@@ -30,6 +30,7 @@ export const ReviewFields = graphql(`
     isLiked
     isMine
     isReported
+    isVerified
     reviewer {
       nickname
       userImage

@@ -34,6 +34,13 @@ test('shows the average, each rating and the share of revisits', async () => {
   expect(within(screen.getByRole('list', { name: '항목별 평균' })).getAllByText('4.2')).toHaveLength(5);
 });
 
+test('marks a review whose receipt has been verified, and no other', async () => {
+  renderPage(part, { responses: answerWith(() => [aReview({ isVerified: true }), aReview({ id: '8' })]) });
+  const [verified, other] = await screen.findAllByRole('article');
+  expect(within(verified!).getByText('영수증 인증')).toBeInTheDocument();
+  expect(within(other!).queryByText('영수증 인증')).not.toBeInTheDocument();
+});
+
 test('offers a visitor the login and refuses a business account', async () => {
   const visitor = renderPage(part, { at: '/hospital?id=3', responses: answerWith(() => []) });
   await visitor.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));

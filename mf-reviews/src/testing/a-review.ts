@@ -23,6 +23,7 @@ export function aReview(given: Partial<Review> = {}): Review {
     isLiked: false,
     isMine: false,
     isReported: false,
+    isVerified: false,
     reviewer: { nickname: '콩이아빠', userImage: null },
     business: { id: '3', name: '구로든든동물병원', isPublic: true },
     reply: null,

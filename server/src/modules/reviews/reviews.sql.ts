@@ -22,6 +22,8 @@ export type Review = Ratings & {
   likeCount: number;
   isLiked: boolean;
   isReported: boolean;
+  /** One of its receipts has been verified. */
+  isVerified: boolean;
   point: number;
   reply: { content: string; createdAt: string; updatedAt: string } | null;
   createdAt: string;
@@ -62,7 +64,7 @@ const shown = (sql: Sql) => sql`round(exact_rating, 1)`;
 
 const columns = (sql: Sql, viewerId: number | null) => sql`
   ${sql([...ratingNames])}, id, kind, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
-  files, pet_id, pet_division, pet_kind_name, like_count, point, created_at, updated_at,
+  files, pet_id, pet_division, pet_kind_name, like_count, point, is_verified, created_at, updated_at,
   exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked,
   exists (select 1 from review_reports p where p.review_id = reviews.id and p.user_id = ${viewerId}::bigint) as is_reported,
   (select jsonb_build_object('content', a.content, 'createdAt', a.created_at, 'updatedAt', a.updated_at)

@@ -2573,6 +2573,8 @@ export type Review = {
   isMine: Scalars['Boolean']['output'];
   /** Whether the caller has reported it. */
   isReported: Scalars['Boolean']['output'];
+  /** A receipt of the visit has been verified: 영수증 인증. */
+  isVerified: Scalars['Boolean']['output'];
   kind: ListingKind;
   kindnessRating?: Maybe<Scalars['Int']['output']>;
   likeCount: Scalars['Int']['output'];
@@ -4164,6 +4166,7 @@ export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends Res
   isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   kindnessRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
