@@ -262,6 +262,408 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/company/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        facilityRating: number;
+                        hygieneRating: number;
+                        images?: Blob[];
+                        kindnessRating: number;
+                        locationRating: number;
+                        petId?: string;
+                        priceRating: number;
+                        review: string;
+                        /**
+                         * Format: date
+                         * @description the day in Seoul; today when a new review leaves it out
+                         */
+                        visitDate?: string;
+                        wouldRevisit: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                averageRating: number;
+                                company: {
+                                    id: string;
+                                    name: string;
+                                };
+                                createdAt: string;
+                                facilityRating: number;
+                                hygieneRating: number;
+                                id: string;
+                                images: string[];
+                                isLiked: boolean;
+                                isMine: boolean;
+                                kindnessRating: number;
+                                likeCount: number;
+                                locationRating: number;
+                                priceRating: number;
+                                reply: {
+                                    content: string;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                } | null;
+                                review: string;
+                                reviewer: {
+                                    id: string | null;
+                                    name: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                };
+                                visitDate: string;
+                                wouldRevisit: boolean;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/{id}/review-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                averageRating: number | null;
+                                count: number;
+                                facilityRating: number | null;
+                                hygieneRating: number | null;
+                                kindnessRating: number | null;
+                                locationRating: number | null;
+                                priceRating: number | null;
+                                revisitShare: number | null;
+                                stars: {
+                                    count: number;
+                                    star: number;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/{id}/review/{review_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    review_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                averageRating: number;
+                                company: {
+                                    id: string;
+                                    name: string;
+                                };
+                                createdAt: string;
+                                facilityRating: number;
+                                hygieneRating: number;
+                                id: string;
+                                images: string[];
+                                isLiked: boolean;
+                                isMine: boolean;
+                                kindnessRating: number;
+                                likeCount: number;
+                                locationRating: number;
+                                priceRating: number;
+                                reply: {
+                                    content: string;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                } | null;
+                                review: string;
+                                reviewer: {
+                                    id: string | null;
+                                    name: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                };
+                                visitDate: string;
+                                wouldRevisit: boolean;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    review_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            data: true;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    review_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        existImages?: string[];
+                        facilityRating?: number;
+                        hygieneRating?: number;
+                        images?: Blob[];
+                        kindnessRating?: number;
+                        locationRating?: number;
+                        petId?: string;
+                        priceRating?: number;
+                        review?: string;
+                        /**
+                         * Format: date
+                         * @description the day in Seoul; today when a new review leaves it out
+                         */
+                        visitDate?: string;
+                        wouldRevisit?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                averageRating: number;
+                                company: {
+                                    id: string;
+                                    name: string;
+                                };
+                                createdAt: string;
+                                facilityRating: number;
+                                hygieneRating: number;
+                                id: string;
+                                images: string[];
+                                isLiked: boolean;
+                                isMine: boolean;
+                                kindnessRating: number;
+                                likeCount: number;
+                                locationRating: number;
+                                priceRating: number;
+                                reply: {
+                                    content: string;
+                                    createdAt: string;
+                                    updatedAt: string;
+                                } | null;
+                                review: string;
+                                reviewer: {
+                                    id: string | null;
+                                    name: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                };
+                                visitDate: string;
+                                wouldRevisit: boolean;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/company/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    /** @description the id of the review after which to continue */
+                    last?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    averageRating: number;
+                                    company: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    createdAt: string;
+                                    facilityRating: number;
+                                    hygieneRating: number;
+                                    id: string;
+                                    images: string[];
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    kindnessRating: number;
+                                    likeCount: number;
+                                    locationRating: number;
+                                    priceRating: number;
+                                    reply: {
+                                        content: string;
+                                        createdAt: string;
+                                        updatedAt: string;
+                                    } | null;
+                                    review: string;
+                                    reviewer: {
+                                        id: string | null;
+                                        name: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    };
+                                    visitDate: string;
+                                    wouldRevisit: boolean;
+                                }[];
+                                last: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/company/{id}/visitor": {
         parameters: {
             query?: never;
@@ -297,6 +699,204 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/all-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                    sort?: "recent" | "score" | "like";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    averageRating: number;
+                                    company: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    createdAt: string;
+                                    facilityRating: number;
+                                    hygieneRating: number;
+                                    id: string;
+                                    images: string[];
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    kindnessRating: number;
+                                    likeCount: number;
+                                    locationRating: number;
+                                    priceRating: number;
+                                    reply: {
+                                        content: string;
+                                        createdAt: string;
+                                        updatedAt: string;
+                                    } | null;
+                                    review: string;
+                                    reviewer: {
+                                        id: string | null;
+                                        name: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    };
+                                    visitDate: string;
+                                    wouldRevisit: boolean;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/my-review-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/company/my-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    averageRating: number;
+                                    company: {
+                                        id: string;
+                                        name: string;
+                                    };
+                                    createdAt: string;
+                                    facilityRating: number;
+                                    hygieneRating: number;
+                                    id: string;
+                                    images: string[];
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    kindnessRating: number;
+                                    likeCount: number;
+                                    locationRating: number;
+                                    priceRating: number;
+                                    reply: {
+                                        content: string;
+                                        createdAt: string;
+                                        updatedAt: string;
+                                    } | null;
+                                    review: string;
+                                    reviewer: {
+                                        id: string | null;
+                                        name: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    };
+                                    visitDate: string;
+                                    wouldRevisit: boolean;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -428,6 +1028,11 @@ export interface paths {
                                         name: string;
                                     };
                                     priceRating?: number;
+                                    reply: {
+                                        content: string;
+                                        createdAt: string;
+                                        updatedAt: string;
+                                    } | null;
                                     review: string;
                                     reviewer: {
                                         id: string | null;
@@ -812,6 +1417,11 @@ export interface paths {
                                         name: string;
                                     };
                                     priceRating?: number;
+                                    reply: {
+                                        content: string;
+                                        createdAt: string;
+                                        updatedAt: string;
+                                    } | null;
                                     review: string;
                                     reviewer: {
                                         id: string | null;
@@ -1105,6 +1715,11 @@ export interface paths {
                                         name: string;
                                     };
                                     priceRating?: number;
+                                    reply: {
+                                        content: string;
+                                        createdAt: string;
+                                        updatedAt: string;
+                                    } | null;
                                     review: string;
                                     reviewer: {
                                         id: string | null;
@@ -2728,6 +3343,11 @@ export interface paths {
                                     likeCount: number;
                                     locationRating: number;
                                     priceRating: number;
+                                    reply: {
+                                        content: string;
+                                        createdAt: string;
+                                        updatedAt: string;
+                                    } | null;
                                     review: string;
                                     reviewer: {
                                         id: string | null;

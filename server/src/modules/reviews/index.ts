@@ -3,6 +3,8 @@ import type { ReviewedBusiness } from '../../platform/graphql/schema.gen.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { createAnswersService, type AnswersService } from './answers.service.ts';
+import { companyReviewsRoutes } from './company-reviews.routes.ts';
+import { createCompanyReviews } from './company-reviews.service.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
@@ -21,6 +23,7 @@ export function createReviews(deps: ReviewsDeps & { accounts: AccountsService })
   const { listings, accounts } = deps;
   const reviews = createReviewsService(deps);
   const answers = createAnswersService({ ...deps, reviews });
+  const companyReviews = createCompanyReviews({ ...deps, reviews });
   const business: Loader<{ businessId: number }, ReviewedBusiness | null> = async (queries) => {
     const listed = new Map((await listings.listListings(queries.map(({ obj }) => obj.businessId))).map((listing) => [listing.id, listing]));
     return queries.map(({ obj }) => {
@@ -38,7 +41,10 @@ export function createReviews(deps: ReviewsDeps & { accounts: AccountsService })
     verbs: { ...reviews, answers },
     registration: {
       resolvers: reviewsResolvers(reviews, answers),
-      routes: (http) => reviewsRoutes(http, { reviews, answers, accounts, listings }),
+      routes: (http) => {
+        reviewsRoutes(http, { reviews, answers, accounts, listings });
+        companyReviewsRoutes(http, { reviews, companyReviews, accounts, listings });
+      },
       loaders: { Review: { business, reviewer } },
     },
   };

@@ -1,4 +1,5 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { isBlank } from '../../platform/text/plain-text.ts';
 import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
@@ -18,6 +19,8 @@ export type ReviewDraft = Partial<Ratings> & {
   visitDate: string;
   review: string;
   files: string[];
+  /** Pictures that came in the same body: stored with the review, behind `files`. */
+  images?: readonly UploadedFile[];
   petId?: number | null;
 };
 
@@ -38,7 +41,7 @@ export function checkReview(kind: ListingKind, draft: ReviewDraft, today: string
   const length = [...draft.review].length;
   if (length < 10) errors.push(invalid('review', 'minLength', '리뷰를 10자 이상 적어 주세요.'));
   if (length > 2_000) errors.push(invalid('review', 'maxLength', '리뷰는 2,000자까지 쓸 수 있어요.'));
-  if (draft.files.length > 10) errors.push(invalid('files', 'maxSize', '사진은 10장까지 올릴 수 있어요.'));
+  if (draft.files.length + (draft.images?.length ?? 0) > 10) errors.push(invalid('files', 'maxSize', '사진은 10장까지 올릴 수 있어요.'));
   if (!draft.files.every(isImageUrl)) errors.push(invalid('files', 'isImageUrl', '사진을 다시 올려 주세요.'));
   return errors;
 }

@@ -1,26 +1,22 @@
-import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox';
+import { Type, type Static } from '@fastify/type-provider-typebox';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
-import { reviewerOf } from './reviews.policy.ts';
 import type { AnswersService } from './answers.service.ts';
+import { commonFields, companyRatings, ReviewedListing, withReviewers } from './rest-review.ts';
 import type { Review, ReviewsService } from './reviews.service.ts';
-import { ratingsOf, rubrics, type RatingName } from './rubrics.ts';
+import { rubrics } from './rubrics.ts';
 
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
-
-const Listing = Type.Object({ id: Type.String(), name: Type.String() });
 const rating = Type.Optional(Type.Integer());
 /** Each kind names the listing by itself and has its own ratings; a company's pictures are its `images`, as where it is written. */
 const LatestReview = Type.Object({
-  id: Type.String(),
-  hospital: Type.Optional(Listing),
-  pharmacy: Type.Optional(Listing),
-  company: Type.Optional(Listing),
-  reviewer: Type.Object({ id: orNull(Type.String()), name: Type.String(), nickname: Type.String(), userImage: orNull(Type.String()) }),
+  ...commonFields,
+  hospital: Type.Optional(ReviewedListing),
+  pharmacy: Type.Optional(ReviewedListing),
+  company: Type.Optional(ReviewedListing),
   kindnessRating: rating,
   explainRating: rating,
   diagnosisRating: rating,
@@ -29,18 +25,10 @@ const LatestReview = Type.Object({
   medicineRating: rating,
   hygieneRating: rating,
   locationRating: rating,
-  averageRating: Type.Number(),
-  wouldRevisit: Type.Boolean(),
-  visitDate: Type.String(),
-  review: Type.String(),
   files: Type.Optional(Type.Array(Type.String())),
   images: Type.Optional(Type.Array(Type.String())),
-  likeCount: Type.Integer(),
-  createdAt: Type.String(),
 });
-const ofMyCompany = Type.Required(
-  Type.Omit(LatestReview, ['hospital', 'pharmacy', 'company', 'explainRating', 'diagnosisRating', 'medicineRating', 'files']),
-);
+const ofMyCompany = Type.Object({ ...commonFields, ...companyRatings, images: Type.Array(Type.String()) });
 
 type Deps = { reviews: ReviewsService; answers: AnswersService; accounts: AccountsService; listings: ListingsVerbs };
 
@@ -72,7 +60,10 @@ export function reviewsRoutes(http: Http, { reviews, answers, accounts, listings
         answers.listReviewsOfMyBusiness(viewer, {}, request.query),
         answers.countReviewsOfMyBusiness(viewer, {}),
       ]);
-      const items = (await withReviewers(unwrap(list))).map(({ files, businessId: _own, ...review }) => ({ ...review, images: files }));
+      const items = (await withReviewers(accounts, unwrap(list))).map(({ files, businessId: _own, ...review }) => ({
+        ...review,
+        images: files,
+      }));
       return success({ items, total: unwrap(total), ...request.query });
     },
   );
@@ -81,25 +72,10 @@ export function reviewsRoutes(http: Http, { reviews, answers, accounts, listings
     const reviewed = new Map(
       (await listings.listListings(list.map(({ businessId }) => businessId))).map((listing) => [listing.id, listing]),
     );
-    return (await withReviewers(list)).map(({ files, businessId, ...review }) => ({
+    return (await withReviewers(accounts, list)).map(({ files, businessId, ...review }) => ({
       ...review,
       ...(kind === 'company' ? { images: files } : { files }),
       [kind]: { id: String(businessId), name: reviewed.get(businessId)?.name ?? '' },
     }));
   }
-
-  async function withReviewers(list: Review[]) {
-    const people = await accounts.publicUsersByIds(list.map(({ userId }) => userId ?? 0));
-    return list.map((review, index) => {
-      const { id, businessId, averageRating, wouldRevisit, visitDate, review: text, files, likeCount, createdAt } = review;
-      const shown = { businessId, averageRating, wouldRevisit, visitDate, review: text, files, likeCount, createdAt };
-      return { ...ratingsShown(review), ...shown, id: String(id), reviewer: reviewerOf(people[index]) };
-    });
-  }
-}
-
-/** The ratings of its kind; those of other kinds are left out. */
-function ratingsShown(review: Review): Record<RatingName, number> {
-  const shown = ratingsOf(review.kind).map(({ name }) => [name, review[name]] as const);
-  return Object.fromEntries(shown) as Record<RatingName, number>;
 }

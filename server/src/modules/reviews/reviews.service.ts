@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
@@ -39,7 +40,7 @@ export type ReviewsService = {
   getReview(id: number, viewerId?: number): Promise<Result<Review, Missing>>;
   /** Earns points and keeps the business's score; REVIEW_EXISTS for a second one of the same visit day. */
   writeReview(viewer: Viewer, business: OfKind, draft: ReviewDraft): Promise<Result<Review, AppError>>;
-  editReview(viewer: Viewer, id: number, draft: ReviewDraft): Promise<Result<Review, Invalid | Missing | Refused | Taken>>;
+  editReview(viewer: Viewer, id: number, draft: ReviewDraft): Promise<Result<Review, AppError>>;
   /** Takes the points back as far as the balance goes; what is spent is written off, and this business earns the writer nothing again. */
   deleteReview(viewer: Viewer, id: number): Promise<Result<null, Missing | Refused>>;
   /** Gives a like, or takes it back. */
@@ -53,15 +54,18 @@ export type ReviewsDeps = {
   pets: PetsService;
   points: PointsService;
   rateLimits: RateLimiter;
+  uploads: Uploads;
 };
 
 // Each review earns points: who writes more of them in a day has not been to that many places.
 const WRITES = { max: 20, windowSeconds: 86_400 };
+// Working on pictures is dear, also where the same review is changed again and again.
+const PICTURES = { max: 60, windowSeconds: 3_600 };
 const NO_BUSINESS = { hospital: '없는 병원이에요.', pharmacy: '없는 약국이에요.', company: '없는 업체예요.' };
 export const noReview = notFound('없는 리뷰예요. 이미 지워졌을 수 있어요.');
 const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요. 방문일을 확인하거나 쓴 리뷰를 고쳐 주세요.');
 
-export function createReviewsService({ db, clock, listings, pets, points, rateLimits }: ReviewsDeps): ReviewsService {
+export function createReviewsService({ db, clock, listings, pets, points, rateLimits, uploads }: ReviewsDeps): ReviewsService {
   /** The draft as it is stored, with what the pet is now. */
   async function parseDraft(viewer: Viewer, kind: ListingKind, draft: ReviewDraft): Promise<Result<WrittenReview, Invalid>> {
     const review = maskNumbers(draft.review.trim());
@@ -75,6 +79,18 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       number | null
     >;
     return ok({ ...ratings, wouldRevisit, visitDate, review, files, ...petColumns(pet?.ok ? pet.value : null) });
+  }
+
+  /** Stores the pictures that came with the draft for as long as `write` runs, and for good if it succeeds; tells it all addresses. */
+  async function withPictures(
+    viewer: Viewer,
+    { files, images = [] }: ReviewDraft,
+    write: (files: string[]) => Promise<Result<Review>>,
+  ): Promise<Result<Review>> {
+    if (images.length === 0) return write(files);
+    const allowed = await rateLimits.hit(`review-pictures:${viewer.id}`, PICTURES);
+    if (!allowed.ok) return allowed;
+    return uploads.keepImages(images, (ids) => write([...files, ...ids.map((id) => uploads.imageUrl(id))]));
   }
 
   async function refreshSummary(tx: Transaction, business: OfKind): Promise<void> {
@@ -121,21 +137,21 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       if (!draft.ok) return draft;
       const allowed = await rateLimits.hit(`review:${viewer.id}`, WRITES);
       if (!allowed.ok) return allowed;
-      return refuseSecond(() =>
+      const write = (files: string[]) =>
         inTransaction<Result<Review, Missing>>(db, async (tx) => {
           const listing = await listings.findListing(tx, business.kind, business.id);
           if (!listing?.isPublic) return err(notFound(NO_BUSINESS[business.kind]));
           await store.lockReviewsOf(tx, business.id);
           const point = (await hasWriteOff(tx, viewer.id, business.id)) ? 0 : REVIEW_POINTS;
-          const row = { ...draft.value, kind: business.kind, businessId: business.id, userId: viewer.id, point };
+          const row = { ...draft.value, files, kind: business.kind, businessId: business.id, userId: viewer.id, point };
           const id = await store.insertReview(tx, row, clock.now());
           const booking = { userId: viewer.id, point, message: `${listing.name} 리뷰 작성`, reasonKey: `review:${id}` };
           if (point > 0) await points.earnPoints(tx, booking);
           await refreshSummary(tx, business);
           const written = await store.findReview(tx, id, viewer.id);
           return written ? ok(written) : err(noReview);
-        }),
-      );
+        });
+      return withPictures(viewer, given, (files) => refuseSecond(() => write(files)));
     },
     async editReview(viewer, id, given) {
       const found = await store.findReview(db, id, viewer.id);
@@ -143,15 +159,15 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       if (!isReviewer(viewer, found)) return err(noAccessPermission);
       const draft = await parseDraft(viewer, found.kind, given);
       if (!draft.ok) return draft;
-      return refuseSecond(() =>
+      const edit = (files: string[]) =>
         withOwnReview<Review, Missing>(viewer, id, async (tx, before) => {
           // The same pet keeps what it was at the visit.
           const pet = before.petId !== null && before.petId === draft.value.petId ? petOf(before) : petOf(draft.value);
-          await store.updateReview(tx, id, { ...draft.value, ...pet }, clock.now());
+          await store.updateReview(tx, id, { ...draft.value, ...pet, files }, clock.now());
           const edited = await store.findReview(tx, id, viewer.id);
           return edited ? ok(edited) : err(noReview);
-        }),
-      );
+        });
+      return withPictures(viewer, given, (files) => refuseSecond(() => edit(files)));
     },
     deleteReview: (viewer, id) =>
       withOwnReview<null, Missing>(viewer, id, async (tx, { businessId, point }) => {

@@ -90,6 +90,19 @@ export async function listReviews(
     order by ${orders(sql)[sort]} limit ${page.count} offset ${offsetOf(page)}`;
 }
 
+/** A business's reviews, newest first, those after the review `last` of it. */
+export async function listReviewsAfter(
+  sql: Sql,
+  businessId: number,
+  last: number | null,
+  { count, viewerId }: { count: number; viewerId: number | null },
+): Promise<Review[]> {
+  const after = last === null ? sql`` : sql`and (created_at, id) < (select created_at, id from reviews where id = ${last})`;
+  return sql<Review[]>`
+    select ${columns(sql, viewerId)} from reviews where ${within(sql, { businessId })} ${after}
+    order by ${orders(sql).recent} limit ${count}`;
+}
+
 export async function countReviews(sql: Sql, scope: ReviewScope): Promise<number> {
   const [row] = await sql<[{ total: number }]>`select count(*) as total from reviews where ${within(sql, scope)}`;
   return row.total;
