@@ -121,6 +121,40 @@ describe('lists', () => {
     expect(await list({ endDate: '2026-11-29' })).toEqual(['', 0]);
   });
 
+  test('a guest lists what is ahead, past and off', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const at = (time: string) => booked(app, guest, hospital, time);
+    const [missed, unanswered, running, off, next] = [
+      await at('09:00'),
+      await at('09:30'),
+      await at('10:00'),
+      await at('10:30'),
+      await at('11:30'),
+    ];
+    await update(app, hospital.owner, { ids: [missed, running], status: 1 });
+    await cancel(app, guest, off);
+    app.clock.set('2026-11-30T01:10:00Z');
+    const [owner, later] = [{ ...hospital.owner, token: await logIn(app, hospital.owner) }, await logIn(app, guest)];
+    await update(app, owner, { ids: [missed], status: 5 });
+    const list = async (phase: string, sort: string) => {
+      const { data } = await gql<{ getMyReservationsByPage: Made[]; getMyReservationCount: number }>(
+        app,
+        later,
+        `{ getMyReservationsByPage(reservationSearchInput: { phase: ${phase}, sort: ${sort} }) { id }
+          getMyReservationCount(reservationSearchInput: { phase: ${phase} }) }`,
+      );
+      const ids = data.getMyReservationsByPage.map(({ id }) => id);
+      expect(data.getMyReservationCount).toBe(ids.length);
+      return ids;
+    };
+    expect(await list('ahead', 'time')).toEqual([running, next]);
+    expect(await list('past', 'latest')).toEqual([unanswered, missed]);
+    expect(await list('off', 'recent')).toEqual([off]);
+    app.clock.set('2026-11-23T03:00:00Z');
+  });
+
   test('answers an empty list to a hospital without a listing and refuses a guardian', async () => {
     const app = server();
     const { data } = await gql(app, (await aHospital(app)).token, OF_HOSPITAL);

@@ -65,8 +65,8 @@ function toTime({ businessId, ...time }: StoredTime) {
 }
 
 function toFilter(input: ReservationSearchInput | null | undefined) {
-  const { search, statuses, startDate, endDate, sort } = input ?? {};
-  return { search: search?.trim(), statuses, startDate, endDate, sort };
+  const { search, statuses, startDate, endDate, phase, sort } = input ?? {};
+  return { search: search?.trim(), statuses, startDate, endDate, phase, sort };
 }
 
 function toSlot(date: string | null | undefined, time: string | null | undefined): Result<{ date: string; time: string } | null> {

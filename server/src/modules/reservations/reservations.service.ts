@@ -64,6 +64,8 @@ const slotTaken = conflict('SLOT_TAKEN', '방금 다른 분이 예약한 시간�
 export function createReservationsService(deps: ReservationsDeps): ReservationsService {
   const { db, clock, listings, calendar, uploads, rateLimits } = deps;
 
+  const asOfNow = (filter: ReservationFilter) => ({ ...filter, now: clock.now() });
+
   async function checkPictures(images: readonly UploadedFile[]): Promise<Result<null>> {
     const kinds = await Promise.all(images.map(({ path }) => kindOf(path)));
     if (kinds.some((kind) => kind !== 'image')) {
@@ -131,18 +133,18 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     },
     async listMine(viewer, filter, asked) {
       const page = parsePage(asked.page, asked.count);
-      return page.ok ? ok(await store.listReservations(db, { userId: viewer.id }, filter, page.value)) : page;
+      return page.ok ? ok(await store.listReservations(db, { userId: viewer.id }, asOfNow(filter), page.value)) : page;
     },
-    countMine: (viewer, filter) => store.countReservations(db, { userId: viewer.id }, filter),
+    countMine: (viewer, filter) => store.countReservations(db, { userId: viewer.id }, asOfNow(filter)),
     async listOfMyHospital(viewer, filter, asked) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
       const listing = await listings.listingOfOwner(db, 'hospital', viewer.id);
-      return ok(listing ? await store.listReservations(db, { businessId: listing.id }, filter, page.value) : []);
+      return ok(listing ? await store.listReservations(db, { businessId: listing.id }, asOfNow(filter), page.value) : []);
     },
     async countOfMyHospital(viewer, filter) {
       const listing = await listings.listingOfOwner(db, 'hospital', viewer.id);
-      return listing ? store.countReservations(db, { businessId: listing.id }, filter) : 0;
+      return listing ? store.countReservations(db, { businessId: listing.id }, asOfNow(filter)) : 0;
     },
     async updateByHospital(viewer, { ids, status, slot }) {
       const unique = [...new Set(ids)];

@@ -49,14 +49,18 @@ export type NewReservation = {
   images: string[];
 };
 
-/** Inclusive days in Asia/Seoul; `recent` is what was made last, `time` what begins first. */
+/** Inclusive days in Asia/Seoul; `recent` is what was made last, `time` what begins first, `latest` what begins last. */
 export type ReservationFilter = {
   statuses?: readonly number[] | null;
   search?: string | null;
   startDate?: string | null;
   endDate?: string | null;
-  sort?: 'recent' | 'time' | null;
+  phase?: 'ahead' | 'past' | 'off' | null;
+  sort?: 'recent' | 'time' | 'latest' | null;
 };
+
+/** `now` divides what is ahead from what is past. */
+type FilterNow = ReservationFilter & { now: Date };
 
 /** Whose reservations: a business's, or a guest's. */
 export type Owner = { businessId: number } | { userId: number };
@@ -133,15 +137,15 @@ export async function listHeldSeats(sql: Sql, businessId: number, from: Date, to
   return rows.map(({ seat, start, end }) => ({ seat, start: new Date(start), end: new Date(end) }));
 }
 
-export async function listReservations(sql: Sql, owner: Owner, filter: ReservationFilter, page: Page): Promise<Reservation[]> {
-  const order = filter.sort === 'time' ? sql`lower(r.during), r.id` : sql`r.id desc`;
+export async function listReservations(sql: Sql, owner: Owner, filter: FilterNow, page: Page): Promise<Reservation[]> {
+  const order = orderOf(sql, filter.sort);
   const rows = await sql<Row[]>`
     select ${columns(sql)} ${source(sql)} where ${matches(sql, owner, filter)}
     order by ${order} limit ${page.count} offset ${offsetOf(page)}`;
   return rows.map(parse);
 }
 
-export async function countReservations(sql: Sql, owner: Owner, filter: ReservationFilter): Promise<number> {
+export async function countReservations(sql: Sql, owner: Owner, filter: FilterNow): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*) as total ${source(sql)} where ${matches(sql, owner, filter)}`;
   return row!.total;
@@ -159,8 +163,21 @@ const source = (sql: Sql) => sql`from reservations r left join account_contacts 
 
 const isOf = (sql: Sql, owner: Owner) => ('userId' in owner ? sql`r.user_id = ${owner.userId}` : sql`r.business_id = ${owner.businessId}`);
 
-const matches = (sql: Sql, owner: Owner, { statuses, search, startDate, endDate }: ReservationFilter) => sql`
-  ${isOf(sql, owner)}
+function orderOf(sql: Sql, sort: ReservationFilter['sort']) {
+  if (sort === 'time') return sql`lower(r.during), r.id`;
+  return sort === 'latest' ? sql`lower(r.during) desc, r.id desc` : sql`r.id desc`;
+}
+
+function isIn(sql: Sql, phase: ReservationFilter['phase'], now: Date) {
+  const { completed, noShow, cancelled, rejected, expired } = ReservationStatus;
+  if (phase === 'ahead') return sql`(r.status = any(${[...holdingStatuses]}) and upper(r.during) > ${now})`;
+  if (phase === 'past')
+    return sql`(r.status = any(${[completed, noShow]}) or (r.status = any(${[...holdingStatuses]}) and upper(r.during) <= ${now}))`;
+  return phase === 'off' ? sql`r.status = any(${[cancelled, rejected, expired]})` : sql`true`;
+}
+
+const matches = (sql: Sql, owner: Owner, { statuses, search, startDate, endDate, phase, now }: FilterNow) => sql`
+  ${isOf(sql, owner)} and ${isIn(sql, phase, now)}
   and (${statuses?.length ? [...statuses] : null}::int[] is null or r.status = any(${[...(statuses ?? [])]}::int[]))
   and (${startDate ?? null}::date is null or lower(r.during) >= ${startDate ?? null}::date::timestamp at time zone 'Asia/Seoul')
   and (${endDate ?? null}::date is null or lower(r.during) < (${endDate ?? null}::date + 1)::timestamp at time zone 'Asia/Seoul')

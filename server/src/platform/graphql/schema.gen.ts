@@ -2531,8 +2531,18 @@ export type ReservationExcludeInput = {
   startDate: Scalars['Date']['input'];
 };
 
+export type ReservationPhase =
+  /** Requested, confirmed or to be paid, and not over. */
+  | 'ahead'
+  /** Cancelled, rejected or expired. */
+  | 'off'
+  /** Completed, missed, or over without anybody having said how it went. */
+  | 'past';
+
 export type ReservationSearchInput = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** How far they have come by now. */
+  phase?: InputMaybe<ReservationPhase>;
   /** Part of the reservation number, the guest's or the pet's name. */
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ReservationSort>;
@@ -2542,6 +2552,8 @@ export type ReservationSearchInput = {
 };
 
 export type ReservationSort =
+  /** Begins last comes first. */
+  | 'latest'
   /** Made last comes first. */
   | 'recent'
   /** Begins first comes first. */
@@ -3192,6 +3204,7 @@ export type ResolversTypes = {
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
   ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
+  ReservationPhase: ResolverTypeWrapper<Partial<ReservationPhase>>;
   ReservationSearchInput: ResolverTypeWrapper<Partial<ReservationSearchInput>>;
   ReservationSort: ResolverTypeWrapper<Partial<ReservationSort>>;
   ReservationUser: ResolverTypeWrapper<Partial<ReservationUser>>;
