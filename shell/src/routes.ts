@@ -77,7 +77,7 @@ export const rows = [
   { path: '/mypage/review/hospital', owner: 'mf-reviews', page: 'my-hospital-reviews', access: 'guardian', title: '내 동물병원 리뷰', area: 'mypage' },
   { path: '/mypage/review/pharmacy', owner: 'mf-reviews', page: 'my-pharmacy-reviews', access: 'guardian', title: '내 동물약국 리뷰', area: 'mypage' },
   { path: '/mypage/review/company', owner: 'mf-reviews', page: 'my-company-reviews', access: 'guardian', title: '내 펫 서비스 리뷰', area: 'mypage' },
-  { path: '/mypage/reservation', owner: 'mf-reservation', page: null, access: 'guardian', title: '내 예약', area: 'mypage', menu: { label: '내 예약', icon: 'calendar', order: 3 } },
+  { path: '/mypage/reservation', owner: 'mf-reservation', page: 'my-reservations', access: 'guardian', title: '내 예약', area: 'mypage', menu: { label: '내 예약', icon: 'calendar', order: 3 } },
   { path: '/mypage/post', owner: 'mf-community', page: null, access: 'guardian', title: '내가 쓴 글', area: 'mypage', menu: { label: '내가 쓴 글', icon: 'edit', order: 5 } },
   { path: '/mypage/post/marketplace', owner: 'mf-community', page: null, access: 'guardian', title: '내가 쓴 이벤트 글', area: 'mypage' },
   { path: '/mypage/post/petcafe', owner: 'mf-community', page: null, access: 'guardian', title: '내가 쓴 꿀팁', area: 'mypage' },

@@ -1,0 +1,36 @@
+import { formatLongDate, formatTime, Stack } from '@petcare/ui';
+import { ConfirmDialog } from '@petcare/ui/overlay';
+import { placeOf } from '../booking/place.ts';
+import { Facts } from '../booking/facts.tsx';
+import { petInWords, type MyReservation } from './my-reservation.ts';
+
+type Props = { reservation: MyReservation; isPending: boolean; onCancel: () => void; onConfirm: () => void };
+
+/** The question before a guest cancels, with what follows. */
+export function CancelDialog({ reservation, isPending, onCancel, onConfirm }: Props) {
+  const { date, time, hospital } = reservation;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="예약을 취소할까요?"
+      confirmLabel="예약 취소하기"
+      cancelLabel="그대로 두기"
+      tone="danger"
+      isPending={isPending}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <Stack gap={4}>
+        <Facts
+          facts={[
+            ['곳', placeOf(hospital)?.name ?? ''],
+            ['날짜', formatLongDate(date)],
+            ['시간', formatTime(time)],
+            ['반려동물', petInWords(reservation)],
+          ]}
+        />
+        <p>취소하면 이 시간은 바로 다른 분이 예약할 수 있어요. 되돌릴 수 없으니, 다시 오려면 새로 예약해 주세요.</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { useNow } from '@petcare/remote';
+import { seoulDate } from '@petcare/time';
+import { Badge, Button, Card, formatLongDate, formatTime, Inline, LinkButton, media, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { bookingPath, businessPath, placeOf, reviewPath } from '../booking/place.ts';
+import { spokenDay } from '../booking/spoken-day.ts';
+import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
+import { canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
+
+type Props = { reservation: MyReservation; onCancel: () => void };
+
+export function MyReservationCard({ reservation, onCancel }: Props) {
+  const now = useNow();
+  const { date, time, startsAt, status, reservationNumber } = reservation;
+  const place = placeOf(reservation.hospital);
+  const look = lookOfStatus(status);
+  const meaning = meaningOf(reservation, now);
+  const isAhead = Date.parse(startsAt) > now;
+  return (
+    <Card as="article" padding="md" aria-label={`${place?.name ?? '예약'} ${formatLongDate(date)} ${formatTime(time)}`}>
+      <Row>
+        <div>
+          <When>
+            {isAhead ? spokenDay(date, seoulDate(now)) : formatLongDate(date)} {formatTime(time)}
+          </When>
+          {isAhead && <Small>{formatLongDate(date)}</Small>}
+        </div>
+        <Badge tone={look.tone}>{look.label}</Badge>
+        <Body>
+          {place ? <Name to={businessPath(place)}>{place.name}</Name> : <strong>더 이상 소개하지 않는 곳</strong>}
+          <Small>{[petInWords(reservation), `예약번호 ${reservationNumber}`].filter(Boolean).join(' · ')}</Small>
+          {meaning && <Meaning>{meaning}</Meaning>}
+        </Body>
+        <Actions gap={2}>
+          {canCancel(reservation, now) && (
+            <Button size="sm" variant="secondary" onPress={onCancel}>
+              예약 취소
+            </Button>
+          )}
+          {place && status === ReservationStatus.COMPLETED && (
+            <LinkButton size="sm" icon="star" to={reviewPath(place, date, null)}>
+              리뷰 쓰기
+            </LinkButton>
+          )}
+          {place && !canCancel(reservation, now) && (
+            <LinkButton size="sm" variant="secondary" to={bookingPath(place)}>
+              다시 예약
+            </LinkButton>
+          )}
+        </Actions>
+      </Row>
+    </Card>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${tokens.space[3]};
+  ${media.tablet} {
+    grid-template-columns: 13rem minmax(0, 1fr) auto;
+    & > :nth-child(2) {
+      grid-column: 3;
+      grid-row: 1;
+    }
+  }
+`;
+
+const When = styled.strong`
+  display: block;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Small = styled.div`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div`
+  grid-column: 1 / -1;
+  ${media.tablet} {
+    grid-column: 2;
+    grid-row: 1;
+  }
+`;
+
+const Name = styled(Link)`
+  color: ${tokens.color.text};
+  font-weight: ${tokens.font.weight.bold};
+  overflow-wrap: anywhere;
+  &:hover {
+    color: ${tokens.color.primaryHover};
+  }
+`;
+
+const Meaning = styled.p`
+  margin: ${tokens.space[1]} 0 0;
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  word-break: keep-all;
+`;
+
+const Actions = styled(Inline)`
+  grid-column: 1 / -1;
+  &:empty {
+    display: none;
+  }
+  ${media.tablet} {
+    grid-column: 2 / -1;
+    justify-content: flex-end;
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, type ResultOf } from '@petcare/api';
+import { ReservationStatus } from '../booking/status.ts';
+
+export const MyReservationFields = graphql(`
+  fragment MyReservationFields on Reservation @_unmask {
+    id
+    reservationNumber
+    status
+    date
+    time
+    startsAt
+    endsAt
+    note
+    petName
+    petKind
+    hospital {
+      id
+      name
+      contract
+      address {
+        address
+        detailAddress
+        latitude
+        longitude
+      }
+    }
+  }
+`);
+
+export type MyReservation = ResultOf<typeof MyReservationFields>;
+
+const { REQUESTED, CONFIRMED, COMPLETED, CANCELLED, REJECTED, NO_SHOW, PAYMENT_PENDING, EXPIRED } = ReservationStatus;
+
+/** A guest can cancel until it begins (decisions.md, "Reservations"); the server decides again. */
+export function canCancel({ status, startsAt }: Pick<MyReservation, 'status' | 'startsAt'>, now: number): boolean {
+  return [REQUESTED, CONFIRMED, PAYMENT_PENDING].some((open) => open === status) && Date.parse(startsAt) > now;
+}
+
+/** What a status means for the guest, in a sentence; nothing where its name says it all. */
+export function meaningOf({ status, endsAt }: Pick<MyReservation, 'status' | 'endsAt'>, now: number): string {
+  const isOver = Date.parse(endsAt) <= now;
+  switch (status) {
+    case REQUESTED:
+      return isOver ? '답을 받지 못하고 지나간 예약이에요.' : '예약한 곳에서 확인하면 확정돼요.';
+    case CONFIRMED:
+      return isOver ? '' : '확정된 예약이에요. 시간에 맞춰 와 주세요.';
+    case PAYMENT_PENDING:
+      return '10분 안에 결제하지 않으면 자동으로 취소돼요.';
+    case REJECTED:
+      return '예약한 곳의 사정으로 받지 못했어요.';
+    case NO_SHOW:
+      return '방문하지 않은 것으로 기록됐어요.';
+    case EXPIRED:
+      return '결제하지 않아 자동으로 취소됐어요.';
+    case CANCELLED:
+    case COMPLETED:
+    default:
+      return '';
+  }
+}
+
+/** 초코 · 강아지; empty when nothing was said of the animal. */
+export const petInWords = ({ petName, petKind }: Pick<MyReservation, 'petName' | 'petKind'>): string =>
+  [petName, petKind].filter(Boolean).join(' · ');

@@ -1,0 +1,128 @@
+import { bus } from '@petcare/event-bus';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, within } from '@testing-library/react';
+import { aMyReservation } from '../testing/a-reservation.ts';
+import { MyReservationsPage } from './my-reservations.page.tsx';
+import type { MyReservation } from './my-reservation.ts';
+
+type Lists = { next?: MyReservation[]; shown?: MyReservation[]; counts?: [ahead: number, past: number, off: number] };
+
+const answering = (lists: () => Lists, rest: Responses = {}): Responses => ({
+  MyReservationsPage_Reservations: () => {
+    const { next = [], shown = [], counts: [ahead, past, off] = [shown.length, 0, 0] } = lists();
+    return { next, ahead, past, off, getMyReservationsByPage: shown };
+  },
+  ...rest,
+});
+const open = (responses: Responses, at = '/mypage/reservation') => renderPage(<MyReservationsPage />, { at, responses, session: {} });
+
+const done = aMyReservation({
+  id: '5',
+  status: 2,
+  date: '2026-01-05',
+  time: '10:00',
+  startsAt: '2026-01-05T01:00:00.000Z',
+  endsAt: '2026-01-05T01:30:00.000Z',
+});
+
+test('puts what comes next on top with the way there, the telephone and a calendar file', async () => {
+  const [first, second] = [aMyReservation(), aMyReservation({ id: '32', date: '2036-12-01', status: 0 })];
+  open(answering(() => ({ next: [first], shown: [first, second] })));
+  const next = await screen.findByRole('region', { name: '다음 예약' });
+  expect(within(next).getByText('예약확정')).toBeInTheDocument();
+  expect(within(next).getByText(/^D-\d+$/)).toBeInTheDocument();
+  expect(within(next).getByRole('heading', { name: '2036년 11월 30일 오전 9:30' })).toBeInTheDocument();
+  expect(within(next).getByRole('link', { name: '구로동물병원' })).toHaveAttribute('href', '/hospital?id=7');
+  expect(within(next).getByRole('link', { name: /전화하기 02-123-4567/ })).toHaveAttribute('href', 'tel:+8221234567');
+  expect(within(next).getByRole('link', { name: '길찾기' })).toHaveAttribute('href', expect.stringContaining('37.49,126.88'));
+  expect(within(next).getByRole('button', { name: '캘린더에 추가' })).toBeInTheDocument();
+  const others = screen.getAllByRole('article');
+  expect(others).toHaveLength(1);
+  expect(within(others[0]!).getByText('예약한 곳에서 확인하면 확정돼요.')).toBeInTheDocument();
+});
+
+test('cancels after a question that says what follows', async () => {
+  const changed: unknown[] = [];
+  const subscription = bus.on('reservation.changed').subscribe((change) => changed.push(change));
+  let isOff = false;
+  const lists = () => (isOff ? { counts: [0, 0, 1] as [number, number, number] } : { next: [aMyReservation()], shown: [aMyReservation()] });
+  const { user, sent } = open(
+    answering(lists, {
+      MyReservationsPage_Cancel: () => {
+        isOff = true;
+        return { updateReservationByUser: { id: '31', status: 3 } };
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: '예약 취소' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' });
+  expect(within(dialog).getByText(/되돌릴 수 없으니/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: '예약 취소하기' }));
+  expect(await screen.findByText('예정된 예약이 없어요.')).toBeInTheDocument();
+  subscription.unsubscribe();
+  expect(sent.find(({ name }) => name.endsWith('Cancel'))?.variables).toEqual({ id: '31', status: 3 });
+  expect(changed).toEqual([{ reservationId: '31', status: 3 }]);
+});
+
+test('shows the present state when the business was faster than the guest', async () => {
+  const toasts: string[] = [];
+  const subscription = bus.on('toast.shown').subscribe(({ message }) => toasts.push(message));
+  let isOff = false;
+  const { user } = open(
+    answering(() => (isOff ? { counts: [0, 0, 1] } : { next: [aMyReservation()], shown: [aMyReservation()] }), {
+      MyReservationsPage_Cancel: () => {
+        isOff = true;
+        return refusal('ILLEGAL_TRANSITION', '지금은 그렇게 바꿀 수 없는 예약이에요.');
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: '예약 취소' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '예약 취소하기' }));
+  expect(await screen.findByText('예정된 예약이 없어요.')).toBeInTheDocument();
+  subscription.unsubscribe();
+  expect(toasts).toEqual(['지금은 그렇게 바꿀 수 없는 예약이에요.']);
+});
+
+test('offers a review and a new booking after a visit', async () => {
+  const { sent } = open(
+    answering(() => ({ next: [aMyReservation()], shown: [done], counts: [1, 12, 0] })),
+    '/mypage/reservation?view=past&page=2',
+  );
+  const row = await screen.findByRole('article', { name: /구로동물병원 2026년 1월 5일/ });
+  expect(within(row).getByText('이용완료')).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: '리뷰 쓰기' })).toHaveAttribute('href', '/hospital?id=7&write=1&visit=2026-01-05');
+  expect(within(row).getByRole('link', { name: '다시 예약' })).toHaveAttribute('href', '/reservation?hospital=7');
+  expect(within(row).queryByRole('button', { name: '예약 취소' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '다음 예약' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '지난 예약 12' })).toHaveAttribute('aria-current', 'page');
+  expect(sent[0]?.variables).toEqual({ shown: { phase: 'past', sort: 'latest' }, page: 2, count: 10 });
+});
+
+test('says which reservations are off and why', async () => {
+  const shown = [
+    aMyReservation({ id: '1', status: 4 }),
+    aMyReservation({ id: '2', status: 7 }),
+    aMyReservation({ id: '3', status: 3, hospital: null }),
+  ];
+  open(
+    answering(() => ({ shown, counts: [0, 0, 3] })),
+    '/mypage/reservation?view=off',
+  );
+  expect(await screen.findByText('예약거절')).toBeInTheDocument();
+  expect(screen.getByText('예약한 곳의 사정으로 받지 못했어요.')).toBeInTheDocument();
+  expect(screen.getByText('결제만료')).toBeInTheDocument();
+  expect(screen.getByText('더 이상 소개하지 않는 곳')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: '다시 예약' })).toHaveLength(2);
+});
+
+test('asks again after a failure', async () => {
+  let isBroken = true;
+  const { user } = open({
+    MyReservationsPage_Reservations: () =>
+      isBroken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { next: [], ahead: 0, past: 0, off: 0, getMyReservationsByPage: [] },
+  });
+  await screen.findByText('잠시 후 다시 시도해 주세요.');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('link', { name: '예약하러 가기' })).toBeInTheDocument();
+});

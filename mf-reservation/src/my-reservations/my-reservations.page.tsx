@@ -1,0 +1,172 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { bus, toast } from '@petcare/event-bus';
+import { lazyPiece } from '@petcare/remote';
+import { EmptyState, ErrorState, LinkButton, PageTitle, Pagination, scrollStrip, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMutation, useQuery } from 'urql';
+import { ReservationStatus } from '../booking/status.ts';
+import { MyReservationCard } from './my-reservation-card.tsx';
+import { MyReservationFields, type MyReservation } from './my-reservation.ts';
+import { NextReservation } from './next-reservation.tsx';
+
+const CancelDialog = lazyPiece(() => import('./cancel-dialog.tsx').then((m) => m.CancelDialog));
+
+const COUNT = 10;
+const ROOT = '/mypage/reservation';
+
+const MyReservationsPage_Reservations = graphql(
+  `
+    query MyReservationsPage_Reservations($shown: ReservationSearchInput!, $page: Int!, $count: Int!) {
+      next: getMyReservationsByPage(reservationSearchInput: { phase: ahead, sort: time }, page: 1, count: 1) {
+        ...MyReservationFields
+      }
+      ahead: getMyReservationCount(reservationSearchInput: { phase: ahead })
+      past: getMyReservationCount(reservationSearchInput: { phase: past })
+      off: getMyReservationCount(reservationSearchInput: { phase: off })
+      getMyReservationsByPage(reservationSearchInput: $shown, page: $page, count: $count) {
+        ...MyReservationFields
+      }
+    }
+  `,
+  [MyReservationFields],
+);
+
+const MyReservationsPage_Cancel = graphql(`
+  mutation MyReservationsPage_Cancel($id: ID!, $status: Int!) {
+    updateReservationByUser(reservationId: $id, status: $status) {
+      id
+      status
+    }
+  }
+`);
+
+const views = [
+  { phase: 'ahead', label: '예정', sort: 'time', nothing: '예정된 예약이 없어요.' },
+  { phase: 'past', label: '지난 예약', sort: 'latest', nothing: '지난 예약이 없어요.' },
+  { phase: 'off', label: '취소', sort: 'latest', nothing: '취소되거나 거절된 예약이 없어요.' },
+] as const;
+
+/** The reservations of a guardian: what comes next on top, then those ahead, past (`?view=past`) or off (`?view=off`). */
+export function MyReservationsPage() {
+  const [params] = useSearchParams();
+  const { page, hrefOf } = usePageParam('page');
+  const view = views.find(({ phase }) => phase === params.get('view')) ?? views[0];
+  const [{ data, error, fetching }, reload] = useQuery({
+    query: MyReservationsPage_Reservations,
+    variables: { shown: { phase: view.phase, sort: view.sort }, page, count: COUNT },
+  });
+  const [asked, setAsked] = useState<MyReservation | null>(null);
+  const [isCancelling, setCancelling] = useState(false);
+  const [, cancel] = useMutation(MyReservationsPage_Cancel);
+
+  const confirm = async ({ id }: MyReservation) => {
+    setCancelling(true);
+    const result = await cancel({ id, status: ReservationStatus.CANCELLED });
+    setCancelling(false);
+    setAsked(null);
+    reload();
+    if (result.error) return toast('error', messageOfError(result.error));
+    bus.emit('reservation.changed', { reservationId: id, status: ReservationStatus.CANCELLED });
+    toast('success', '예약을 취소했어요.');
+  };
+
+  const next = view.phase === 'ahead' && page === 1 ? data?.next[0] : undefined;
+  const shown = data?.getMyReservationsByPage.filter(({ id }) => id !== next?.id) ?? [];
+  return (
+    <>
+      <PageTitle
+        description="다가오는 예약을 확인하고, 다녀온 곳을 다시 예약해요."
+        actions={
+          <LinkButton to="/reservation" size="sm" icon="plus">
+            새 예약
+          </LinkButton>
+        }
+      >
+        내 예약
+      </PageTitle>
+      <Stack gap={6}>
+        <Tabs aria-label="예약 골라 보기">
+          {views.map(({ phase, label }) => (
+            <Tab
+              key={phase}
+              to={phase === 'ahead' ? ROOT : `${ROOT}?view=${phase}`}
+              aria-current={phase === view.phase ? 'page' : undefined}
+            >
+              {label} {data && <span>{data[phase]}</span>}
+            </Tab>
+          ))}
+        </Tabs>
+        {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
+        {!error && !data && (
+          <Tall>
+            <Skeleton variant="card" count={2} />
+          </Tall>
+        )}
+        {next && <NextReservation reservation={next} onCancel={() => setAsked(next)} />}
+        {!error && data && !next && shown.length === 0 && (
+          <EmptyState
+            icon="calendar"
+            title={view.nothing}
+            description={view.phase === 'ahead' ? '가까운 동물병원을 골라 빈 시간에 바로 예약해 보세요.' : undefined}
+            action={view.phase === 'ahead' && <LinkButton to="/reservation">예약하러 가기</LinkButton>}
+          />
+        )}
+        {!error && shown.length > 0 && (
+          <Stack as="section" gap={3} aria-label={next ? '그다음 예약' : `${view.label} 목록`}>
+            {next && <After>그다음 예약</After>}
+            {shown.map((reservation) => (
+              <MyReservationCard key={reservation.id} reservation={reservation} onCancel={() => setAsked(reservation)} />
+            ))}
+          </Stack>
+        )}
+        {data && <Pagination page={page} count={COUNT} total={data[view.phase]} hrefOf={hrefOf} />}
+      </Stack>
+      {asked && (
+        <CancelDialog reservation={asked} isPending={isCancelling} onCancel={() => setAsked(null)} onConfirm={() => void confirm(asked)} />
+      )}
+    </>
+  );
+}
+
+const Tall = styled.div`
+  min-height: 40rem;
+`;
+
+const After = styled.h2`
+  margin: ${tokens.space[2]} 0 0;
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+`;
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: ${tokens.space[2]};
+  ${scrollStrip}
+`;
+
+const Tab = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  flex: none;
+  min-height: ${tokens.touchTarget};
+  padding: 0 ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.medium};
+  text-decoration: none;
+  &[aria-current] {
+    border-color: ${tokens.color.primary};
+    background: ${tokens.color.primarySoft};
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.semibold};
+  }
+  span {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,195 @@
+import { useNow } from '@petcare/remote';
+import { seoulDate } from '@petcare/time';
+import {
+  Badge,
+  Button,
+  buttonStyles,
+  formatLongDate,
+  formatPhone,
+  formatTime,
+  Icon,
+  media,
+  tokens,
+  type ButtonStyleProps,
+} from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { downloadCalendarFile } from '../booking/calendar-file.ts';
+import { businessPath, directionsTo, placeOf, type Place } from '../booking/place.ts';
+import { countdown, spokenDay } from '../booking/spoken-day.ts';
+import { lookOfStatus } from '../booking/status.ts';
+import { canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
+
+type Props = { reservation: MyReservation; onCancel: () => void };
+
+/** What comes next, with all that is needed to get there. */
+export function NextReservation({ reservation, onCancel }: Props) {
+  const now = useNow();
+  const { id, date, time, startsAt, endsAt, status, hospital, note, reservationNumber } = reservation;
+  const place = placeOf(hospital);
+  const look = lookOfStatus(status);
+  const keep = () => downloadCalendarFile({ id, title: `${place?.name ?? '펫케어'} 예약`, place: place?.address ?? '', startsAt, endsAt });
+  return (
+    <Frame aria-label="다음 예약">
+      <Top>
+        <Count>{countdown(reservation, now)}</Count>
+        <Badge tone={look.tone}>{look.label}</Badge>
+      </Top>
+      <h2>
+        {spokenDay(date, seoulDate(now))} {formatTime(time)}
+      </h2>
+      <Exact>
+        {formatLongDate(date)} · 예약번호 {reservationNumber}
+      </Exact>
+      <Meaning>{meaningOf(reservation, now)}</Meaning>
+      <Where>
+        {place ? <PlaceLines place={place} /> : <strong>더 이상 소개하지 않는 곳</strong>}
+        {petInWords(reservation) && (
+          <Line>
+            <Icon name="paw" size={16} />
+            {petInWords(reservation)}
+          </Line>
+        )}
+        {note && (
+          <Line>
+            <Icon name="edit" size={16} />
+            <span>{note}</span>
+          </Line>
+        )}
+      </Where>
+      <Actions>
+        {place?.phone && (
+          <Way href={`tel:${place.phone}`} $variant="secondary" aria-label={`${place.name}에 전화하기 ${formatPhone(place.phone)}`}>
+            <Icon name="phone" size={18} />
+            전화
+          </Way>
+        )}
+        {place && (
+          <Way href={directionsTo(place)} target="_blank" rel="noopener noreferrer" $variant="secondary">
+            <Icon name="map" size={18} />
+            길찾기
+          </Way>
+        )}
+        <Button variant="secondary" icon="calendar" onPress={keep}>
+          캘린더에 추가
+        </Button>
+        {canCancel(reservation, now) && (
+          <Button variant="ghost" onPress={onCancel}>
+            예약 취소
+          </Button>
+        )}
+      </Actions>
+    </Frame>
+  );
+}
+
+function PlaceLines({ place }: { place: Place }) {
+  return (
+    <>
+      <Name to={businessPath(place)}>{place.name}</Name>
+      {place.address && (
+        <Line>
+          <Icon name="map-pin" size={16} />
+          {place.address}
+        </Line>
+      )}
+    </>
+  );
+}
+
+const Frame = styled.section`
+  padding: ${tokens.space[6]};
+  border: 1px solid ${tokens.color.primarySoftActive};
+  border-radius: ${tokens.radius.xl};
+  background: ${tokens.color.surface};
+  background-image: linear-gradient(160deg, ${tokens.color.primarySoft}, ${tokens.color.surface} 60%);
+  box-shadow: ${tokens.shadow[2]};
+  & > h2 {
+    margin: ${tokens.space[3]} 0 0;
+    font-size: ${tokens.font.size.xl};
+    font-weight: ${tokens.font.weight.bold};
+    font-variant-numeric: tabular-nums;
+    word-break: keep-all;
+    ${media.tablet} {
+      font-size: ${tokens.font.size['2xl']};
+    }
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+`;
+
+const Count = styled.strong`
+  padding: ${tokens.space[1]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Exact = styled.p`
+  margin: ${tokens.space[1]} 0 0;
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+`;
+
+const Meaning = styled.p`
+  margin: ${tokens.space[3]} 0 0;
+  font-weight: ${tokens.font.weight.medium};
+  word-break: keep-all;
+  &:empty {
+    display: none;
+  }
+`;
+
+const Where = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin-top: ${tokens.space[5]};
+  padding-top: ${tokens.space[5]};
+  border-top: 1px solid ${tokens.color.border};
+`;
+
+const Name = styled(Link)`
+  justify-self: start;
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+  overflow-wrap: anywhere;
+  &:hover {
+    color: ${tokens.color.primaryHover};
+  }
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  color: ${tokens.color.textSoft};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    margin-top: 4px;
+    color: ${tokens.color.textMute};
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[2]};
+  margin-top: ${tokens.space[5]};
+  ${media.tablet} {
+    display: flex;
+  }
+`;
+
+const Way = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;

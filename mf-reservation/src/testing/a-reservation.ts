@@ -1,0 +1,24 @@
+import type { MyReservation } from '../my-reservations/my-reservation.ts';
+
+/** A reservation of the signed-in guest, as the API answers it; far ahead and confirmed unless told. */
+export function aMyReservation(given: Partial<MyReservation> = {}): MyReservation {
+  return {
+    id: '31',
+    reservationNumber: '261123-ACDEFG',
+    status: 1,
+    date: '2036-11-30',
+    time: '09:30',
+    startsAt: '2036-11-30T00:30:00.000Z',
+    endsAt: '2036-11-30T01:00:00.000Z',
+    note: '기침을 해요',
+    petName: '보리',
+    petKind: '강아지',
+    hospital: {
+      id: '7',
+      name: '구로동물병원',
+      contract: '+8221234567',
+      address: { address: '서울특별시 구로구 구로동로 1', detailAddress: null, latitude: 37.49, longitude: 126.88 },
+    },
+    ...given,
+  };
+}
