@@ -1,10 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, conflict, noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import * as store from './answers.sql.ts';
+import { insertNotice } from './notices.sql.ts';
 import { checkReply, checkReport, isReviewer, type ReportReason } from './reviews.policy.ts';
 import { findReview, rateReviews, type Review } from './reviews.sql.ts';
 import {
@@ -86,8 +88,13 @@ export function createAnswersService({ db, clock, listings, reviews }: Deps): An
       if (!review.ok) return review;
       const errors = checkReply(content);
       if (errors.length > 0) return err(validationFailed(errors));
-      await store.putReply(db, id, content, clock.now());
-      return shown(viewer, id);
+      return inTransaction<Result<Review, Missing>>(db, async (tx) => {
+        await store.putReply(tx, id, content, clock.now());
+        const { hearsOfReply, businessId } = review.value;
+        if (hearsOfReply) await insertNotice(tx, { reviewId: id, businessId, toldOf: 'reply' }, clock.now());
+        const answered = await findReview(tx, id, viewer.id);
+        return answered ? ok(answered) : err(noReview);
+      });
     },
     async deleteReply(viewer, id) {
       const review = await reviewOfOwnBusiness(viewer, id);

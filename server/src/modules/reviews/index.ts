@@ -1,10 +1,13 @@
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { ReviewedBusiness } from '../../platform/graphql/schema.gen.ts';
-import type { ServerModule } from '../../platform/module.ts';
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createMailClient } from '../../providers/mail/mail.client.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { createAnswersService, type AnswersService } from './answers.service.ts';
 import { companyReviewsRoutes } from './company-reviews.routes.ts';
 import { createCompanyReviews } from './company-reviews.service.ts';
+import { createReviewNotices } from './notices.service.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
@@ -19,10 +22,14 @@ export type { Review, ReviewRate, ReviewsService } from './reviews.service.ts';
 export type ReviewsVerbs = ReviewsService & { answers: AnswersService };
 
 /** Reviews of hospitals, pharmacies and companies: writing, reading, liking, answering, and the averages that the businesses are ranked by. */
-export function createReviews(deps: ReviewsDeps & { accounts: AccountsService }): ServerModule<ReviewsVerbs> {
+export function createReviews(
+  deps: ReviewsDeps & { accounts: AccountsService } & Pick<PlatformDeps, 'config'>,
+): ServerModule<ReviewsVerbs> {
   const { listings, accounts } = deps;
   const reviews = createReviewsService(deps);
   const answers = createAnswersService({ ...deps, reviews });
+  const { publicUrl, providers } = deps.config;
+  const notices = createReviewNotices({ ...deps, mail: providers.mail && createMailClient(providers.mail), publicUrl });
   const companyReviews = createCompanyReviews({ ...deps, reviews });
   const business: Loader<{ businessId: number }, ReviewedBusiness | null> = async (queries) => {
     const listed = new Map((await listings.listListings(queries.map(({ obj }) => obj.businessId))).map((listing) => [listing.id, listing]));
@@ -45,6 +52,13 @@ export function createReviews(deps: ReviewsDeps & { accounts: AccountsService })
         reviewsRoutes(http, { reviews, answers, accounts, listings });
         companyReviewsRoutes(http, { reviews, companyReviews, accounts, listings });
       },
+      jobs: [
+        defineJob(jobType('tell-of-reviews'), {
+          schedule: '* * * * *',
+          mostSeconds: 600,
+          run: (_payload, context) => notices.sendNotices(context),
+        }),
+      ],
       loaders: { Review: { business, reviewer } },
     },
   };

@@ -22,6 +22,8 @@ export type ReviewDraft = Partial<Ratings> & {
   /** Pictures that came in the same body: stored with the review, behind `files`. */
   images?: readonly UploadedFile[];
   petId?: number | null;
+  /** Whether the writer wants a mail when the business answers; left out, it stays as it is. */
+  hearsOfReply?: boolean | null;
 };
 
 /** Everything that is wrong with a draft, field by field. `today` is the day in Seoul. */

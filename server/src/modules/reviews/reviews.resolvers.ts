@@ -91,6 +91,7 @@ const toReview =
         petKindName === null ? null : { id: isMine && petId !== null ? String(petId) : null, division: petDivision, kindName: petKindName },
       reply: reply && { content: reply.content, timestamp: { createdAt: reply.createdAt, updatedAt: reply.updatedAt } },
       isMine,
+      hearsOfReply: isMine && review.hearsOfReply,
       timestamp: { createdAt, updatedAt },
     };
   };

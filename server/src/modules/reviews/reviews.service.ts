@@ -13,6 +13,7 @@ import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
 import { addWriteOff, hasWriteOff } from './answers.sql.ts';
+import { insertNotice } from './notices.sql.ts';
 import { checkReview, isReviewer, keywordOf, maskNumbers, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
 import { ratingNames } from './rubrics.ts';
 import * as store from './reviews.sql.ts';
@@ -67,18 +68,24 @@ const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 �
 
 export function createReviewsService({ db, clock, listings, pets, points, rateLimits, uploads }: ReviewsDeps): ReviewsService {
   /** The draft as it is stored, with what the pet is now. */
-  async function parseDraft(viewer: Viewer, kind: ListingKind, draft: ReviewDraft): Promise<Result<WrittenReview, Invalid>> {
+  async function parseDraft(
+    viewer: Viewer,
+    kind: ListingKind,
+    draft: ReviewDraft,
+    before?: Review,
+  ): Promise<Result<WrittenReview, Invalid>> {
     const review = maskNumbers(draft.review.trim());
     const errors = checkReview(kind, { ...draft, review }, seoulDate(clock.now()));
     const pet = draft.petId == null ? null : await pets.getPet(viewer, draft.petId);
     if (pet && !pet.ok) errors.push(invalid('petId', 'exists', '반려동물을 다시 골라 주세요.'));
     if (errors.length > 0) return err(validationFailed(errors));
     const { wouldRevisit, visitDate, files } = draft;
+    const hearsOfReply = draft.hearsOfReply ?? before?.hearsOfReply ?? false;
     const ratings = Object.fromEntries(ratingNames.map((name) => [name, draft[name] ?? null])) as Record<
       (typeof ratingNames)[number],
       number | null
     >;
-    return ok({ ...ratings, wouldRevisit, visitDate, review, files, ...petColumns(pet?.ok ? pet.value : null) });
+    return ok({ ...ratings, wouldRevisit, visitDate, review, files, hearsOfReply, ...petColumns(pet?.ok ? pet.value : null) });
   }
 
   /** Stores the pictures that came with the draft for as long as `write` runs, and for good if it succeeds; tells it all addresses. */
@@ -147,6 +154,8 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
           const id = await store.insertReview(tx, row, clock.now());
           const booking = { userId: viewer.id, point, message: `${listing.name} 리뷰 작성`, reasonKey: `review:${id}` };
           if (point > 0) await points.earnPoints(tx, booking);
+          if (listing.ownerUserId !== null)
+            await insertNotice(tx, { reviewId: id, businessId: business.id, toldOf: 'review' }, clock.now());
           await refreshSummary(tx, business);
           const written = await store.findReview(tx, id, viewer.id);
           return written ? ok(written) : err(noReview);
@@ -157,7 +166,7 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       const found = await store.findReview(db, id, viewer.id);
       if (!found) return err(noReview);
       if (!isReviewer(viewer, found)) return err(noAccessPermission);
-      const draft = await parseDraft(viewer, found.kind, given);
+      const draft = await parseDraft(viewer, found.kind, given, found);
       if (!draft.ok) return draft;
       const edit = (files: string[]) =>
         withOwnReview<Review, Missing>(viewer, id, async (tx, before) => {

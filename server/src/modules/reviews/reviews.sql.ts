@@ -25,6 +25,8 @@ export type Review = Ratings & {
   /** One of its receipts has been verified. */
   isVerified: boolean;
   point: number;
+  /** The writer wants a mail when the business answers. */
+  hearsOfReply: boolean;
   reply: { content: string; createdAt: string; updatedAt: string } | null;
   createdAt: string;
   updatedAt: string;
@@ -41,7 +43,7 @@ export type ReviewScope = {
 };
 /** What of a review its writer decides, as stored. */
 export type WrittenReview = Ratings &
-  Pick<Review, 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'petId' | 'petDivision' | 'petKindName'>;
+  Pick<Review, 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'petId' | 'petDivision' | 'petKindName' | 'hearsOfReply'>;
 export type NewReview = WrittenReview & { kind: ListingKind; businessId: number; userId: number; point: number };
 
 /** Per rating its mean to one decimal; null without reviews. */
@@ -64,7 +66,7 @@ const shown = (sql: Sql) => sql`round(exact_rating, 1)`;
 
 const columns = (sql: Sql, viewerId: number | null) => sql`
   ${sql([...ratingNames])}, id, kind, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
-  files, pet_id, pet_division, pet_kind_name, like_count, point, is_verified, created_at, updated_at,
+  files, pet_id, pet_division, pet_kind_name, like_count, point, hears_of_reply, is_verified, created_at, updated_at,
   exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked,
   exists (select 1 from review_reports p where p.review_id = reviews.id and p.user_id = ${viewerId}::bigint) as is_reported,
   (select jsonb_build_object('content', a.content, 'createdAt', a.created_at, 'updatedAt', a.updated_at)

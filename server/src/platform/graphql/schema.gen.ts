@@ -2577,6 +2577,8 @@ export type Review = {
   explainRating?: Maybe<Scalars['Int']['output']>;
   facilityRating?: Maybe<Scalars['Int']['output']>;
   files: Array<ReviewFile>;
+  /** Whether the caller, who wrote it, wants a mail when the business answers. */
+  hearsOfReply: Scalars['Boolean']['output'];
   hygieneRating?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** Whether the caller likes it. */
@@ -2628,6 +2630,8 @@ export type ReviewInput = {
   facilityRating?: InputMaybe<Scalars['Int']['input']>;
   /** Addresses that POST /api/upload answered, in order; at most 10. */
   files?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A mail when the business answers; left out, it stays as it is. */
+  hearsOfReply?: InputMaybe<Scalars['Boolean']['input']>;
   hygieneRating?: InputMaybe<Scalars['Int']['input']>;
   kindnessRating: Scalars['Int']['input'];
   locationRating?: InputMaybe<Scalars['Int']['input']>;
@@ -4174,6 +4178,7 @@ export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends Res
   explainRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   facilityRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
+  hearsOfReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hygieneRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,0 +1,45 @@
+import type { ToldReply, ToldReview } from './notices.sql.ts';
+
+const SHOWN = 5;
+const MOST_LETTERS = 120;
+
+type Text = { subject: string; text: string };
+
+/** What a business is told of reviews that came; `page` says where it answers them. */
+export function newReviewsMail(name: string, reviews: readonly ToldReview[], page: string): Text {
+  const count = reviews.length;
+  const lines = reviews.slice(0, SHOWN).map(({ averageRating, visitDate, review }) => {
+    return `★ ${averageRating.toFixed(1)} · ${dayOf(visitDate)} 방문\n${shortened(review)}`;
+  });
+  return {
+    subject: count === 1 ? `[펫케어] ${name}에 새 리뷰가 올라왔어요` : `[펫케어] ${name}에 새 리뷰 ${count}개가 올라왔어요`,
+    text: [
+      '안녕하세요, 펫케어예요.',
+      count === 1 ? `${name}에 새 리뷰가 올라왔어요.` : `${name}에 새 리뷰 ${count}개가 올라왔어요.`,
+      ...lines,
+      ...(count > SHOWN ? [`그 밖에 ${count - SHOWN}개가 더 있어요.`] : []),
+      `아래에서 모두 읽고 답글을 남길 수 있어요.\n${page}`,
+      '',
+    ].join('\n\n'),
+  };
+}
+
+/** What the writer of a review is told of the reply; `page` says where the review is. */
+export function replyMail({ name, content }: Pick<ToldReply, 'name' | 'content'>, page: string): Text {
+  return {
+    subject: `[펫케어] ${name}에서 내 리뷰에 답글을 남겼어요`,
+    text: ['안녕하세요, 펫케어예요.', `${name}에서 내 리뷰에 답글을 남겼어요.`, shortened(content), `리뷰와 답글 보기\n${page}`, ''].join(
+      '\n\n',
+    ),
+  };
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length <= MOST_LETTERS ? text : `${letters.slice(0, MOST_LETTERS).join('')}…`;
+}
+
+function dayOf(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${year}년 ${month}월 ${day}일`;
+}
