@@ -16,7 +16,7 @@ export const tables: Names = {
   points: ['point_balances', 'point_entries'],
   products: ['product_options', 'products'],
   registrations: ['registrations'],
-  reservations: ['reservation_excludes', 'reservation_times', 'reservations'],
+  reservations: ['reservation_changes', 'reservation_excludes', 'reservation_times', 'reservations'],
   reviews: ['review_likes', 'review_notices', 'review_replies', 'review_reports', 'review_write_offs', 'reviews'],
   social: ['oauth_states', 'social_accounts', 'social_tickets'],
   statistics: ['page_views', 'search_daily_counts'],

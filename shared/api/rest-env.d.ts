@@ -2439,6 +2439,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
                                 endsAt: string;
@@ -2450,15 +2451,18 @@ export interface paths {
                                 } | null;
                                 id: string;
                                 images: string[];
+                                isByPhone: boolean;
                                 note: string;
                                 petKind: string | null;
                                 petName: string | null;
+                                reason: string | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
+                                statusName: string;
                                 time: string;
                                 user: {
-                                    id: string;
+                                    id: string | null;
                                     name: string;
                                     phone: string;
                                 } | null;
@@ -2502,6 +2506,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
                                 endsAt: string;
@@ -2513,15 +2518,18 @@ export interface paths {
                                 } | null;
                                 id: string;
                                 images: string[];
+                                isByPhone: boolean;
                                 note: string;
                                 petKind: string | null;
                                 petName: string | null;
+                                reason: string | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
+                                statusName: string;
                                 time: string;
                                 user: {
-                                    id: string;
+                                    id: string | null;
                                     name: string;
                                     phone: string;
                                 } | null;
@@ -2696,8 +2704,14 @@ export interface paths {
                     count?: number;
                     end_date?: string;
                     page?: number;
+                    search?: string;
+                    sort?: "recent" | "time";
                     start_date?: string;
                     status?: number;
+                    /** @description several, such as 0,1 */
+                    statuses?: string;
+                    /** @description At the own business of this kind; without it a business gets those at its own, a guardian the own ones. */
+                    type?: "hospital" | "company";
                 };
                 header?: never;
                 path?: never;
@@ -2715,6 +2729,7 @@ export interface paths {
                             data: {
                                 count: number;
                                 items: {
+                                    confirmedAt: string | null;
                                     createdAt: string;
                                     date: string;
                                     endsAt: string;
@@ -2726,15 +2741,18 @@ export interface paths {
                                     } | null;
                                     id: string;
                                     images: string[];
+                                    isByPhone: boolean;
                                     note: string;
                                     petKind: string | null;
                                     petName: string | null;
+                                    reason: string | null;
                                     reservationNumber: string;
                                     startsAt: string;
                                     status: number;
+                                    statusName: string;
                                     time: string;
                                     user: {
-                                        id: string;
+                                        id: string | null;
                                         name: string;
                                         phone: string;
                                     } | null;
@@ -2746,6 +2764,123 @@ export interface paths {
                             success: true;
                         };
                     };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        date?: string | null;
+                        reason?: string | null;
+                        reservations: string[];
+                        status: number;
+                        time?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                confirmedAt: string | null;
+                                createdAt: string;
+                                date: string;
+                                endsAt: string;
+                                hospital: {
+                                    address: string;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                } | null;
+                                id: string;
+                                images: string[];
+                                isByPhone: boolean;
+                                note: string;
+                                petKind: string | null;
+                                petName: string | null;
+                                reason: string | null;
+                                reservationNumber: string;
+                                startsAt: string;
+                                status: number;
+                                statusName: string;
+                                time: string;
+                                user: {
+                                    id: string | null;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/reservation/reservations.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    end_date: string;
+                    search?: string;
+                    start_date: string;
+                    status?: number;
+                    /** @description several, such as 0,1 */
+                    statuses?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };

@@ -1,9 +1,28 @@
+import { Stack } from '@petcare/ui';
+import { TextArea } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
+import { useState } from 'react';
 import type { Answer } from './answers.ts';
 
-type Props = { answer: Answer; guest: string; isOpen: boolean; isPending: boolean; onCancel: () => void; onConfirm: () => void };
+const MAX_REASON = 200;
+
+type Props = {
+  answer: Answer;
+  guest: string;
+  isOpen: boolean;
+  isPending: boolean;
+  onCancel: () => void;
+  onConfirm: (reason: string | null) => void;
+};
 
 export function AnswerDialog({ answer, guest, isOpen, isPending, onCancel, onConfirm }: Props) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const confirm = () => {
+    if (!answer.needsReason) return onConfirm(null);
+    if (!reason.trim()) return setError('사유를 적어 주세요. 보호자가 읽어요.');
+    onConfirm(reason.trim());
+  };
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -13,10 +32,17 @@ export function AnswerDialog({ answer, guest, isOpen, isPending, onCancel, onCon
       tone={answer.isDanger ? 'danger' : 'primary'}
       isPending={isPending}
       onCancel={onCancel}
-      onConfirm={onConfirm}
+      onConfirm={confirm}
     >
-      {guest}
-      {answer.question}
+      <Stack gap={3}>
+        <span>
+          {guest}
+          {answer.question}
+        </span>
+        {answer.needsReason && (
+          <TextArea label="사유" value={reason} onChange={setReason} maxLength={MAX_REASON} rows={3} errorMessage={error} isRequired />
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }

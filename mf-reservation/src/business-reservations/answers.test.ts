@@ -6,7 +6,7 @@ const [before, later] = ['2026-11-23T03:00:00.000Z', '2026-11-23T03:30:00.000Z']
 test.each<[number, string, string[]]>([
   [0, later, ['확정', '거절']],
   [0, before, ['확정', '거절']],
-  [1, later, ['거절']],
+  [1, later, ['예약 취소']],
   [1, before, ['이용완료', '노쇼']],
   [2, before, []],
   [3, later, []],

@@ -1,7 +1,15 @@
 import { ReservationStatus } from '../booking/status.ts';
 
 /** What a hospital can answer, with what it is asked before and told after. */
-export type Answer = { status: number; label: string; title: string; question: string; done: string; isDanger: boolean };
+export type Answer = {
+  status: number;
+  label: string;
+  title: string;
+  question: string;
+  done: string;
+  isDanger: boolean;
+  needsReason: boolean;
+};
 
 export const answers = {
   confirm: {
@@ -11,6 +19,7 @@ export const answers = {
     question: '님의 예약이 확정돼요.',
     done: '예약을 확정했어요.',
     isDanger: false,
+    needsReason: false,
   },
   reject: {
     status: ReservationStatus.REJECTED,
@@ -19,6 +28,16 @@ export const answers = {
     question: '님의 예약이 거절되고, 그 시간은 다시 예약할 수 있게 돼요.',
     done: '예약을 거절했어요.',
     isDanger: true,
+    needsReason: true,
+  },
+  cancel: {
+    status: ReservationStatus.REJECTED,
+    label: '예약 취소',
+    title: '확정한 예약을 취소할까요?',
+    question: '님의 예약이 취소되고, 그 시간은 다시 예약할 수 있게 돼요.',
+    done: '예약을 취소했어요.',
+    isDanger: true,
+    needsReason: true,
   },
   complete: {
     status: ReservationStatus.COMPLETED,
@@ -27,6 +46,7 @@ export const answers = {
     question: '님의 예약을 이용완료로 바꿔요.',
     done: '이용완료로 바꿨어요.',
     isDanger: false,
+    needsReason: false,
   },
   noShow: {
     status: ReservationStatus.NO_SHOW,
@@ -35,6 +55,7 @@ export const answers = {
     question: '님의 예약을 노쇼로 바꿔요.',
     done: '노쇼로 바꿨어요.',
     isDanger: true,
+    needsReason: false,
   },
 } as const satisfies Record<string, Answer>;
 
@@ -42,5 +63,5 @@ export const answers = {
 export function answersFor(reservation: { status: number; startsAt: string }, now: number): Answer[] {
   if (reservation.status === ReservationStatus.REQUESTED) return [answers.confirm, answers.reject];
   if (reservation.status !== ReservationStatus.CONFIRMED) return [];
-  return Date.parse(reservation.startsAt) <= now ? [answers.complete, answers.noShow] : [answers.reject];
+  return Date.parse(reservation.startsAt) <= now ? [answers.complete, answers.noShow] : [answers.cancel];
 }

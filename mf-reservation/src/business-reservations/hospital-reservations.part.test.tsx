@@ -45,7 +45,7 @@ test('confirms a request after a question and updates the list', async () => {
   await user.click(within(dialog).getByRole('button', { name: '확정' }));
   expect(await screen.findByText('예약확정')).toBeInTheDocument();
   subscription.unsubscribe();
-  expect(sent.find(({ name }) => name.endsWith('Answer'))?.variables).toEqual({ reservations: ['31'], status: 1 });
+  expect(sent.find(({ name }) => name.endsWith('Answer'))?.variables).toEqual({ reservations: ['31'], status: 1, reason: null });
   expect(changed).toEqual([{ reservationId: '31', status: 1 }]);
 });
 
@@ -57,13 +57,19 @@ test('shows a toast and the present status when the guest has cancelled meanwhil
     status = 3;
     return refusal('ILLEGAL_TRANSITION', '지금은 그렇게 바꿀 수 없는 예약이에요.');
   };
-  const { user } = renderPage(part, {
+  const { user, sent } = renderPage(part, {
     responses: answering(() => [{ ...reservation, status }], { HospitalReservationsPart_Answer: tooLate }),
   });
   await user.click(await screen.findByRole('button', { name: '거절' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '거절' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: '거절' }));
+  expect(await dialog.findByText('사유를 적어 주세요. 보호자가 읽어요.')).toBeInTheDocument();
+  expect(sent.some(({ name }) => name.endsWith('Answer'))).toBe(false);
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), ' 휴진이에요. ');
+  await user.click(dialog.getByRole('button', { name: '거절' }));
   expect(await screen.findByText('예약취소')).toBeInTheDocument();
   subscription.unsubscribe();
+  expect(sent.find(({ name }) => name.endsWith('Answer'))?.variables).toEqual({ reservations: ['31'], status: 4, reason: '휴진이에요.' });
   expect(toasts).toEqual(['지금은 그렇게 바꿀 수 없는 예약이에요.']);
   expect(screen.queryByRole('button', { name: '거절' })).not.toBeInTheDocument();
 });

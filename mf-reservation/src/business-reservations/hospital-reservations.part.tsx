@@ -42,8 +42,8 @@ const HospitalReservationsPart_Reservations = graphql(`
 `);
 
 const HospitalReservationsPart_Answer = graphql(`
-  mutation HospitalReservationsPart_Answer($reservations: [ID!]!, $status: Int!) {
-    updateReservationByHospital(reservations: $reservations, status: $status) {
+  mutation HospitalReservationsPart_Answer($reservations: [ID!]!, $status: Int!, $reason: String) {
+    updateReservationByHospital(reservations: $reservations, status: $status, reason: $reason) {
       id
       status
     }
@@ -88,8 +88,8 @@ function Reservations() {
     setFilter(filterOf(next));
     goTo(1);
   };
-  const confirm = async ({ reservationId, answer: { status, done } }: Asked) => {
-    const result = await answer({ reservations: [reservationId], status });
+  const confirm = async ({ reservationId, answer: { status, done } }: Asked, reason: string | null) => {
+    const result = await answer({ reservations: [reservationId], status, reason });
     setAsked(null);
     again();
     if (result.error) return toast('error', messageOfError(result.error));
@@ -125,12 +125,13 @@ function Reservations() {
         </Stack>
       )}
       <AnswerDialog
+        key={asked && `${asked.reservationId} ${asked.answer.label}`}
         answer={asked?.answer ?? answers.confirm}
         guest={asked?.guest ?? ''}
         isOpen={asked !== null}
         isPending={isAnswering}
         onCancel={() => setAsked(null)}
-        onConfirm={() => asked && void confirm(asked)}
+        onConfirm={(reason) => asked && void confirm(asked, reason)}
       />
     </Tabs>
   );

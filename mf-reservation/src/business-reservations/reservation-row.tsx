@@ -14,7 +14,7 @@ export type HospitalReservation = {
   note: string;
   petName: string | null;
   petKind: string | null;
-  user: { id: string; name: string; phone: string } | null;
+  user: { id: string | null; name: string; phone: string } | null;
 };
 
 type Props = { reservation: HospitalReservation; onAnswer: (answer: Answer) => void };

@@ -21,6 +21,6 @@ export async function seedReservations({ db, listings, reservations }: Services,
     const slot = { hospitalId: hospital.id, date, time: first?.time ?? '' };
     made.push(unwrap(await reservations.makeReservation(people.guardian, { ...booking, ...slot, images: [] })).id);
   }
-  const confirmed = { ids: made.slice(0, 1), status: ReservationStatus.confirmed, slot: null };
-  unwrap(await reservations.updateByHospital(people.hospital, confirmed));
+  const confirmed = { ids: made.slice(0, 1), status: ReservationStatus.confirmed, slot: null, reason: null };
+  unwrap(await reservations.updateByBusiness(people.hospital, confirmed));
 }

@@ -45,8 +45,8 @@ export async function booked(app: TestApp, guest: Person, hospital: BookableHosp
   return body.data.id;
 }
 
-const UPDATE = `mutation($ids: [ID!]!, $status: Int!, $date: Date, $time: Time) {
-  updateReservationByHospital(reservations: $ids, status: $status, date: $date, time: $time) { id status date time }
+const UPDATE = `mutation($ids: [ID!]!, $status: Int!, $date: Date, $time: Time, $reason: String) {
+  updateReservationByHospital(reservations: $ids, status: $status, date: $date, time: $time, reason: $reason) { id status date time }
 }`;
 const CANCEL = `mutation($id: ID!, $status: Int!) { updateReservationByUser(reservationId: $id, status: $status) { id status } }`;
 export const SET_TIME = `mutation($time: HospitalReservationTimeInput!) {

@@ -1,8 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { recordChanges } from './changes.sql.ts';
 import * as store from './reservations.sql.ts';
 import type { Owner } from './reservations.sql.ts';
-import { decideTransition, ReservationStatus, type Actor } from './status.policy.ts';
+import { decideTransition, ReservationStatus } from './status.policy.ts';
 
 export type LeavingService = {
   /** A guest leaves: what is to come is cancelled as they could have done it, inside the caller's transaction. */
@@ -11,27 +12,32 @@ export type LeavingService = {
   rejectOfLeavingBusiness(tx: Transaction, businessId: number): Promise<void>;
 };
 
+type Ending = { actor: 'guardian' | 'business'; to: ReservationStatus; reason: string | null };
+const guestLeaves: Ending = { actor: 'guardian', to: ReservationStatus.cancelled, reason: null };
+const businessLeaves: Ending = {
+  actor: 'business',
+  to: ReservationStatus.rejected,
+  reason: '펫케어에서 더 이상 예약을 받지 않게 되었어요.',
+};
+
 export function createLeavingService({ clock }: { clock: Clock }): LeavingService {
-  async function end(tx: Transaction, owner: Owner, actor: Actor, to: ReservationStatus): Promise<void> {
+  async function end(tx: Transaction, owner: Owner, { actor, to, reason }: Ending): Promise<void> {
     const now = clock.now();
     const held = await store.lockHeld(tx, owner);
     const movable = held.filter(
       ({ status, startsAt }) => decideTransition(actor, { status, startsAt: new Date(startsAt) }, { to, hasNewSlot: false }, now).ok,
     );
-    if (movable.length > 0)
-      await store.setStatus(
-        tx,
-        movable.map(({ id }) => id),
-        to,
-        now,
-      );
+    const ids = movable.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await store.setStatus(tx, ids, { status: to, reason }, now);
+    await recordChanges(tx, ids, actor, now);
   }
 
   return {
-    cancelOfLeavingGuest: (tx, userId) => end(tx, { userId }, 'guardian', ReservationStatus.cancelled),
+    cancelOfLeavingGuest: (tx, userId) => end(tx, { userId }, guestLeaves),
     async rejectOfLeavingBusiness(tx, businessId) {
       await store.lockBusiness(tx, businessId);
-      await end(tx, { businessId }, 'business', ReservationStatus.rejected);
+      await end(tx, { businessId }, businessLeaves);
     },
   };
 }

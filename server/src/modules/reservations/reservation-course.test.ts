@@ -1,5 +1,5 @@
 import { gql, rest } from '../../testing/calls.ts';
-import { aGuardian, aHospital, logIn } from '../../testing/people.ts';
+import { aGuardian, aHospital, logIn, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { aBookableHospital, booked, cancel, codeOf, MONDAY, timesOf, TUESDAY, update, type Made } from './a-bookable-hospital.ts';
 
@@ -48,10 +48,57 @@ describe('changes of a reservation', () => {
     expect(codeOf(await update(app, hospital.owner, { ...onto, ids, time: '11:00' }))).toBe('SLOT_TAKEN');
     expect(codeOf(await update(app, hospital.owner, { ...onto, time: '12:00' }))).toBe('VALIDATION_FAILED');
     expect(codeOf(await update(app, hospital.owner, { ...onto, time: null }))).toBe('VALIDATION_FAILED');
-    expect(codeOf(await update(app, hospital.owner, { ...onto, status: 4, time: '11:00' }))).toBe('ILLEGAL_TRANSITION');
+    expect(codeOf(await update(app, hospital.owner, { ...onto, status: 4, time: '11:00', reason: '휴진' }))).toBe('ILLEGAL_TRANSITION');
     const moved = await update(app, hospital.owner, { ...onto, date: TUESDAY, time: '11:30' });
     expect(moved.data.updateReservationByHospital).toEqual([{ id: ids[0], status: 1, date: TUESDAY, time: '11:30' }]);
     expect(await timesOf(app, hospital)).toBe('09:00 (09:30) 10:00 10:30 11:00 11:30');
+  });
+
+  const COURSE = `query($id: ID!) { getReservation(reservationId: $id) {
+    status statusName reason isByPhone history { status by date time reason }
+  } }`;
+  const courseOf = async (person: Person, id: string) => (await gql(server(), person.token, COURSE, { id })).data['getReservation'];
+
+  test('the guest reads why it was refused, and what became of it', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const id = await booked(app, guest, hospital);
+    for (const reason of [undefined, '  ', 'ㄱ'.repeat(201)]) {
+      expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 4, reason }))).toBe('VALIDATION_FAILED');
+    }
+    expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 1, reason: '네' }))).toBe('VALIDATION_FAILED');
+    await update(app, hospital.owner, { ids: [id], status: 4, reason: ' 그날은 수술이 있어요. ' });
+    const at = { date: MONDAY, time: '09:00' };
+    expect(await courseOf(guest, id)).toEqual({
+      status: 4,
+      statusName: '예약거절',
+      reason: '그날은 수술이 있어요.',
+      isByPhone: false,
+      history: [
+        { status: 0, by: 'guardian', ...at, reason: null },
+        { status: 4, by: 'business', ...at, reason: '그날은 수술이 있어요.' },
+      ],
+    });
+  });
+
+  test('what was confirmed is cancelled by the hospital, not refused, and a move is told', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const id = await booked(app, guest, hospital);
+    await update(app, hospital.owner, { ids: [id], status: 1, date: TUESDAY, time: '10:00' });
+    expect(codeOf(await update(app, hospital.owner, { ids: [id], status: 4 }))).toBe('VALIDATION_FAILED');
+    await update(app, hospital.owner, { ids: [id], status: 4, reason: '원장님이 아파요.' });
+    expect(await courseOf(hospital.owner, id)).toMatchObject({
+      status: 4,
+      statusName: '예약취소(업체)',
+      history: [
+        { status: 0, date: MONDAY, time: '09:00' },
+        { status: 1, by: 'business', date: TUESDAY, time: '10:00' },
+        { status: 4, reason: '원장님이 아파요.' },
+      ],
+    });
   });
 
   test('refuses to show or change somebody else’s reservation', async () => {
@@ -77,7 +124,7 @@ describe('changes of a reservation', () => {
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app);
     const id = await booked(app, guest, hospital);
-    const both = await Promise.all([cancel(app, guest, id), update(app, hospital.owner, { ids: [id], status: 4 })]);
+    const both = await Promise.all([cancel(app, guest, id), update(app, hospital.owner, { ids: [id], status: 4, reason: '휴진이에요' })]);
     expect(both.map(codeOf).filter(Boolean)).toEqual(['ILLEGAL_TRANSITION']);
   });
 });

@@ -1,11 +1,12 @@
 import { requireAccess, signedInViewer } from '../../platform/access/access.ts';
-import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
-import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';
+import { unwrap } from '../../platform/errors/result.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import type { HospitalReservationTimeInput, ReservationSearchInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import type { CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
+import { toSlot } from './slot-fields.ts';
 import type { TimeSetting } from './slots.policy.ts';
+import { nameOfStatus } from './status.policy.ts';
 import { defaultTimeSetting } from './time-setting.policy.ts';
 
 type Services = { reservations: ReservationsService; calendar: CalendarService; privateUrl: (key: string) => string };
@@ -16,6 +17,7 @@ export function reservationsResolvers({ reservations, calendar, privateUrl }: Se
   const toReservation = ({ createdAt, updatedAt, images, ...reservation }: Reservation) => ({
     ...reservation,
     images: images.map(privateUrl),
+    statusName: nameOfStatus(reservation),
     timestamp: { createdAt, updatedAt },
   });
 
@@ -35,10 +37,10 @@ export function reservationsResolvers({ reservations, calendar, privateUrl }: Se
         reservations.countMine(signedInViewer(context), toFilter(reservationSearchInput)),
       getMyHospitalReservationsByPage: async (_root, { reservationSearchInput, ...page }, context) => {
         const viewer = signedInViewer(context);
-        return unwrap(await reservations.listOfMyHospital(viewer, toFilter(reservationSearchInput), page)).map(toReservation);
+        return unwrap(await reservations.listOfMyBusiness(viewer, toFilter(reservationSearchInput), page)).map(toReservation);
       },
       getMyHospitalReservationCount: (_root, { reservationSearchInput }, context) =>
-        reservations.countOfMyHospital(signedInViewer(context), toFilter(reservationSearchInput)),
+        reservations.countOfMyBusiness(signedInViewer(context), toFilter(reservationSearchInput)),
       getReservation: async (_root, { reservationId }, context) =>
         toReservation(unwrap(await reservations.getReservation(signedInViewer(context), parseId(reservationId)))),
     },
@@ -47,10 +49,11 @@ export function reservationsResolvers({ reservations, calendar, privateUrl }: Se
         const viewer = signedInViewer(context);
         return toTime(unwrap(await calendar.updateMyTimeSetting(viewer, toSetting(time))));
       },
-      updateReservationByHospital: async (_root, { reservations: ids, status, date, time }, context) => {
+      updateReservationByHospital: async (_root, { reservations: ids, status, date, time, reason }, context) => {
         const viewer = signedInViewer(context);
         const slot = unwrap(toSlot(date, time));
-        return unwrap(await reservations.updateByHospital(viewer, { ids: ids.map(parseId), status, slot })).map(toReservation);
+        const update = { ids: ids.map(parseId), status, slot, reason: reason?.trim() || null };
+        return unwrap(await reservations.updateByBusiness(viewer, update)).map(toReservation);
       },
       updateReservationByUser: async (_root, { reservationId, status }, context) => {
         const viewer = signedInViewer(context);
@@ -67,12 +70,6 @@ function toTime({ businessId, ...time }: StoredTime) {
 function toFilter(input: ReservationSearchInput | null | undefined) {
   const { search, statuses, startDate, endDate, phase, sort } = input ?? {};
   return { search: search?.trim(), statuses, startDate, endDate, phase, sort };
-}
-
-function toSlot(date: string | null | undefined, time: string | null | undefined): Result<{ date: string; time: string } | null> {
-  if (date && time) return ok({ date, time });
-  if (!date && !time) return ok(null);
-  return err(validationFailed([invalid(date ? 'time' : 'date', 'isDefined', '날짜와 시간을 함께 정해 주세요.')]));
 }
 
 /** What is left out or null is as by default. */

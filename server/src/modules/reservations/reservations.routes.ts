@@ -1,36 +1,18 @@
-import { Type, type Static } from '@fastify/type-provider-typebox';
+import { Type } from '@fastify/type-provider-typebox';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { invalid, notFound, validationFailed } from '../../platform/errors/app-error.ts';
 import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
 import { parseId } from '../../platform/database/ids.ts';
-import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
+import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { files, multipartBody } from '../../platform/http/multipart-body.ts';
-import type { Listing } from '../listings/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
+import { Business, Reservation, toBusiness, type ToWire } from './reservations.wire.ts';
 
 const day = () => Type.String({ format: 'date' });
 const id = () => Type.String({ maxLength: 40 });
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
-const Business = Type.Object({ id: Type.String(), name: Type.String(), phone: orNull(Type.String()), address: Type.String() });
-const Reservation = Type.Object({
-  id: Type.String(),
-  reservationNumber: Type.String(),
-  status: Type.Integer(),
-  date: Type.String(),
-  time: Type.String(),
-  startsAt: Type.String(),
-  endsAt: Type.String(),
-  note: Type.String(),
-  petName: orNull(Type.String()),
-  petKind: orNull(Type.String()),
-  hospital: orNull(Business),
-  user: orNull(Type.Object({ id: Type.String(), name: Type.String(), phone: Type.String() })),
-  images: Type.Array(Type.String()),
-  createdAt: Type.String(),
-});
 const NewReservation = multipartBody({
   hospitalID: Type.Optional(id()),
   companyID: Type.Optional(id()),
@@ -42,12 +24,6 @@ const NewReservation = multipartBody({
   images: Type.Optional(files(10)),
   products: Type.Optional(Type.Unknown()),
 });
-const ListQuery = Type.Object({
-  ...pageQuery,
-  status: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
-  start_date: Type.Optional(day()),
-  end_date: Type.Optional(day()),
-});
 const AbleQuery = Type.Object({ hospital_id: Type.Optional(id()), company_id: Type.Optional(id()), start_date: day(), end_date: day() });
 const AbleTimeQuery = Type.Object({ hospital_id: Type.Optional(id()), company_id: Type.Optional(id()), date: day() });
 const AbleDay = Type.Object({ date: Type.String(), free: Type.Integer() });
@@ -55,31 +31,10 @@ const AbleTime = Type.Object({ time: Type.String(), taken: Type.Boolean() });
 const FindQuery = Type.Object({ type: Type.Union([Type.Literal('hospital'), Type.Literal('company')]), id: id() });
 const Bookable = Type.Object({ ...Business.properties, type: Type.String(), allowReservation: Type.Boolean() });
 
-type Services = {
-  reservations: ReservationsService;
-  calendar: CalendarService;
-  privateUrl: (key: string) => string;
-  hospitalsById: (ids: number[]) => Promise<Map<number, Listing>>;
-};
-type One = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
-
+type Services = { reservations: ReservationsService; calendar: CalendarService; toWire: ToWire };
 export function reservationsRoutes(http: Http, services: Services): void {
-  const { reservations, calendar, privateUrl, hospitalsById } = services;
+  const { reservations, calendar, toWire } = services;
   const base = '/api/client/reservation';
-
-  async function toWire(list: One[]): Promise<Static<typeof Reservation>[]> {
-    const hospitals = await hospitalsById(list.map(({ businessId }) => businessId));
-    return list.map((one) => {
-      const hospital = hospitals.get(one.businessId);
-      return {
-        ...one,
-        id: String(one.id),
-        user: one.user && { ...one.user, id: String(one.user.id) },
-        hospital: hospital ? toBusiness(hospital) : null,
-        images: one.images.map(privateUrl),
-      };
-    });
-  }
 
   http.post(
     base,
@@ -131,17 +86,6 @@ export function reservationsRoutes(http: Http, services: Services): void {
     },
   );
   http.get(
-    `${base}/reservation-list`,
-    { config: { access: 'member' }, schema: { querystring: ListQuery, response: { 200: envelope(listOf(Reservation)) } } },
-    async (request) => {
-      const viewer = signedInViewer(request);
-      const { page, count, status, start_date: startDate, end_date: endDate } = request.query;
-      const filter = { statuses: status === undefined ? null : [status], startDate, endDate };
-      const items = unwrap(await reservations.listMine(viewer, filter, { page, count }));
-      return success({ items: await toWire(items), total: await reservations.countMine(viewer, filter), page, count });
-    },
-  );
-  http.get(
     `${base}/:reservation_id`,
     {
       config: { access: 'member' },
@@ -153,10 +97,6 @@ export function reservationsRoutes(http: Http, services: Services): void {
       return success(wire!);
     },
   );
-}
-
-function toBusiness({ id: listingId, name, phone, address }: Listing): Static<typeof Business> {
-  return { id: String(listingId), name, phone, address };
 }
 
 /** The field is optional in the schema, since a company's id may stand in its place; no company can be booked so far. */

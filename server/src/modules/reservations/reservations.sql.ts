@@ -7,8 +7,13 @@ type Common = {
   id: number;
   reservationNumber: string;
   businessId: number;
-  /** Null when the guest has withdrawn. */
-  user: { id: number; name: string; phone: string } | null;
+  /** Null when the guest has withdrawn; whoever called has no account, so no id. */
+  user: { id: number | null; name: string; phone: string } | null;
+  isByPhone: boolean;
+  /** Why the business refused or cancelled it. */
+  reason: string | null;
+  /** When the business gave its word first; also of one that was cancelled since. */
+  confirmedAt: string | null;
   startsAt: string;
   endsAt: string;
   /** The start in Seoul. */
@@ -27,7 +32,7 @@ type Common = {
 export type Reservation = Common &
   (
     | { status: typeof ReservationStatus.requested }
-    | { status: typeof ReservationStatus.confirmed; confirmedAt: string }
+    | { status: typeof ReservationStatus.confirmed }
     | { status: typeof ReservationStatus.completed; completedAt: string }
     | { status: typeof ReservationStatus.cancelled; cancelledAt: string }
     | { status: typeof ReservationStatus.rejected; rejectedAt: string }
@@ -69,8 +74,8 @@ type Row = Common & {
   statusChangedAt: string;
   paymentDueAt: string | null;
   userId: number | null;
-  userName: string | null;
-  userPhone: string | null;
+  guestName: string | null;
+  guestPhone: string | null;
 };
 
 /** Bookings of one business queue up here, so that racing guests get an answer and never a deadlock. */
@@ -117,9 +122,16 @@ export async function listByIds(sql: Sql, ids: readonly number[]): Promise<Reser
   return rows.map(parse);
 }
 
-export async function setStatus(sql: Sql, ids: readonly number[], status: ReservationStatus, now: Date): Promise<void> {
+export async function setStatus(
+  sql: Sql,
+  ids: readonly number[],
+  { status, reason }: { status: ReservationStatus; reason: string | null },
+  now: Date,
+): Promise<void> {
   await sql`
-    update reservations set status = ${status}, status_changed_at = ${now}, payment_due_at = null, updated_at = ${now}
+    update reservations set status = ${status}, status_changed_at = ${now}, payment_due_at = null, reason = ${reason},
+      confirmed_at = case when ${status}::smallint = ${ReservationStatus.confirmed} then coalesce(confirmed_at, ${now}) else confirmed_at end,
+      updated_at = ${now}
     where id = any(${[...ids]})`;
 }
 
@@ -145,6 +157,17 @@ export async function listReservations(sql: Sql, owner: Owner, filter: FilterNow
   return rows.map(parse);
 }
 
+export type Place = { startsAt: string; id: number };
+
+/** Those that begin after a place in the list by time, in its order. */
+export async function listFollowing(sql: Sql, owner: Owner, filter: FilterNow, after: Place, count: number): Promise<Reservation[]> {
+  const rows = await sql<Row[]>`
+    select ${columns(sql)} ${source(sql)} where ${matches(sql, owner, filter)}
+      and (lower(r.during), r.id) > (${after.startsAt}::timestamptz, ${after.id}::bigint)
+    order by lower(r.during), r.id limit ${count}`;
+  return rows.map(parse);
+}
+
 export async function countReservations(sql: Sql, owner: Owner, filter: FilterNow): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*) as total ${source(sql)} where ${matches(sql, owner, filter)}`;
@@ -157,7 +180,8 @@ const columns = (sql: Sql) => sql`
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
   r.note, r.pet_name, r.pet_kind, r.images, r.created_at, r.updated_at,
-  r.user_id, u.name as user_name, u.phone as user_phone`;
+  r.is_by_phone, r.reason, r.confirmed_at,
+  r.user_id, coalesce(u.name, r.guest_name) as guest_name, coalesce(u.phone, r.guest_phone) as guest_phone`;
 
 const source = (sql: Sql) => sql`from reservations r left join account_contacts u on u.id = r.user_id`;
 
@@ -182,16 +206,23 @@ const matches = (sql: Sql, owner: Owner, { statuses, search, startDate, endDate,
   and (${startDate ?? null}::date is null or lower(r.during) >= ${startDate ?? null}::date::timestamp at time zone 'Asia/Seoul')
   and (${endDate ?? null}::date is null or lower(r.during) < (${endDate ?? null}::date + 1)::timestamp at time zone 'Asia/Seoul')
   and (${search ?? ''} = '' or position(lower(${search ?? ''}) in
-    lower(concat_ws(' ', r.reservation_number, u.name, r.pet_name))) > 0)`;
+    lower(concat_ws(' ', r.reservation_number, u.name, r.guest_name, r.pet_name))) > 0${byPhone(sql, owner, search)})`;
 
-function parse({ userId, userName, userPhone, status, statusChangedAt, paymentDueAt, ...row }: Row): Reservation {
-  const user = userId === null ? null : { id: userId, name: userName ?? '', phone: userPhone ?? '' };
+/** A business finds a guest by a part of the number, written as it is dialled or not. */
+function byPhone(sql: Sql, owner: Owner, search: string | null | undefined) {
+  const digits = (search ?? '').replace(/[\s-]/g, '');
+  if (!('businessId' in owner) || !/^\d{4,}$/.test(digits)) return sql``;
+  return sql` or position(${digits} in replace(coalesce(u.phone, r.guest_phone), '+82', '0')) > 0`;
+}
+
+function parse({ userId, guestName, guestPhone, status, statusChangedAt, paymentDueAt, ...row }: Row): Reservation {
+  const user = guestName === null ? null : { id: userId, name: guestName, phone: guestPhone ?? '' };
   const common = { ...row, user };
   switch (status) {
     case ReservationStatus.requested:
       return { ...common, status };
     case ReservationStatus.confirmed:
-      return { ...common, status, confirmedAt: statusChangedAt };
+      return { ...common, status };
     case ReservationStatus.completed:
       return { ...common, status, completedAt: statusChangedAt };
     case ReservationStatus.cancelled:

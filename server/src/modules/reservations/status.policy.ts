@@ -1,4 +1,4 @@
-import { conflict, type AppError } from '../../platform/errors/app-error.ts';
+import { conflict, invalid, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 
 /** As decisions.md numbers them. */
@@ -41,6 +41,31 @@ const transitions: readonly [Actor, ReservationStatus, ReservationStatus, When][
   ['payment', paymentPending, requested, 'always'],
   ['payment', paymentPending, expired, 'always'],
 ];
+
+/** What a status is called. What the business takes back after it has confirmed is cancelled, not refused, though both are 4. */
+export function nameOfStatus({ status, confirmedAt }: { status: ReservationStatus; confirmedAt: string | null }): string {
+  return status === rejected && confirmedAt !== null ? '예약취소(업체)' : statusNames[status];
+}
+
+const statusNames: Record<ReservationStatus, string> = {
+  [requested]: '예약신청',
+  [confirmed]: '예약확정',
+  [completed]: '이용완료',
+  [cancelled]: '예약취소',
+  [rejected]: '예약거절',
+  [noShow]: '노쇼',
+  [paymentPending]: '결제대기',
+  [expired]: '결제만료',
+};
+
+const MAX_REASON = 200;
+
+/** Whoever refuses or cancels a guest's booking says why: the guest reads it. Other changes have no reason. */
+export function checkReason(to: number, reason: string | null): PropertyError[] {
+  if (to !== rejected) return reason === null ? [] : [invalid('reason', 'isEmpty', '사유는 거절하거나 취소할 때만 적을 수 있어요.')];
+  if (reason === null) return [invalid('reason', 'isDefined', '거절하거나 취소하는 사유를 적어 주세요. 보호자가 읽어요.')];
+  return [...reason].length <= MAX_REASON ? [] : [invalid('reason', 'maxLength', `사유는 ${MAX_REASON}자까지 적을 수 있어요.`)];
+}
 
 export type Move = { to: number; hasNewSlot: boolean };
 

@@ -824,7 +824,7 @@ export type Mutation = {
   updatePet: Pet;
   updatePost: Post;
   updatePostComment: PostComment;
-  /** All or nothing. With date and time, which go together and with status 1, all move to that slot. */
+  /** All or nothing. With date and time, which go together and with status 1, all move to that slot. Status 4 needs a reason. */
   updateReservationByHospital: Array<Reservation>;
   /** A guest can cancel: status 3. */
   updateReservationByUser: Reservation;
@@ -1187,6 +1187,7 @@ export type MutationUpdatePostCommentArgs = {
 
 export type MutationUpdateReservationByHospitalArgs = {
   date?: InputMaybe<Scalars['Date']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
   reservations: Array<Scalars['ID']['input']>;
   status: Scalars['Int']['input'];
   time?: InputMaybe<Scalars['Time']['input']>;
@@ -2500,19 +2501,29 @@ export type RegularClosureInput = {
 
 export type Reservation = {
   __typename?: 'Reservation';
+  /** When the business gave its word first; stays when the reservation is cancelled later. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   endsAt: Scalars['DateTime']['output'];
+  /** From its making to now, the oldest first. */
+  history: Array<StatusChange>;
   hospital?: Maybe<Hospital>;
   id: Scalars['ID']['output'];
   /** Addresses that are good for ten minutes. */
   images: Array<Scalars['String']['output']>;
+  /** Entered by the business for somebody who called. */
+  isByPhone: Scalars['Boolean']['output'];
   note: Scalars['String']['output'];
   petKind?: Maybe<Scalars['String']['output']>;
   petName?: Maybe<Scalars['String']['output']>;
+  /** Why the business refused or cancelled, 1 to 200 letters. */
+  reason?: Maybe<Scalars['String']['output']>;
   reservationNumber: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
   /** 0 requested, 1 confirmed, 2 completed, 3 cancelled, 4 rejected, 5 no-show, 6 payment pending, 7 expired. */
   status: Scalars['Int']['output'];
+  /** What the status is called in Korean: of 4 it tells what was refused from what was cancelled after it had been confirmed. */
+  statusName: Scalars['String']['output'];
   time: Scalars['Time']['output'];
   timestamp: Timestamp;
   /** Null when the guest has withdrawn. */
@@ -2561,7 +2572,8 @@ export type ReservationSort =
 
 export type ReservationUser = {
   __typename?: 'ReservationUser';
-  id: Scalars['ID']['output'];
+  /** Null of somebody who called: there is no account. */
+  id?: Maybe<Scalars['ID']['output']>;
   name: Scalars['String']['output'];
   /** E.164. */
   phone: Scalars['String']['output'];
@@ -2825,6 +2837,24 @@ export type SpecialDays = {
   /** Included. */
   to: Scalars['Date']['output'];
 };
+
+/** A step in the life of a reservation, with the day and time that it had after it. */
+export type StatusChange = {
+  __typename?: 'StatusChange';
+  at: Scalars['DateTime']['output'];
+  by: StatusChangedBy;
+  date: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  status: Scalars['Int']['output'];
+  time: Scalars['Time']['output'];
+};
+
+export type StatusChangedBy =
+  | 'business'
+  | 'guardian'
+  /** The passing of time. */
+  | 'system';
 
 export type SuggestionKind =
   | 'company'
@@ -3233,6 +3263,8 @@ export type ResolversTypes = {
   SocialLogin: ResolverTypeWrapper<Partial<SocialLogin>>;
   SocialProvider: ResolverTypeWrapper<Partial<SocialProvider>>;
   SpecialDays: ResolverTypeWrapper<Partial<SpecialDays>>;
+  StatusChange: ResolverTypeWrapper<Partial<StatusChange>>;
+  StatusChangedBy: ResolverTypeWrapper<Partial<StatusChangedBy>>;
   SuggestionKind: ResolverTypeWrapper<Partial<SuggestionKind>>;
   Symptom: ResolverTypeWrapper<Partial<Symptom>>;
   SymptomDivision: ResolverTypeWrapper<Partial<SymptomDivision>>;
@@ -3358,6 +3390,7 @@ export type ResolversParentTypes = {
   SocialAccount: Partial<SocialAccount>;
   SocialLogin: Partial<SocialLogin>;
   SpecialDays: Partial<SpecialDays>;
+  StatusChange: Partial<StatusChange>;
   Symptom: Partial<Symptom>;
   SymptomDivision: Partial<SymptomDivision>;
   SymptomGroup: Partial<SymptomGroup>;
@@ -4143,17 +4176,22 @@ export type RegularClosureResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type ReservationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isByPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   petKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   petName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['ReservationUser']>, ParentType, ContextType>;
@@ -4166,7 +4204,7 @@ export type ReservationExcludeResolvers<ContextType = GraphqlContext, ParentType
 };
 
 export type ReservationUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationUser'] = ResolversParentTypes['ReservationUser']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4328,6 +4366,16 @@ export type SpecialDaysResolvers<ContextType = GraphqlContext, ParentType extend
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type StatusChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['StatusChangedBy'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
 export type SymptomResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Symptom'] = ResolversParentTypes['Symptom']> = {
   child?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   division?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4487,6 +4535,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SocialAccount?: SocialAccountResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SpecialDays?: SpecialDaysResolvers<ContextType>;
+  StatusChange?: StatusChangeResolvers<ContextType>;
   Symptom?: SymptomResolvers<ContextType>;
   SymptomDivision?: SymptomDivisionResolvers<ContextType>;
   SymptomGroup?: SymptomGroupResolvers<ContextType>;

@@ -1,0 +1,30 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { ReservationStatus } from './status.policy.ts';
+
+/** The side that changed a reservation; `system` is the passing of time. */
+export type ChangedBy = 'guardian' | 'business' | 'system';
+
+/** One step in the life of a reservation, with the slot that it had after it. */
+export type StatusChange = {
+  id: number;
+  reservationId: number;
+  status: ReservationStatus;
+  by: ChangedBy;
+  startsAt: string;
+  reason: string | null;
+  at: string;
+};
+
+/** Writes down what these have become, in the transaction that made them so. */
+export async function recordChanges(sql: Sql, ids: readonly number[], by: ChangedBy, now: Date): Promise<void> {
+  await sql`
+    insert into reservation_changes (reservation_id, status, by, starts_at, reason, at)
+    select id, status, ${by}, lower(during), reason, ${now} from reservations where id = any(${[...ids]}) order by id`;
+}
+
+/** The oldest first. */
+export async function listChanges(sql: Sql, reservationIds: readonly number[]): Promise<StatusChange[]> {
+  return sql<StatusChange[]>`
+    select id, reservation_id, status, by, starts_at, reason, at from reservation_changes
+    where reservation_id = any(${[...reservationIds]}) order by reservation_id, id`;
+}

@@ -1,0 +1,103 @@
+import { gql, rest } from '../../testing/calls.ts';
+import { aCompany, aGuardian } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { aBookableHospital, book, booked, codeOf, MONDAY, TUESDAY, update, type Made } from './a-bookable-hospital.ts';
+import { lineOf } from './reservations-file.ts';
+
+const server = withApp();
+
+test('reservation-list answers a hospital those at its own, and a guardian the own ones', async () => {
+  const app = server();
+  const [hospital, other] = [await aBookableHospital(app), await aBookableHospital(app)];
+  const guest = await aGuardian(app, { phone: '010-5555-0101' });
+  const ids = [await booked(app, guest, hospital), await booked(app, await aGuardian(app), hospital, '09:30')];
+  const elsewhere = await booked(app, guest, other);
+  const listed = async (token: string, query: string) => {
+    const { status, body } = await rest<{ items: Made[]; total: number }>(app, token, 'GET', `/reservation/reservation-list?${query}`);
+    return status === 200 ? body.data.items.map(({ id }) => id) : status;
+  };
+  expect(await listed(hospital.owner.token, 'type=hospital&sort=time')).toEqual(ids);
+  expect(await listed(hospital.owner.token, 'search=5555-0101')).toEqual([ids[0]]);
+  expect(await listed(hospital.owner.token, 'statuses=1,2')).toEqual([]);
+  expect(await listed(hospital.owner.token, 'type=company')).toBe(403);
+  expect(await listed(guest.token, 'sort=recent')).toEqual([elsewhere, ids[0]]);
+  expect(await listed(guest.token, 'search=5555-0101')).toEqual([]);
+  expect(await listed(guest.token, 'type=hospital')).toBe(403);
+  expect(await listed((await aCompany(app)).token, 'type=company')).toEqual([]);
+});
+
+test('a company changes only what is its own', async () => {
+  const app = server();
+  const hospital = await aBookableHospital(app);
+  const id = await booked(app, await aGuardian(app), hospital);
+  const { id: owner, token } = await aCompany(app);
+  const change = (payload: object, by = token) => rest(app, by, 'PATCH', '/reservation/reservations', payload);
+  expect((await change({ reservations: [id], status: 1 })).status).toBe(404);
+  const address = '서울특별시 구로구 구로동로 1';
+  await app.services.listings.createListing(app.db, { kind: 'company', name: '멍멍미용실', address, ownerUserId: owner });
+  expect((await change({ reservations: [id], status: 1 })).status).toBe(404);
+  expect((await change({ reservations: [id], status: 4 })).body.errors).toMatchObject([{ property: 'reason' }]);
+  expect((await change({ reservations: [id], status: 1, date: MONDAY })).body.errors).toMatchObject([{ property: 'time' }]);
+  expect((await change({ reservations: [id], status: 1 }, hospital.owner.token)).status).toBe(403);
+});
+
+describe('the file of a business', () => {
+  const fileOf = (token: string | undefined, query: string) =>
+    server().http.inject({
+      url: `/api/client/reservation/reservations.csv?${query}`,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
+
+  test('has a line for each reservation, which Excel opens in Korean and takes for no formula', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app, { name: '김보호' });
+    const made = await book(app, guest, hospital, { petName: '보리', note: '=HYPERLINK("http://x")\n다음 줄' });
+    await booked(app, guest, hospital, '11:00');
+    await update(app, hospital.owner, { ids: [made.body.data.id], status: 4, reason: '휴진' });
+    await booked(app, await aGuardian(app), await aBookableHospital(app));
+    const { statusCode, headers, body } = await fileOf(hospital.owner.token, `start_date=${MONDAY}&end_date=${TUESDAY}`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers['content-disposition']).toBe('attachment; filename="reservations-2026-11-23.csv"');
+    const lines = body.split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\uFEFF"예약번호","상태","날짜","시간","예약자","전화"/);
+    expect(lines[1]).toContain(
+      `"예약거절","${MONDAY}","09:00","김보호","01012345678","보리","","'=HYPERLINK(""http://x"")\n다음 줄","휴진","온라인"`,
+    );
+    expect(lines[2]).toContain(`"예약신청","${MONDAY}","11:00"`);
+  });
+
+  test('is of the own business and of a year at most', async () => {
+    const hospital = await aBookableHospital(server());
+    const code = async (query: string, token: string | undefined = hospital.owner.token) => (await fileOf(token, query)).statusCode;
+    expect(await code('start_date=2026-01-01&end_date=2027-01-01')).toBe(200);
+    expect(await code('start_date=2026-01-01&end_date=2027-01-02')).toBe(400);
+    expect(await code('start_date=2026-01-02&end_date=2026-01-01')).toBe(400);
+    expect(await code('start_date=2026-01-02')).toBe(400);
+    const guest = await aGuardian(server());
+    expect(await code('start_date=2026-01-01&end_date=2026-12-31', guest.token)).toBe(403);
+    expect((await fileOf(undefined, 'start_date=2026-01-01&end_date=2026-12-31')).statusCode).toBe(401);
+  });
+
+  test.each(['=1', '+1', '-1', '@x', '\tx'])('%p is no formula', (text) => {
+    expect(lineOf([text])).toBe(`"'${text}"\r\n`);
+  });
+
+  test('goes on where a page of it ends', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    await app.db`
+      insert into reservations (reservation_number, business_id, status, status_changed_at, seat, during, note, created_at, updated_at)
+      select 'n' || n, ${hospital.id}, 2, now(), 1, tstzrange('2026-03-02T00:00:00Z', '2026-03-02T00:30:00Z'), '', now(), now()
+      from generate_series(1, 1001) n`;
+    const { body } = await fileOf(hospital.owner.token, 'start_date=2026-03-02&end_date=2026-03-02');
+    expect(new Set(body.match(/"n\d+"/g)).size).toBe(1_001);
+  });
+});
+
+test('a guardian gets no list of a business', async () => {
+  const app = server();
+  const { token } = await aGuardian(app);
+  expect(codeOf(await gql(app, token, '{ getMyHospitalReservationCount }'))).toBe('FORBIDDEN');
+});

@@ -1,0 +1,54 @@
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import { daysBetween, seoulDate, seoulTime } from '@petcare/time';
+import type { Reservation, ReservationFilter } from './reservations.sql.ts';
+import { nameOfStatus } from './status.policy.ts';
+
+const MAX_DAYS = 366;
+/** Excel reads UTF-8 only when a file says so at its beginning. */
+const BOM = '\uFEFF';
+
+const cells: Record<string, (reservation: Reservation) => string> = {
+  예약번호: ({ reservationNumber }) => reservationNumber,
+  상태: nameOfStatus,
+  날짜: ({ date }) => date,
+  시간: ({ time }) => time,
+  예약자: ({ user }) => user?.name ?? '탈퇴한 회원',
+  전화: ({ user }) => (user ? dialled(user.phone) : ''),
+  반려동물: ({ petName }) => petName ?? '',
+  종류: ({ petKind }) => petKind ?? '',
+  메모: ({ note }) => note,
+  사유: ({ reason }) => reason ?? '',
+  '예약한 방법': ({ isByPhone }) => (isByPhone ? '전화' : '온라인'),
+  '신청한 때': ({ createdAt }) => instant(createdAt),
+};
+
+export const headLine = `${BOM}${lineOf(Object.keys(cells))}`;
+
+export function toLine(reservation: Reservation): string {
+  return lineOf(Object.values(cells).map((cell) => cell(reservation)));
+}
+
+/** A file is of a year at most. */
+export function checkPeriod({ startDate, endDate }: ReservationFilter): PropertyError[] {
+  if (!startDate || !endDate) return [invalid('start_date', 'isDefined', '기간을 정해 주세요.')];
+  if (startDate > endDate) return [invalid('end_date', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')];
+  return daysBetween(startDate, endDate) < MAX_DAYS
+    ? []
+    : [invalid('end_date', 'maxDays', '한 번에 1년까지 내려받을 수 있어요. 기간을 줄여 주세요.')];
+}
+
+/** RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe, which it does not show. */
+export function lineOf(texts: readonly string[]): string {
+  const quoted = texts.map((text) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/\r\n?/g, '\n').replaceAll('"', '""')}"`);
+  return `${quoted.join(',')}\r\n`;
+}
+
+/** A Korean number as it is dialled here: +8210… is 010… */
+function dialled(phone: string): string {
+  return phone.replace(/^\+82/, '0');
+}
+
+function instant(iso: string): string {
+  const at = new Date(iso);
+  return `${seoulDate(at)} ${seoulTime(at)}`;
+}

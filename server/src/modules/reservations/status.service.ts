@@ -1,0 +1,96 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { invalid, notFound, validationFailed } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { Listing, ListingsVerbs } from '../listings/index.ts';
+import type { CalendarService } from './calendar.service.ts';
+import { recordChanges } from './changes.sql.ts';
+import { requireOwnBusiness } from './own-business.ts';
+import { refuseTaken, slotTaken } from './refuse-taken.ts';
+import * as store from './reservations.sql.ts';
+import type { Reservation } from './reservations.sql.ts';
+import { checkReason, decideTransition, type Move } from './status.policy.ts';
+
+const MAX_BULK = 100;
+
+/** `slot` moves them all there; `reason` goes with refusing and cancelling. */
+export type BulkUpdate = { ids: number[]; status: number; slot: { date: string; time: string } | null; reason: string | null };
+
+export type StatusService = {
+  /** All or nothing: NOT_FOUND, ILLEGAL_TRANSITION, SLOT_TAKEN or VALIDATION_FAILED for one means none is changed. */
+  updateByBusiness(viewer: Viewer, update: BulkUpdate): Promise<Result<Reservation[]>>;
+  updateByGuest(viewer: Viewer, id: number, status: number): Promise<Result<Reservation>>;
+};
+
+type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; calendar: CalendarService };
+
+/** How reservations get from one status to the next, by whom and where to. */
+export function createStatusService({ db, clock, listings, calendar }: Deps): StatusService {
+  /** Those that are in the slot already keep their seats; the others take free ones. */
+  async function moveTo(
+    tx: Transaction,
+    listing: Listing,
+    moved: Reservation[],
+    to: { date: string; time: string },
+  ): Promise<Result<null>> {
+    const slot = await calendar.findSlot(tx, listing, to.date, to.time);
+    if (!slot.ok) return slot;
+    const { free, start, end } = slot.value;
+    const others = moved.filter(({ startsAt, endsAt }) => startsAt !== start.toISOString() || endsAt !== end.toISOString());
+    if (others.length > free.length) return err(slotTaken);
+    for (const [index, { id }] of others.entries()) {
+      await store.moveReservation(tx, id, { seat: free[index]!, start, end });
+    }
+    return ok(null);
+  }
+
+  return {
+    async updateByBusiness(viewer, { ids, status, slot, reason }) {
+      const unique = [...new Set(ids)];
+      if (unique.length === 0 || unique.length > MAX_BULK) {
+        return err(validationFailed([invalid('reservations', 'arraySize', `예약을 1개에서 ${MAX_BULK}개까지 골라 주세요.`)]));
+      }
+      const errors = checkReason(status, reason);
+      if (errors.length > 0) return err(validationFailed(errors));
+      const business = await requireOwnBusiness(listings, db, viewer);
+      if (!business.ok) return business;
+      const listing = business.value;
+      return refuseTaken(() =>
+        inTransaction(db, async (tx) => {
+          await store.lockBusiness(tx, listing.id);
+          const found = await store.lockReservations(tx, { businessId: listing.id }, unique);
+          if (found.length !== unique.length) return err(notFound('예약을 찾을 수 없어요.'));
+          const decided = decideAll(found, { to: status, hasNewSlot: slot !== null }, clock.now());
+          if (!decided.ok) return decided;
+          const moved = slot ? await moveTo(tx, listing, found, slot) : ok(null);
+          if (!moved.ok) return moved;
+          await store.setStatus(tx, unique, { status: decided.value, reason }, clock.now());
+          await recordChanges(tx, unique, 'business', clock.now());
+          return ok(await store.listByIds(tx, unique));
+        }),
+      );
+    },
+    updateByGuest: (viewer, id, status) =>
+      inTransaction(db, async (tx) => {
+        const [own] = await store.lockReservations(tx, { userId: viewer.id }, [id]);
+        if (!own) return err(notFound('예약을 찾을 수 없어요.'));
+        const move = { to: status, hasNewSlot: false };
+        const decided = decideTransition('guardian', { status: own.status, startsAt: new Date(own.startsAt) }, move, clock.now());
+        if (!decided.ok) return decided;
+        await store.setStatus(tx, [id], { status: decided.value, reason: null }, clock.now());
+        await recordChanges(tx, [id], 'guardian', clock.now());
+        const [changed] = await store.listByIds(tx, [id]);
+        return ok(changed!);
+      }),
+  };
+}
+
+/** The one status that all of them get, or the first refusal. There is at least one. */
+function decideAll(reservations: Reservation[], move: Move, now: Date) {
+  const decisions = reservations.map(({ status, startsAt }) =>
+    decideTransition('business', { status, startsAt: new Date(startsAt) }, move, now),
+  );
+  return decisions.find(({ ok: isAllowed }) => !isAllowed) ?? decisions[0]!;
+}
