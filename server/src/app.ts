@@ -4,10 +4,13 @@ import { createBoards } from './modules/boards/index.ts';
 import { createCounts } from './modules/counts/index.ts';
 import { createGifts } from './modules/gifts/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
+import { createLedger } from './modules/ledger/index.ts';
 import { createListings } from './modules/listings/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMedical } from './modules/medical/index.ts';
 import { createOpeningHours } from './modules/opening-hours/index.ts';
+import { createPasses } from './modules/passes/index.ts';
+import { createPayments } from './modules/payments/index.ts';
 import { createPets } from './modules/pets/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createProducts } from './modules/products/index.ts';
@@ -109,15 +112,18 @@ function createModules(platform: PlatformDeps) {
   const medical = createMedical({ ...platform, search: search.verbs });
   const pets = createPets(platform);
   const products = createProducts({ ...platform, listings: listings.verbs, medical: medical.verbs });
-  const points = createPoints(platform);
+  const ledger = createLedger(platform);
+  const points = createPoints({ ...platform, ledger: ledger.verbs });
+  const payments = createPayments({ ...platform, ...verbsOf({ points, ledger }) });
   const accounts = createAccounts({ ...platform, points: points.verbs });
   const social = createSocial({ ...platform, accounts: accounts.verbs });
   const identity = createIdentity({ ...platform, accounts: accounts.verbs });
   const location = createLocation({ ...platform, search: search.verbs });
   const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, listings, search, location }) });
   const reservations = createReservations({ ...platform, listings: listings.verbs });
-  const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products }));
-  const gifts = createGifts(platform);
+  const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points }));
+  const gifts = createGifts({ ...platform, payments: payments.verbs });
+  const passes = createPasses({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
   const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, pets, points }) });
   const counts = createCounts({ ...platform, listings: listings.verbs });
@@ -131,7 +137,9 @@ function createModules(platform: PlatformDeps) {
     medical,
     pets,
     products,
+    ledger,
     points,
+    payments,
     accounts,
     social,
     identity,
@@ -140,6 +148,7 @@ function createModules(platform: PlatformDeps) {
     reservations,
     withdrawal,
     gifts,
+    passes,
     boards,
     reviews,
     counts,

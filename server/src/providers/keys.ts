@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts';
 import { readFacebookKeys, sandboxFacebookKeys, type FacebookKeys } from './facebook/facebook.keys.ts';
 import { readKakaoKeys, sandboxKakaoKeys, type KakaoKeys } from './kakao/kakao.keys.ts';
 import { readKakaoLocalKeys, sandboxKakaoLocalKeys, type KakaoLocalKeys } from './kakao-local/kakao-local.keys.ts';
+import { readKcpKeys, sandboxKcpKeys, type KcpKeys } from './kcp/kcp.keys.ts';
 import { readMailKeys, sandboxMailKeys, type MailKeys } from './mail/mail.keys.ts';
 import { readNaverKeys, sandboxNaverKeys, type NaverKeys } from './naver/naver.keys.ts';
 import { readSmsKeys, sandboxSmsKeys, type SmsKeys } from './sms/sms.keys.ts';
@@ -15,6 +16,7 @@ export type ProviderKeys = {
   facebook: FacebookKeys | null;
   kakao: KakaoKeys | null;
   kakaoLocal: KakaoLocalKeys | null;
+  kcp: KcpKeys | null;
   mail: MailKeys | null;
   naver: NaverKeys | null;
   sms: SmsKeys | null;
@@ -27,6 +29,7 @@ export const noProviders: ProviderKeys = {
   facebook: null,
   kakao: null,
   kakaoLocal: null,
+  kcp: null,
   mail: null,
   naver: null,
   sms: null,
@@ -42,6 +45,7 @@ export function readProviderKeys(env: Environment, production: boolean): Provide
     facebook: readFacebookKeys(env) ?? inSandbox.facebook,
     kakao: readKakaoKeys(env) ?? inSandbox.kakao,
     kakaoLocal: readKakaoLocalKeys(env) ?? inSandbox.kakaoLocal,
+    kcp: readKcpKeys(env) ?? inSandbox.kcp,
     mail: readMailKeys(env) ?? inSandbox.mail,
     naver: readNaverKeys(env) ?? inSandbox.naver,
     sms: readSmsKeys(env) ?? inSandbox.sms,
@@ -56,6 +60,7 @@ export function sandboxProviderKeys(sandboxUrl: string): ProviderKeys {
     facebook: sandboxFacebookKeys(sandboxUrl),
     kakao: sandboxKakaoKeys(sandboxUrl),
     kakaoLocal: sandboxKakaoLocalKeys(sandboxUrl),
+    kcp: sandboxKcpKeys(sandboxUrl),
     mail: sandboxMailKeys(sandboxUrl),
     naver: sandboxNaverKeys(sandboxUrl),
     sms: sandboxSmsKeys(sandboxUrl),

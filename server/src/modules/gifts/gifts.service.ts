@@ -1,27 +1,105 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { AppError } from '../../platform/errors/app-error.ts';
-import { ok, type Result } from '../../platform/errors/result.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { conflict, notFound, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { salesAccount } from '../ledger/index.ts';
+import type { GivenPayment, Order, OrdersService } from '../payments/index.ts';
+import { newGiftCode } from './gift-code.ts';
 import * as store from './gifts.sql.ts';
 
 export type GiftGroup = store.GiftGroupRow;
+export type Gift = store.GiftRow;
 type AskedPage = { page?: number | null; itemsPerPage?: number | null };
 
 export type GiftsService = {
   listGiftGroups(asked: AskedPage, sort: store.GiftSort): Promise<Result<GiftGroup[], AppError<'VALIDATION_FAILED'>>>;
   countGiftGroups(): Promise<number>;
+  /** NOT_FOUND where there is no such group. */
+  getGiftGroup(id: number): Promise<Result<GiftGroup, AppError<'NOT_FOUND'>>>;
   /** Puts a gift card on sale. Not reachable over the wire. */
   addGiftGroup(group: Omit<GiftGroup, 'id'>): Promise<void>;
+  /**
+   * Holds one card of the stock and opens its order; paid with points alone, the card is there at once.
+   * NOT_FOUND, SOLD_OUT, PRICE_CHANGED, INSUFFICIENT_POINTS, VALIDATION_FAILED.
+   */
+  buyGift(viewer: Viewer, groupId: number, given: GivenPayment): Promise<Result<Order>>;
+  /** The card of a paid order. NOT_FOUND, ORDER_NOT_PAID. */
+  completeGift(viewer: Viewer, orderIdx: string, price: number): Promise<Result<Gift>>;
+  listMyGifts(viewer: Viewer, page: { page?: number | null; count?: number | null }): Promise<Result<Gift[]>>;
+  countMyGifts(viewer: Viewer): Promise<number>;
+  /** Uses a card by its code, once. Not reachable over the wire. GIFT_NOT_USABLE. */
+  useGift(code: string): Promise<Result<number, AppError<'GIFT_NOT_USABLE'>>>;
 };
 
-export function createGiftsService({ db, clock }: { db: Database; clock: Clock }): GiftsService {
+/** A year and a day, as Korean gift card rules ask for at least a year. */
+const GOOD_FOR_DAYS = 366;
+
+type Deps = { db: Database; clock: Clock; orders: OrdersService };
+
+export function createGiftsService({ db, clock, orders }: Deps): GiftsService {
+  orders.offer({
+    kind: 'gift',
+    page: '/gift-purchase',
+    account: () => salesAccount('gift'),
+    async fulfil(tx, order) {
+      const boughtAt = clock.now();
+      const expiresAt = new Date(boughtAt.getTime() + GOOD_FOR_DAYS * 86_400_000);
+      const gift = { groupId: order.subjectId, orderIdx: order.idx, userId: order.buyerId, code: newGiftCode(), boughtAt, expiresAt };
+      // Whoever left while the provider was asked gets the money back.
+      if (order.userId === null) return err(notFound('탈퇴한 회원의 주문이에요.'));
+      await store.insertGift(tx, gift);
+      return ok(null);
+    },
+    release: (tx, order) => store.returnToStock(tx, order.subjectId),
+    async takeBack(tx, order) {
+      if (!(await store.cancelGift(tx, order.idx, clock.now()))) return err(alreadyUsed);
+      await store.returnToStock(tx, order.subjectId);
+      return ok(null);
+    },
+  });
+
   return {
     async listGiftGroups(asked, sort) {
       const page = parsePage(asked.page, asked.itemsPerPage);
       return page.ok ? ok(await store.listGroups(db, page.value, sort)) : page;
     },
     countGiftGroups: () => store.countGroups(db),
+    async getGiftGroup(id) {
+      const group = await store.findGroup(db, id);
+      return group ? ok(group) : err(groupNotFound);
+    },
     addGiftGroup: (group) => store.insertGroup(db, group, clock.now()),
+    async buyGift(viewer, groupId, given) {
+      return inTransaction(db, async (tx) => {
+        const group = await store.takeFromStock(tx, groupId);
+        if (!group) return err((await store.findGroup(tx, groupId)) ? soldOut : groupNotFound);
+        const { id: subjectId, price: listPrice, name: title } = group;
+        return orders.openOrder(tx, viewer, { kind: 'gift', subjectId, title, listPrice, given });
+      });
+    },
+    async completeGift(viewer, orderIdx, price) {
+      const order = await orders.getMyOrder(viewer, orderIdx);
+      if (!order.ok) return order;
+      if (order.value.kind !== 'gift') return err(notFound('주문을 찾을 수 없어요.'));
+      if (order.value.amount !== price) return err(conflict('PRICE_CHANGED', '결제할 금액이 주문과 달라요. 처음부터 다시 해 주세요.'));
+      const gift = order.value.state === 'paid' ? await store.findGiftOfOrder(db, orderIdx) : undefined;
+      return gift ? ok(gift) : err(conflict('ORDER_NOT_PAID', order.value.note ?? '아직 결제가 끝나지 않았어요.'));
+    },
+    async listMyGifts(viewer, asked) {
+      const page = parsePage(asked.page, asked.count);
+      return page.ok ? ok(await store.listGifts(db, viewer.id, page.value)) : page;
+    },
+    countMyGifts: (viewer) => store.countGifts(db, viewer.id),
+    async useGift(code) {
+      const used = await store.useGift(db, code.trim().toUpperCase(), clock.now());
+      return used === undefined ? err(conflict('GIFT_NOT_USABLE', '쓸 수 없는 상품권이에요.')) : ok(used);
+    },
   };
 }
+
+const groupNotFound = notFound('상품권을 찾을 수 없어요.');
+const soldOut = conflict('SOLD_OUT', '모두 팔렸어요.');
+const alreadyUsed = conflict('GIFT_USED', '이미 쓴 상품권은 환불할 수 없어요.');

@@ -3,6 +3,20 @@ import { offsetOf, type Page } from '../../platform/paging.ts';
 
 export type GiftGroupRow = { id: number; name: string; price: number; image: string | null; stock: number };
 export type GiftSort = 'recent' | 'priceLow' | 'priceHigh';
+export type GiftRow = {
+  id: number;
+  groupId: number;
+  name: string;
+  price: number;
+  image: string | null;
+  orderIdx: string;
+  code: string;
+  boughtAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+  cancelledAt: string | null;
+};
+export type NewGift = { groupId: number; orderIdx: string; userId: number; code: string; boughtAt: Date; expiresAt: Date };
 
 const orders = (sql: Sql) => ({
   recent: sql`created_at desc, id desc`,
@@ -21,7 +35,62 @@ export async function countGroups(sql: Sql): Promise<number> {
   return row!.total;
 }
 
+export async function findGroup(sql: Sql, id: number): Promise<GiftGroupRow | undefined> {
+  const [row] = await sql<GiftGroupRow[]>`select id, name, price, image, stock from gift_groups where id = ${id}`;
+  return row;
+}
+
 /** A group of the same name is left as it is. */
 export async function insertGroup(sql: Sql, group: Omit<GiftGroupRow, 'id'>, now: Date): Promise<void> {
   await sql`insert into gift_groups ${sql({ ...group, createdAt: now })} on conflict (name) do nothing`;
+}
+
+/** Holds one card for an order; undefined when none is left. The row's lock makes racing buyers queue up. */
+export async function takeFromStock(sql: Sql, id: number): Promise<GiftGroupRow | undefined> {
+  const [row] = await sql<GiftGroupRow[]>`
+    update gift_groups set stock = stock - 1 where id = ${id} and stock > 0 returning id, name, price, image, stock`;
+  return row;
+}
+
+export async function returnToStock(sql: Sql, id: number): Promise<void> {
+  await sql`update gift_groups set stock = stock + 1 where id = ${id}`;
+}
+
+export async function insertGift(sql: Sql, gift: NewGift): Promise<void> {
+  await sql`insert into gifts ${sql(gift)}`;
+}
+
+const giftColumns = (sql: Sql) => sql`
+  gifts.id, group_id, name, price, image, order_idx, code, bought_at, expires_at, used_at, cancelled_at`;
+
+export async function findGiftOfOrder(sql: Sql, orderIdx: string): Promise<GiftRow | undefined> {
+  const [row] = await sql<GiftRow[]>`
+    select ${giftColumns(sql)} from gifts join gift_groups on gift_groups.id = group_id where order_idx = ${orderIdx}`;
+  return row;
+}
+
+export async function listGifts(sql: Sql, userId: number, page: Page): Promise<GiftRow[]> {
+  return sql<GiftRow[]>`
+    select ${giftColumns(sql)} from gifts join gift_groups on gift_groups.id = group_id
+    where user_id = ${userId} order by gifts.id desc limit ${page.count} offset ${offsetOf(page)}`;
+}
+
+export async function countGifts(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*) as total from gifts where user_id = ${userId}`;
+  return row!.total;
+}
+
+/** False when it was used, or taken back before. */
+export async function cancelGift(sql: Sql, orderIdx: string, now: Date): Promise<boolean> {
+  const rows = await sql`
+    update gifts set cancelled_at = ${now} where order_idx = ${orderIdx} and used_at is null and cancelled_at is null returning 1`;
+  return rows.length === 1;
+}
+
+/** The card of this code, used from now on; undefined when there is none that can be. */
+export async function useGift(sql: Sql, code: string, now: Date): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    update gifts set used_at = ${now}
+    where code = ${code} and used_at is null and cancelled_at is null and expires_at > ${now} returning id`;
+  return row?.id;
 }

@@ -1,11 +1,12 @@
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { LedgerService } from '../ledger/index.ts';
 import { pointsResolvers } from './points.resolvers.ts';
 import { createPointsService, type PointsService } from './points.service.ts';
 
 export type { Booking, PointDays, PointEntry, PointsService } from './points.service.ts';
 
 /** The point ledger: append-only, and never below zero. */
-export function createPoints(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<PointsService> {
+export function createPoints(deps: Pick<PlatformDeps, 'db' | 'clock'> & { ledger: LedgerService }): ServerModule<PointsService> {
   const points = createPointsService(deps);
   return { verbs: points, registration: { resolvers: pointsResolvers(points) } };
 }

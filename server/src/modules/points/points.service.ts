@@ -4,10 +4,14 @@ import { conflict, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import { guardianAccount, type Account, type LedgerService } from '../ledger/index.ts';
 import * as store from './points.sql.ts';
 
-/** `reasonKey` names the act once and for all (`review:12`): booked twice, it counts once. */
-export type Booking = { userId: number; point: number; message: string; reasonKey: string };
+/**
+ * `reasonKey` names the act once and for all (`review:12`): booked twice, it counts once. `account` is where the
+ * points come from or go to in the ledger: the house's own unless said.
+ */
+export type Booking = { userId: number; point: number; message: string; reasonKey: string; account?: Account };
 export type PointEntry = store.EntryRow;
 export type PointDays = store.Days;
 
@@ -18,6 +22,8 @@ export type PointsService = {
   spendPoints(tx: Transaction, booking: Booking): Promise<Result<null, AppError<'INSUFFICIENT_POINTS'>>>;
   /** Takes back what was earned, as far as the balance goes, inside the caller's transaction; answers how much could not be taken. */
   takePointsBack(tx: Transaction, booking: Booking): Promise<number>;
+  /** What a leaving member has left goes back to the house, inside the caller's transaction. */
+  forfeitPoints(tx: Transaction, userId: number): Promise<void>;
   getMyPoint(viewer: Viewer): Promise<number>;
   getMyHistory(
     viewer: Viewer,
@@ -27,25 +33,31 @@ export type PointsService = {
   getMyHistoryCount(viewer: Viewer, days: PointDays): Promise<number>;
 };
 
-export function createPointsService({ db, clock }: { db: Database; clock: Clock }): PointsService {
-  const entryOf = ({ userId, message, reasonKey }: Booking, amounts: { use: number; earn: number }) => ({
-    userId,
-    message,
-    reasonKey,
-    ...amounts,
-    createdAt: clock.now(),
-  });
+export function createPointsService({ db, clock, ledger }: { db: Database; clock: Clock; ledger: LedgerService }): PointsService {
+  /** The person's history and the ledger in one; false when this reason is booked already. */
+  async function book(
+    tx: Transaction,
+    { userId, message, reasonKey, account = 'house:points' }: Booking,
+    amounts: { use: number; earn: number },
+  ) {
+    const isNew = await store.insertEntry(tx, { userId, message, reasonKey, ...amounts, createdAt: clock.now() });
+    if (!isNew) return false;
+    const own = guardianAccount(userId);
+    const [from, to] = amounts.earn > 0 ? [account, own] : [own, account];
+    await ledger.move(tx, { act: `points:${userId}:${reasonKey}`, unit: 'point', from, to, amount: amounts.earn + amounts.use });
+    return true;
+  }
 
   return {
     async earnPoints(tx, booking) {
       assertWhole(booking.point);
-      const isNew = await store.insertEntry(tx, entryOf(booking, { use: 0, earn: booking.point }));
+      const isNew = await book(tx, booking, { use: 0, earn: booking.point });
       if (isNew) await store.addToBalance(tx, booking.userId, booking.point);
     },
     async spendPoints(tx, booking) {
       assertWhole(booking.point);
       // The unique reason comes first: a repeat of the same act waits here and then changes nothing.
-      const isNew = await store.insertEntry(tx, entryOf(booking, { use: booking.point, earn: 0 }));
+      const isNew = await book(tx, booking, { use: booking.point, earn: 0 });
       if (!isNew) return ok(null);
       const isTaken = await store.takeFromBalance(tx, booking.userId, booking.point);
       return isTaken ? ok(null) : err(conflict('INSUFFICIENT_POINTS', '포인트가 부족해요.'));
@@ -58,9 +70,16 @@ export function createPointsService({ db, clock }: { db: Database; clock: Clock 
       if (taken === 0) return missing;
       const message =
         missing > 0 ? `${booking.message} (${missing.toLocaleString('ko-KR')}포인트는 남은 포인트가 없어 회수하지 않음)` : booking.message;
-      const isNew = await store.insertEntry(tx, entryOf({ ...booking, message }, { use: taken, earn: 0 }));
+      const isNew = await book(tx, { ...booking, message }, { use: taken, earn: 0 });
       if (isNew) await store.takeFromBalance(tx, booking.userId, taken);
       return isNew ? missing : 0;
+    },
+    async forfeitPoints(tx, userId) {
+      const left = await store.lockBalance(tx, userId);
+      if (left === 0) return;
+      const message = '탈퇴로 소멸된 포인트';
+      await book(tx, { userId, point: left, message, reasonKey: 'withdrawal' }, { use: left, earn: 0 });
+      await store.takeFromBalance(tx, userId, left);
     },
     getMyPoint: (viewer) => store.findBalance(db, viewer.id),
     async getMyHistory(viewer, days, asked) {

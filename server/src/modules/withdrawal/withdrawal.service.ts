@@ -3,6 +3,7 @@ import { forgetAnswersOf } from '../../platform/idempotency/idempotency.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
+import type { PointsService } from '../points/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsService } from '../registrations/index.ts';
 import type { ReservationsService } from '../reservations/index.ts';
@@ -21,9 +22,11 @@ export type WithdrawalDeps = {
   listings: ListingsVerbs;
   registrations: RegistrationsService;
   products: ProductsService;
+  points: PointsService;
 };
 
-export function createWithdrawalService({ accounts, reservations, listings, registrations, products }: WithdrawalDeps): WithdrawalService {
+export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService {
+  const { accounts, reservations, listings, registrations, products, points } = deps;
   return {
     async withdraw(viewer, password) {
       const confirmed = await accounts.own.confirmSelf(viewer, password);
@@ -37,6 +40,7 @@ export function createWithdrawalService({ accounts, reservations, listings, regi
           await listings.companies.forgetDetails(tx, businessId);
           await products.forgetProducts(tx, businessId);
         }
+        await points.forfeitPoints(tx, viewer.id);
         await forgetAnswersOf(tx, viewer.id);
       });
       if (erased.ok) await removePapers();

@@ -70,6 +70,14 @@ export type AreaLevel =
   | 'sido'
   | 'sigungu';
 
+export type BoughtGift = {
+  __typename?: 'BoughtGift';
+  message: Scalars['String']['output'];
+  /** To be paid when its state is open. */
+  order: Order;
+  success: Scalars['Boolean']['output'];
+};
+
 /** WGS84 degrees. */
 export type Bounds = {
   __typename?: 'Bounds';
@@ -313,6 +321,22 @@ export type Gender =
   | 'female'
   | 'male';
 
+export type Gift = {
+  __typename?: 'Gift';
+  boughtAt: Scalars['DateTime']['output'];
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  code: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  groupId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  ordrIdx: Scalars['ID']['output'];
+  /** Won. */
+  price: Scalars['Int']['output'];
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type GiftGroup = {
   __typename?: 'GiftGroup';
   id: Scalars['ID']['output'];
@@ -542,6 +566,49 @@ export type InflowCount = {
   type: Scalars['Int']['output'];
 };
 
+/** As the provider answers it. */
+export type KcpBaseResponse = {
+  __typename?: 'KCPBaseResponse';
+  detailLevel: Scalars['String']['output'];
+  error: KcpError;
+  messageID: Scalars['String']['output'];
+  release: Scalars['String']['output'];
+  requestID: Scalars['String']['output'];
+  responseType: Scalars['String']['output'];
+  timestamp: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  warningList: Array<Scalars['String']['output']>;
+};
+
+export type KcpError = {
+  __typename?: 'KCPError';
+  code: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type KcpField = {
+  __typename?: 'KCPField';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type KcpRegistration = {
+  __typename?: 'KCPRegistration';
+  approvalKey: Scalars['String']['output'];
+  baseResponse: KcpBaseResponse;
+  fields: Array<KcpField>;
+  payUrl: Scalars['String']['output'];
+};
+
+export type KcpSiteInfo = {
+  __typename?: 'KCPSiteInfo';
+  moduleType: Scalars['String']['output'];
+  siteCode: Scalars['String']['output'];
+  siteKey: Scalars['String']['output'];
+  siteName: Scalars['String']['output'];
+};
+
 /** What every kind of listing says in the same way. */
 export type Listing = {
   address: BusinessAddress;
@@ -709,8 +776,12 @@ export type MedicalProduct = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Registers the caller's own open order for its own amount; the page then posts `fields` to `payUrl`. */
+  KCPMobileRegisterTraction: KcpRegistration;
   /** The pet has died. Its page stays, and nothing reminds of it. */
   archivePet: Pet;
+  /** `price` is what is left to pay in won; with `point` it makes the list price. SOLD_OUT, PRICE_CHANGED, INSUFFICIENT_POINTS. */
+  buyGiftCard: BoughtGift;
   /** Asks for the old password; this login goes on, every other one ends. */
   changePassword: Scalars['Boolean']['output'];
   /** Finishes a verification with the code that came back to /auth/danal in its fragment, once. */
@@ -837,9 +908,23 @@ export type Mutation = {
 };
 
 
+export type MutationKcpMobileRegisterTractionArgs = {
+  escwUsed?: InputMaybe<Scalars['String']['input']>;
+  ordrIdx: Scalars['String']['input'];
+  payMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationArchivePetArgs = {
   diedOn?: InputMaybe<Scalars['Date']['input']>;
   petId: Scalars['ID']['input'];
+};
+
+
+export type MutationBuyGiftCardArgs = {
+  groupId: Scalars['ID']['input'];
+  point: Scalars['Int']['input'];
+  price: Scalars['Int']['input'];
 };
 
 
@@ -1264,6 +1349,34 @@ export type OpeningToday = {
   open?: Maybe<Scalars['Time']['output']>;
 };
 
+/** One order, one payment. Won and points are whole numbers. */
+export type Order = {
+  __typename?: 'Order';
+  /** What is paid with money. */
+  amount: Scalars['Int']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** gift, pass, receipt, reservation. */
+  kind: Scalars['String']['output'];
+  /** Why the last try to pay did not succeed. */
+  note?: Maybe<Scalars['String']['output']>;
+  ordrIdx: Scalars['ID']['output'];
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  point: Scalars['Int']['output'];
+  price: Scalars['Int']['output'];
+  state: OrderState;
+  title: Scalars['String']['output'];
+};
+
+export type OrderState =
+  /** The provider is being asked. */
+  | 'approving'
+  /** Not paid, or refunded. */
+  | 'cancelled'
+  | 'expired'
+  /** Waits to be paid, until `expiresAt`. */
+  | 'open'
+  | 'paid';
+
 export type PaymentTransactionId = {
   __typename?: 'PaymentTransactionId';
   RETURNCODE: Scalars['String']['output'];
@@ -1541,6 +1654,8 @@ export type ProductType =
 
 export type Query = {
   __typename?: 'Query';
+  /** What the payment page of the provider is opened with. PAYMENT_OFF without a contract. */
+  KCPGetSiteInfo: KcpSiteInfo;
   /** True when somebody has this email already. */
   checkDuplicateEmail: Scalars['Boolean']['output'];
   /** True when somebody has this nickname already, in any case. */
@@ -1574,6 +1689,7 @@ export type Query = {
    */
   getDiseasesByPage: Array<Disease>;
   getDiseasesCount: Scalars['Int']['output'];
+  getGiftGroup: GiftGroup;
   /** Gift cards of the point shop. */
   getGiftGroups: Array<GiftGroup>;
   /** NOT_FOUND unless it is public, or the caller's own. */
@@ -1614,6 +1730,9 @@ export type Query = {
   /** As getMostVisitedHospitalsByPage. */
   getMostVisitedPharmaciesByPage: Array<Pharmacy>;
   getMostVisitedPharmaciesCount: Scalars['Int']['output'];
+  getMyGiftCount: Scalars['Int']['output'];
+  /** The caller's own cards, bought last first. */
+  getMyGiftsByPage: Array<Gift>;
   /** The caller's hospital, public or not yet; null when there is none. */
   getMyHospital?: Maybe<Hospital>;
   getMyHospitalMedicalProductCount: Scalars['Int']['output'];
@@ -1625,6 +1744,8 @@ export type Query = {
   getMyHospitalReservationsByPage: Array<Reservation>;
   /** The caller's own account. */
   getMyInfo: User;
+  /** The caller's own order; its state says what became of the payment. */
+  getMyOrder: Order;
   getMyPetCount: Scalars['Int']['output'];
   /** The caller's pets: the main one first, then the oldest entry. `archived` asks for those that have died. */
   getMyPetsByPage: Array<Pet>;
@@ -1864,6 +1985,11 @@ export type QueryGetDiseasesCountArgs = {
 };
 
 
+export type QueryGetGiftGroupArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetGiftGroupsArgs = {
   itemsPerPage?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2000,6 +2126,12 @@ export type QueryGetMostVisitedPharmaciesByPageArgs = {
 };
 
 
+export type QueryGetMyGiftsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetMyHospitalMedicalProductsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2027,6 +2159,11 @@ export type QueryGetMyHospitalReservationsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
+export type QueryGetMyOrderArgs = {
+  ordrIdx: Scalars['String']['input'];
 };
 
 
@@ -3147,12 +3284,13 @@ export type ResolversTypes = {
   AreaCount: ResolverTypeWrapper<Partial<AreaCount>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AreaLevel: ResolverTypeWrapper<Partial<AreaLevel>>;
+  BoughtGift: ResolverTypeWrapper<Partial<BoughtGift>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Bounds: ResolverTypeWrapper<Partial<Bounds>>;
   BoundsInput: ResolverTypeWrapper<Partial<BoundsInput>>;
   BusinessAddress: ResolverTypeWrapper<Partial<BusinessAddress>>;
   BusinessAddressInput: ResolverTypeWrapper<Partial<BusinessAddressInput>>;
   BusinessDay: ResolverTypeWrapper<Partial<BusinessDay>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BusinessDayInput: ResolverTypeWrapper<Partial<BusinessDayInput>>;
   BusinessRegistration: ResolverTypeWrapper<Partial<BusinessRegistration>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
@@ -3173,6 +3311,7 @@ export type ResolversTypes = {
   FormField: ResolverTypeWrapper<Partial<FormField>>;
   FoundEmail: ResolverTypeWrapper<Partial<FoundEmail>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
+  Gift: ResolverTypeWrapper<Partial<Gift>>;
   GiftGroup: ResolverTypeWrapper<Partial<GiftGroup>>;
   GiftSort: ResolverTypeWrapper<Partial<GiftSort>>;
   HolidayHours: ResolverTypeWrapper<Partial<HolidayHours>>;
@@ -3188,6 +3327,11 @@ export type ResolversTypes = {
   HoursExceptions: ResolverTypeWrapper<Partial<HoursExceptions>>;
   HoursExceptionsInput: ResolverTypeWrapper<Partial<HoursExceptionsInput>>;
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
+  KCPBaseResponse: ResolverTypeWrapper<Partial<KcpBaseResponse>>;
+  KCPError: ResolverTypeWrapper<Partial<KcpError>>;
+  KCPField: ResolverTypeWrapper<Partial<KcpField>>;
+  KCPRegistration: ResolverTypeWrapper<Partial<KcpRegistration>>;
+  KCPSiteInfo: ResolverTypeWrapper<Partial<KcpSiteInfo>>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
   ListingPin: ResolverTypeWrapper<Partial<ListingPin>>;
@@ -3206,6 +3350,8 @@ export type ResolversTypes = {
   OpenStateKind: ResolverTypeWrapper<Partial<OpenStateKind>>;
   OpeningReading: ResolverTypeWrapper<Partial<OpeningReading>>;
   OpeningToday: ResolverTypeWrapper<Partial<OpeningToday>>;
+  Order: ResolverTypeWrapper<Partial<Order>>;
+  OrderState: ResolverTypeWrapper<Partial<OrderState>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   Pet: ResolverTypeWrapper<Partial<Pet>>;
   PetGender: ResolverTypeWrapper<Partial<PetGender>>;
@@ -3294,12 +3440,13 @@ export type ResolversParentTypes = {
   AppleAccount: Partial<AppleAccount>;
   AreaCount: Partial<AreaCount>;
   Int: Partial<Scalars['Int']['output']>;
+  BoughtGift: Partial<BoughtGift>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
   Bounds: Partial<Bounds>;
   BoundsInput: Partial<BoundsInput>;
   BusinessAddress: Partial<BusinessAddress>;
   BusinessAddressInput: Partial<BusinessAddressInput>;
   BusinessDay: Partial<BusinessDay>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
   BusinessDayInput: Partial<BusinessDayInput>;
   BusinessRegistration: Partial<BusinessRegistration>;
   ID: Partial<Scalars['ID']['output']>;
@@ -3316,6 +3463,7 @@ export type ResolversParentTypes = {
   FacilityPicture: Partial<FacilityPicture>;
   FormField: Partial<FormField>;
   FoundEmail: Partial<FoundEmail>;
+  Gift: Partial<Gift>;
   GiftGroup: Partial<GiftGroup>;
   HolidayHours: Partial<HolidayHours>;
   HolidayHoursInput: Partial<HolidayHoursInput>;
@@ -3327,6 +3475,11 @@ export type ResolversParentTypes = {
   HoursExceptions: Partial<HoursExceptions>;
   HoursExceptionsInput: Partial<HoursExceptionsInput>;
   InflowCount: Partial<InflowCount>;
+  KCPBaseResponse: Partial<KcpBaseResponse>;
+  KCPError: Partial<KcpError>;
+  KCPField: Partial<KcpField>;
+  KCPRegistration: Partial<KcpRegistration>;
+  KCPSiteInfo: Partial<KcpSiteInfo>;
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingPin: Partial<ListingPin>;
   ListingPins: Partial<ListingPins>;
@@ -3342,6 +3495,7 @@ export type ResolversParentTypes = {
   OpenState: Partial<OpenState>;
   OpeningReading: Partial<OpeningReading>;
   OpeningToday: Partial<OpeningToday>;
+  Order: Partial<Order>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
   Pet: Partial<Pet>;
   PetInput: Partial<PetInput>;
@@ -3437,6 +3591,12 @@ export type AreaCountResolvers<ContextType = GraphqlContext, ParentType extends 
   pharmacyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BoughtGiftResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BoughtGift'] = ResolversParentTypes['BoughtGift']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BoundsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = {
@@ -3572,6 +3732,20 @@ export type FoundEmailResolvers<ContextType = GraphqlContext, ParentType extends
   socialType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GiftResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Gift'] = ResolversParentTypes['Gift']> = {
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordrIdx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type GiftGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GiftGroup'] = ResolversParentTypes['GiftGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3691,6 +3865,43 @@ export type InflowCountResolvers<ContextType = GraphqlContext, ParentType extend
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KcpBaseResponseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KCPBaseResponse'] = ResolversParentTypes['KCPBaseResponse']> = {
+  detailLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['KCPError'], ParentType, ContextType>;
+  messageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responseType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warningList?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type KcpErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KCPError'] = ResolversParentTypes['KCPError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KcpFieldResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KCPField'] = ResolversParentTypes['KCPField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KcpRegistrationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KCPRegistration'] = ResolversParentTypes['KCPRegistration']> = {
+  approvalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  baseResponse?: Resolver<ResolversTypes['KCPBaseResponse'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['KCPField']>, ParentType, ContextType>;
+  payUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KcpSiteInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KCPSiteInfo'] = ResolversParentTypes['KCPSiteInfo']> = {
+  moduleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType?: TypeResolveFn<'Company' | 'Hospital' | 'Pharmacy', ParentType, ContextType>;
 };
@@ -3780,7 +3991,9 @@ export type MedicalProductResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  KCPMobileRegisterTraction?: Resolver<ResolversTypes['KCPRegistration'], ParentType, ContextType, RequireFields<MutationKcpMobileRegisterTractionArgs, 'ordrIdx'>>;
   archivePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationArchivePetArgs, 'petId'>>;
+  buyGiftCard?: Resolver<ResolversTypes['BoughtGift'], ParentType, ContextType, RequireFields<MutationBuyGiftCardArgs, 'groupId' | 'point' | 'price'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
   createAccessToken?: Resolver<ResolversTypes['Tokens'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'refreshToken'>>;
@@ -3875,6 +4088,19 @@ export type OpeningTodayResolvers<ContextType = GraphqlContext, ParentType exten
   isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   open?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ordrIdx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentTransactionIdResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentTransactionId'] = ResolversParentTypes['PaymentTransactionId']> = {
@@ -4053,6 +4279,7 @@ export type ProductOptionResolvers<ContextType = GraphqlContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  KCPGetSiteInfo?: Resolver<ResolversTypes['KCPSiteInfo'], ParentType, ContextType>;
   checkDuplicateEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateEmailArgs, 'email'>>;
   checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
   findEmail?: Resolver<Array<ResolversTypes['FoundEmail']>, ParentType, ContextType, RequireFields<QueryFindEmailArgs, 'name' | 'phone'>>;
@@ -4069,6 +4296,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
   getDiseasesByPage?: Resolver<Array<ResolversTypes['Disease']>, ParentType, ContextType, RequireFields<QueryGetDiseasesByPageArgs, 'count' | 'page'>>;
   getDiseasesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetDiseasesCountArgs>>;
+  getGiftGroup?: Resolver<ResolversTypes['GiftGroup'], ParentType, ContextType, RequireFields<QueryGetGiftGroupArgs, 'groupId'>>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
   getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
   getHospitalClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetHospitalClickCountArgs>>;
@@ -4093,6 +4321,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMostVisitedHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMostVisitedPharmaciesByPage?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QueryGetMostVisitedPharmaciesByPageArgs>>;
   getMostVisitedPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMyGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMyGiftsByPage?: Resolver<Array<ResolversTypes['Gift']>, ParentType, ContextType, Partial<QueryGetMyGiftsByPageArgs>>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
   getMyHospitalMedicalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyHospitalMedicalProductsByPage?: Resolver<Array<ResolversTypes['MedicalProduct']>, ParentType, ContextType, Partial<QueryGetMyHospitalMedicalProductsByPageArgs>>;
@@ -4101,6 +4331,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyHospitalReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalReservationCountArgs>>;
   getMyHospitalReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyHospitalReservationsByPageArgs>>;
   getMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  getMyOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryGetMyOrderArgs, 'ordrIdx'>>;
   getMyPetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPetCountArgs>>;
   getMyPetsByPage?: Resolver<Array<ResolversTypes['Pet']>, ParentType, ContextType, Partial<QueryGetMyPetsByPageArgs>>;
   getMyPharmacy?: Resolver<Maybe<ResolversTypes['Pharmacy']>, ParentType, ContextType>;
@@ -4461,6 +4692,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Address?: AddressResolvers<ContextType>;
   AppleAccount?: AppleAccountResolvers<ContextType>;
   AreaCount?: AreaCountResolvers<ContextType>;
+  BoughtGift?: BoughtGiftResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
   BusinessAddress?: BusinessAddressResolvers<ContextType>;
   BusinessDay?: BusinessDayResolvers<ContextType>;
@@ -4475,6 +4707,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FacilityPicture?: FacilityPictureResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FoundEmail?: FoundEmailResolvers<ContextType>;
+  Gift?: GiftResolvers<ContextType>;
   GiftGroup?: GiftGroupResolvers<ContextType>;
   HolidayHours?: HolidayHoursResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
@@ -4483,6 +4716,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalReservationTime?: HospitalReservationTimeResolvers<ContextType>;
   HoursExceptions?: HoursExceptionsResolvers<ContextType>;
   InflowCount?: InflowCountResolvers<ContextType>;
+  KCPBaseResponse?: KcpBaseResponseResolvers<ContextType>;
+  KCPError?: KcpErrorResolvers<ContextType>;
+  KCPField?: KcpFieldResolvers<ContextType>;
+  KCPRegistration?: KcpRegistrationResolvers<ContextType>;
+  KCPSiteInfo?: KcpSiteInfoResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingPin?: ListingPinResolvers<ContextType>;
   ListingPins?: ListingPinsResolvers<ContextType>;
@@ -4498,6 +4736,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OpenState?: OpenStateResolvers<ContextType>;
   OpeningReading?: OpeningReadingResolvers<ContextType>;
   OpeningToday?: OpeningTodayResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   Pet?: PetResolvers<ContextType>;
   PetKind?: PetKindResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { danalSandbox } from '../danal/danal.sandbox.ts';
 import { facebookSandbox } from '../facebook/facebook.sandbox.ts';
 import { kakaoSandbox } from '../kakao/kakao.sandbox.ts';
 import { kakaoLocalSandbox } from '../kakao-local/kakao-local.sandbox.ts';
+import { kcpSandbox } from '../kcp/kcp.sandbox.ts';
 import { mailSandbox } from '../mail/mail.sandbox.ts';
 import { naverSandbox } from '../naver/naver.sandbox.ts';
 import { postcodeSandbox } from '../postcode/postcode.sandbox.ts';
@@ -21,6 +22,7 @@ export function createSandbox(): FastifyInstance {
   void http.register(facebookSandbox, { prefix: '/facebook' });
   void http.register(kakaoSandbox, { prefix: '/kakao' });
   void http.register(kakaoLocalSandbox, { prefix: '/kakao-local' });
+  void http.register(kcpSandbox, { prefix: '/kcp' });
   void http.register(mailSandbox, { prefix: '/mail' });
   void http.register(naverSandbox, { prefix: '/naver' });
   void http.register(postcodeSandbox, { prefix: '/postcode' });

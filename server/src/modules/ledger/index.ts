@@ -1,0 +1,10 @@
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createLedgerService, type LedgerService } from './ledger.service.ts';
+
+export { businessAccount, guardianAccount, orderAccount, salesAccount, type Account, type LedgerUnit } from './ledger.policy.ts';
+export type { LedgerService, Movement } from './ledger.service.ts';
+
+/** The double-entry ledger: every won and every point moves from one account to another, in the transaction of its cause. */
+export function createLedger(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<LedgerService> {
+  return { verbs: createLedgerService(deps), registration: {} };
+}

@@ -1,0 +1,46 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createKcpClient } from '../../providers/kcp/kcp.client.ts';
+import type { LedgerService } from '../ledger/index.ts';
+import type { PointsService } from '../points/index.ts';
+import { createOrdersService, type OrdersService } from './orders.service.ts';
+import { paymentsResolvers } from './payments.resolvers.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import { createPaymentsService, type PaymentsService } from './payments.service.ts';
+
+export type { OpenedOrder, Order, OrdersService, Sale } from './orders.service.ts';
+export type { GivenPayment } from './payments.policy.ts';
+export type { PaymentsService } from './payments.service.ts';
+export { OrderBody, orderBody, PaymentBody } from './wire.ts';
+
+/** Orders of whatever is sold, and their payments at the provider. */
+export type PaymentsVerbs = PaymentsService & { orders: OrdersService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & { points: PointsService; ledger: LedgerService };
+
+/** One order, one payment: opened by who sells, charged by the provider, given and refunded exactly once. */
+export function createPayments(deps: Deps): ServerModule<PaymentsVerbs> {
+  const { config, rateLimits } = deps;
+  const kcp = config.providers.kcp && createKcpClient(config.providers.kcp);
+  const orders = createOrdersService(deps);
+  const payments = createPaymentsService({ ...deps, kcp, orders });
+  return {
+    verbs: { ...payments, orders },
+    registration: {
+      resolvers: paymentsResolvers({ orders, payments, publicUrl: config.publicUrl }),
+      routes: (http) => paymentsRoutes(http, { payments, rateLimits }),
+      jobs: [
+        defineJob(jobType('expire-orders'), { schedule: '* * * * *', run: () => orders.expireOrders() }),
+        defineJob(jobType('reconcile-payments'), {
+          schedule: '* * * * *',
+          mostSeconds: 600,
+          run: (_payload, { log }) => payments.reconcile(log),
+        }),
+        defineJob(jobType('send-payment-cancels'), {
+          schedule: '* * * * *',
+          mostSeconds: 600,
+          run: (_payload, { log }) => payments.sendCancels(log),
+        }),
+      ],
+    },
+  };
+}

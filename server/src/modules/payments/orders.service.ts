@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { badRequest, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { parsePage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { orderAccount, type Account, type LedgerService } from '../ledger/index.ts';
+import type { PointsService } from '../points/index.ts';
+import { checkPayment, ORDER_MINUTES, refundOf, type GivenPayment } from './payments.policy.ts';
+import * as store from './payments.sql.ts';
+
+export type Order = store.Order;
+
+/** What can be paid. All run inside the transaction that moves the order. */
+export type Sale = {
+  kind: string;
+  /** Where a payment page comes back to; `?order=…` is added. */
+  page: string;
+  /** Whose the money and points are once it is paid. */
+  account(order: Order): Account;
+  /** Gives what was bought. An error undoes the payment: the money goes back. */
+  fulfil(tx: Transaction, order: Order): Promise<Result<null>>;
+  /** Gives back what was held for an order that will not be paid. */
+  release(tx: Transaction, order: Order): Promise<void>;
+  /** Takes back what was given, when all of a paid order is refunded. */
+  takeBack(tx: Transaction, order: Order): Promise<Result<null>>;
+};
+
+export type OpenedOrder = { kind: string; subjectId: number; title: string; listPrice: number; given: GivenPayment };
+
+export type OrdersService = {
+  /** Declares what is sold; once per kind, when the server is assembled. */
+  offer(sale: Sale): void;
+  saleOf(kind: string): Sale;
+  /**
+   * Opens an order inside the caller's transaction, the points taken at once; with nothing left to pay it is
+   * paid and fulfilled here. VALIDATION_FAILED, PRICE_CHANGED, INSUFFICIENT_POINTS.
+   */
+  openOrder(tx: Transaction, viewer: Viewer, opened: OpenedOrder): Promise<Result<Order>>;
+  /** NOT_FOUND unless it is the caller's own. */
+  getMyOrder(viewer: Viewer, idx: string): Promise<Result<Order, AppError<'NOT_FOUND'>>>;
+  /** What the caller has paid for, last first. */
+  listMyOrders(viewer: Viewer, kind: string, page: { page?: number | null; count?: number | null }): Promise<Result<Order[]>>;
+  countMyOrders(viewer: Viewer, kind: string): Promise<number>;
+  /** Moves an order from `from` to paid with all that follows. False when it was not in that state any more. */
+  settle(tx: Transaction, order: Order, from: 'open' | 'approving', tno: string | null): Promise<Result<boolean>>;
+  /** Ends an order that was not paid and gives back what was held for it. False when it was not in that state any more. */
+  giveUp(tx: Transaction, order: Order, from: 'open' | 'approving', to: 'expired' | 'cancelled', note: string): Promise<boolean>;
+  /** Gives back all, or `amount` won and points, of a paid order; the provider is asked by a job. */
+  refund(tx: Transaction, idx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
+  /** Ends open orders whose time is over. */
+  expireOrders(): Promise<void>;
+};
+
+type Deps = { db: Database; clock: Clock; points: PointsService; ledger: LedgerService };
+
+export function createOrdersService({ db, clock, points, ledger }: Deps): OrdersService {
+  const sales = new Map<string, Sale>();
+  const spending = (order: Order) => ({ userId: order.buyerId, account: orderAccount(order.idx) });
+
+  async function moveAll(tx: Transaction, order: Order, act: string, from: Account, to: Account, what: { point: number; amount: number }) {
+    if (what.point > 0) await ledger.move(tx, { act: `order:${order.idx}:${act}`, unit: 'point', from, to, amount: what.point });
+    if (what.amount > 0) await ledger.move(tx, { act: `order:${order.idx}:${act}`, unit: 'won', from, to, amount: what.amount });
+  }
+
+  const service: OrdersService = {
+    offer(sale) {
+      if (sales.has(sale.kind)) throw new Error(`${sale.kind} is sold by two modules`);
+      sales.set(sale.kind, sale);
+    },
+    saleOf(kind) {
+      const sale = sales.get(kind);
+      if (!sale) throw new Error(`${kind} is sold by no module`);
+      return sale;
+    },
+    async openOrder(tx, viewer, { kind, subjectId, title, listPrice, given }) {
+      const errors = checkPayment(given, listPrice);
+      if (errors.length > 0) return err(validationFailed(errors));
+      if (given.price + given.point !== listPrice) return err(priceChanged);
+      const now = clock.now();
+      const order = await store.insertOrder(tx, {
+        idx: randomBytes(15).toString('hex'),
+        userId: viewer.id,
+        kind,
+        subjectId,
+        title,
+        price: listPrice,
+        point: given.point,
+        amount: given.price,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + ORDER_MINUTES * 60_000),
+      });
+      if (order.point > 0) {
+        const spent = await points.spendPoints(tx, {
+          ...spending(order),
+          point: order.point,
+          message: `${title} 구매`,
+          reasonKey: `order:${order.idx}`,
+        });
+        if (!spent.ok) return spent;
+      }
+      if (order.amount > 0) return ok(order);
+      const settled = await service.settle(tx, order, 'open', null);
+      if (!settled.ok) return settled;
+      return ok((await store.findOrder(tx, order.idx))!);
+    },
+    async getMyOrder(viewer, idx) {
+      const order = await store.findOrder(db, idx);
+      return order && order.userId === viewer.id ? ok(order) : err(orderNotFound);
+    },
+    async listMyOrders(viewer, kind, asked) {
+      const page = parsePage(asked.page, asked.count);
+      return page.ok ? ok(await store.listOrders(db, viewer.id, kind, page.value)) : page;
+    },
+    countMyOrders: (viewer, kind) => store.countOrders(db, viewer.id, kind),
+    async settle(tx, order, from, tno) {
+      if (!(await store.markPaid(tx, order.idx, from, tno, clock.now()))) return ok(false);
+      const sale = service.saleOf(order.kind);
+      const held = orderAccount(order.idx);
+      await moveAll(tx, order, 'paid', 'provider:kcp', held, { point: 0, amount: order.amount });
+      await moveAll(tx, order, 'earned', held, sale.account(order), order);
+      const fulfilled = await sale.fulfil(tx, order);
+      return fulfilled.ok ? ok(true) : fulfilled;
+    },
+    async giveUp(tx, order, from, to, note) {
+      if (!(await store.end(tx, order.idx, from, to, clock.now(), note))) return false;
+      await service.saleOf(order.kind).release(tx, order);
+      // Whoever has left has no points: the house keeps them.
+      if (order.point > 0 && order.userId !== null) {
+        await points.earnPoints(tx, {
+          ...spending(order),
+          point: order.point,
+          message: `${order.title} 구매 취소`,
+          reasonKey: `order:${order.idx}:back`,
+        });
+      } else await moveAll(tx, order, 'back', orderAccount(order.idx), 'house:points', { point: order.point, amount: 0 });
+      return true;
+    },
+    async refund(tx, idx, asked, reason) {
+      const order = await store.lockOrder(tx, idx);
+      if (!order) return err(orderNotFound);
+      const refund = order.state === 'paid' ? refundOf(order, asked) : null;
+      if (!refund) return err(badRequest('NOT_REFUNDABLE', '환불할 수 있는 금액이 아니에요. 주문 상태와 금액을 확인해 주세요.'));
+      const sale = service.saleOf(order.kind);
+      const refunded = { point: order.refundedPoint + refund.point, amount: order.refundedAmount + refund.amount };
+      const act = `refund:${refunded.point + refunded.amount}`;
+      const held = orderAccount(idx);
+      await moveAll(tx, order, act, sale.account(order), held, refund);
+      await moveAll(tx, order, `${act}:out`, held, 'provider:kcp', { point: 0, amount: refund.amount });
+      if (refund.point > 0 && order.userId !== null) {
+        const message = `${order.title} 환불`;
+        await points.earnPoints(tx, { ...spending(order), point: refund.point, message, reasonKey: `order:${idx}:${act}` });
+      } else await moveAll(tx, order, `${act}:out`, held, 'house:points', { point: refund.point, amount: 0 });
+      await store.addRefund(tx, idx, refund);
+      if (refund.amount > 0) {
+        const remaining = order.amount - order.refundedAmount;
+        await store.insertCancel(tx, {
+          orderId: order.id,
+          tno: order.tno!,
+          amount: refund.amount,
+          remaining,
+          reason,
+          createdAt: clock.now(),
+        });
+      }
+      if (refunded.point + refunded.amount < order.price) return ok(refund);
+      await store.end(tx, idx, 'paid', 'cancelled', clock.now(), reason);
+      const taken = await sale.takeBack(tx, order);
+      return taken.ok ? ok(refund) : taken;
+    },
+    async expireOrders() {
+      for (const idx of await store.listOverdue(db, clock.now())) {
+        await inTransaction(db, async (tx) => {
+          const order = await store.lockOrder(tx, idx);
+          return ok(order ? await service.giveUp(tx, order, 'open', 'expired', '결제 시간이 지나 주문이 취소됐어요.') : false);
+        });
+      }
+    },
+  };
+  return service;
+}
+
+const orderNotFound = notFound('주문을 찾을 수 없어요.');
+const priceChanged = { code: 'PRICE_CHANGED', status: 409, message: '가격이 바뀌었어요. 새 가격을 확인하고 다시 시도해 주세요.' } as const;

@@ -1,0 +1,178 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { badRequest, conflict, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { KcpAuthentication, KcpClient, KcpFailure, KcpPayment, KcpRegistration } from '../../providers/kcp/kcp.client.ts';
+import type { Order, OrdersService } from './orders.service.ts';
+import { refusalInWords, STUCK_MINUTES, type PayMethod } from './payments.policy.ts';
+import * as store from './payments.sql.ts';
+
+export type SiteInfo = { siteCode: string; siteKey: string; siteName: string; moduleType: string };
+/** What the page posts to `payUrl`. */
+export type StartedPayment = KcpRegistration & { fields: { name: string; value: string }[] };
+/** What the payment page brought back through the person's browser. */
+export type Returned = { orderIdx: string; resultCode: string; authentication: KcpAuthentication | null };
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+export type PaymentsService = {
+  getSiteInfo(): Result<SiteInfo, AppError<'PAYMENT_OFF'>>;
+  /** Registers the caller's open order with the provider, for its own amount. `origin` is where the page comes back to. */
+  startPayment(
+    viewer: Viewer,
+    asked: { ordrIdx: string; payMethod: PayMethod; escrow: boolean },
+    origin: string,
+  ): Promise<Result<StartedPayment>>;
+  /**
+   * The person has come back: asks the provider to charge, once however often the page is loaded, and gives what
+   * was bought. Answers the page to show, which asks for the order's state.
+   */
+  finishPayment(returned: Returned, log: Log): Promise<string>;
+  /** Asks the provider about approvals that got no answer, from a process that died or a lost connection. */
+  reconcile(log: Log): Promise<void>;
+  /** Sends the cancels that wait; one that was sent before is told from one that was not by what the payment holds. */
+  sendCancels(log: Log): Promise<void>;
+};
+
+export const RETURN_PATH = '/api/payments/kcp/return';
+const STARTS_A_PERSON = { max: 60, windowSeconds: 3600 };
+/** Left to try again after a refusal. */
+const AGAIN_MINUTES = 10;
+const SITE_NAME = '펫케어';
+
+type Deps = { db: Database; clock: Clock; kcp: KcpClient | null; orders: OrdersService; rateLimits: RateLimiter };
+
+export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: Deps): PaymentsService {
+  const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+  const pageOf = (order: Order | undefined, idx: string) => (order ? `${orders.saleOf(order.kind).page}?order=${idx}` : '/point');
+  const methodOf = (order: Order) => order.payMethod ?? 'CARD';
+
+  /** The provider has charged: the order is paid, or what was charged goes back. */
+  async function take(order: Order, payment: Pick<KcpPayment, 'tno' | 'amount'>, log: Log): Promise<void> {
+    if (payment.amount !== order.amount) {
+      log.error({ order: order.idx, ...payment }, 'the provider charged another amount');
+      return giveBack(order, payment, '결제 금액이 주문과 달라 결제를 취소했어요. 다시 시도해 주세요.');
+    }
+    const settled = await inTransaction(db, (tx) => orders.settle(tx, order, 'approving', payment.tno));
+    if (!settled.ok) {
+      log.warn({ order: order.idx, code: settled.error.code }, 'a paid order cannot be fulfilled');
+      return giveBack(order, payment, `${settled.error.message} 결제한 금액은 돌려드려요.`);
+    }
+    if (settled.value) return;
+    // Somebody else has ended it meanwhile: with this very payment, or without it.
+    const now = await store.findOrder(db, order.idx);
+    if (now?.tno !== payment.tno) await giveBack(order, payment, '결제 시간이 지나 결제를 취소했어요.');
+  }
+
+  async function giveBack(order: Order, { tno, amount }: Pick<KcpPayment, 'tno' | 'amount'>, note: string): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      await store.insertCancel(tx, { orderId: order.id, tno, amount, remaining: amount, reason: note, createdAt: clock.now() });
+      await orders.giveUp(tx, order, 'approving', 'cancelled', note);
+      return ok(null);
+    });
+  }
+
+  async function approve(order: Order, authentication: KcpAuthentication, log: Log): Promise<void> {
+    const asked = { orderId: order.idx, amount: order.amount, payMethod: methodOf(order) };
+    const approved = await kcp!.approve(asked, authentication);
+    if (approved.ok) return take(order, approved, log);
+    logFailure(log, order, approved);
+    // Without an answer it may have been charged: the provider is asked, here or by the job.
+    if (approved.reason === 'refused') await store.reopen(db, order.idx, refusalInWords(approved.message), later(AGAIN_MINUTES));
+  }
+
+  const service: PaymentsService = {
+    getSiteInfo() {
+      if (!kcp) return err(isOff);
+      return ok({ siteCode: kcp.siteCode, siteKey: kcp.siteKey, siteName: SITE_NAME, moduleType: '01' });
+    },
+    async startPayment(viewer, { ordrIdx, payMethod, escrow }, origin) {
+      if (!kcp) return err(isOff);
+      const own = await orders.getMyOrder(viewer, ordrIdx);
+      if (!own.ok) return own;
+      const order = own.value;
+      if (order.state !== 'open' || new Date(order.expiresAt) <= clock.now()) return err(notOpen(order));
+      const allowed = await rateLimits.hit(`payment:${viewer.id}`, STARTS_A_PERSON);
+      if (!allowed.ok) return allowed;
+      const returnUrl = `${origin}${RETURN_PATH}`;
+      const asked = { orderId: order.idx, amount: order.amount, title: order.title, payMethod, escrow, returnUrl };
+      const registered = await kcp.register(asked);
+      if (!registered.ok) return err(registered.reason === 'refused' ? refused(registered.message) : unavailable);
+      await store.setPayMethod(db, order.idx, payMethod);
+      const fields = {
+        site_cd: kcp.siteCode,
+        ordr_idxx: order.idx,
+        good_mny: String(order.amount),
+        pay_method: payMethod,
+        escw_used: escrow ? 'Y' : 'N',
+        good_name: order.title,
+        approval_key: registered.approvalKey,
+        Ret_URL: returnUrl,
+      };
+      return ok({ ...registered, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) });
+    },
+    async finishPayment({ orderIdx, resultCode, authentication }, log) {
+      const known = await store.findOrder(db, orderIdx);
+      if (!known || !kcp || resultCode !== '0000' || !authentication) return pageOf(known, orderIdx);
+      const order = await store.claimForApproval(db, orderIdx, clock.now());
+      if (order) await approve(order, authentication, log);
+      return pageOf(known, orderIdx);
+    },
+    async reconcile(log) {
+      if (!kcp) return;
+      for (const order of await store.listStuck(db, later(-STUCK_MINUTES))) {
+        const inquiry = await kcp.inquire({ orderId: order.idx, tno: null, payMethod: methodOf(order) });
+        if (!inquiry.ok) logFailure(log, order, inquiry);
+        else if (!inquiry.found) await store.reopen(db, order.idx, refusalInWords(''), later(AGAIN_MINUTES));
+        else await take(order, inquiry.found, log);
+      }
+    },
+    async sendCancels(log) {
+      if (!kcp) return;
+      let after = 0;
+      for (;;) {
+        const sent = await inTransaction(db, async (tx) => {
+          const cancel = await store.takeWaitingCancel(tx, after);
+          if (!cancel) return ok(null);
+          const asked = { orderId: cancel.idx, tno: cancel.tno, payMethod: cancel.payMethod ?? 'CARD' };
+          const held = cancel.tries > 0 ? await kcp.inquire(asked) : null;
+          const isDone = held?.ok === true && held.found !== null && held.found.remaining <= cancel.remaining - cancel.amount;
+          const outcome = isDone ? null : await kcp.cancel(cancel);
+          if (outcome && !outcome.ok) logFailure(log, { idx: cancel.idx }, outcome);
+          const detail = outcome && !outcome.ok ? JSON.stringify(outcome) : null;
+          await store.noteCancel(tx, cancel.id, { doneAt: detail ? null : clock.now(), detail });
+          return ok(cancel.id);
+        });
+        if (!sent.ok || sent.value === null) return;
+        after = sent.value;
+      }
+    },
+  };
+  return service;
+}
+
+function logFailure(log: Log, { idx }: { idx: string }, failure: KcpFailure): void {
+  log.warn({ order: idx, ...failure }, 'a payment did not go as asked');
+}
+
+function notOpen(order: Order): AppError {
+  switch (order.state) {
+    case 'open':
+    case 'expired':
+      return conflict('ORDER_EXPIRED', '결제 시간이 지난 주문이에요. 처음부터 다시 해 주세요.');
+    case 'approving':
+      return conflict('ORDER_APPROVING', '결제를 확인하고 있어요. 잠시만 기다려 주세요.');
+    case 'paid':
+      return conflict('ORDER_PAID', '이미 결제한 주문이에요.');
+    case 'cancelled':
+      return conflict('ORDER_CANCELLED', '취소된 주문이에요. 처음부터 다시 해 주세요.');
+  }
+}
+
+const refused = (message: string) => badRequest('PAYMENT_REFUSED', refusalInWords(message));
+const isOff = conflict('PAYMENT_OFF', '지금은 결제를 이용할 수 없어요.');
+// Not our input's fault, and yet 400: clients show what is below 500 (028).
+const unavailable = badRequest('PAYMENT_UNAVAILABLE', '결제 서비스가 응답하지 않아요. 잠시 뒤에 다시 시도해 주세요.');

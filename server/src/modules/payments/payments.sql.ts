@@ -1,0 +1,136 @@
+import type { Sql } from '../../platform/database/database.ts';
+import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { OrderState, PayMethod } from './payments.policy.ts';
+
+export type Order = {
+  id: number;
+  idx: string;
+  userId: number | null;
+  buyerId: number;
+  kind: string;
+  subjectId: number;
+  title: string;
+  price: number;
+  point: number;
+  amount: number;
+  state: OrderState;
+  payMethod: PayMethod | null;
+  tno: string | null;
+  note: string | null;
+  refundedPoint: number;
+  refundedAmount: number;
+  createdAt: string;
+  expiresAt: string;
+  paidAt: string | null;
+};
+export type NewOrder = Pick<Order, 'idx' | 'kind' | 'subjectId' | 'title' | 'price' | 'point' | 'amount'> & {
+  userId: number;
+  createdAt: Date;
+  expiresAt: Date;
+};
+export type Cancel = { id: number; orderId: number; tno: string; amount: number; remaining: number; reason: string; tries: number };
+
+const columns = (sql: Sql) => sql`
+  id, idx, user_id, buyer_id, kind, subject_id, title, price, point, amount, state, pay_method, tno, note,
+  refunded_point, refunded_amount, created_at, expires_at, paid_at`;
+
+export async function insertOrder(sql: Sql, order: NewOrder): Promise<Order> {
+  const [row] = await sql<Order[]>`
+    insert into orders ${sql({ ...order, buyerId: order.userId, state: 'open' })} returning ${columns(sql)}`;
+  return row!;
+}
+
+export async function findOrder(sql: Sql, idx: string): Promise<Order | undefined> {
+  const [row] = await sql<Order[]>`select ${columns(sql)} from orders where idx = ${idx}`;
+  return row;
+}
+
+/** The order, which nobody else changes until the transaction ends. */
+export async function lockOrder(sql: Sql, idx: string): Promise<Order | undefined> {
+  const [row] = await sql<Order[]>`select ${columns(sql)} from orders where idx = ${idx} for update`;
+  return row;
+}
+
+const ofBuyer = (sql: Sql, userId: number, kind: string) => sql`user_id = ${userId} and kind = ${kind} and paid_at is not null`;
+
+/** What was paid, refunded or not. */
+export async function listOrders(sql: Sql, userId: number, kind: string, page: Page): Promise<Order[]> {
+  return sql<Order[]>`
+    select ${columns(sql)} from orders where ${ofBuyer(sql, userId, kind)}
+    order by id desc limit ${page.count} offset ${offsetOf(page)}`;
+}
+
+export async function countOrders(sql: Sql, userId: number, kind: string): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*) as total from orders where ${ofBuyer(sql, userId, kind)}`;
+  return row!.total;
+}
+
+export async function setPayMethod(sql: Sql, idx: string, payMethod: PayMethod): Promise<void> {
+  await sql`update orders set pay_method = ${payMethod} where idx = ${idx} and state = 'open'`;
+}
+
+/** Undefined when it is not open any more, or its time is over: whoever gets it may ask the provider to charge. */
+export async function claimForApproval(sql: Sql, idx: string, now: Date): Promise<Order | undefined> {
+  const [row] = await sql<Order[]>`
+    update orders set state = 'approving', approving_at = ${now}, note = null
+    where idx = ${idx} and state = 'open' and expires_at > ${now} returning ${columns(sql)}`;
+  return row;
+}
+
+/** False when it is not in approval any more. */
+export async function markPaid(sql: Sql, idx: string, from: 'open' | 'approving', tno: string | null, now: Date): Promise<boolean> {
+  const rows = await sql`
+    update orders set state = 'paid', tno = ${tno}, paid_at = ${now} where idx = ${idx} and state = ${from} returning 1`;
+  return rows.length === 1;
+}
+
+/** It can be paid once more; with some minutes left to do so. */
+export async function reopen(sql: Sql, idx: string, note: string, expiresAt: Date): Promise<void> {
+  await sql`
+    update orders set state = 'open', note = ${note}, expires_at = greatest(expires_at, ${expiresAt})
+    where idx = ${idx} and state = 'approving'`;
+}
+
+export async function end(sql: Sql, idx: string, from: OrderState, to: 'expired' | 'cancelled', now: Date, note: string): Promise<boolean> {
+  const rows = await sql`
+    update orders set state = ${to}, ended_at = ${now}, note = ${note} where idx = ${idx} and state = ${from} returning 1`;
+  return rows.length === 1;
+}
+
+export async function listOverdue(sql: Sql, now: Date): Promise<string[]> {
+  const rows = await sql<{ idx: string }[]>`
+    select idx from orders where state = 'open' and expires_at <= ${now} order by expires_at limit 200`;
+  return rows.map(({ idx }) => idx);
+}
+
+export async function listStuck(sql: Sql, before: Date): Promise<Order[]> {
+  return sql<Order[]>`
+    select ${columns(sql)} from orders where state = 'approving' and approving_at < ${before} order by approving_at limit 50`;
+}
+
+export async function addRefund(sql: Sql, idx: string, { point, amount }: { point: number; amount: number }): Promise<void> {
+  await sql`
+    update orders set refunded_point = refunded_point + ${point}, refunded_amount = refunded_amount + ${amount} where idx = ${idx}`;
+}
+
+export async function insertCancel(sql: Sql, cancel: Omit<Cancel, 'id' | 'tries'> & { createdAt: Date }): Promise<void> {
+  await sql`insert into payment_cancels ${sql(cancel)}`;
+}
+
+/** The oldest cancel of each order that waits, held by this transaction; those that another one holds are passed over. */
+export async function takeWaitingCancel(
+  sql: Sql,
+  after: number,
+): Promise<(Cancel & { idx: string; payMethod: PayMethod | null }) | undefined> {
+  const [row] = await sql<(Cancel & { idx: string; payMethod: PayMethod | null })[]>`
+    select c.id, c.order_id, c.tno, c.amount, c.remaining, c.reason, c.tries, o.idx, o.pay_method
+    from payment_cancels c join orders o on o.id = c.order_id
+    where c.done_at is null and c.id > ${after}
+      and not exists (select 1 from payment_cancels e where e.order_id = c.order_id and e.done_at is null and e.id < c.id)
+    order by c.id limit 1 for update of c skip locked`;
+  return row;
+}
+
+export async function noteCancel(sql: Sql, id: number, outcome: { doneAt: Date | null; detail: string | null }): Promise<void> {
+  await sql`update payment_cancels set tries = tries + 1, ${sql(outcome)} where id = ${id}`;
+}

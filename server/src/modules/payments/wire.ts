@@ -1,0 +1,29 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import type { Order } from './orders.service.ts';
+
+/** What a buyer sends: `price` is what is left to pay in won, `point` what is paid with points. */
+export const PaymentBody = Type.Object({ price: Type.Integer(), point: Type.Integer() });
+
+/** An order over REST. */
+export const OrderBody = Type.Object({
+  ordrIdx: Type.String(),
+  kind: Type.String(),
+  title: Type.String(),
+  price: Type.Integer(),
+  point: Type.Integer(),
+  amount: Type.Integer(),
+  state: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('approving'),
+    Type.Literal('paid'),
+    Type.Literal('expired'),
+    Type.Literal('cancelled'),
+  ]),
+  note: Type.Union([Type.String(), Type.Null()]),
+  expiresAt: Type.String(),
+  paidAt: Type.Union([Type.String(), Type.Null()]),
+});
+
+export function orderBody({ idx, kind, title, price, point, amount, state, note, expiresAt, paidAt }: Order): Static<typeof OrderBody> {
+  return { ordrIdx: idx, kind, title, price, point, amount, state, note, expiresAt, paidAt };
+}

@@ -1,0 +1,51 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { allOrNone, type Environment } from '../environment.ts';
+
+export type KcpKeys = {
+  siteCode: string;
+  siteKey: string;
+  /** The service certificate as text, PEM. */
+  certificate: string;
+  /** Signs cancels and inquiries, PEM. */
+  privateKey: string;
+  /** Registration of a mobile payment. */
+  registerUrl: string;
+  /** Approval, cancel and inquiry. */
+  serviceUrl: string;
+};
+
+export function readKcpKeys(env: Environment): KcpKeys | null {
+  const given = allOrNone(env, 'KCP_SITE_CODE', 'KCP_SITE_KEY', 'KCP_CERTIFICATE', 'KCP_PRIVATE_KEY');
+  return (
+    given && {
+      siteCode: given.KCP_SITE_CODE,
+      siteKey: given.KCP_SITE_KEY,
+      certificate: linesOf(given.KCP_CERTIFICATE),
+      privateKey: linesOf(given.KCP_PRIVATE_KEY),
+      registerUrl: 'https://smpay.kcp.co.kr/trade/register.do',
+      serviceUrl: 'https://spl.kcp.co.kr',
+    }
+  );
+}
+
+let sandboxPair: { certificate: string; privateKey: string } | undefined;
+
+/** KCP's own test site code. The pair is made by each process: the sandbox checks a signature by the certificate that comes with it. */
+export function sandboxKcpKeys(sandboxUrl: string): KcpKeys {
+  const url = `${sandboxUrl}/kcp`;
+  sandboxPair ??= newPair();
+  return { siteCode: 'T0000', siteKey: 'sandbox', ...sandboxPair, registerUrl: `${url}/trade/register.do`, serviceUrl: url };
+}
+
+function newPair(): { certificate: string; privateKey: string } {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return {
+    certificate: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
+}
+
+/** An environment variable may hold a PEM in one line, its line breaks written as `\n`. */
+function linesOf(pem: string): string {
+  return pem.replaceAll('\\n', '\n');
+}

@@ -1,0 +1,163 @@
+import { createVerify, randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { escaped, hidden, page } from '../sandbox/page.ts';
+
+type Fields = Record<string, unknown>;
+/** How the payment page and the approval after it end. */
+const outcomes = {
+  approved: '결제하기',
+  declined: '한도 초과로 거절',
+  broken: '승인 전에 서버 오류',
+  lost: '승인은 되고 답은 오지 않음',
+  never: '승인도 답도 없음',
+  otherAmount: '다른 금액으로 승인',
+} as const;
+type Outcome = keyof typeof outcomes;
+
+type Registered = { orderId: string; amount: number; title: string; returnUrl: string };
+type Authenticated = Registered & { outcome: Outcome };
+type Payment = { tno: string; orderId: string; amount: number; remaining: number };
+
+/** smpay.kcp.co.kr (registration and the payment page) and spl.kcp.co.kr (approval, cancel, inquiry). */
+export async function kcpSandbox(http: FastifyInstance): Promise<void> {
+  const registered = new Map<string, Registered>();
+  const authenticated = new Map<string, Authenticated>();
+  const payments = new Map<string, Payment>();
+
+  http.post<{ Body: Fields }>('/trade/register.do', async ({ body, headers }) => {
+    const [orderId, returnUrl, title] = [text(body['orderID']), text(body['returnUrl']), text(body['productName'])];
+    const amount = Number(body['paymentAmount']);
+    const credential = (body['accessCredentialType'] ?? {}) as Fields;
+    const signed = `${text(body['siteCode'])}^${orderId}^${text(credential['timestamp'])}`;
+    if (!isSigned(signed, text(credential['signature']), text(credential['accessLicense']))) return base(orderId, '9999', '서명 오류');
+    if (!orderId || !URL.canParse(returnUrl) || !Number.isInteger(amount) || amount < 100) return base(orderId, '2001', '필수 항목 오류');
+    const approvalKey = randomBytes(16).toString('hex');
+    registered.set(approvalKey, { orderId, amount, title, returnUrl });
+    const prefix = http.prefix;
+    return { approvalKey, payUrl: `http://${headers.host ?? ''}${prefix}/pay`, ...base(orderId, '0000', '정상처리') };
+  });
+
+  http.post<{ Body: Fields }>('/pay', async ({ body }, reply) => {
+    void reply.type('text/html; charset=utf-8');
+    const key = text(body['approval_key']);
+    const order = registered.get(key);
+    if (!order || order.amount !== Number(body['good_mny']) || order.orderId !== body['ordr_idxx']) {
+      return page('NHN KCP 결제', '<p role="alert">등록된 거래와 달라요.</p>');
+    }
+    const buttons = Object.entries(outcomes).map(
+      ([outcome, label]) =>
+        `<form method="post" action="authenticate">${hidden({ approval_key: key, outcome })}
+          <button${outcome === 'approved' ? ' class="main"' : ''}>${label}</button></form>`,
+    );
+    return page(
+      'NHN KCP 결제',
+      `<p>${escaped(order.title)} · ${order.amount.toLocaleString('ko-KR')}원</p>${buttons.join('')}
+        <form method="post" action="${escaped(order.returnUrl)}">${hidden({ res_cd: '3001', res_msg: '사용자 취소', ordr_idxx: order.orderId })}
+          <button>취소</button></form>`,
+    );
+  });
+
+  http.post<{ Body: Fields }>('/authenticate', async ({ body }, reply) => {
+    void reply.type('text/html; charset=utf-8');
+    const order = registered.get(text(body['approval_key']));
+    const outcome = text(body['outcome']);
+    if (!order || !isOutcome(outcome)) return page('NHN KCP 결제', '<p role="alert">거래를 찾을 수 없어요.</p>');
+    const encData = randomBytes(24).toString('base64');
+    authenticated.set(encData, { ...order, outcome });
+    const fields = {
+      res_cd: '0000',
+      res_msg: '정상처리',
+      ordr_idxx: order.orderId,
+      tran_cd: '00100000',
+      enc_data: encData,
+      enc_info: 'sandbox',
+    };
+    return page(
+      'NHN KCP 결제',
+      `<form method="post" action="${escaped(order.returnUrl)}">${hidden(fields)}<button class="main">돌아가기</button></form>
+        <script>document.forms[0].submit()</script>`,
+    );
+  });
+
+  http.post<{ Body: Fields }>('/gw/enc/v1/payment', async ({ body }, reply) => {
+    const given = authenticated.get(text(body['enc_data']));
+    if (!given || given.orderId !== body['ordr_no']) return refusal('8081', '인증 정보가 올바르지 않습니다');
+    if (given.outcome === 'broken') return reply.code(500).send('');
+    if (given.outcome === 'declined') return refusal('8051', '한도 초과');
+    // The connection is left open: whoever asked gives up.
+    if (given.outcome === 'never') return new Promise<never>(() => {});
+    if (given.amount !== Number(body['ordr_mony'])) return refusal('8082', '승인 금액 오류');
+    if (payments.has(given.orderId)) return refusal('8133', '이미 승인된 거래');
+    const amount = given.outcome === 'otherAmount' ? given.amount + 1_000 : given.amount;
+    const payment = { tno: randomBytes(7).toString('hex'), orderId: given.orderId, amount, remaining: amount };
+    payments.set(given.orderId, payment);
+    if (given.outcome === 'lost') return reply.code(502).send('');
+    return answerOf(payment);
+  });
+
+  http.post<{ Body: Fields }>('/gw/mod/v1/cancel', async ({ body }) => {
+    const payment = [...payments.values()].find(({ tno }) => tno === body['tno']);
+    const type = text(body['mod_type']);
+    if (!isSigned(`${text(body['site_cd'])}^${text(body['tno'])}^${type}`, text(body['kcp_sign_data']), text(body['kcp_cert_info']))) {
+      return refusal('9999', '서명 오류');
+    }
+    if (!payment) return refusal('9502', '거래 없음');
+    const amount = type === 'STSC' ? payment.remaining : Number(body['mod_mny']);
+    if (payment.remaining === 0) return refusal('8133', '이미 취소된 거래');
+    if (!Number.isInteger(amount) || amount <= 0 || amount > payment.remaining) return refusal('8134', '취소 금액 오류');
+    if (type === 'STPC' && Number(body['rem_mny']) !== payment.remaining) return refusal('8135', '남은 금액 오류');
+    payment.remaining -= amount;
+    return answerOf(payment);
+  });
+
+  http.post<{ Body: Fields }>('/std/inquery', async ({ body }) => {
+    const name = text(body['tno']) || text(body['ordr_no']);
+    if (!isSigned(`${text(body['site_cd'])}^${name}^${text(body['pay_type'])}`, text(body['kcp_sign_data']), text(body['kcp_cert_info']))) {
+      return refusal('9999', '서명 오류');
+    }
+    const payment = payments.get(name) ?? [...payments.values()].find(({ tno }) => tno === name);
+    return payment ? answerOf(payment) : refusal('9502', '거래 없음');
+  });
+
+  // For who plays with it: what a payment holds.
+  http.get<{ Params: { orderId: string } }>('/held/:orderId', async ({ params }) => ({
+    remaining: payments.get(params.orderId)?.remaining ?? 0,
+  }));
+}
+
+const answerOf = ({ tno, orderId, amount, remaining }: Payment) => ({
+  res_cd: '0000',
+  res_msg: '정상처리',
+  tno,
+  order_no: orderId,
+  amount: String(amount),
+  rem_mny: String(remaining),
+});
+const refusal = (res_cd: string, res_msg: string) => ({ res_cd, res_msg });
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isOutcome = (word: string): word is Outcome => Object.hasOwn(outcomes, word);
+
+function base(requestID: string, code: string, message: string) {
+  return {
+    baseResponseType: {
+      detailLevel: '0',
+      error: { code, detail: message, message },
+      messageID: randomBytes(8).toString('hex'),
+      release: '1.0',
+      requestID,
+      responseType: '0',
+      timestamp: String(Date.now()),
+      version: '0.1',
+      warningList: [],
+    },
+  };
+}
+
+/** By the certificate that comes along: each process that plays a shop has a key of its own. */
+function isSigned(signed: string, signature: string, certificate: string): boolean {
+  const [, label = '', content = ''] = /^-----BEGIN ([A-Z ]+)-----(.+)-----END \1-----$/.exec(certificate) ?? [];
+  if (!label) return false;
+  return createVerify('sha256')
+    .update(signed)
+    .verify(`-----BEGIN ${label}-----\n${content}\n-----END ${label}-----\n`, signature, 'base64');
+}

@@ -1,0 +1,42 @@
+import { gql } from './calls.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './with-app.ts';
+
+type Started = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string; fields: { name: string; value: string }[] } };
+/** How the sandbox's payment page is told to end. */
+export type Outcome = 'approved' | 'declined' | 'broken' | 'lost' | 'never' | 'otherAmount';
+
+const START = `mutation ($idx: String!) {
+  KCPMobileRegisterTraction(ordrIdx: $idx, payMethod: "CARD", escwUsed: "N") { approvalKey payUrl fields { name value } }
+}`;
+
+const inputsOf = (html: string): Record<string, string> =>
+  Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name, value]) => [name, value]));
+
+/** Registers an order and goes through the payment page: the fields that the page brings back. */
+export async function authenticate(app: TestApp, who: Person, idx: string, outcome: Outcome): Promise<Record<string, string>> {
+  const { data, errors } = await gql<Started>(app, who.token, START, { idx });
+  if (errors[0]) throw new Error(errors[0].message);
+  const { payUrl, approvalKey, fields } = data.KCPMobileRegisterTraction;
+  const post = async (url: string, body: Record<string, string>) =>
+    (await fetch(url, { method: 'POST', body: new URLSearchParams(body) })).text();
+  const page = await post(payUrl, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  if (!page.includes('결제하기')) throw new Error(page);
+  return inputsOf(await post(payUrl.replace(/pay$/, 'authenticate'), { approval_key: approvalKey, outcome }));
+}
+
+/** What the person's browser does at the end: it posts those fields to the site. Answers where it is led. */
+export async function comeBack(app: TestApp, fields: Record<string, string>): Promise<string> {
+  const response = await app.http.inject({
+    method: 'POST',
+    url: '/api/payments/kcp/return',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return `${response.statusCode} ${response.headers.location ?? ''}`;
+}
+
+/** Pays an order at the sandbox. */
+export async function pay(app: TestApp, who: Person, idx: string, outcome: Outcome = 'approved'): Promise<string> {
+  return comeBack(app, await authenticate(app, who, idx, outcome));
+}
