@@ -20,7 +20,16 @@ export const tables: Names = {
   products: ['product_options', 'products'],
   registrations: ['registrations'],
   reservations: ['reservation_changes', 'reservation_excludes', 'reservation_times', 'reservations'],
-  reviews: ['review_likes', 'review_notices', 'review_replies', 'review_reports', 'review_write_offs', 'reviews'],
+  reviews: [
+    'review_likes',
+    'review_notices',
+    'review_recounts',
+    'review_replies',
+    'review_reports',
+    'review_summaries',
+    'review_write_offs',
+    'reviews',
+  ],
   social: ['oauth_states', 'social_accounts', 'social_tickets'],
   statistics: ['page_views', 'search_daily_counts'],
 };

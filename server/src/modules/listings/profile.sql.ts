@@ -82,5 +82,6 @@ export type ReviewSummary = { score: number | null; count: number; keyword: stri
 
 export async function updateReviewColumns(sql: Sql, id: number, { score, count, keyword }: ReviewSummary): Promise<void> {
   await sql`
-    update businesses set review_score = ${score}, review_count = ${count}, review_keyword = ${keyword} where id = ${id}`;
+    update businesses set review_score = ${score}, review_count = ${count}, review_keyword = ${keyword}
+    where id = ${id} and (review_score, review_count, review_keyword) is distinct from (${score}::numeric, ${count}::int, ${keyword}::text)`;
 }

@@ -31,14 +31,14 @@ export async function aReview(
   app.clock.advance({ minutes: 1 });
   const rest = { wouldRevisit: true, visitDate: '2026-01-01', review: '다정하게 맞아 주셔서 또 가고 싶어요.', files: [] };
   const draft = { ...sampleRatings[business.kind], ...rest, ...given };
-  return unwrap(await app.services.reviews.writeReview(viewerFor(writer), business, draft)).id;
+  return unwrap(await app.services.reviews.writeReview(asViewer(writer), business, draft)).id;
 }
 
 export async function aLike(app: TestApp, review: number, person: Person): Promise<void> {
-  unwrap(await app.services.reviews.toggleReviewLike(viewerFor(person), review));
+  unwrap(await app.services.reviews.toggleReviewLike(asViewer(person), review));
 }
 
-function viewerFor({ id, nickname }: Person): Viewer {
+export function asViewer({ id, nickname }: Person): Viewer {
   return {
     id,
     nickname,

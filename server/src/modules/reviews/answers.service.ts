@@ -8,7 +8,8 @@ import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import * as store from './answers.sql.ts';
 import { insertNotice } from './notices.sql.ts';
 import { checkReply, checkReport, isReviewer, type ReportReason } from './reviews.policy.ts';
-import { findReview, rateReviews, type Review } from './reviews.sql.ts';
+import { findReview, type Review } from './reviews.sql.ts';
+import { rateReviews } from './summaries.sql.ts';
 import {
   noReview,
   type AskedReviews,

@@ -14,12 +14,15 @@ import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
 import { addWriteOff, hasWriteOff } from './answers.sql.ts';
 import { insertNotice } from './notices.sql.ts';
-import { checkReview, isReviewer, keywordOf, maskNumbers, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
+import { checkReview, isReviewer, maskNumbers, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
 import { ratingNames } from './rubrics.ts';
 import * as store from './reviews.sql.ts';
-import type { Review, ReviewRate, ReviewScope, ReviewSort, WrittenReview } from './reviews.sql.ts';
+import type { Review, ReviewScope, ReviewSort, WrittenReview } from './reviews.sql.ts';
+import { findWrongSummaries, rateReviews } from './summaries.sql.ts';
+import type { ReviewRate } from './summary.policy.ts';
 
-export type { Review, ReviewRate } from './reviews.sql.ts';
+export type { Review } from './reviews.sql.ts';
+export type { ReviewRate } from './summary.policy.ts';
 /** `viewerId` is who looks, for `isLiked`. */
 export type AskedReviews = { sort?: ReviewSort | null; page?: number | null; count?: number | null; viewerId?: number };
 /** What is null or left out is not asked for. */
@@ -38,6 +41,8 @@ export type ReviewsService = {
   countReviews(scope: AskedScope): Promise<Result<number, Invalid>>;
   /** The averages of one business; nulls of one without reviews. */
   rateBusiness(business: OfKind): Promise<ReviewRate>;
+  /** Businesses whose kept figures are not those of their reviews: none. */
+  findWrongFigures(): Promise<number[]>;
   getReview(id: number, viewerId?: number): Promise<Result<Review, Missing>>;
   /** Earns points and keeps the business's score; REVIEW_EXISTS for a second one of the same visit day. */
   writeReview(viewer: Viewer, business: OfKind, draft: ReviewDraft): Promise<Result<Review, AppError>>;
@@ -100,25 +105,26 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
     return uploads.keepImages(images, (ids) => write([...files, ...ids.map((id) => uploads.imageUrl(id))]));
   }
 
-  async function refreshSummary(tx: Transaction, business: OfKind): Promise<void> {
-    const rate = await store.rateReviews(tx, business);
-    const keyword = keywordOf(business.kind, rate);
-    await listings.updateReviewSummary(tx, business.id, { score: rate.averageRating, count: rate.count, keyword });
+  /** What lists of businesses are ordered by, after a review of it has been written, changed or deleted. */
+  async function refreshScore(tx: Transaction, business: OfKind): Promise<void> {
+    const rate = await rateReviews(tx, business);
+    await listings.updateReviewSummary(tx, business.id, { score: rate.averageRating, count: rate.count, keyword: rate.keyword });
   }
 
-  /** Runs `change` on the caller's own review, alone among the writers about that business. */
+  /** Runs `change` on the caller's own review, which nobody else changes meanwhile. */
   function withOwnReview<T, E extends AppError>(
     viewer: Viewer,
     id: number,
     change: (tx: Transaction, review: Review) => Promise<Result<T, E>>,
   ): Promise<Result<T, E | Missing | Refused>> {
     return inTransaction<Result<T, E | Missing | Refused>>(db, async (tx) => {
+      await store.lockReviewsBy(tx, viewer.id);
+      await store.lockReview(tx, id);
       const review = await store.findReview(tx, id, viewer.id);
       if (!review) return err(noReview);
       if (!isReviewer(viewer, review)) return err(noAccessPermission);
-      await store.lockReviewsOf(tx, review.businessId);
       const changed = await change(tx, review);
-      if (changed.ok) await refreshSummary(tx, { kind: review.kind, id: review.businessId });
+      if (changed.ok) await refreshScore(tx, { kind: review.kind, id: review.businessId });
       return changed;
     });
   }
@@ -134,7 +140,8 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       const scope = parseScope(asked);
       return scope.ok ? ok(await store.countReviews(db, scope.value)) : scope;
     },
-    rateBusiness: (business) => store.rateReviews(db, business),
+    rateBusiness: (business) => rateReviews(db, business),
+    findWrongFigures: () => findWrongSummaries(db),
     async getReview(id, viewerId) {
       const found = await store.findReview(db, id, viewerId ?? null);
       return found ? ok(found) : err(noReview);
@@ -148,7 +155,7 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
         inTransaction<Result<Review, Missing>>(db, async (tx) => {
           const listing = await listings.findListing(tx, business.kind, business.id);
           if (!listing?.isPublic) return err(notFound(NO_BUSINESS[business.kind]));
-          await store.lockReviewsOf(tx, business.id);
+          await store.lockReviewsBy(tx, viewer.id);
           const point = (await hasWriteOff(tx, viewer.id, business.id)) ? 0 : REVIEW_POINTS;
           const row = { ...draft.value, files, kind: business.kind, businessId: business.id, userId: viewer.id, point };
           const id = await store.insertReview(tx, row, clock.now());
@@ -156,7 +163,7 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
           if (point > 0) await points.earnPoints(tx, booking);
           if (listing.ownerUserId !== null)
             await insertNotice(tx, { reviewId: id, businessId: business.id, toldOf: 'review' }, clock.now());
-          await refreshSummary(tx, business);
+          await refreshScore(tx, business);
           const written = await store.findReview(tx, id, viewer.id);
           return written ? ok(written) : err(noReview);
         });

@@ -46,15 +46,6 @@ export type WrittenReview = Ratings &
   Pick<Review, 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'petId' | 'petDivision' | 'petKindName' | 'hearsOfReply'>;
 export type NewReview = WrittenReview & { kind: ListingKind; businessId: number; userId: number; point: number };
 
-/** Per rating its mean to one decimal; null without reviews. */
-export type ReviewRate = Ratings & {
-  count: number;
-  averageRating: number | null;
-  revisitShare: number | null;
-  /** How many reviews have an average of 5, of 4 to 4.9, down to 1 to 1.9. */
-  stars: number[];
-};
-
 const orders = (sql: Sql) => ({
   recent: sql`created_at desc, id desc`,
   score: sql`exact_rating desc, created_at desc, id desc`,
@@ -115,12 +106,14 @@ export async function findReview(sql: Sql, id: number, viewerId: number | null):
   return row;
 }
 
-/**
- * Whoever changes a business's reviews holds this until the end of the transaction, so that the
- * averages that are counted afterwards have seen every other writer.
- */
-export async function lockReviewsOf(sql: Sql, businessId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('reviews', ${businessId}))`;
+/** One person changes one review of theirs at a time: what their last act at a business left is known to the next. */
+export async function lockReviewsBy(sql: Sql, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('reviews', ${userId}))`;
+}
+
+/** The review, which nobody else changes until the transaction ends; always taken before its business's summary, so that nobody deadlocks. */
+export async function lockReview(sql: Sql, id: number): Promise<void> {
+  await sql`select 1 from reviews where id = ${id} for update`;
 }
 
 export async function insertReview(sql: Sql, review: NewReview, now: Date): Promise<number> {
@@ -136,19 +129,6 @@ export async function updateReview(sql: Sql, id: number, review: WrittenReview, 
 export async function deleteReview(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql`delete from reviews where id = ${id} returning 1`;
   return rows.length === 1;
-}
-
-/** The averages of one business; of another kind's id, as of one without reviews. */
-export async function rateReviews(sql: Sql, business: { kind: ListingKind; id: number }): Promise<ReviewRate> {
-  const means = ratingNames.map((rating) => sql`round(avg(${sql(rating)}), 1)::float8 as ${sql(rating)},`);
-  const bands = [5, 4, 3, 2, 1].map(
-    (star, index) => sql`${index > 0 ? sql`,` : sql``} count(*) filter (where floor(${shown(sql)}) = ${star})`,
-  );
-  const [row] = await sql<[ReviewRate]>`
-    select ${means} count(*) as count, round(avg(exact_rating), 1)::float8 as average_rating,
-      avg(would_revisit::int)::float8 as revisit_share, array[${bands}]::integer[] as stars
-    from reviews where ${within(sql, { kind: business.kind, businessId: business.id })}`;
-  return row;
 }
 
 /** Gives a like or takes it back; false when there is no such review. The row's lock queues up racing taps. */

@@ -2794,6 +2794,14 @@ export type ReviewInput = {
   wouldRevisit: Scalars['Boolean']['input'];
 };
 
+export type ReviewPraise = {
+  __typename?: 'ReviewPraise';
+  count: Scalars['Int']['output'];
+  /** 친절해요 */
+  label: Scalars['String']['output'];
+  rating: ReviewRating;
+};
+
 /** Averages are null while there is no review, and where the kind of business is not rated for it. */
 export type ReviewRate = {
   __typename?: 'ReviewRate';
@@ -2806,12 +2814,28 @@ export type ReviewRate = {
   kindnessRating?: Maybe<Scalars['Float']['output']>;
   locationRating?: Maybe<Scalars['Float']['output']>;
   medicineRating?: Maybe<Scalars['Float']['output']>;
+  pictureCount: Scalars['Int']['output'];
+  /** What people gave five points for, most first. */
+  praises: Array<ReviewPraise>;
   priceRating?: Maybe<Scalars['Float']['output']>;
   /** Share of reviewers who would come again, 0 to 1. */
   revisitShare?: Maybe<Scalars['Float']['output']>;
   /** Five bands, best first. */
   stars: Array<ReviewStarCount>;
+  /** Without a reply of the business. */
+  unansweredCount: Scalars['Int']['output'];
+  verifiedCount: Scalars['Int']['output'];
 };
+
+export type ReviewRating =
+  | 'diagnosisRating'
+  | 'explainRating'
+  | 'facilityRating'
+  | 'hygieneRating'
+  | 'kindnessRating'
+  | 'locationRating'
+  | 'medicineRating'
+  | 'priceRating';
 
 export type ReviewReply = {
   __typename?: 'ReviewReply';
@@ -3392,7 +3416,9 @@ export type ResolversTypes = {
   ReviewFile: ResolverTypeWrapper<Partial<ReviewFile>>;
   ReviewFilter: ResolverTypeWrapper<Partial<ReviewFilter>>;
   ReviewInput: ResolverTypeWrapper<Partial<ReviewInput>>;
+  ReviewPraise: ResolverTypeWrapper<Partial<ReviewPraise>>;
   ReviewRate: ResolverTypeWrapper<Partial<ReviewRate>>;
+  ReviewRating: ResolverTypeWrapper<Partial<ReviewRating>>;
   ReviewReply: ResolverTypeWrapper<Partial<ReviewReply>>;
   ReviewReportReason: ResolverTypeWrapper<Partial<ReviewReportReason>>;
   ReviewSort: ResolverTypeWrapper<Partial<ReviewSort>>;
@@ -3530,6 +3556,7 @@ export type ResolversParentTypes = {
   ReviewFile: Partial<ReviewFile>;
   ReviewFilter: Partial<ReviewFilter>;
   ReviewInput: Partial<ReviewInput>;
+  ReviewPraise: Partial<ReviewPraise>;
   ReviewRate: Partial<ReviewRate>;
   ReviewReply: Partial<ReviewReply>;
   ReviewStarCount: Partial<ReviewStarCount>;
@@ -4475,6 +4502,12 @@ export type ReviewFileResolvers<ContextType = GraphqlContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type ReviewPraiseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewPraise'] = ResolversParentTypes['ReviewPraise']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['ReviewRating'], ParentType, ContextType>;
+};
+
 export type ReviewRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewRate'] = ResolversParentTypes['ReviewRate']> = {
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4485,9 +4518,13 @@ export type ReviewRateResolvers<ContextType = GraphqlContext, ParentType extends
   kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   medicineRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pictureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  praises?: Resolver<Array<ResolversTypes['ReviewPraise']>, ParentType, ContextType>;
   priceRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   revisitShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
+  unansweredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verifiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewReplyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewReply'] = ResolversParentTypes['ReviewReply']> = {
@@ -4760,6 +4797,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReservationUser?: ReservationUserResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewFile?: ReviewFileResolvers<ContextType>;
+  ReviewPraise?: ReviewPraiseResolvers<ContextType>;
   ReviewRate?: ReviewRateResolvers<ContextType>;
   ReviewReply?: ReviewReplyResolvers<ContextType>;
   ReviewStarCount?: ReviewStarCountResolvers<ContextType>;
