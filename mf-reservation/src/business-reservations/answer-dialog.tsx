@@ -8,14 +8,15 @@ const MAX_REASON = 200;
 
 type Props = {
   answer: Answer;
-  guest: string;
+  /** Whose reservations get it. */
+  guests: readonly string[];
   isOpen: boolean;
   isPending: boolean;
   onCancel: () => void;
   onConfirm: (reason: string | null) => void;
 };
 
-export function AnswerDialog({ answer, guest, isOpen, isPending, onCancel, onConfirm }: Props) {
+export function AnswerDialog({ answer, guests, isOpen, isPending, onCancel, onConfirm }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const confirm = () => {
@@ -36,8 +37,7 @@ export function AnswerDialog({ answer, guest, isOpen, isPending, onCancel, onCon
     >
       <Stack gap={3}>
         <span>
-          {guest}
-          {answer.question}
+          {guests.length === 1 ? `${guests[0]}님의` : `고른 ${guests.length}건의`} {answer.question}
         </span>
         {answer.needsReason && (
           <TextArea label="사유" value={reason} onChange={setReason} maxLength={MAX_REASON} rows={3} errorMessage={error} isRequired />

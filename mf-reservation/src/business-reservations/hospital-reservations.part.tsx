@@ -127,7 +127,7 @@ function Reservations() {
       <AnswerDialog
         key={asked && `${asked.reservationId} ${asked.answer.label}`}
         answer={asked?.answer ?? answers.confirm}
-        guest={asked?.guest ?? ''}
+        guests={[asked?.guest ?? '']}
         isOpen={asked !== null}
         isPending={isAnswering}
         onCancel={() => setAsked(null)}

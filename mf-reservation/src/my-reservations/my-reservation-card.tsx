@@ -12,9 +12,8 @@ type Props = { reservation: MyReservation; onCancel: () => void };
 
 export function MyReservationCard({ reservation, onCancel }: Props) {
   const now = useNow();
-  const { date, time, startsAt, status, reservationNumber } = reservation;
+  const { date, time, startsAt, status, statusName, reservationNumber } = reservation;
   const place = placeOf(reservation.hospital);
-  const look = lookOfStatus(status);
   const meaning = meaningOf(reservation, now);
   const isAhead = Date.parse(startsAt) > now;
   return (
@@ -26,7 +25,7 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
           </When>
           {isAhead && <Small>{formatLongDate(date)}</Small>}
         </div>
-        <Badge tone={look.tone}>{look.label}</Badge>
+        <Badge tone={lookOfStatus(status).tone}>{statusName}</Badge>
         <Body>
           {place ? <Name to={businessPath(place)}>{place.name}</Name> : <strong>더 이상 소개하지 않는 곳</strong>}
           <Small>{[petInWords(reservation), `예약번호 ${reservationNumber}`].filter(Boolean).join(' · ')}</Small>

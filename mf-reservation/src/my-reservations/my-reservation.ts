@@ -6,6 +6,8 @@ export const MyReservationFields = graphql(`
     id
     reservationNumber
     status
+    statusName
+    reason
     date
     time
     startsAt
@@ -37,7 +39,7 @@ export function canCancel({ status, startsAt }: Pick<MyReservation, 'status' | '
 }
 
 /** What a status means for the guest, in a sentence; nothing where its name says it all. */
-export function meaningOf({ status, endsAt }: Pick<MyReservation, 'status' | 'endsAt'>, now: number): string {
+export function meaningOf({ status, endsAt, reason }: Pick<MyReservation, 'status' | 'endsAt' | 'reason'>, now: number): string {
   const isOver = Date.parse(endsAt) <= now;
   switch (status) {
     case REQUESTED:
@@ -47,7 +49,7 @@ export function meaningOf({ status, endsAt }: Pick<MyReservation, 'status' | 'en
     case PAYMENT_PENDING:
       return '10분 안에 결제하지 않으면 자동으로 취소돼요.';
     case REJECTED:
-      return '예약한 곳의 사정으로 받지 못했어요.';
+      return reason ? `예약한 곳에서 알려 온 사유: ${reason}` : '예약한 곳의 사정으로 받지 못했어요.';
     case NO_SHOW:
       return '방문하지 않은 것으로 기록됐어요.';
     case EXPIRED:

@@ -100,7 +100,8 @@ test('offers a review and a new booking after a visit', async () => {
 
 test('says which reservations are off and why', async () => {
   const shown = [
-    aMyReservation({ id: '1', status: 4 }),
+    aMyReservation({ id: '1', status: 4, reason: '그날은 휴진이에요' }),
+    aMyReservation({ id: '4', status: 4, statusName: '예약취소(업체)' }),
     aMyReservation({ id: '2', status: 7 }),
     aMyReservation({ id: '3', status: 3, hospital: null }),
   ];
@@ -109,10 +110,12 @@ test('says which reservations are off and why', async () => {
     '/mypage/reservation?view=off',
   );
   expect(await screen.findByText('예약거절')).toBeInTheDocument();
+  expect(screen.getByText('예약한 곳에서 알려 온 사유: 그날은 휴진이에요')).toBeInTheDocument();
+  expect(screen.getByText('예약취소(업체)')).toBeInTheDocument();
   expect(screen.getByText('예약한 곳의 사정으로 받지 못했어요.')).toBeInTheDocument();
   expect(screen.getByText('결제만료')).toBeInTheDocument();
   expect(screen.getByText('더 이상 소개하지 않는 곳')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: '다시 예약' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: '다시 예약' })).toHaveLength(3);
 });
 
 test('asks again after a failure', async () => {

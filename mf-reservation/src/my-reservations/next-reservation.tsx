@@ -25,15 +25,14 @@ type Props = { reservation: MyReservation; onCancel: () => void };
 /** What comes next, with all that is needed to get there. */
 export function NextReservation({ reservation, onCancel }: Props) {
   const now = useNow();
-  const { id, date, time, startsAt, endsAt, status, hospital, note, reservationNumber } = reservation;
+  const { id, date, time, startsAt, endsAt, status, statusName, hospital, note, reservationNumber } = reservation;
   const place = placeOf(hospital);
-  const look = lookOfStatus(status);
   const keep = () => downloadCalendarFile({ id, title: `${place?.name ?? '펫케어'} 예약`, place: place?.address ?? '', startsAt, endsAt });
   return (
     <Frame aria-label="다음 예약">
       <Top>
         <Count>{countdown(reservation, now)}</Count>
-        <Badge tone={look.tone}>{look.label}</Badge>
+        <Badge tone={lookOfStatus(status).tone}>{statusName}</Badge>
       </Top>
       <h2>
         {spokenDay(date, seoulDate(now))} {formatTime(time)}

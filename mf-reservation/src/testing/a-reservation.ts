@@ -1,11 +1,15 @@
+import { lookOfStatus } from '../booking/status.ts';
 import type { MyReservation } from '../my-reservations/my-reservation.ts';
 
 /** A reservation of the signed-in guest, as the API answers it; far ahead and confirmed unless told. */
 export function aMyReservation(given: Partial<MyReservation> = {}): MyReservation {
+  const { status = 1 } = given;
   return {
     id: '31',
     reservationNumber: '261123-ACDEFG',
-    status: 1,
+    status,
+    statusName: lookOfStatus(status).label,
+    reason: null,
     date: '2036-11-30',
     time: '09:30',
     startsAt: '2036-11-30T00:30:00.000Z',
