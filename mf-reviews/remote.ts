@@ -24,6 +24,6 @@ export const remote = defineRemote({
     'company-reviews': () => import('./src/reviews/company-reviews.part.tsx').then((m) => m.CompanyReviewsPart),
     'home-reviews': () => import('./src/reviews/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
   },
-  emits: ['page.described', 'review.written', 'review.deleted', 'points.changed', 'toast.shown'],
+  emits: ['page.described', 'review.written', 'review.changed', 'review.deleted', 'points.changed', 'toast.shown'],
   hears: [],
 });

@@ -39,5 +39,5 @@ export const remote = defineRemote({
     suggestions: () => import('./src/suggestions/suggestions.part.tsx').then((m) => m.SuggestionsPart),
   },
   emits: ['page.described', 'search.suggested', 'toast.shown'],
-  hears: ['review.written', 'review.deleted'],
+  hears: ['review.written', 'review.changed', 'review.deleted'],
 });

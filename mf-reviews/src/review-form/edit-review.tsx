@@ -1,7 +1,8 @@
 import { graphql } from '@petcare/api';
-import { toast } from '@petcare/event-bus';
+import { bus, toast } from '@petcare/event-bus';
 import { useState } from 'react';
 import { useMutation } from 'urql';
+import { maskedSentence } from './masked-numbers.ts';
 import { draftOf } from './review-draft.ts';
 import type { Review } from '../review/review.ts';
 import { ReviewForm, type ReviewInput } from './review-form.tsx';
@@ -10,6 +11,7 @@ const EditReview_Update = graphql(`
   mutation EditReview_Update($reviewId: ID!, $input: ReviewInput!) {
     updateReview(reviewId: $reviewId, input: $input) {
       id
+      review
     }
   }
 `);
@@ -24,7 +26,8 @@ export function EditReview({ review, onEdited, onCancel }: Props) {
   async function send(input: ReviewInput) {
     const { data, error } = await update({ reviewId: review.id, input });
     if (!data) throw error;
-    toast('success', '리뷰를 고쳤어요.');
+    bus.emit('review.changed', { businessKind: review.kind, businessId: review.business.id, reviewId: review.id });
+    toast('success', `리뷰를 고쳤어요.${maskedSentence(input.review, data.updateReview.review)}`);
     onEdited();
   }
 

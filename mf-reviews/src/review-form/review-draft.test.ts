@@ -50,6 +50,7 @@ test('sends a full draft trimmed, new pictures after kept ones', () => {
     hygieneRating: null,
     locationRating: null,
     petId: null,
+    hearsOfReply: false,
     wouldRevisit: false,
     visitDate: '2026-11-20',
     review: '설명이 자세한 병원이었어요.',

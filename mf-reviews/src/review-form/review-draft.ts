@@ -10,6 +10,8 @@ export type ReviewDraft = Record<RatingName, number | null> & {
   review: string;
   /** '' for none. */
   petId: string;
+  /** A mail when the business answers. */
+  hearsOfReply: boolean;
   kept: readonly string[];
   files: readonly File[];
 };
@@ -30,17 +32,21 @@ export const emptyDraft: ReviewDraft = {
   visitDate: null,
   review: '',
   petId: '',
+  hearsOfReply: false,
   kept: [],
   files: [],
 };
 
-export function draftOf(written: Pick<Review, RatingName | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'pet'>): ReviewDraft {
+export function draftOf(
+  written: Pick<Review, RatingName | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'pet' | 'hearsOfReply'>,
+): ReviewDraft {
   return {
     ...ratingsOf(written),
     wouldRevisit: written.wouldRevisit ? 'yes' : 'no',
     visitDate: written.visitDate,
     review: written.review,
     petId: written.pet?.id ?? '',
+    hearsOfReply: written.hearsOfReply,
     kept: written.files.map(({ filepath }) => filepath),
     files: [],
   };
@@ -58,6 +64,7 @@ export function inputOf(draft: ReviewDraft, stored: readonly string[]) {
     visitDate: draft.visitDate,
     review: draft.review.trim(),
     petId: draft.petId || null,
+    hearsOfReply: draft.hearsOfReply,
     files: [...draft.kept, ...stored],
   };
 }

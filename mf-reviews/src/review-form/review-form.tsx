@@ -1,13 +1,14 @@
 import { seoulDate } from '@petcare/time';
 import { refusalOf } from '@petcare/api';
 import { useNow } from '@petcare/remote';
-import { Button, Card, FormError, Inline, media, Stack, tokens } from '@petcare/ui';
+import { Button, Card, FormError, Inline, media, Notice, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
-import { RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
+import { Checkbox, RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
 import { ImageUpload } from '@petcare/ui/upload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { kinds, type Kind } from '../review/kinds.ts';
+import { numbersIn } from './masked-numbers.ts';
 import { PetChoice } from './pet-choice.tsx';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from './review-draft.ts';
 import { storePictures } from './store-pictures.ts';
@@ -50,6 +51,7 @@ export function ReviewForm({ kind, title, submitLabel, draft, onChange, onSubmit
     },
   });
   const { values, change, errorOf } = form;
+  const numbers = numbersIn(values.review);
   const keep = useEffectEvent(onChange);
 
   useEffect(() => heading.current?.focus(), []);
@@ -100,6 +102,11 @@ export function ReviewForm({ kind, title, submitLabel, draft, onChange, onSubmit
             maxLength={MAX_LENGTH}
             isRequired
           />
+          <div role="status">
+            {numbers.length > 0 && (
+              <Notice kind="info">{numbers.join(', ')}: 전화번호나 주민등록번호라면 가려서 올려요. 다른 사람에게 보이지 않아요.</Notice>
+            )}
+          </div>
           <PetChoice value={values.petId} onChange={(petId) => change({ petId })} />
           <ImageUpload
             label="사진"
@@ -109,6 +116,9 @@ export function ReviewForm({ kind, title, submitLabel, draft, onChange, onSubmit
             onRemoveExisting={(gone) => change({ kept: values.kept.filter((url) => url !== gone) })}
             errorMessage={errorOf('files')}
           />
+          <Checkbox isSelected={values.hearsOfReply} onChange={(hearsOfReply) => change({ hearsOfReply })}>
+            {kinds[kind].noun}에서 답글을 달면 메일로 알려 주세요
+          </Checkbox>
           <div>
             <FormError>{form.refusal}</FormError>
             <Inline justify="flex-end">

@@ -1,6 +1,6 @@
 import { useNow } from '@petcare/remote';
 import { Avatar, Badge, Card, formatDate, formatRelative, Icon, Inline, RatingStars, tokens } from '@petcare/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { kinds } from './kinds.ts';
 import type { Review } from './review.ts';
@@ -16,16 +16,22 @@ type Props = {
   acts?: ReactNode;
   /** Below it: the form of a reply. */
   below?: ReactNode;
+  /** It was just written: brought into view, and the keyboard goes on from here. */
+  isNew?: boolean;
 };
 
 /** One review of a business of any kind. */
-export function ReviewCard({ review, about, acts, below }: Props) {
+export function ReviewCard({ review, about, acts, below, isNew = false }: Props) {
   const { kind, business, reviewer, visitDate, averageRating, wouldRevisit, files, pet, reply, isMine, isVerified, timestamp } = review;
   const written = formatRelative(timestamp.createdAt, useNow());
   // A second date beside the day of the visit says little.
   const isRecent = written !== formatDate(timestamp.createdAt);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) card.current?.focus();
+  }, [isNew]);
   return (
-    <Frame as="article" aria-label={`${reviewer.nickname}님의 ${business.name} 리뷰`}>
+    <Frame ref={card} tabIndex={isNew ? -1 : undefined} as="article" aria-label={`${reviewer.nickname}님의 ${business.name} 리뷰`}>
       {about}
       <Head>
         <Avatar name={reviewer.nickname} src={reviewer.userImage} />
@@ -70,6 +76,7 @@ const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[4]};
+  scroll-margin-block: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
 `;
 
 const Head = styled.div`

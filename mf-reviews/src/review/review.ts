@@ -47,6 +47,7 @@ export const ReviewFields = graphql(`
       }
     }
     point
+    hearsOfReply
     timestamp {
       createdAt
     }

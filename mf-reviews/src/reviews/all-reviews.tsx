@@ -1,5 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
+import { lazyPiece, usePageHead } from '@petcare/remote';
 import { Button, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -9,6 +9,8 @@ import { isWholeList, readChoice, wholeList, writeChoice, type ListChoice } from
 import { ListTools } from './list-tools.tsx';
 import { ReviewList } from './review-list.tsx';
 import { reviewsHead } from './reviews-head.ts';
+
+const ChooseBusiness = lazyPiece(() => import('../review-form/choose-business.tsx').then((m) => m.ChooseBusiness));
 
 const COUNT = 10;
 
@@ -24,8 +26,16 @@ const AllReviews_Reviews = graphql(
   [ReviewFields],
 );
 
+/** Everybody's reviews of one kind of business; `?write=choose` asks whom a new one is about. */
+export function AllReviews(props: ListProps) {
+  const [params] = useSearchParams();
+  return params.get('write') === 'choose' ? <ChooseBusiness /> : <Everybody {...props} />;
+}
+
+type ListProps = { kind: Kind; children: string };
+
 /** Everybody's reviews of one kind of business below their heading; what is asked for stands in the address. */
-export function AllReviews({ kind, children }: { kind: Kind; children: string }) {
+function Everybody({ kind, children }: ListProps) {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
   const { sort, star, hasPictures, pet, page } = choice;
@@ -33,15 +43,15 @@ export function AllReviews({ kind, children }: { kind: Kind; children: string })
   const [{ data, error, fetching }, reload] = useQuery({ query: AllReviews_Reviews, variables: { filter, sort, page, count: COUNT } });
   const choose = (change: Partial<ListChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }));
   const total = data?.getReviewCount ?? null;
-  const { noun, listPath } = kinds[kind];
+  const { noun } = kinds[kind];
   usePageHead(reviewsHead(kind, choice, data && !fetching ? { reviews: data.getReviewsByPage, total: data.getReviewCount } : null));
   return (
     <PageContainer width="narrow">
       <PageTitle
         description="다녀온 보호자가 직접 남긴 이야기예요."
         actions={
-          <LinkButton to={listPath} variant="secondary" icon="edit">
-            {noun} 찾아 리뷰 쓰기
+          <LinkButton to="?write=choose" variant="secondary" icon="edit">
+            리뷰 쓰기
           </LinkButton>
         }
       >

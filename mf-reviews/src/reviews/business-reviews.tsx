@@ -2,12 +2,14 @@ import { graphql, messageOfError } from '@petcare/api';
 import { useStructuredData } from '@petcare/remote';
 import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { kinds, type Kind } from '../review/kinds.ts';
 import { sorts, type ReviewSort } from '../review/ratings.ts';
 import { structuredReview } from '../review/review-structured.ts';
 import { RateFields, ReviewFields } from '../review/review.ts';
+import { rememberSeen } from '../review-form/seen-businesses.ts';
 import { WriteReview } from '../review-form/write-review.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -39,7 +41,11 @@ export function BusinessReviews({ kind, businessId, businessName }: Props) {
   });
   useStructuredData((data?.getReviewsByPage ?? []).map(structuredReview));
 
-  function showNewest() {
+  const [written, setWritten] = useState<string | null>(null);
+  useEffect(() => rememberSeen({ kind, id: businessId, name: businessName }), [kind, businessId, businessName]);
+
+  function showNewest(reviewId: string) {
+    setWritten(reviewId);
     choose('recent');
     reload();
   }
@@ -61,7 +67,7 @@ export function BusinessReviews({ kind, businessId, businessName }: Props) {
           description={`이 ${kinds[kind].noun}의 첫 리뷰를 남겨 주세요. 500포인트를 드려요.`}
         />
       )}
-      <ReviewList reviews={data.getReviewsByPage} onChanged={reload} />
+      <ReviewList reviews={data.getReviewsByPage} newId={written} onChanged={reload} />
       <Pagination page={page} count={REVIEWS_A_PAGE} total={rate.count} hrefOf={hrefOf} label="리뷰 페이지 이동" />
     </Stack>
   );

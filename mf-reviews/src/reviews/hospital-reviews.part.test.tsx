@@ -44,7 +44,7 @@ test('marks a review whose receipt has been verified, and no other', async () =>
 test('offers a visitor the login and refuses a business account', async () => {
   const visitor = renderPage(part, { at: '/hospital?id=3', responses: answerWith(() => []) });
   await visitor.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
-  expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fhospital%3Fid%3D3');
+  expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fhospital%3Fid%3D3%26write%3D1');
   visitor.unmount();
   const { user } = renderPage(part, { responses: answerWith(() => []), session: { accountType: 1 } });
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
@@ -74,6 +74,7 @@ test('shows a written review at once and emits its events', async () => {
   await chooseToday(user);
   await user.click(await screen.findByText('등록하기'));
   expect(await screen.findByText('처음 갔는데 정말 친절하셨어요.')).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveFocus();
   subscriptions.forEach((subscription) => subscription.unsubscribe());
   expect(heard).toEqual([
     ['review.written', { businessKind: 'hospital', businessId: '3', reviewId: '7' }],
@@ -107,10 +108,24 @@ test('keeps the draft on the device over a reload and says when numbers were mas
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
   expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('제 번호는 010-1234-5678이에요.');
   await user.click(await screen.findByText('등록하기'));
-  await waitFor(() => expect(heard).toEqual(['리뷰를 등록했어요. 전화번호나 주민등록번호는 가려서 올렸어요.']));
+  await waitFor(() => expect(heard).toEqual(['리뷰를 등록했어요. 전화번호나 주민등록번호는 가려서 올렸어요(010-1234-5678).']));
   subscription.unsubscribe();
   expect(localStorage.getItem('petcare.review-draft.1.hospital.3')).toBeNull();
 }, 20_000);
+
+test('opens the form by its address with the day of the visit, and names a number that may be masked', async () => {
+  const { user, address } = renderPage(part, {
+    at: '/hospital?id=3&write=1&visit=2026-11-02&pet=x',
+    session: { accountType: 0 },
+    responses: answerWith(() => []),
+  });
+  expect(await screen.findByLabelText(/방문일/, { selector: 'button' })).toHaveTextContent('2026년 11월 2일');
+  await write(user, '제 번호는 010-1234-5678이에요.');
+  expect(screen.getByText(/^010-1234-5678: 전화번호나 주민등록번호라면 가려서 올려요/)).toBeInTheDocument();
+  await user.click(screen.getByText('취소'));
+  expect(address()).toBe('/hospital?id=3');
+  expect(screen.queryByText('등록하기')).not.toBeInTheDocument();
+});
 
 test('does not show the draft of another person on the same device', async () => {
   const responses = answerWith(() => []);
@@ -161,7 +176,7 @@ test('edits the own review in place', async () => {
       ...answerWith(() => [review]),
       EditReview_Update: ({ input }) => {
         review = { ...review, review: (input as { review: string }).review };
-        return { updateReview: { id: '7' } };
+        return { updateReview: { id: '7', review: review.review } };
       },
     },
   });

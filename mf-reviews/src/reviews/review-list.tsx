@@ -15,12 +15,14 @@ type Props = {
   reviews: readonly Review[];
   /** Says whom each is of. */
   showsBusiness?: boolean;
+  /** The one that was just written. */
+  newId?: string | null;
   /** One was changed or deleted: ask again. */
   onChanged: () => void;
 };
 
 /** Reviews as cards; the caller's own can be edited in place and deleted. */
-export function ReviewList({ reviews, showsBusiness, onChanged }: Props) {
+export function ReviewList({ reviews, showsBusiness, newId = null, onChanged }: Props) {
   const isSignedIn = useSession().status === 'signed-in';
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Review | null>(null);
@@ -41,6 +43,7 @@ export function ReviewList({ reviews, showsBusiness, onChanged }: Props) {
             <ReviewCard
               key={review.id}
               review={review}
+              isNew={review.id === newId}
               about={showsBusiness && <BusinessName kind={review.kind} business={review.business} />}
               acts={
                 <>

@@ -28,6 +28,7 @@ export function aReview(given: Partial<Review> = {}): Review {
     business: { id: '3', name: '구로든든동물병원', isPublic: true },
     reply: null,
     point: 500,
+    hearsOfReply: false,
     timestamp: { createdAt: '2026-11-20T03:00:00.000Z' },
     ...given,
   };

@@ -3,6 +3,7 @@ import { sessionSchema } from './accounts.ts';
 
 const id = v.pipe(v.string(), v.minLength(1));
 const businessKind = v.picklist(['hospital', 'pharmacy', 'company']);
+const review = v.object({ businessKind, businessId: id, reviewId: id });
 
 const event = <S extends v.GenericSchema>(schema: S) => ({ schema, state: false }) as const;
 const state = <S extends v.GenericSchema>(schema: S) => ({ schema, state: true }) as const;
@@ -46,9 +47,11 @@ export const events = {
     }),
   ),
   /** A review was stored. */
-  'review.written': event(v.object({ businessKind, businessId: id, reviewId: id })),
+  'review.written': event(review),
+  /** A review was changed by its author. */
+  'review.changed': event(review),
   /** A review was deleted by its author. */
-  'review.deleted': event(v.object({ businessKind, businessId: id, reviewId: id })),
+  'review.deleted': event(review),
   /** A reservation was stored; `status` as in the reservation's status list. */
   'reservation.made': event(v.object({ reservationId: id, hospitalId: id })),
   /** A reservation of the signed-in account has another status now. */

@@ -49,7 +49,7 @@ export const siteMenu: readonly { title: string; links: readonly MenuLink[] }[] 
 
 /** The quick ways that the side menu, the bottom menu and the mobile menu share. */
 export const quickLinks: readonly IconLink[] = [
-  { to: '/hospital-reviews', label: '리뷰 쓰기', icon: 'edit' },
+  { to: '/hospital-reviews?write=choose', label: '리뷰 쓰기', icon: 'edit' },
   { to: '/search/medical', label: '진료비 조회', icon: 'receipt' },
   { to: '/point', label: '포인트샵', icon: 'coin' },
 ];

@@ -1,0 +1,40 @@
+import { renderPage } from '@petcare/testing';
+import { screen } from '@testing-library/react';
+import { ChooseBusiness } from './choose-business.tsx';
+import { readSeen, rememberSeen } from './seen-businesses.ts';
+
+afterEach(() => localStorage.clear());
+
+test('finds a business by its name, and leads to its form', async () => {
+  const { user, sent } = renderPage(<ChooseBusiness />, {
+    responses: {
+      ChooseBusiness_Found: {
+        getSearchSuggestions: [
+          { kind: 'region', id: null, text: '구로구', sido: '서울특별시', sigungu: '구로구' },
+          { kind: 'company', id: '31', text: '구로미용실', sido: '서울특별시', sigungu: '구로구' },
+        ],
+      },
+    },
+  });
+  await user.type(screen.getByRole('searchbox', { name: '다녀온 곳 찾기' }), '구로');
+  const found = await screen.findByRole('link', { name: /구로미용실/ });
+  expect(found).toHaveAttribute('href', '/company/31?write=1');
+  expect(found).toHaveTextContent('펫 서비스 · 서울특별시 구로구');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(sent.map(({ variables }) => variables)).toEqual([{ search: '구로' }]);
+});
+
+test('shows what was seen last before anything is typed', async () => {
+  rememberSeen({ kind: 'hospital', id: '3', name: '구로든든동물병원' });
+  for (let id = 20; id < 27; id += 1) rememberSeen({ kind: 'pharmacy', id: String(id), name: `약국 ${id}` });
+  rememberSeen({ kind: 'pharmacy', id: '24', name: '약국 24' });
+  expect(readSeen().map(({ id }) => id)).toEqual(['24', '26', '25', '23', '22', '21']);
+  renderPage(<ChooseBusiness />);
+  expect(await screen.findByRole('heading', { name: '최근에 본 곳' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/pharmacy?id=24&write=1');
+});
+
+test.each(['{', '"x"', '[{"kind":"zoo","id":"1","name":"x"}, null]'])('takes what the device keeps as nothing when it is %s', (kept) => {
+  localStorage.setItem('petcare.seen-businesses', kept);
+  expect(readSeen()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { kinds, type Kind } from '../review/kinds.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[1-9]\d{0,15}$/;
+
+/** What an address fills in of the form that it opens. */
+export type Asked = { visitDate?: string; petId?: string };
+
+/** A business's page with the form open. */
+export function writePath(kind: Kind, id: string): string {
+  const path = kinds[kind].pathOf(id);
+  return `${path}${path.includes('?') ? '&' : '?'}write=1`;
+}
+
+/** Reads `?write=1&visit=YYYY-MM-DD&pet=ID`; null where no form is asked for. */
+export function readAsked(search: string): Asked | null {
+  const params = new URLSearchParams(search);
+  if (params.get('write') !== '1') return null;
+  const [visit, pet] = [params.get('visit') ?? '', params.get('pet') ?? ''];
+  return { ...(DAY.test(visit) && { visitDate: visit }), ...(ID.test(pet) && { petId: pet }) };
+}
+
+/** Whether the form stands open, kept in the address: it outlives a reload and a login in between, and Back closes it. */
+export function useWriteAddress() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const opened = new URLSearchParams(search);
+  opened.set('write', '1');
+  return {
+    asked: readAsked(search),
+    /** Where a login leads back to. */
+    openPath: `${pathname}?${opened.toString()}`,
+    open: () => void navigate({ search: opened.toString() }, { preventScrollReset: true }),
+    /** At the first page of the reviews, where the newest is. */
+    close() {
+      const closed = new URLSearchParams(search);
+      for (const name of ['write', 'visit', 'pet', 'reviews']) closed.delete(name);
+      void navigate({ search: closed.toString() }, { replace: true, preventScrollReset: true });
+    },
+  };
+}
