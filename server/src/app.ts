@@ -69,7 +69,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   const jobs = createJobs(config.jobs, http.log);
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const rateLimits = config.rateLimits ? createRateLimiter({ db, clock, redisUrl: config.redisUrl, log: http.log }) : noRateLimits;
-  const uploads = createUploads({ store: createFolderStore(config.uploadsDir), clock, secret: config.jwtSecret });
+  const uploads = createUploads({ store: createFolderStore(config.uploadsDir), db, clock, secret: config.jwtSecret });
   const platform = { db, clock, config, jobs, rateLimits, uploads, tokens };
   const modules = createModules(platform);
   const registrations = Object.values(modules).map(({ registration }) => registration);
@@ -93,6 +93,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   const declared = [
     forgetOldAnswers({ db, clock }),
     forgetEndedLimits(rateLimits),
+    uploads.sweepJob,
     ...registrations.flatMap((registration) => registration.jobs ?? []),
   ];
   http.addHook('onReady', () => jobs.start(declared));
@@ -121,7 +122,7 @@ function createModules(platform: PlatformDeps) {
   const location = createLocation({ ...platform, search: search.verbs });
   const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, listings, search, location }) });
   const reservations = createReservations({ ...platform, listings: listings.verbs });
-  const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points }));
+  const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points, pets }));
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const passes = createPasses({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, accounts: accounts.verbs });

@@ -4,6 +4,7 @@ type Names = Readonly<Record<string, readonly string[]>>;
 export const tables: Names = {
   'platform/idempotency': ['idempotency_keys'],
   'platform/rate-limits': ['rate_limits'],
+  'platform/uploads': ['waiting_uploads'],
   accounts: ['email_codes', 'joining_gifts', 'login_networks', 'refresh_tokens', 'temporary_passwords', 'users'],
   boards: ['board_comments', 'board_likes', 'board_numbers', 'board_posts', 'board_views'],
   counts: ['business_daily_counts', 'business_visits', 'recent_visits'],

@@ -5370,11 +5370,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: {
+            parameters: {
+                query: {
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                                url: string;
+                                urls?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    private?: boolean;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -5398,7 +5431,7 @@ export interface paths {
                             data: {
                                 id: string;
                                 url: string;
-                                urls: {
+                                urls?: {
                                     [key: string]: string;
                                 };
                             };

@@ -4,6 +4,7 @@ import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import { checkNewAccount, keptEmail, toE164, type NewAccount } from './accounts.policy.ts';
 import { checkVerified, parseChange, type InfoChange } from './info-change.policy.ts';
@@ -46,9 +47,9 @@ export type AccountsService = {
   hasAccounts(): Promise<boolean>;
 };
 
-export type AccountsDeps = { db: Database; clock: Clock; passwords: Passwords };
+export type AccountsDeps = { db: Database; clock: Clock; passwords: Passwords; uploads: Uploads };
 
-export function createAccountsService({ db, clock, passwords }: AccountsDeps): AccountsService {
+export function createAccountsService({ db, clock, passwords, uploads }: AccountsDeps): AccountsService {
   async function create<E extends AppError = never>(
     registration: SocialRegistration & { password?: string },
     accountType: AccountType,
@@ -108,7 +109,15 @@ export function createAccountsService({ db, clock, passwords }: AccountsDeps): A
       if (!own.ok) return own;
       const errors = checkVerified(own.value, change.value);
       if (errors.length > 0) return err(validationFailed(errors));
-      const updated = await refuseTaken(async () => ok(await store.updateUser(db, viewer.id, change.value, clock.now())));
+      const updated = await refuseTaken(() =>
+        inTransaction<Result<null, ForeignUpload>>(db, async (tx) => {
+          const before = await store.lockPicture(tx, viewer.id);
+          await store.updateUser(tx, viewer.id, change.value, clock.now());
+          const { userImage } = change.value;
+          if (userImage === undefined) return ok(null);
+          return uploads.takeOver(tx, viewer.id, { before, after: userImage === null ? [] : [userImage] });
+        }),
+      );
       return updated.ok ? getMyInfo(viewer) : updated;
     },
     isEmailTaken: async (email) => (await store.findUserByEmail(db, keptEmail(email))) !== undefined,

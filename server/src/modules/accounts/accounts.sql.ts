@@ -85,6 +85,12 @@ export async function listUsers(sql: Sql, ids: number[]): Promise<UserRow[]> {
     select ${columns(sql)} from users u left join users r on r.id = u.recommender_id where u.id = any(${ids})`;
 }
 
+/** The person's picture, which nobody else changes before the transaction ends; none, or one. */
+export async function lockPicture(sql: Sql, id: number): Promise<string[]> {
+  const rows = await sql<{ userImage: string | null }[]>`select user_image from users where id = ${id} for no key update`;
+  return rows.flatMap(({ userImage }) => userImage ?? []);
+}
+
 /** Throws a unique violation of `users_nickname_key`. */
 export async function updateUser(sql: Sql, id: number, change: UserChange, now: Date): Promise<void> {
   await sql`update users set ${sql({ ...change, updatedAt: now })} where id = ${id}`;

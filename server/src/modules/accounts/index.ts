@@ -43,11 +43,11 @@ export type AccountsVerbs = AccountsService & {
   emailCodes: EmailCodesService;
 };
 
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'tokens'> & { points: PointsService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'tokens' | 'uploads'> & { points: PointsService };
 
 /** People: joining, signing in and out, and their own information. */
 export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
-  const { db, clock, config, rateLimits, tokens, points } = deps;
+  const { db, clock, config, rateLimits, tokens, uploads, points } = deps;
   const passwords = createPasswords(config.passwordCost);
   const offersIdentity = config.providers.danal !== null;
   const standings = createStandings({
@@ -60,7 +60,7 @@ export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
     // As migration 142 says it, whoever changes what.
     listen: (onChange, onBegin) => db.listen('standings', (userId) => onChange(Number(userId)), onBegin),
   });
-  const accounts = createAccountsService({ db, clock, passwords });
+  const accounts = createAccountsService({ db, clock, passwords, uploads });
   const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords, standings });
   const sessions = createSessionsService({
     db,
@@ -75,7 +75,7 @@ export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
   });
   const mail = config.providers.mail && createMailClient(config.providers.mail);
   const emailCodes = createEmailCodesService({ db, clock, rateLimits, mail, secret: config.jwtSecret });
-  const own = createOwnAccountService({ db, clock, passwords, rateLimits, standings });
+  const own = createOwnAccountService({ db, clock, passwords, rateLimits, standings, uploads });
   const identities = createIdentitiesService({ db, clock, points, secret: config.jwtSecret });
   return {
     verbs: { ...accounts, sessions, own, identities, temporaryPasswords, standings, emailCodes },

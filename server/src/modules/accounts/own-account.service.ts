@@ -6,8 +6,9 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Standings } from '../../platform/session/standings.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { checkPassword } from './accounts.policy.ts';
-import { findUser } from './accounts.sql.ts';
+import { findUser, lockPicture } from './accounts.sql.ts';
 import * as store from './own-account.sql.ts';
 import type { Passwords } from './passwords.ts';
 import { deleteTemporaryPasswordsOf } from './temporary-passwords.sql.ts';
@@ -28,9 +29,9 @@ export type OwnAccountService = {
   eraseAccount(viewer: Viewer, work: (tx: Transaction) => Promise<void>): Promise<Result<null, AppError<'NO_ACCESS_TOKEN'>>>;
 };
 
-type Deps = { db: Database; clock: Clock; passwords: Passwords; rateLimits: RateLimiter; standings: Standings };
+type Deps = { db: Database; clock: Clock; passwords: Passwords; rateLimits: RateLimiter; standings: Standings; uploads: Uploads };
 
-export function createOwnAccountService({ db, clock, passwords, rateLimits, standings }: Deps): OwnAccountService {
+export function createOwnAccountService({ db, clock, passwords, rateLimits, standings, uploads }: Deps): OwnAccountService {
   /** A stolen session must not become a way to guess the password. Answers the hash that it matched. */
   async function checkOwnPassword(viewer: Viewer, password: string): Promise<Result<string>> {
     // By session: whoever has stolen one must not keep the owner from changing the password.
@@ -79,6 +80,7 @@ export function createOwnAccountService({ db, clock, passwords, rateLimits, stan
         await store.deleteSessions(tx, viewer.id);
         if (!(await store.lockUser(tx, viewer.id))) return err(noAccessToken);
         await work(tx);
+        await uploads.handOver(tx, await lockPicture(tx, viewer.id));
         await store.deleteUser(tx, viewer.id);
         return ok(null);
       });

@@ -1,6 +1,6 @@
 import { seoulDate } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
@@ -9,7 +9,8 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
-import { cleanRichText, excerptOf, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
+import { cleanRichText, excerptOf, picturesIn, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
+import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import { canWritePost, checkPost, contentTooLong, isAuthor, toBoardId, type BoardId } from './boards.policy.ts';
 import * as store from './boards.sql.ts';
 import { listPostEntries, listPostParts } from './sitemap.sql.ts';
@@ -35,19 +36,19 @@ export type BoardsService = {
   /** Once a day per visitor; false when counted already. */
   countPostView(id: number, visitor: Visitor): Promise<Result<boolean, Missing>>;
   writePost(viewer: Viewer, board: string, draft: Draft): Promise<Result<Post, AppError>>;
-  editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused>>;
+  editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused | ForeignUpload>>;
   deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
   /** Gives a thumbs-up, or takes it back. */
   toggleLike(viewer: Viewer, id: number): Promise<Result<Post, Missing>>;
 };
 
-type BoardsDeps = { db: Database; clock: Clock; rateLimits: RateLimiter };
+type BoardsDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads };
 
 const WRITES = { max: 30, windowSeconds: 600 };
 const noBoard = notFound('없는 게시판이에요.');
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
 
-export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): BoardsService {
+export function createBoardsService({ db, clock, rateLimits, uploads }: BoardsDeps): BoardsService {
   const onBoard = <T, E extends AppError>(
     text: string,
     then: (board: BoardId) => Promise<Result<T, E>>,
@@ -60,6 +61,20 @@ export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): Boar
     const post = await store.findPost(db, id, viewer.id);
     if (!post) return err(noPost);
     return isAuthor(viewer.id, post.userId) ? ok(post) : err(noAccessPermission);
+  }
+
+  /** Runs `change` on a post of the viewer's that nobody else changes meanwhile. */
+  function onOwnPost<T, E extends AppError>(
+    viewer: Viewer,
+    id: number,
+    change: (tx: Transaction, post: Post) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | Missing | Refused>> {
+    return inTransaction<Result<T, E | Missing | Refused>>(db, async (tx) => {
+      await store.lockPost(tx, id);
+      const post = await store.findPost(tx, id, viewer.id);
+      if (!post) return err(noPost);
+      return isAuthor(viewer.id, post.userId) ? change(tx, post) : err(noAccessPermission);
+    });
   }
 
   function parseDraft({ title, content }: Draft): Result<Draft, Invalid> {
@@ -107,9 +122,13 @@ export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): Boar
         if (!parsed.ok) return parsed;
         const allowed = await rateLimits.hit(`post:${viewer.id}`, WRITES);
         if (!allowed.ok) return allowed;
-        const id = await store.insertPost(db, { ...parsed.value, boardId: board, userId: viewer.id, createdAt: clock.now() });
-        const post = await store.findPost(db, id, viewer.id);
-        return post ? ok(post) : err(noPost);
+        return inTransaction<Result<Post, AppError>>(db, async (tx) => {
+          const id = await store.insertPost(tx, { ...parsed.value, boardId: board, userId: viewer.id, createdAt: clock.now() });
+          const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: picturesIn(parsed.value.content) });
+          if (!taken.ok) return taken;
+          const post = await store.findPost(tx, id, viewer.id);
+          return post ? ok(post) : err(noPost);
+        });
       }),
 
     async editPost(viewer, id, draft) {
@@ -117,17 +136,22 @@ export function createBoardsService({ db, clock, rateLimits }: BoardsDeps): Boar
       if (!own.ok) return own;
       const parsed = parseDraft(draft);
       if (!parsed.ok) return parsed;
-      await store.updatePost(db, id, { ...parsed.value, updatedAt: clock.now() });
-      const post = await store.findPost(db, id, viewer.id);
-      return post ? ok(post) : err(noPost);
+      return onOwnPost<Post, Missing | ForeignUpload>(viewer, id, async (tx, before) => {
+        await store.updatePost(tx, id, { ...parsed.value, updatedAt: clock.now() });
+        const pictures = { before: picturesIn(before.content), after: picturesIn(parsed.value.content) };
+        const taken = await uploads.takeOver(tx, viewer.id, pictures);
+        if (!taken.ok) return taken;
+        const post = await store.findPost(tx, id, viewer.id);
+        return post ? ok(post) : err(noPost);
+      });
     },
 
-    async deletePost(viewer, id) {
-      const own = await ownPost(viewer, id);
-      if (!own.ok) return own;
-      await store.deletePost(db, id);
-      return ok(true);
-    },
+    deletePost: (viewer, id) =>
+      onOwnPost<true, Missing>(viewer, id, async (tx, post) => {
+        await store.deletePost(tx, id);
+        await uploads.handOver(tx, picturesIn(post.content));
+        return ok(true);
+      }),
 
     toggleLike: (viewer, id) =>
       inTransaction(db, async (tx) => {

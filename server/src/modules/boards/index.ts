@@ -10,7 +10,7 @@ export type { PostComment } from './comments.service.ts';
 
 /** Posts (`writePost`, `toggleLike`…), and `comments` on them. */
 export type BoardsVerbs = BoardsService & { comments: CommentsService };
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & { accounts: AccountsService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & { accounts: AccountsService };
 
 /** The community's boards: posts, comments, thumbs up. */
 export function createBoards({ accounts, ...deps }: Deps): ServerModule<BoardsVerbs> {

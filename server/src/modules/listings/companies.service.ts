@@ -11,6 +11,7 @@ import type { ListingsService } from './listings.service.ts';
 import { toE164 } from './phone.policy.ts';
 import { checkCompany, toCompanyErrors, toListingChange, type CompanyFields } from './companies.policy.ts';
 import * as store from './companies.sql.ts';
+import { lockPictures } from './pictures.sql.ts';
 
 const MOST_PICTURES = 10;
 
@@ -70,8 +71,16 @@ export function createCompaniesService({ db, clock, listings, uploads }: Deps): 
       const change = toListingChange(fields);
       const saved = await uploads.keepImages(pictures?.added ?? [], (added) => {
         if (pictures) change.facilityPicture = [...pictures.kept, ...added.map((id) => uploads.imageUrl(id))];
-        return inTransaction(db, async (tx) => {
+        return inTransaction<Result<null>>(db, async (tx) => {
+          const before = await lockPictures(tx, listing.id);
+          // Somebody has removed one since they were looked at.
+          if (pictures && !pictures.kept.every((url) => before.includes(url))) return err(validationFailed([unknownPicture]));
           await listings.updateListing(tx, listing, change);
+          if (pictures)
+            await uploads.handOver(
+              tx,
+              before.filter((url) => !pictures.kept.includes(url)),
+            );
           await saveDetails(tx, listing.id, fields);
           return ok(null);
         });
@@ -81,9 +90,11 @@ export function createCompaniesService({ db, clock, listings, uploads }: Deps): 
   };
 }
 
+const unknownPicture = invalid('existImages', 'isKnown', '남길 사진을 다시 골라 주세요.');
+
 function checkPictures({ kept, added }: PictureChange, known: string[]): PropertyError[] {
   return [
-    ...(kept.every((url) => known.includes(url)) ? [] : [invalid('existImages', 'isKnown', '남길 사진을 다시 골라 주세요.')]),
+    ...(kept.every((url) => known.includes(url)) ? [] : [unknownPicture]),
     ...(kept.length + added.length <= MOST_PICTURES
       ? []
       : [invalid('images', 'arrayMaxSize', `사진은 ${MOST_PICTURES}장까지 올릴 수 있어요.`)]),

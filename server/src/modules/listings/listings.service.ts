@@ -6,14 +6,14 @@ import { conflict, notFound, validationFailed, type AppError, type PropertyError
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
-import { isImageUrl } from '../../platform/uploads/uploads.ts';
+import { isImageUrl, type ForeignUpload, type Uploads } from '../../platform/uploads/uploads.ts';
 import { checkExceptions } from '../opening-hours/index.ts';
 import { regionOfAddress } from '../regions/index.ts';
 import { toProfileColumns, type ListingChange } from './listing-change.policy.ts';
 import { canSeeListing } from './listing.policy.ts';
 import type { Listing, ListingKind, ProfileColumns } from './listing.ts';
 import * as store from './listings.sql.ts';
-import { listPictures, replacePictures, type Picture } from './pictures.sql.ts';
+import { listPictures, lockPictures, replacePictures, type Picture } from './pictures.sql.ts';
 import { checkProfile } from './profile.policy.ts';
 import * as profiles from './profile.sql.ts';
 import type { ReviewSummary } from './profile.sql.ts';
@@ -54,7 +54,7 @@ export type ListingsService = {
     kind: ListingKind,
     viewer: Viewer,
     change: ListingChange,
-  ): Promise<Result<Listing, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+  ): Promise<Result<Listing, ForeignUpload | AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
   /** For other domains, inside the caller's transaction: the same for any kind; `change` has passed `checkListing`. */
   updateListing(tx: Sql, listing: Listing, change: ListingChange): Promise<void>;
   /** Every rule that a listing's own fields break. */
@@ -98,7 +98,7 @@ const empty: Omit<ProfileColumns, 'name' | 'address'> = {
 const NOT_FOUND = { hospital: '병원을 찾을 수 없어요.', pharmacy: '약국을 찾을 수 없어요.', company: '업체를 찾을 수 없어요.' };
 const NOT_OWNED = { hospital: '등록한 병원이 없어요.', pharmacy: '등록한 약국이 없어요.', company: '등록한 업체가 없어요.' };
 
-export function createListingsService({ db, clock }: { db: Database; clock: Clock }): ListingsService {
+export function createListingsService({ db, clock, uploads }: { db: Database; clock: Clock; uploads: Uploads }): ListingsService {
   return {
     async getListing(kind, viewerId, id) {
       const listing = await store.findListing(db, kind, id);
@@ -128,7 +128,13 @@ export function createListingsService({ db, clock }: { db: Database; clock: Cloc
       return inTransaction(db, async (tx) => {
         const listing = await store.findListingOfOwner(tx, kind, viewer.id);
         if (!listing) return err(notFound(NOT_OWNED[kind]));
+        const before = await lockPictures(tx, listing.id);
         await updateListing(tx, listing, change);
+        const taken = await uploads.takeOver(tx, viewer.id, {
+          before,
+          after: change.facilityPicture ?? (change.facilityPicture === null ? [] : before),
+        });
+        if (!taken.ok) return taken;
         return ok((await store.findListingOfOwner(tx, kind, viewer.id))!);
       });
     },

@@ -1,4 +1,5 @@
 import { gql, rest } from '../../testing/calls.ts';
+import { aPicture } from '../../testing/a-picture.ts';
 import { aGuardian, aHospital, aPharmacy } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { unwrap } from '../../platform/errors/result.ts';
@@ -193,7 +194,7 @@ describe('owners', () => {
   test('change their profile, and are found by what they wrote', async () => {
     const owner = await aHospital(server());
     await add({ name: '옛날동물병원', ownerUserId: owner.id });
-    const image = '/uploads/images/00000000-0000-4000-8000-000000000000/800.webp';
+    const image = await aPicture(server(), owner);
     const businessHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: false, open: '00:00', close: '00:00' }));
     const input = {
       name: '반짝동물병원',

@@ -10,11 +10,16 @@ export type { PetDraft } from './pets.policy.ts';
 export type { Pet, PetsService } from './pets.service.ts';
 
 /** The animals of guardians: who they are, what they weigh, what they were vaccinated against, and when the next vaccination is due. */
-export function createPets({ db, clock, config }: Pick<PlatformDeps, 'db' | 'clock' | 'config'>): ServerModule<PetsService> {
+export function createPets({
+  db,
+  clock,
+  config,
+  uploads,
+}: Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'uploads'>): ServerModule<PetsService> {
   const { publicUrl, providers } = config;
   const mail = providers.mail && createMailClient(providers.mail);
   const sms = providers.sms && createSmsClient(providers.sms);
-  const pets = createPetsService({ db, clock });
+  const pets = createPetsService({ db, clock, uploads });
   const reminders = createRemindersService({ db, clock, mail, sms, publicUrl });
   return {
     verbs: pets,

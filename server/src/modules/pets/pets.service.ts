@@ -1,11 +1,12 @@
 import { seoulDate } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import { checkDeath, checkPet, checkWeight, gramsOf, MOST_PETS, tidyPet, type PetDraft } from './pets.policy.ts';
 import * as store from './pets.sql.ts';
 
@@ -20,8 +21,8 @@ export type PetsService = {
   countMyPets(viewer: Viewer, isArchived: boolean): Promise<number>;
   getPet(viewer: Viewer, id: number): Promise<Result<Pet, Missing>>;
   /** TOO_MANY_PETS beyond 20. */
-  addPet(viewer: Viewer, draft: PetDraft): Promise<Result<Pet, Invalid | Missing | AppError<'TOO_MANY_PETS'>>>;
-  editPet(viewer: Viewer, id: number, draft: PetDraft): Promise<Result<Pet, Invalid | Missing>>;
+  addPet(viewer: Viewer, draft: PetDraft): Promise<Result<Pet, Invalid | Missing | ForeignUpload | AppError<'TOO_MANY_PETS'>>>;
+  editPet(viewer: Viewer, id: number, draft: PetDraft): Promise<Result<Pet, Invalid | Missing | ForeignUpload>>;
   removePet(viewer: Viewer, id: number): Promise<Result<null, Missing>>;
   chooseMainPet(viewer: Viewer, id: number): Promise<Result<Pet, Missing | AppError<'PET_ARCHIVED'>>>;
   archivePet(viewer: Viewer, id: number, diedOn: string | null): Promise<Result<Pet, Invalid | Missing>>;
@@ -29,13 +30,15 @@ export type PetsService = {
   /** `weight` in kilograms; one a day. */
   recordWeight(viewer: Viewer, id: number, measured: { date: string; weight: number }): Promise<Result<Pet, Invalid | Missing>>;
   removeWeight(viewer: Viewer, id: number, date: string): Promise<Result<Pet, Missing>>;
+  /** All of a person who leaves, inside the caller's transaction. */
+  forgetPets(tx: Sql, userId: number): Promise<void>;
 };
 
 const noPet = notFound('없는 반려동물이에요. 이미 지웠을 수 있어요.');
 const tooMany = conflict('TOO_MANY_PETS', `반려동물은 ${MOST_PETS}마리까지 등록할 수 있어요.`);
 const isArchivedError = conflict('PET_ARCHIVED', '무지개다리를 건넌 아이는 대표로 정할 수 없어요.');
 
-export function createPetsService({ db, clock }: { db: Database; clock: Clock }): PetsService {
+export function createPetsService({ db, clock, uploads }: { db: Database; clock: Clock; uploads: Uploads }): PetsService {
   const today = () => seoulDate(clock.now());
 
   /** The draft with the name of its kind, or what is wrong with it. */
@@ -85,21 +88,25 @@ export function createPetsService({ db, clock }: { db: Database; clock: Clock })
       return pet ? ok(pet) : err(noPet);
     },
     addPet: (viewer, draft) =>
-      inTransaction<Result<Pet, Invalid | Missing | AppError<'TOO_MANY_PETS'>>>(db, async (tx) => {
+      inTransaction<Result<Pet, Invalid | Missing | ForeignUpload | AppError<'TOO_MANY_PETS'>>>(db, async (tx) => {
         const parsed = await parseDraft(tx, draft);
         if (!parsed.ok) return parsed;
         await store.lockPetsOf(tx, viewer.id);
         if ((await store.countPets(tx, viewer.id)) >= MOST_PETS) return err(tooMany);
         const id = await store.insertPet(tx, viewer.id, columnsOf(parsed.value), clock.now());
+        const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: pictureOf(parsed.value) });
+        if (!taken.ok) return taken;
         await writeBesides(tx, id, parsed.value);
         await store.ensureMain(tx, viewer.id);
         return found(tx, viewer, id);
       }),
     editPet: (viewer, id, draft) =>
-      withOwnPet<Invalid>(viewer, id, async (tx, pet) => {
+      withOwnPet<Invalid | ForeignUpload>(viewer, id, async (tx, pet) => {
         const parsed = await parseDraft(tx, draft);
         if (!parsed.ok) return parsed;
         await store.updatePet(tx, id, columnsOf(parsed.value), clock.now());
+        const taken = await uploads.takeOver(tx, viewer.id, { before: pictureOf(pet), after: pictureOf(parsed.value) });
+        if (!taken.ok) return taken;
         const isSame = parsed.value.weight !== null && gramsOf(parsed.value.weight) === pet.weights.at(-1)?.grams;
         await writeBesides(tx, id, isSame ? { ...parsed.value, weight: null } : parsed.value);
         return ok(null);
@@ -107,8 +114,10 @@ export function createPetsService({ db, clock }: { db: Database; clock: Clock })
     removePet: (viewer, id) =>
       inTransaction<Result<null, Missing>>(db, async (tx) => {
         await store.lockPetsOf(tx, viewer.id);
-        if (!(await store.findPet(tx, viewer.id, id))) return err(noPet);
+        const pet = await store.findPet(tx, viewer.id, id);
+        if (!pet) return err(noPet);
         await store.deletePet(tx, id);
+        await uploads.handOver(tx, pictureOf(pet));
         await store.ensureMain(tx, viewer.id);
         return ok(null);
       }),
@@ -144,8 +153,14 @@ export function createPetsService({ db, clock }: { db: Database; clock: Clock })
         await store.deleteWeight(tx, id, date);
         return ok(null);
       }),
+    async forgetPets(tx, userId) {
+      const forgotten = await store.deletePetsOf(tx, userId);
+      await uploads.handOver(tx, forgotten.flatMap(pictureOf));
+    },
   };
 }
+
+const pictureOf = ({ petImage }: { petImage: string | null }) => (petImage === null ? [] : [petImage]);
 
 function columnsOf(draft: PetDraft & { kindName: string }): store.NewPet {
   const { name, petImage, gender, isNeutralized, birthday, registerNumber, kindId, kindName, reminder } = draft;

@@ -70,6 +70,11 @@ export async function lockPetsOf(sql: Sql, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('pets', ${userId}))`;
 }
 
+/** What they showed. */
+export async function deletePetsOf(sql: Sql, userId: number): Promise<Pick<PetRow, 'petImage'>[]> {
+  return sql<Pick<PetRow, 'petImage'>[]>`delete from pets where user_id = ${userId} returning pet_image`;
+}
+
 export async function findKindName(sql: Sql, kindId: number): Promise<string | undefined> {
   const [row] = await sql<{ name: string }[]>`select name from pet_kind_names where id = ${kindId}`;
   return row?.name;

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { excerptOf } from '../../platform/text/rich-text.ts';
+import { excerptOf, picturesIn } from '../../platform/text/rich-text.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import {
   checkOption,
@@ -105,6 +105,8 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     const productType = shelf === 'medical' ? 'medical' : (draft.productType ?? 'product');
     const columns = { ...nothingSaid, ...toColumns(draft), ...(shelf === 'medical' && { name: null }) };
     const id = await store.insertProduct(tx, { ...columns, businessId, productType, medicalId }, clock.now());
+    const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: picturesOf(columns) });
+    if (!taken.ok) return taken;
     // Checked options have both.
     await store.insertOptions(
       tx,
@@ -114,12 +116,24 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     return ok(id);
   }
 
-  async function changeProduct<S extends Shelf>(viewer: Viewer, shelf: S, id: number, change: ProductInput): Promise<Result<On<S>>> {
+  /** `stored`: a picture that came with the change itself, and waits with nobody. */
+  async function changeProduct<S extends Shelf>(
+    viewer: Viewer,
+    shelf: S,
+    id: number,
+    change: ProductInput,
+    stored: readonly string[] = [],
+  ): Promise<Result<On<S>>> {
     const checked = refuseAny(checkProduct(change));
     if (!checked.ok) return checked;
     return onOwn(viewer, shelf, id, async (tx) => {
-      await store.updateProduct(tx, id, toColumns(change), clock.now());
-      return reread(tx, id, viewer.id, shelf);
+      const before = await reread(tx, id, viewer.id, shelf);
+      if (!before.ok) return before;
+      const columns = toColumns(change);
+      await store.updateProduct(tx, id, columns, clock.now());
+      const pictures = { before: [...picturesOf(before.value), ...stored], after: picturesOf({ ...before.value, ...columns }) };
+      const taken = await uploads.takeOver(tx, viewer.id, pictures);
+      return taken.ok ? reread(tx, id, viewer.id, shelf) : taken;
     });
   }
 
@@ -154,13 +168,17 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
       if (!allowed.ok) return allowed;
       const own = await onOwn(viewer, 'company', id, async () => ok(null));
       if (!own.ok) return own;
-      return uploads.keepImages([picture], ([image]) =>
-        changeProduct(viewer, 'company', id, { ...change, productImage: uploads.imageUrl(image!) }),
-      );
+      return uploads.keepImages([picture], ([image]) => {
+        const productImage = uploads.imageUrl(image!);
+        return changeProduct(viewer, 'company', id, { ...change, productImage }, [productImage]);
+      });
     },
     deleteProduct: (viewer, shelf, id) =>
       onOwn(viewer, shelf, id, async (tx) => {
+        const product = await reread(tx, id, viewer.id, shelf);
+        if (!product.ok) return product;
         await store.deleteProduct(tx, id);
+        await uploads.handOver(tx, picturesOf(product.value));
         return ok(true as const);
       }),
     async addOption(viewer, shelf, id, { name = null, additionalPrice = null }, names) {
@@ -183,8 +201,17 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     deleteOption: (viewer, shelf, id, optionId) =>
       onOwn(viewer, shelf, id, async (tx) => ((await store.deleteOption(tx, id, optionId)) ? ok(true as const) : err(noOption))),
     shelfFeed: (shelf) => ({ parts: () => listOfferingParts(db, shelf), entries: (slice) => listOfferingEntries(db, shelf, slice) }),
-    forgetProducts: (tx, businessId) => store.deleteProductsOf(tx, businessId),
+    async forgetProducts(tx, businessId) {
+      const forgotten = await store.deleteProductsOf(tx, businessId);
+      await uploads.handOver(tx, forgotten.flatMap(picturesOf));
+    },
   };
+}
+
+type Shown = { productImage: string | null; content: string | null };
+
+function picturesOf({ productImage, content }: Shown): string[] {
+  return [...(productImage === null ? [] : [productImage]), ...picturesIn(content ?? '')];
 }
 
 /** A new product has a name of its own or from the tree, a price, and options with both. */

@@ -116,8 +116,10 @@ export async function deleteProduct(sql: Sql, id: number): Promise<void> {
   await sql`delete from products where id = ${id}`;
 }
 
-export async function deleteProductsOf(sql: Sql, businessId: number): Promise<void> {
-  await sql`delete from products where business_id = ${businessId}`;
+/** What they showed. */
+export async function deleteProductsOf(sql: Sql, businessId: number): Promise<Pick<ProductColumns, 'productImage' | 'content'>[]> {
+  return sql<Pick<ProductColumns, 'productImage' | 'content'>[]>`
+    delete from products where business_id = ${businessId} returning product_image, content`;
 }
 
 export async function countOptions(sql: Sql, productId: number): Promise<number> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { unwrap } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import type { Person } from '../../testing/people.ts';
@@ -13,7 +12,6 @@ export const sampleRatings = {
   company: { kindnessRating: 5, priceRating: 4, hygieneRating: 5, facilityRating: 4, locationRating: 5 },
 };
 export const sampleMeans = { hospital: 4, pharmacy: 4.7, company: 4.6 };
-export const anImage = () => `/uploads/images/${randomUUID()}/800.webp`;
 
 /** A public business of this kind that nobody has reviewed; its id. */
 export async function aBusiness(app: TestApp, kind: ListingKind, given: { name?: string; ownerUserId?: number } = {}): Promise<number> {

@@ -1,7 +1,8 @@
 import { gql } from '../../testing/calls.ts';
+import { aPicture } from '../../testing/a-picture.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aBusiness, aLike, anImage, aReview, sampleRatings } from './a-review.ts';
+import { aBusiness, aLike, aReview, sampleRatings } from './a-review.ts';
 
 const server = withApp();
 const kinds = ['pharmacy', 'company'] as const;
@@ -35,7 +36,7 @@ test.each(kinds)('lists the reviews of one %s and its averages', async (kind) =>
     { kind, id: await aBusiness(server(), kind) },
   ];
   const [first, second] = [await aGuardian(server()), await aGuardian(server())];
-  const image = anImage();
+  const image = await aPicture(server(), first);
   const id = await aReview(server(), one, first, { review: '처음에 다녀온 사람의 글이에요.', files: [image] });
   for (const person of [first, second, await aGuardian(server())]) await aLike(server(), id, person);
   await aReview(server(), one, second, { review: '나중에 다녀온 사람의 글이에요.', kindnessRating: 1, wouldRevisit: false });

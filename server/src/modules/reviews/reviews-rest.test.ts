@@ -1,8 +1,9 @@
 import { rest } from '../../testing/calls.ts';
+import { aPicture } from '../../testing/a-picture.ts';
 import { aCompany, aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import type { ListingKind } from '../listings/index.ts';
-import { aBusiness, anImage, aReview, sampleMeans, sampleRatings } from './a-review.ts';
+import { aBusiness, aReview, sampleMeans, sampleRatings } from './a-review.ts';
 
 const server = withApp();
 const kinds = Object.keys(sampleRatings) as ListingKind[];
@@ -18,19 +19,19 @@ const readMine = (token: string, query = '') =>
     `/user/company-review${query}`,
   );
 
-async function aReviewedBusiness(kind: ListingKind, review: string, files: string[] = []) {
+async function aReviewedBusiness(kind: ListingKind, review: string, pictures = 0) {
   const name = `${review} 곳`;
   const id = await aBusiness(server(), kind, { name });
   const writer = await aGuardian(server());
+  const files = await Promise.all(Array.from({ length: pictures }, () => aPicture(server(), writer)));
   const reviewId = await aReview(server(), { kind, id }, writer, { review, files });
-  return { reviewId: String(reviewId), listing: { id: String(id), name }, nickname: writer.nickname };
+  return { files, reviewId: String(reviewId), listing: { id: String(id), name }, nickname: writer.nickname };
 }
 
 test.each(kinds)('lists the newest reviews of every %s with the ratings of its kind', async (kind) => {
-  const image = anImage();
   const first = await aReviewedBusiness(kind, '처음에 다녀온 사람의 글이에요.');
   for (const other of kinds) await aReviewedBusiness(other, `${other}에 대해 쓴 다른 글이에요.`);
-  const last = await aReviewedBusiness(kind, '나중에 다녀온 사람의 글이에요.', [image]);
+  const last = await aReviewedBusiness(kind, '나중에 다녀온 사람의 글이에요.', 1);
   const { status, body } = await readLatest(kind, '?count=3');
   expect([status, body.data.items.length]).toEqual([200, 3]);
   const [newest] = body.data.items;
@@ -44,7 +45,7 @@ test.each(kinds)('lists the newest reviews of every %s with the ratings of its k
     visitDate: '2026-01-01',
     reviewer: { nickname: last.nickname },
   });
-  expect(newest![kind === 'company' ? 'images' : 'files']).toEqual([image]);
+  expect(newest![kind === 'company' ? 'images' : 'files']).toEqual(last.files);
   expect(body.data.items.map((item) => (item[kind] as { id: string } | undefined)?.id)).toEqual([
     last.listing.id,
     expect.any(String),

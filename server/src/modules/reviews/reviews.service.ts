@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { Uploads } from '../../platform/uploads/uploads.ts';
+import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
@@ -152,13 +152,15 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       const allowed = await rateLimits.hit(`review:${viewer.id}`, WRITES);
       if (!allowed.ok) return allowed;
       const write = (files: string[]) =>
-        inTransaction<Result<Review, Missing>>(db, async (tx) => {
+        inTransaction<Result<Review, Missing | ForeignUpload>>(db, async (tx) => {
           const listing = await listings.findListing(tx, business.kind, business.id);
           if (!listing?.isPublic) return err(notFound(NO_BUSINESS[business.kind]));
           await store.lockReviewsBy(tx, viewer.id);
           const point = (await hasWriteOff(tx, viewer.id, business.id)) ? 0 : REVIEW_POINTS;
           const row = { ...draft.value, files, kind: business.kind, businessId: business.id, userId: viewer.id, point };
           const id = await store.insertReview(tx, row, clock.now());
+          const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: draft.value.files });
+          if (!taken.ok) return taken;
           const booking = { userId: viewer.id, point, message: `${listing.name} 리뷰 작성`, reasonKey: `review:${id}` };
           if (point > 0) await points.earnPoints(tx, booking);
           if (listing.ownerUserId !== null)
@@ -176,18 +178,21 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       const draft = await parseDraft(viewer, found.kind, given, found);
       if (!draft.ok) return draft;
       const edit = (files: string[]) =>
-        withOwnReview<Review, Missing>(viewer, id, async (tx, before) => {
+        withOwnReview<Review, Missing | ForeignUpload>(viewer, id, async (tx, before) => {
           // The same pet keeps what it was at the visit.
           const pet = before.petId !== null && before.petId === draft.value.petId ? petOf(before) : petOf(draft.value);
           await store.updateReview(tx, id, { ...draft.value, ...pet, files }, clock.now());
+          const taken = await uploads.takeOver(tx, viewer.id, { before: before.files, after: draft.value.files });
+          if (!taken.ok) return taken;
           const edited = await store.findReview(tx, id, viewer.id);
           return edited ? ok(edited) : err(noReview);
         });
       return withPictures(viewer, given, (files) => refuseSecond(() => edit(files)));
     },
     deleteReview: (viewer, id) =>
-      withOwnReview<null, Missing>(viewer, id, async (tx, { businessId, point }) => {
+      withOwnReview<null, Missing>(viewer, id, async (tx, { businessId, point, files }) => {
         if (!(await store.deleteReview(tx, id))) return err(noReview);
+        await uploads.handOver(tx, files);
         if (point === 0) return ok(null);
         const booking = { userId: viewer.id, point, message: '리뷰 삭제로 회수', reasonKey: `review:${id}:deleted` };
         const missing = await points.takePointsBack(tx, booking);

@@ -1,10 +1,11 @@
 import { unwrap } from '../../platform/errors/result.ts';
+import { aPicture } from '../../testing/a-picture.ts';
 import { pick, randomFrom } from '../../testing/many-listings/random.ts';
 import { aCompany, aGuardian, aHospital, aPharmacy, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { gql } from '../../testing/calls.ts';
 import type { ListingKind } from '../listings/index.ts';
-import { aBusiness, anImage, aReview, asViewer } from './a-review.ts';
+import { aBusiness, aReview, asViewer } from './a-review.ts';
 import { ratingsOf } from './rubrics.ts';
 import { tied, untiedFigures } from '../../testing/tied-reviews.ts';
 
@@ -33,23 +34,23 @@ test('keeps every summary equal to a recount through random acts of many at once
 
   const lane = async (_none: unknown, number: number) => {
     const random = randomFrom(SEED + number);
-    const draft = (kind: ListingKind) => ({
+    const draft = async (kind: ListingKind, writer: Person) => ({
       ...Object.fromEntries(ratingsOf(kind).map(({ name }) => [name, pick(random, [1, 2, 3, 4, 5, 5])])),
       wouldRevisit: random() < 0.7,
       visitDate: `2026-0${pick(random, [1, 2, 3, 4, 5, 6, 7, 8, 9])}-1${pick(random, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])}`,
       review: '다정하게 맞아 주셔서 또 가고 싶어요.',
-      files: random() < 0.4 ? [anImage()] : [],
+      files: random() < 0.2 ? [await aPicture(app, writer)] : [],
     });
     const act = async () => {
       const [dice, one] = [random(), pick(random, written)];
       if (dice < 0.4 || !one) {
         const { kind, id, owner } = pick(random, places);
         const writer = pick(random, people);
-        const made = await reviews.writeReview(asViewer(writer), { kind, id }, draft(kind));
+        const made = await reviews.writeReview(asViewer(writer), { kind, id }, await draft(kind, writer));
         if (made.ok) written.push({ id: made.value.id, kind, writer, owner });
         return made;
       }
-      if (dice < 0.6) return reviews.editReview(asViewer(one.writer), one.id, draft(one.kind));
+      if (dice < 0.6) return reviews.editReview(asViewer(one.writer), one.id, await draft(one.kind, one.writer));
       if (dice < 0.72) return reviews.deleteReview(asViewer(one.writer), one.id);
       if (dice < 0.84) return reviews.toggleReviewLike(asViewer(pick(random, people)), one.id);
       const answer =
@@ -73,7 +74,8 @@ test('keeps every summary equal to a recount through random acts of many at once
 test('says of a business how many have pictures and wait for a reply, and what it is praised for', async () => {
   const app = server();
   const [hospital] = await businesses();
-  await aReview(app, hospital!, await aGuardian(app), { files: [anImage()] });
+  const writer = await aGuardian(app);
+  await aReview(app, hospital!, writer, { files: [await aPicture(app, writer)] });
   const second = await aReview(app, hospital!, await aGuardian(app), { explainRating: 5 });
   await gql(app, hospital!.owner.token, `mutation { replyToReview(reviewId: "${second}", content: "고마워요.") { id } }`);
   const { data } = await gql(

@@ -3,6 +3,7 @@ import { forgetAnswersOf } from '../../platform/idempotency/idempotency.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
+import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsService } from '../registrations/index.ts';
@@ -22,11 +23,12 @@ export type WithdrawalDeps = {
   listings: ListingsVerbs;
   registrations: RegistrationsService;
   products: ProductsService;
+  pets: PetsService;
   points: PointsService;
 };
 
 export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService {
-  const { accounts, reservations, listings, registrations, products, points } = deps;
+  const { accounts, reservations, listings, registrations, products, points, pets } = deps;
   return {
     async withdraw(viewer, password) {
       const confirmed = await accounts.own.confirmSelf(viewer, password);
@@ -40,6 +42,7 @@ export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService
           await listings.companies.forgetDetails(tx, businessId);
           await products.forgetProducts(tx, businessId);
         }
+        await pets.forgetPets(tx, viewer.id);
         await points.forfeitPoints(tx, viewer.id);
         await forgetAnswersOf(tx, viewer.id);
       });

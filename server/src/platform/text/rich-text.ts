@@ -24,6 +24,20 @@ export function cleanRichText(dirty: string): { html: string; text: string; pict
   return { html, text, pictures: html.split('<img').length - 1 };
 }
 
+/** Addresses of the pictures that a cleaned text shows. */
+export function picturesIn(html: string): string[] {
+  const addresses: string[] = [];
+  if (!html.includes('<img')) return addresses;
+  sanitizeHtml(html, {
+    ...allowed,
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'img') addresses.push(attribs['src'] ?? '');
+      return false;
+    },
+  });
+  return addresses;
+}
+
 /** So much of a long text is read for a list. */
 export const READ_FOR_LIST = 2_000;
 /** So much of it is given there. */

@@ -11,23 +11,50 @@ import type { Uploads } from './uploads.ts';
 
 const UPLOADS_AN_HOUR = { max: 200, windowSeconds: 3600 };
 
-const Uploaded = Type.Object({ id: Type.String(), url: Type.String(), urls: Type.Record(Type.String(), Type.String()) });
+/** `urls`: a picture's address in each width; a private file has one, for ten minutes. */
+const Uploaded = Type.Object({
+  id: Type.String(),
+  url: Type.String(),
+  urls: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
 
-/** POST /api/upload for public pictures, and GET /uploads/* for every stored file. */
+/** POST /api/upload for files that wait with a person, GET /api/upload for whether one still does, and GET /uploads/* for every stored file. */
 export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: Uploads; rateLimits: RateLimiter }): void {
   http.post(
     '/api/upload',
     {
       config: { access: 'member', changesPages: false },
-      schema: { body: multipartBody({ file: file() }), response: { 201: envelope(Uploaded) } },
+      schema: {
+        querystring: Type.Object({ private: Type.Optional(Type.Boolean()) }),
+        body: multipartBody({ file: file() }),
+        response: { 201: envelope(Uploaded) },
+      },
     },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       unwrap(await rateLimits.hit(`upload:${viewer.id}`, UPLOADS_AN_HOUR));
-      const id = unwrap(await uploads.saveImage(request.body.file));
-      const urls = Object.fromEntries(imageWidths.map((width) => [String(width), uploads.imageUrl(id, width)]));
+      const { file: received } = request.body;
+      const stored = request.query.private
+        ? privateFile(unwrap(await uploads.receivePrivate(viewer.id, received)))
+        : picture(unwrap(await uploads.receiveImage(viewer.id, received)));
       void reply.code(201);
-      return success({ id, url: uploads.imageUrl(id), urls });
+      return success(stored);
+    },
+  );
+
+  http.get(
+    '/api/upload',
+    {
+      config: { access: 'member' },
+      schema: { querystring: Type.Object({ id: Type.String({ maxLength: 100 }) }), response: { 200: envelope(Uploaded) } },
+    },
+    async (request) => {
+      const { id } = request.query;
+      const stored = id.startsWith('private/') ? privateFile(id) : picture(id);
+      if (!(await uploads.isWaiting(signedInViewer(request).id, id.startsWith('private/') ? id : stored.url))) {
+        throw new ExpectedError(notFound('올려 둔 파일이 없어요. 다시 올려 주세요.'));
+      }
+      return success(stored);
     },
   );
 
@@ -43,4 +70,13 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
       .type(opened.type)
       .send(opened.bytes);
   });
+
+  function picture(id: string) {
+    const urls = Object.fromEntries(imageWidths.map((width) => [String(width), uploads.imageUrl(id, width)]));
+    return { id, url: uploads.imageUrl(id), urls };
+  }
+
+  function privateFile(key: string) {
+    return { id: key, url: uploads.privateUrl(key) };
+  }
 }

@@ -120,7 +120,7 @@ describe('on a disk that is full', () => {
       get: async (key) => stored.get(key),
       remove: async (prefix) => [...stored.keys()].forEach((key) => key.startsWith(`${prefix}/`) && stored.delete(key)),
     };
-    const uploads = createUploads({ store, clock: server().clock, secret: 'x' });
+    const uploads = createUploads({ store, db: server().db, clock: server().clock, secret: 'x' });
     await expect(uploads.saveImage(await aFile(await blank(20, 20).png().toBuffer()))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect([...stored.keys()]).toEqual([]);
   });

@@ -1,22 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
 import { badRequest, type AppError } from '../errors/app-error.ts';
 import { err, ok, type Result } from '../errors/result.ts';
 import type { UploadedFile } from '../http/uploaded-file.ts';
 import { encodeImage, imageFormats, kindOf, type ImageFormat, type ImageWidth } from './images.ts';
 import type { UploadStore } from './store.ts';
+import { defineJob, jobType, type Job } from '../jobs/job.ts';
+import { createWaitingUploads, type WaitingUploads } from './waiting-uploads.ts';
 
 const SIGNED_FOR_MS = 10 * 60 * 1000;
 const KEY = /^(images\/[0-9a-f-]{36}\/(320|800|1600)\.(webp|avif)|private\/[0-9a-f-]{36}\/((320|800|1600)\.webp|file\.pdf))$/;
 
-export { isImageUrl } from './image-url.policy.ts';
+export { isImageUrl, isPrivateKey } from './image-url.policy.ts';
+export type { ForeignUpload } from './waiting-uploads.ts';
 
-type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE'>;
+export type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE'>;
 
 export type OpenedFile = { bytes: Buffer; type: string };
 
-export type Uploads = {
+export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'handOver'> & {
+  /** Stores a picture that waits with this person until a verb takes it over; its id. */
+  receiveImage(userId: number, file: UploadedFile): Promise<Result<string>>;
+  /** The same for an image or PDF that is only served through `privateUrl`; its key. */
+  receivePrivate(userId: number, file: UploadedFile): Promise<Result<string>>;
   /** Stores a picture that everybody may see. Answers its id: keep that, and show `imageUrl(id)`. */
   saveImage(file: UploadedFile): Promise<Result<string, UploadError>>;
   /** Stores an image or PDF that is only served through `privateUrl`. Answers its key. */
@@ -35,10 +43,15 @@ export type Uploads = {
   keepImages<T>(files: readonly UploadedFile[], keep: (ids: string[]) => Promise<Result<T>>): Promise<Result<T>>;
   /** The same for private uploads and their keys. */
   keepPrivate<T>(files: readonly UploadedFile[], keep: (keys: string[]) => Promise<Result<T>>): Promise<Result<T>>;
+  /** Removes what has waited for a day, and what records have shown and show no more. */
+  sweepJob: Job;
 };
 
-export function createUploads(deps: { store: UploadStore; clock: Clock; secret: string }): Uploads {
+type Deps = { store: UploadStore; db: Database; clock: Clock; secret: string };
+
+export function createUploads(deps: Deps): Uploads {
   const { store, clock } = deps;
+  const waiting = createWaitingUploads({ ...deps, remove: (key) => store.remove(folderOf(key)) });
   const sign = (key: string, expires: string) => createHmac('sha256', deps.secret).update(`upload\n${key}\n${expires}`).digest('base64url');
 
   async function saveAllWidths(folder: string, path: string, formats: readonly ImageFormat[]): Promise<Result<null, UploadError>> {
@@ -54,24 +67,42 @@ export function createUploads(deps: { store: UploadStore; clock: Clock; secret: 
     return ok(null);
   }
 
+  /** A key of our own for the file, by what its bytes say. */
+  async function keyFor(file: UploadedFile, place: 'images' | 'private'): Promise<Result<string, UploadError>> {
+    const kind = await kindOf(file.path);
+    if (place === 'images') {
+      return kind === 'image' ? ok(`images/${randomUUID()}`) : err(unsupported('JPEG, PNG, WebP, GIF 이미지만 올릴 수 있어요.'));
+    }
+    if (kind === 'unknown') return err(unsupported('이미지나 PDF 파일만 올릴 수 있어요.'));
+    return ok(`private/${randomUUID()}/${kind === 'pdf' ? 'file.pdf' : '1600.webp'}`);
+  }
+
+  async function write(key: string, { path }: UploadedFile): Promise<Result<null, UploadError>> {
+    if (!key.endsWith('.pdf')) return saveAllWidths(folderOf(key), path, key.startsWith('images/') ? imageFormats : ['webp']);
+    await store.put(key, await readFile(path));
+    return ok(null);
+  }
+
+  async function save(file: UploadedFile, place: 'images' | 'private'): Promise<Result<string, UploadError>> {
+    const key = await keyFor(file, place);
+    if (!key.ok) return key;
+    const written = await write(key.value, file);
+    return written.ok ? key : written;
+  }
+
+  async function receive(userId: number, file: UploadedFile, place: 'images' | 'private'): Promise<Result<string>> {
+    const key = await keyFor(file, place);
+    return key.ok ? waiting.receive(userId, file, { key: key.value, write: () => write(key.value, file) }) : key;
+  }
+
   const uploads: Uploads = {
-    async saveImage({ path }) {
-      if ((await kindOf(path)) !== 'image') return err(unsupported('JPEG, PNG, WebP, GIF 이미지만 올릴 수 있어요.'));
-      const id = randomUUID();
-      const saved = await saveAllWidths(`images/${id}`, path, imageFormats);
-      return saved.ok ? ok(id) : saved;
-    },
-    async savePrivate({ path }) {
-      const folder = `private/${randomUUID()}`;
-      const kind = await kindOf(path);
-      if (kind === 'unknown') return err(unsupported('이미지나 PDF 파일만 올릴 수 있어요.'));
-      if (kind === 'pdf') {
-        await store.put(`${folder}/file.pdf`, await readFile(path));
-        return ok(`${folder}/file.pdf`);
-      }
-      const saved = await saveAllWidths(folder, path, ['webp']);
-      return saved.ok ? ok(`${folder}/1600.webp`) : saved;
-    },
+    receiveImage: async (userId, file) => idOf(await receive(userId, file, 'images')),
+    receivePrivate: (userId, file) => receive(userId, file, 'private'),
+    isWaiting: waiting.isWaiting,
+    takeOver: waiting.takeOver,
+    handOver: waiting.handOver,
+    saveImage: async (file) => idOf(await save(file, 'images')),
+    savePrivate: (file) => save(file, 'private'),
     imageUrl: (id, width = 800) => `/uploads/images/${id}/${width}.webp`,
     privateUrl(key) {
       const expires = String(clock.now().getTime() + SIGNED_FOR_MS);
@@ -90,9 +121,14 @@ export function createUploads(deps: { store: UploadStore; clock: Clock; secret: 
       return earlier && { bytes: earlier, type: typeOf(older) };
     },
     removeImage: (id) => store.remove(`images/${id}`),
-    removePrivate: (key) => store.remove(key.slice(0, key.lastIndexOf('/'))),
+    removePrivate: (key) => store.remove(folderOf(key)),
     keepImages: (files, keep) => keepIf(files, uploads.saveImage, uploads.removeImage, keep),
     keepPrivate: (files, keep) => keepIf(files, uploads.savePrivate, uploads.removePrivate, keep),
+    sweepJob: defineJob(jobType('sweep-uploads'), {
+      schedule: '*/10 * * * *',
+      mostSeconds: 300,
+      run: (_payload, context) => waiting.sweep(context),
+    }),
   };
   return uploads;
 }
@@ -117,6 +153,15 @@ async function keepIf<T>(
   } finally {
     if (!isKept) for (const name of names) await remove(name);
   }
+}
+
+/** What lies under a key: a picture in all its widths, or the folder of one private file. */
+function folderOf(key: string): string {
+  return key.startsWith('private/') ? key.slice(0, key.lastIndexOf('/')) : key;
+}
+
+function idOf<E extends AppError>(stored: Result<string, E>): Result<string, E> {
+  return stored.ok ? ok(stored.value.slice('images/'.length)) : stored;
 }
 
 const types: Record<string, string> = { pdf: 'application/pdf', webp: 'image/webp', avif: 'image/avif' };
