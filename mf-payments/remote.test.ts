@@ -10,6 +10,10 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: { PointPage_Gifts: { getGiftGroups: [gift], getTotalGiftCount: 9 } },
       shows: ['카페 상품권', '10,000원', 'href="/point?gifts=2"', '로그인하면 내 포인트와 적립 내역을 볼 수 있어요.'],
     },
+    'gift-purchase': 'private',
+    'pass-purchase': 'private',
+    'my-point': 'private',
+    'my-pass': 'private',
   },
   parts: { 'my-points': 'private' },
 });

@@ -44,5 +44,11 @@ test('shows a remote only on its own pages and to people who may open them', () 
 });
 
 test('gives a remote the routes of its own existing pages', () => {
-  expect(rowsOf('mf-payments')).toEqual([{ path: '/point', page: 'point' }]);
+  expect(rowsOf('mf-payments')).toEqual([
+    { path: '/mypage/point', page: 'my-point' },
+    { path: '/mypage/pass', page: 'my-pass' },
+    { path: '/pass-purchase', page: 'pass-purchase' },
+    { path: '/gift-purchase', page: 'gift-purchase' },
+    { path: '/point', page: 'point' },
+  ]);
 });

@@ -85,12 +85,12 @@ export const rows = [
   { path: '/mypage/message', owner: 'mf-community', page: null, access: 'guardian', title: '쪽지함', area: 'mypage', menu: { label: '쪽지함', icon: 'message', order: 6 } },
   { path: '/mypage/message/received', owner: 'mf-community', page: null, access: 'guardian', title: '받은 쪽지', area: 'mypage' },
   { path: '/mypage/message/sent', owner: 'mf-community', page: null, access: 'guardian', title: '보낸 쪽지', area: 'mypage' },
-  { path: '/mypage/point', owner: 'mf-payments', page: null, access: 'guardian', title: '내 포인트', area: 'mypage', menu: { label: '내 포인트', icon: 'coin', order: 7 } },
+  { path: '/mypage/point', owner: 'mf-payments', page: 'my-point', access: 'guardian', title: '내 포인트', area: 'mypage', menu: { label: '내 포인트', icon: 'coin', order: 7 } },
   { path: '/mypage/questions', owner: 'mf-community', page: null, access: 'guardian', title: '내 1:1 문의', area: 'mypage', menu: { label: '1:1 문의', icon: 'info', order: 9 } },
   { path: '/mypage/questions/input', owner: 'mf-community', page: null, access: 'guardian', title: '1:1 문의하기', area: 'mypage' },
   { path: '/mypage/questions/:id', owner: 'mf-community', page: null, access: 'guardian', title: '1:1 문의', area: 'mypage' },
   { path: '/mypage/questions/:id/edit', owner: 'mf-community', page: null, access: 'guardian', title: '1:1 문의 고치기', area: 'mypage' },
-  { path: '/mypage/pass', owner: 'mf-payments', page: null, access: 'guardian', title: '내 이용권', area: 'mypage', menu: { label: '내 이용권', icon: 'receipt', order: 8 } },
+  { path: '/mypage/pass', owner: 'mf-payments', page: 'my-pass', access: 'guardian', title: '내 이용권', area: 'mypage', menu: { label: '내 이용권', icon: 'receipt', order: 8 } },
 
   { path: '/bizpage', owner: 'mf-bizpage', page: 'home', access: 'business', title: '비즈페이지', area: 'bizpage' },
   { path: '/bizpage/hospital', owner: 'mf-bizpage', page: 'hospital', access: 'hospital', title: '병원 정보 관리', area: 'bizpage', menu: { label: '병원 정보', icon: 'hospital', order: 1 } },
@@ -127,8 +127,8 @@ export const rows = [
   { path: '/bizpage/pet-doctor/:id/edit', owner: 'mf-community', page: null, access: 'hospital', title: '칼럼 고치기', area: 'bizpage' },
 
   { path: '/pass', owner: 'mf-payments', page: null, access: 'public', title: '진료비 상세 내역' },
-  { path: '/pass-purchase', owner: 'mf-payments', page: null, access: 'guardian', title: '이용권 구매' },
-  { path: '/gift-purchase', owner: 'mf-payments', page: null, access: 'guardian', title: '상품권 구매' },
+  { path: '/pass-purchase', owner: 'mf-payments', page: 'pass-purchase', access: 'guardian', title: '이용권 구매' },
+  { path: '/gift-purchase', owner: 'mf-payments', page: 'gift-purchase', access: 'guardian', title: '상품권 구매', example: '/gift-purchase?id=1' },
   { path: '/point', owner: 'mf-payments', page: 'point', access: 'public', title: '포인트샵' },
 ] as const satisfies readonly Route[];
 

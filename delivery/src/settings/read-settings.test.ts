@@ -73,7 +73,8 @@ test.each([
   [{ DANAL_CPID: '' }, []],
   [{ SANDBOX_URL }, ['http://127.0.0.1:4900']],
   [{ SANDBOX_URL, NODE_ENV: 'production' }, []],
-  [{ SANDBOX_URL, DANAL_CPID: 'A010000000' }, ['https://wauth.teledit.com']],
+  [{ SANDBOX_URL, DANAL_CPID: 'A010000000' }, ['https://wauth.teledit.com', 'http://127.0.0.1:4900']],
+  [{ SANDBOX_URL, DANAL_CPID: 'A010000000', KCP_SITE_CODE: 'A1' }, ['https://wauth.teledit.com', 'https://smpay.kcp.co.kr']],
   [{ DANAL_CPID: 'A010000000', NODE_ENV: 'production' }, ['https://wauth.teledit.com']],
 ] as [Record<string, string>, string[]][])('with %p lets forms be posted to %p beside the site', (env, expected) => {
   expect(site(env).formTargets).toEqual(expected);

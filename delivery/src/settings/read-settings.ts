@@ -53,12 +53,13 @@ function readTrackers(env: Environment): TrackerKeys | undefined {
 }
 
 const DANAL = 'https://wauth.teledit.com';
+const KCP = 'https://smpay.kcp.co.kr';
 
-/** The provider that verifies identities, as the API is set up with it (`server/src/providers`). */
+/** The providers that verify identities and take payments, as the API is set up with them (`server/src/providers`). */
 function readFormTargets(env: Environment): string[] {
-  if (env['DANAL_CPID']) return [DANAL];
-  const sandbox = sandboxIn(env);
-  return sandbox ? [sandbox.origin] : [];
+  const sandbox = sandboxIn(env)?.origin;
+  const targets = [env['DANAL_CPID'] ? DANAL : sandbox, env['KCP_SITE_CODE'] ? KCP : sandbox];
+  return [...new Set(targets.filter((target) => target !== undefined))];
 }
 
 const KAKAO_POSTCODE: Postcode = {

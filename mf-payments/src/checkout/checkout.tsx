@@ -1,0 +1,130 @@
+import { graphql, messageOfError, useAttempt } from '@petcare/api';
+import { bus } from '@petcare/event-bus';
+import { Button, Card, ErrorState, FormError, formatNumber, formatWon, Skeleton, Stack, tokens } from '@petcare/ui';
+import { RadioGroup, TextField } from '@petcare/ui/form';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useMutation, useQuery } from 'urql';
+import { mostPoints, splitPrice } from './point-amount.ts';
+import { Checkout_Register, leaveForPayment } from './start-payment.ts';
+
+const Checkout_MyPoint = graphql(`
+  query Checkout_MyPoint {
+    getMyPoint {
+      id
+      point
+    }
+  }
+`);
+
+const methods = [
+  { value: 'CARD', label: '신용·체크카드' },
+  { value: 'BANK', label: '계좌이체' },
+  { value: 'MOBX', label: '휴대폰' },
+] as const;
+type Method = (typeof methods)[number]['value'];
+
+/** An order that was opened: to be paid, or paid with points alone. */
+export type Opened = { ordrIdx: string; state: string };
+
+type Props = {
+  /** Won. */
+  price: number;
+  /** Opens the order; a sentence, or what `messageOfError` reads, says why it was refused. */
+  open: (given: { price: number; point: number }) => Promise<{ order: Opened } | { refusal: unknown }>;
+  onPaid: (ordrIdx: string) => void;
+};
+
+/** Points and money for one thing: how many points, which method, and the button that leads to the payment page. */
+export function Checkout({ price, open, onPaid }: Props) {
+  const [{ data, error, fetching }, reload] = useQuery({ query: Checkout_MyPoint });
+  const [typed, setTyped] = useState('');
+  const [method, setMethod] = useState<Method>('CARD');
+  const [, register] = useMutation(Checkout_Register);
+  const { attempt, isPending, refusal } = useAttempt();
+  const [isLeaving, setLeaving] = useState(false);
+
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" count={1} />;
+  const own = data.getMyPoint.point;
+  const { point, won, problem } = splitPrice(price, typed, own);
+  const most = mostPoints(price, own);
+
+  const buy = () =>
+    attempt(async () => {
+      const opened = await open({ price: won, point });
+      if ('refusal' in opened) return opened.refusal;
+      if (point > 0) bus.emit('points.changed', {});
+      const { ordrIdx, state } = opened.order;
+      if (state === 'paid') return void onPaid(ordrIdx);
+      const registered = await register({ idx: ordrIdx, method });
+      if (!registered.data) return registered.error ?? new Error();
+      setLeaving(true);
+      leaveForPayment(registered.data.KCPMobileRegisterTraction);
+      return undefined;
+    });
+
+  return (
+    <Card>
+      <Stack gap={5}>
+        <TextField
+          label="사용할 포인트"
+          description={`가진 포인트 ${formatNumber(own)}P`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          errorMessage={problem}
+          suffix="P"
+        />
+        {most > 0 && (
+          <Button variant="secondary" size="sm" onPress={() => setTyped(formatNumber(most))}>
+            {most === price ? '모두 포인트로 내기' : `${formatNumber(most)}P 모두 쓰기`}
+          </Button>
+        )}
+        {won > 0 && <RadioGroup label="결제 수단" options={methods} value={method} onChange={setMethod} />}
+        <Sum>
+          <dt>상품 금액</dt>
+          <dd>{formatWon(price)}</dd>
+          <dt>포인트</dt>
+          <dd>{point > 0 ? `-${formatNumber(point)}P` : '0P'}</dd>
+          <dt>결제할 금액</dt>
+          <dd>
+            <Total aria-live="polite">{formatWon(won)}</Total>
+          </dd>
+        </Sum>
+        <FormError>{refusal}</FormError>
+        <Button size="lg" fullWidth onPress={() => void buy()} isPending={isPending || isLeaving} isDisabled={problem !== ''}>
+          {won > 0 ? `${formatWon(won)} 결제하기` : '포인트로 구매하기'}
+        </Button>
+        <Small>결제를 누르면 구매 조건을 확인하고 동의한 것으로 봐요. 결제창에서 그만두면 아무것도 빠져나가지 않아요.</Small>
+      </Stack>
+    </Card>
+  );
+}
+
+const Sum = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  margin: 0;
+  dt {
+    color: ${tokens.color.textSoft};
+  }
+  dd {
+    margin: 0;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Total = styled.strong`
+  font-size: ${tokens.font.size.xl};
+  font-weight: ${tokens.font.weight.bold};
+`;
+
+const Small = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;

@@ -1,0 +1,125 @@
+import { graphql, isNotFound, messageOfError, useAttempt } from '@petcare/api';
+import { bus } from '@petcare/event-bus';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  FormError,
+  formatWon,
+  Inline,
+  LinkButton,
+  Skeleton,
+  Spinner,
+  Stack,
+} from '@petcare/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { Checkout_Register, leaveForPayment } from './start-payment.ts';
+
+const OrderResult_Order = graphql(`
+  query OrderResult_Order($idx: String!) {
+    getMyOrder(ordrIdx: $idx) {
+      ordrIdx
+      title
+      price
+      point
+      amount
+      state
+      note
+      expiresAt
+    }
+  }
+`);
+
+/** How often the state is asked for while the provider is. */
+const ASK_AGAIN = 2_000;
+
+type Props = {
+  ordrIdx: string;
+  /** Shown once it is paid. */
+  paid: ReactNode;
+  /** Where to begin anew. */
+  again: string;
+};
+
+/** What became of a payment: asked until it is known, with the way on for each end. */
+export function OrderResult({ ordrIdx, paid, again }: Props) {
+  const [{ data, error, fetching }, reload] = useQuery({ query: OrderResult_Order, variables: { idx: ordrIdx } });
+  const state = data?.getMyOrder.state;
+  useEffect(() => {
+    if (state === 'paid') bus.emit('points.changed', {});
+    if (state !== 'approving' || fetching) return;
+    const timer = setTimeout(() => reload({ requestPolicy: 'network-only' }), ASK_AGAIN);
+    return () => clearTimeout(timer);
+  }, [state, fetching, reload]);
+
+  if (error && isNotFound(error)) {
+    return <EmptyState icon="info" title="주문을 찾을 수 없어요." action={<LinkButton to={again}>처음으로</LinkButton>} />;
+  }
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" count={1} />;
+  const order = data.getMyOrder;
+  switch (order.state) {
+    case 'paid':
+      return paid;
+    case 'approving':
+      return (
+        <EmptyState
+          title="결제를 확인하고 있어요."
+          description="결제사의 답을 기다리고 있어요. 이 화면을 닫아도 결과는 그대로 남아요."
+          action={<Spinner label="결제 확인 중" />}
+        />
+      );
+    case 'open':
+      return <Unpaid {...order} again={again} />;
+    case 'expired':
+    case 'cancelled':
+      return (
+        <EmptyState
+          icon="info"
+          title={order.state === 'expired' ? '결제 시간이 지났어요.' : '주문이 취소됐어요.'}
+          description={order.note ?? '빠져나간 금액과 포인트는 돌려드려요.'}
+          action={<LinkButton to={again}>다시 고르기</LinkButton>}
+        />
+      );
+  }
+}
+
+type UnpaidProps = { ordrIdx: string; title: string; amount: number; point: number; note: string | null; again: string };
+
+function Unpaid({ ordrIdx, title, amount, point, note, again }: UnpaidProps) {
+  const [, register] = useMutation(Checkout_Register);
+  const { attempt, isPending, refusal } = useAttempt();
+  const [isLeaving, setLeaving] = useState(false);
+  const pay = () =>
+    attempt(async () => {
+      const registered = await register({ idx: ordrIdx, method: 'CARD' });
+      if (!registered.data) return registered.error ?? new Error();
+      setLeaving(true);
+      leaveForPayment(registered.data.KCPMobileRegisterTraction);
+      return undefined;
+    });
+  return (
+    <Card>
+      <Stack gap={4}>
+        <strong>{title}</strong>
+        <p role="status">{note ?? '결제를 마치지 않았어요. 아직 빠져나간 금액은 없어요.'}</p>
+        <p>
+          결제할 금액 {formatWon(amount)}
+          {point > 0 && ` · 포인트 ${formatNumber(point)}P는 주문에 잡아 두었고, 결제하지 않으면 돌려드려요.`}
+        </p>
+        <FormError>{refusal}</FormError>
+        <Inline>
+          <Button onPress={() => void pay()} isPending={isPending || isLeaving}>
+            다시 결제하기
+          </Button>
+          <LinkButton to={again} variant="secondary">
+            다시 고르기
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen } from '@testing-library/react';
+import { GiftPurchasePage } from './gift-purchase.page.tsx';
+
+const gift = { id: '1', name: '카페 상품권', price: 10_000, image: null, stock: 3 };
+const order = {
+  ordrIdx: 'a1',
+  title: '카페 상품권',
+  price: 10_000,
+  point: 0,
+  amount: 10_000,
+  state: 'open',
+  note: null,
+  expiresAt: '2026-11-23T10:00:00Z',
+};
+const responses: Responses = {
+  GiftPurchasePage_Gift: { getGiftGroup: gift },
+  Checkout_MyPoint: { getMyPoint: { id: '7', point: 3_000 } },
+  GiftPurchasePage_Buy: { buyGiftCard: { success: true, message: '', order: { ordrIdx: 'a1', state: 'open' } } },
+  Checkout_Register: {
+    KCPMobileRegisterTraction: { payUrl: 'https://pay.example/pay', fields: [{ name: 'ordr_idxx', value: 'a1' }] },
+  },
+  OrderResult_Order: { getMyOrder: order },
+};
+const open = (route: string, answers: Responses = {}) =>
+  renderPage(<GiftPurchasePage />, { at: route, responses: { ...responses, ...answers }, session: { accountType: 0 } });
+
+test('opens an order with points and money, and posts the provider’s fields to its payment page', async () => {
+  const posted: string[] = [];
+  HTMLFormElement.prototype.submit = function submit() {
+    posted.push(`${this.action} ${new URLSearchParams([...new FormData(this)] as [string, string][]).toString()}`);
+  };
+  const { user, sent } = open('/gift-purchase?id=1');
+  await user.type(await screen.findByLabelText('사용할 포인트'), '1,000');
+  await user.click(screen.getByRole('button', { name: '9,000원 결제하기' }));
+  await screen.findByText('9,000원 결제하기');
+  expect(sent.find(({ name }) => name === 'GiftPurchasePage_Buy')?.variables).toEqual({ id: '1', price: 9_000, point: 1_000 });
+  expect(sent.find(({ name }) => name === 'Checkout_Register')?.variables).toEqual({ idx: 'a1', method: 'CARD' });
+  expect(posted).toEqual(['https://pay.example/pay ordr_idxx=a1']);
+});
+
+test('offers no button for more points than there are', async () => {
+  const { user } = open('/gift-purchase?id=1');
+  await user.type(await screen.findByLabelText('사용할 포인트'), '3001');
+  expect(await screen.findByText('가진 포인트는 3,000P예요.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '10,000원 결제하기' })).toBeDisabled();
+});
+
+test('paid with points alone leads to the end without the provider', async () => {
+  const { user, sent } = open('/gift-purchase?id=1', {
+    GiftPurchasePage_Gift: { getGiftGroup: { ...gift, price: 2_000 } },
+    GiftPurchasePage_Buy: { buyGiftCard: { success: true, message: '', order: { ordrIdx: 'a1', state: 'paid' } } },
+    OrderResult_Order: { getMyOrder: { ...order, state: 'paid' } },
+  });
+  await user.click(await screen.findByRole('button', { name: '모두 포인트로 내기' }));
+  await user.click(screen.getByRole('button', { name: '포인트로 구매하기' }));
+  expect(await screen.findByText('상품권을 샀어요.')).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).not.toContain('Checkout_Register');
+});
+
+test('says why an order is refused, and keeps the points that were typed', async () => {
+  const { user } = open('/gift-purchase?id=1', { GiftPurchasePage_Buy: refusal('SOLD_OUT', '모두 팔렸어요.') });
+  await user.type(await screen.findByLabelText('사용할 포인트'), '500');
+  await user.click(screen.getByRole('button', { name: '9,500원 결제하기' }));
+  expect(await screen.findByText('모두 팔렸어요.')).toBeInTheDocument();
+  expect(screen.getByLabelText('사용할 포인트')).toHaveValue('500');
+});
+
+test.each([
+  [{ state: 'open', note: '결제가 이뤄지지 않았어요 (한도 초과).' }, '결제가 이뤄지지 않았어요 (한도 초과).', '다시 결제하기'],
+  [{ state: 'open' }, '결제를 마치지 않았어요. 아직 빠져나간 금액은 없어요.', '다시 결제하기'],
+] as const)('of %p says so and offers to pay again', async (given, words, button) => {
+  open('/gift-purchase?order=a1', { OrderResult_Order: { getMyOrder: { ...order, ...given } } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
+});
+
+test.each([
+  ['expired', '결제 시간이 지났어요.'],
+  ['cancelled', '주문이 취소됐어요.'],
+])('of an order that is %s says so and leads back to the choice', async (state, words) => {
+  open('/gift-purchase?order=a1', { OrderResult_Order: { getMyOrder: { ...order, state } } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '다시 고르기' })).toHaveAttribute('href', '/point');
+});
+
+test('asks again while the provider is asked', async () => {
+  let asked = 0;
+  open('/gift-purchase?order=a1', {
+    OrderResult_Order: () => ({ getMyOrder: { ...order, state: (asked += 1) < 2 ? 'approving' : 'paid' } }),
+  });
+  expect(await screen.findByText('결제를 확인하고 있어요.')).toBeInTheDocument();
+  expect(await screen.findByText('상품권을 샀어요.', {}, { timeout: 5_000 })).toBeInTheDocument();
+});
+
+test.each(['/gift-purchase', '/gift-purchase?id=99'])('%s leads to the point shop', async (route) => {
+  open(route, { GiftPurchasePage_Gift: refusal('NOT_FOUND', '상품권을 찾을 수 없어요.') });
+  expect(await screen.findByRole('link', { name: '포인트샵 가기' })).toHaveAttribute('href', '/point');
+});
