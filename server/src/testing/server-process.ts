@@ -39,9 +39,9 @@ export function startProgram(
 }
 
 /** The server itself; whoever starts it ends it. */
-export async function startServer(app: TestApp): Promise<ServerProcess> {
+export async function startServer(app: TestApp, environment: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const port = await freePort();
-  const child = startProgram(app, 'main.ts', [], { PORT: String(port) });
+  const child = startProgram(app, 'main.ts', [], { PORT: String(port), ...environment });
   await once(child, 'message');
   return { url: `http://127.0.0.1:${port}`, child, isAlive: () => !child.killed && child.exitCode === null && child.signalCode === null };
 }

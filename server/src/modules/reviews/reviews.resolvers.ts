@@ -14,6 +14,7 @@ export function reviewsResolvers(reviews: ReviewsService, answers: AnswersServic
         return unwrap(await reviews.listReviews(toScope(filter), { ...asked, viewerId })).map(toReview(viewerId));
       },
       getReviewCount: async (_root, { filter }) => unwrap(await reviews.countReviews(toScope(filter))),
+      getReviewTotal: async (_root, { filter, sort }) => unwrap(await reviews.totalReviews(toScope(filter), sort)),
       getReviewRate: async (_root, { kind, businessId }) => toRate(await reviews.rateBusiness({ kind, id: parseId(businessId) })),
       getReview: async (_root, { reviewId }, context) => {
         const viewerId = viewerOf(context)?.id;

@@ -15,6 +15,7 @@ import type { PointsService } from '../points/index.ts';
 import { addWriteOff, hasWriteOff } from './answers.sql.ts';
 import { insertNotice } from './notices.sql.ts';
 import { checkReview, isReviewer, maskNumbers, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
+import { createReviewLists, type Total } from './lists.service.ts';
 import { ratingNames } from './rubrics.ts';
 import * as store from './reviews.sql.ts';
 import type { Review, ReviewScope, ReviewSort, WrittenReview } from './reviews.sql.ts';
@@ -39,6 +40,8 @@ export type ReviewsService = {
   /** Newest first unless `sort` says otherwise. `star` keeps the averages from star to star + 0.9. */
   listReviews(scope: AskedScope, asked: AskedReviews): Promise<Result<Review[], Invalid>>;
   countReviews(scope: AskedScope): Promise<Result<number, Invalid>>;
+  /** The same for a list in this order, and whether there may be more than were looked at. */
+  totalReviews(scope: AskedScope, sort?: ReviewSort | null): Promise<Result<Total, Invalid>>;
   /** The averages of one business; nulls of one without reviews. */
   rateBusiness(business: OfKind): Promise<ReviewRate>;
   /** Businesses whose kept figures are not those of their reviews: none. */
@@ -67,11 +70,14 @@ export type ReviewsDeps = {
 const WRITES = { max: 20, windowSeconds: 86_400 };
 // Working on pictures is dear, also where the same review is changed again and again.
 const PICTURES = { max: 60, windowSeconds: 3_600 };
+const MOST_SEARCHED = 100;
 const NO_BUSINESS = { hospital: '없는 병원이에요.', pharmacy: '없는 약국이에요.', company: '없는 업체예요.' };
 export const noReview = notFound('없는 리뷰예요. 이미 지워졌을 수 있어요.');
 const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요. 방문일을 확인하거나 쓴 리뷰를 고쳐 주세요.');
 
 export function createReviewsService({ db, clock, listings, pets, points, rateLimits, uploads }: ReviewsDeps): ReviewsService {
+  const lists = createReviewLists(db);
+
   /** The draft as it is stored, with what the pet is now. */
   async function parseDraft(
     viewer: Viewer,
@@ -134,11 +140,15 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       const [scope, parsed] = [parseScope(asked), parsePage(page, count)];
       if (!scope.ok) return scope;
       if (!parsed.ok) return parsed;
-      return ok(await store.listReviews(db, scope.value, { sort: sort ?? 'recent', page: parsed.value, viewerId: viewerId ?? null }));
+      return ok(await lists.list(scope.value, { sort: sort ?? 'recent', page: parsed.value, viewerId: viewerId ?? null }));
     },
     async countReviews(asked) {
       const scope = parseScope(asked);
-      return scope.ok ? ok(await store.countReviews(db, scope.value)) : scope;
+      return scope.ok ? ok((await lists.count(scope.value, 'recent')).total) : scope;
+    },
+    async totalReviews(asked, sort) {
+      const scope = parseScope(asked);
+      return scope.ok ? ok(await lists.count(scope.value, sort ?? 'recent')) : scope;
     },
     rateBusiness: (business) => rateReviews(db, business),
     findWrongFigures: () => findWrongSummaries(db),
@@ -220,6 +230,8 @@ function parseScope(asked: AskedScope): Result<ReviewScope, Invalid> {
   const scope = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null && value !== undefined)) as ReviewScope;
   if (scope.star !== undefined && (scope.star < 1 || scope.star > 5))
     return err(validationFailed([invalid('star', 'range', '별점은 1점에서 5점 사이여야 해요.')]));
+  if ([...(scope.search ?? '')].length > MOST_SEARCHED)
+    return err(validationFailed([invalid('search', 'maxLength', `검색어는 ${MOST_SEARCHED}자까지 적을 수 있어요.`)]));
   return ok(scope);
 }
 

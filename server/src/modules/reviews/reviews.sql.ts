@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { ListingKind } from '../listings/index.ts';
 import type { Ratings } from './reviews.policy.ts';
-import { ratingNames } from './rubrics.ts';
+import { ratingNames, type RatingName } from './rubrics.ts';
 
 export type ReviewSort = 'recent' | 'score' | 'like';
 /** Ratings of other kinds are null. */
@@ -39,18 +39,27 @@ export type ReviewScope = {
   star?: number;
   hasPictures?: boolean;
   petDivision?: string;
+  isVerified?: boolean;
   isAnswered?: boolean;
+  /** Given five points for this. */
+  praisedFor?: RatingName;
+  sido?: string;
+  sigungu?: string;
+  /** Words that the text has. */
+  search?: string;
 };
 /** What of a review its writer decides, as stored. */
 export type WrittenReview = Ratings &
   Pick<Review, 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'petId' | 'petDivision' | 'petKindName' | 'hearsOfReply'>;
 export type NewReview = WrittenReview & { kind: ListingKind; businessId: number; userId: number; point: number };
 
-const orders = (sql: Sql) => ({
-  recent: sql`created_at desc, id desc`,
-  score: sql`exact_rating desc, created_at desc, id desc`,
-  like: sql`like_count desc, created_at desc, id desc`,
-});
+/** Ends in the id, so that pages follow each other without a gap. */
+export const orderOf = (sql: Sql, sort: ReviewSort) =>
+  ({
+    recent: sql`created_at desc, id desc`,
+    score: sql`exact_rating desc, created_at desc, id desc`,
+    like: sql`like_count desc, created_at desc, id desc`,
+  })[sort];
 
 /** To one decimal, as people see it; bands of stars are of this figure. */
 const shown = (sql: Sql) => sql`round(exact_rating, 1)`;
@@ -63,15 +72,12 @@ const columns = (sql: Sql, viewerId: number | null) => sql`
   (select jsonb_build_object('content', a.content, 'createdAt', a.created_at, 'updatedAt', a.updated_at)
     from review_replies a where a.review_id = reviews.id) as reply`;
 
-const within = (sql: Sql, { kind, businessId, userId, star, hasPictures, petDivision, isAnswered }: ReviewScope) => sql`
+/** A person's own; lists of businesses are in `lists.sql.ts`. */
+const within = (sql: Sql, { kind, businessId, userId }: ReviewScope) => sql`
   true
   ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
   ${businessId === undefined ? sql`` : sql`and business_id = ${businessId}`}
-  ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}
-  ${star === undefined ? sql`` : sql`and floor(${shown(sql)}) = ${star}`}
-  ${hasPictures === undefined ? sql`` : sql`and (files <> '{}') = ${hasPictures}`}
-  ${petDivision === undefined ? sql`` : sql`and pet_division = ${petDivision}`}
-  ${isAnswered === undefined ? sql`` : sql`and exists (select 1 from review_replies a where a.review_id = reviews.id) = ${isAnswered}`}`;
+  ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`;
 
 export async function listReviews(
   sql: Sql,
@@ -80,7 +86,15 @@ export async function listReviews(
 ): Promise<Review[]> {
   return sql<Review[]>`
     select ${columns(sql, viewerId)} from reviews where ${within(sql, scope)}
-    order by ${orders(sql)[sort]} limit ${page.count} offset ${offsetOf(page)}`;
+    order by ${orderOf(sql, sort)} limit ${page.count} offset ${offsetOf(page)}`;
+}
+
+/** In the order of the ids; without those that are gone. */
+export async function listReviewsById(sql: Sql, ids: readonly number[], viewerId: number | null): Promise<Review[]> {
+  if (ids.length === 0) return [];
+  const rows = await sql<Review[]>`select ${columns(sql, viewerId)} from reviews where id = any(${[...ids]}::bigint[])`;
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** A business's reviews, newest first, those after the review `last` of it. */
@@ -93,7 +107,7 @@ export async function listReviewsAfter(
   const after = last === null ? sql`` : sql`and (created_at, id) < (select created_at, id from reviews where id = ${last})`;
   return sql<Review[]>`
     select ${columns(sql, viewerId)} from reviews where ${within(sql, { businessId })} ${after}
-    order by ${orders(sql).recent} limit ${count}`;
+    order by ${orderOf(sql, 'recent')} limit ${count}`;
 }
 
 export async function countReviews(sql: Sql, scope: ReviewScope): Promise<number> {

@@ -68,9 +68,9 @@ export function cellsOf(filter: CellFilter): number[] | null {
   return cells.filter((cell) => asked.every(([name, value]) => cell[name] === value)).map(({ cell }) => cell);
 }
 
-export function countIn(counts: readonly number[], filter: CellFilter): number {
-  const wanted = cellsOf(filter) ?? counts.keys();
-  return [...wanted].reduce((sum, cell) => sum + (counts[cell] ?? 0), 0);
+/** Of all cells, or of these. */
+export function countIn(counts: readonly number[], wanted: readonly number[] | null): number {
+  return [...(wanted ?? counts.keys())].reduce((sum, cell) => sum + (counts[cell] ?? 0), 0);
 }
 
 const toOneDecimal = (value: number) => Math.round(value * 10) / 10;
@@ -88,10 +88,10 @@ export function rateOf(kind: ListingKind, summary: Summary | undefined): ReviewR
     averageRating: count > 0 ? toOneDecimal(points / (rubric.length * count)) : null,
     revisitShare: count > 0 ? revisitCount / count : null,
     keyword: keywordOf(kind, ratings),
-    stars: [5, 4, 3, 2, 1].map((star) => countIn(counts, { star })),
-    pictureCount: countIn(counts, { hasPictures: true }),
-    verifiedCount: countIn(counts, { isVerified: true }),
-    unansweredCount: countIn(counts, { isAnswered: false }),
+    stars: [5, 4, 3, 2, 1].map((star) => countIn(counts, cellsOf({ star }))),
+    pictureCount: countIn(counts, cellsOf({ hasPictures: true })),
+    verifiedCount: countIn(counts, cellsOf({ isVerified: true })),
+    unansweredCount: countIn(counts, cellsOf({ isAnswered: false })),
     praises: rubric
       .map(({ name, praise }) => ({ rating: name, label: praise, count: fives[name] }))
       .filter((praise) => praise.count > 0)

@@ -1811,11 +1811,14 @@ export type Query = {
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
   getReservation: Reservation;
   getReview: Review;
+  /** As getReviewTotal, newest first. */
   getReviewCount: Scalars['Int']['output'];
   getReviewCountOfMyBusiness: Scalars['Int']['output'];
   /** The averages of one business's reviews. */
   getReviewRate: ReviewRate;
   getReviewRateOfMyBusiness: ReviewRate;
+  /** Lists go up to the 10,000th review. Words, praises and rare animals are counted as far as a list of this order is looked through. */
+  getReviewTotal: ReviewTotal;
   /** Newest first unless `sort` says otherwise. */
   getReviewsByPage: Array<Review>;
   /** Of the caller's business. `isAnswered` false asks for those without a reply. */
@@ -2385,6 +2388,8 @@ export type QueryGetReviewCountArgs = {
 export type QueryGetReviewCountOfMyBusinessArgs = {
   hasPictures?: InputMaybe<Scalars['Boolean']['input']>;
   isAnswered?: InputMaybe<Scalars['Boolean']['input']>;
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   star?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2392,6 +2397,12 @@ export type QueryGetReviewCountOfMyBusinessArgs = {
 export type QueryGetReviewRateArgs = {
   businessId: Scalars['ID']['input'];
   kind: ListingKind;
+};
+
+
+export type QueryGetReviewTotalArgs = {
+  filter: ReviewFilter;
+  sort?: InputMaybe<ReviewSort>;
 };
 
 
@@ -2407,7 +2418,9 @@ export type QueryGetReviewsOfMyBusinessByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   hasPictures?: InputMaybe<Scalars['Boolean']['input']>;
   isAnswered?: InputMaybe<Scalars['Boolean']['input']>;
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ReviewSort>;
   star?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2765,9 +2778,17 @@ export type ReviewFile = {
 export type ReviewFilter = {
   businessId?: InputMaybe<Scalars['ID']['input']>;
   hasPictures?: InputMaybe<Scalars['Boolean']['input']>;
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
   kind: ListingKind;
   /** 강아지, 고양이: the animal that was there. */
   petDivision?: InputMaybe<Scalars['String']['input']>;
+  /** Given five points for this. */
+  praisedFor?: InputMaybe<ReviewRating>;
+  /** Words that the text has, all of up to five; up to 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where the business is. */
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
   /** One band: 4 is an average from 4.0 to 4.9. */
   star?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2811,6 +2832,8 @@ export type ReviewRate = {
   explainRating?: Maybe<Scalars['Float']['output']>;
   facilityRating?: Maybe<Scalars['Float']['output']>;
   hygieneRating?: Maybe<Scalars['Float']['output']>;
+  /** What the business is praised for, when its best rating is good. */
+  keyword?: Maybe<Scalars['String']['output']>;
   kindnessRating?: Maybe<Scalars['Float']['output']>;
   locationRating?: Maybe<Scalars['Float']['output']>;
   medicineRating?: Maybe<Scalars['Float']['output']>;
@@ -2859,6 +2882,13 @@ export type ReviewStarCount = {
   __typename?: 'ReviewStarCount';
   count: Scalars['Int']['output'];
   star: Scalars['Int']['output'];
+};
+
+export type ReviewTotal = {
+  __typename?: 'ReviewTotal';
+  /** There may be more than were looked at. */
+  isAtLeast: Scalars['Boolean']['output'];
+  total: Scalars['Int']['output'];
 };
 
 export type ReviewedBusiness = {
@@ -3423,6 +3453,7 @@ export type ResolversTypes = {
   ReviewReportReason: ResolverTypeWrapper<Partial<ReviewReportReason>>;
   ReviewSort: ResolverTypeWrapper<Partial<ReviewSort>>;
   ReviewStarCount: ResolverTypeWrapper<Partial<ReviewStarCount>>;
+  ReviewTotal: ResolverTypeWrapper<Partial<ReviewTotal>>;
   ReviewedBusiness: ResolverTypeWrapper<Partial<ReviewedBusiness>>;
   ReviewedPet: ResolverTypeWrapper<Partial<ReviewedPet>>;
   Reviewer: ResolverTypeWrapper<Partial<Reviewer>>;
@@ -3560,6 +3591,7 @@ export type ResolversParentTypes = {
   ReviewRate: Partial<ReviewRate>;
   ReviewReply: Partial<ReviewReply>;
   ReviewStarCount: Partial<ReviewStarCount>;
+  ReviewTotal: Partial<ReviewTotal>;
   ReviewedBusiness: Partial<ReviewedBusiness>;
   ReviewedPet: Partial<ReviewedPet>;
   Reviewer: Partial<Reviewer>;
@@ -4401,6 +4433,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getReviewCountOfMyBusiness?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetReviewCountOfMyBusinessArgs>>;
   getReviewRate?: Resolver<ResolversTypes['ReviewRate'], ParentType, ContextType, RequireFields<QueryGetReviewRateArgs, 'businessId' | 'kind'>>;
   getReviewRateOfMyBusiness?: Resolver<ResolversTypes['ReviewRate'], ParentType, ContextType>;
+  getReviewTotal?: Resolver<ResolversTypes['ReviewTotal'], ParentType, ContextType, RequireFields<QueryGetReviewTotalArgs, 'filter'>>;
   getReviewsByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryGetReviewsByPageArgs, 'filter'>>;
   getReviewsOfMyBusinessByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<QueryGetReviewsOfMyBusinessByPageArgs>>;
   getSearchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4515,6 +4548,7 @@ export type ReviewRateResolvers<ContextType = GraphqlContext, ParentType extends
   explainRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   facilityRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hygieneRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kindnessRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   medicineRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4535,6 +4569,11 @@ export type ReviewReplyResolvers<ContextType = GraphqlContext, ParentType extend
 export type ReviewStarCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewStarCount'] = ResolversParentTypes['ReviewStarCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   star?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewTotal'] = ResolversParentTypes['ReviewTotal']> = {
+  isAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewedBusinessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewedBusiness'] = ResolversParentTypes['ReviewedBusiness']> = {
@@ -4801,6 +4840,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReviewRate?: ReviewRateResolvers<ContextType>;
   ReviewReply?: ReviewReplyResolvers<ContextType>;
   ReviewStarCount?: ReviewStarCountResolvers<ContextType>;
+  ReviewTotal?: ReviewTotalResolvers<ContextType>;
   ReviewedBusiness?: ReviewedBusinessResolvers<ContextType>;
   ReviewedPet?: ReviewedPetResolvers<ContextType>;
   Reviewer?: ReviewerResolvers<ContextType>;

@@ -1,0 +1,75 @@
+import type { Database } from '../../platform/database/database.ts';
+import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { ListingKind } from '../listings/index.ts';
+import { regionCodes } from '../regions/index.ts';
+import { FIRST_LOOK, isIndexed, isMetSoon, LONG_LOOK, MOST_FOUND, MOST_LISTED, OFTEN, splitScope, type Details } from './lists.policy.ts';
+import * as lists from './lists.sql.ts';
+import * as store from './reviews.sql.ts';
+import type { Review, ReviewScope, ReviewSort } from './reviews.sql.ts';
+import { findSummary, sumSummaries } from './summaries.sql.ts';
+import { countIn } from './summary.policy.ts';
+
+/** How many there are; `isAtLeast`: there may be more than were looked at. */
+export type Total = { total: number; isAtLeast: boolean };
+
+export type ReviewLists = {
+  list(scope: ReviewScope, asked: { sort: ReviewSort; page: Page; viewerId: number | null }): Promise<Review[]>;
+  /** Exact, but for words, praises and rare animals: those are counted as far as a list of this order is looked through. */
+  count(scope: ReviewScope, sort: ReviewSort): Promise<Total>;
+};
+
+type Asked = { source: lists.Source; all: number; asked: number; details: Details | null };
+
+/** Lists of reviews, as quick at any number of them: summaries tell first how many there are. */
+export function createReviewLists(db: Database): ReviewLists {
+  async function ask(kind: ListingKind, scope: ReviewScope): Promise<Asked> {
+    const { cells, details } = splitScope(scope);
+    const codes = regionCodes(scope.sido, scope.sigungu) ?? null;
+    const { businessId } = scope;
+    const source = { kind, regionCodes: codes, cells, ...(businessId !== undefined && { businessId }) };
+    if (businessId === undefined) return { source, details, ...(await sumSummaries(db, source)) };
+    const summary = await findSummary(db, businessId);
+    const { count, cells: counts } = summary?.kind === kind ? summary : { count: 0, cells: [] };
+    return { source, details, all: count, asked: cells === null ? count : countIn(counts, cells) };
+  }
+
+  /** All of the list that are found of what cells do not say, in order. */
+  async function find({ source, all, asked }: Asked, details: Details, sort: ReviewSort): Promise<{ found: number[]; isAtLeast: boolean }> {
+    if (asked === 0) return { found: [], isAtLeast: false };
+    if (asked <= FIRST_LOOK) return { found: await lists.gather(db, source, sort, { count: asked, offset: 0, details }), isAtLeast: false };
+    const first = await lists.lookThrough(db, source, sort, details, FIRST_LOOK);
+    if (first.length >= OFTEN) return { found: first, isAtLeast: true };
+    if (!isIndexed(details.words))
+      return { found: await lists.lookThrough(db, source, sort, details, LONG_LOOK), isAtLeast: all > LONG_LOOK };
+    const found = await lists.findByWords(db, source, sort, details, MOST_FOUND);
+    return { found, isAtLeast: found.length === MOST_FOUND };
+  }
+
+  return {
+    async list(scope, { sort, page, viewerId }) {
+      const offset = offsetOf(page);
+      if (offset >= MOST_LISTED) return [];
+      if (scope.kind === undefined || scope.userId !== undefined) return store.listReviews(db, scope, { sort, page, viewerId });
+      const asked = await ask(scope.kind, scope);
+      const ids = asked.details
+        ? (await find(asked, asked.details, sort)).found.slice(offset, offset + page.count)
+        : await pageOf(db, asked, sort, { count: page.count, offset });
+      return store.listReviewsById(db, ids, viewerId);
+    },
+    async count(scope, sort) {
+      if (scope.kind === undefined || scope.userId !== undefined) return { total: await store.countReviews(db, scope), isAtLeast: false };
+      const asked = await ask(scope.kind, scope);
+      if (!asked.details) return { total: asked.asked, isAtLeast: false };
+      const { found, isAtLeast } = await find(asked, asked.details, sort);
+      return { total: found.length, isAtLeast };
+    },
+  };
+}
+
+async function pageOf(db: Database, { source, all, asked }: Asked, sort: ReviewSort, page: { count: number; offset: number }) {
+  if (page.offset >= asked) return [];
+  const isWhole = asked === all;
+  return isWhole || isMetSoon({ all, asked, upTo: page.offset + page.count })
+    ? lists.passInOrder(db, source, sort, page)
+    : lists.gather(db, source, sort, page);
+}
