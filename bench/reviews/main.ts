@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/process.ts';
+import { startPostgres } from '../../scripts/postgres.ts';
+import { buildApp } from '../../server/src/app.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import { createDatabase } from '../../server/src/platform/database/database.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { unwrap } from '../../server/src/platform/errors/result.ts';
+import { paths } from '../../server/src/platform/paths.ts';
+import { noProviders } from '../../server/src/providers/keys.ts';
+import { machine, writeResults } from '../lib/results.ts';
+import { startServer } from '../lib/server-process.ts';
+import { fillWithReviews } from './data.ts';
+import { measureReading } from './reading.ts';
+import { measureStorm, measureWriting, type Guardian } from './writing.ts';
+
+const GUARDIANS = 200;
+const PASSWORD = 'petcare-1234';
+
+const undo: (() => Promise<unknown>)[] = [];
+async function cleanUp(): Promise<void> {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
+}
+for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => void cleanUp().finally(() => process.exit(1)));
+process.channel?.unref();
+
+async function measure(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'petcare-bench-reviews-'));
+  undo.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  const cluster = await startPostgres({ dir: join(dir, 'postgres'), say: console.log });
+  undo.push(cluster.stop);
+  await migrate(cluster.url, paths.migrations);
+  const db = createDatabase(cluster.url);
+  undo.push(() => db.end());
+  const jwtSecret = randomBytes(48).toString('base64url');
+  // For what is no question of a server: who has joined, and whether the figures are right.
+  const { services, http } = buildApp({
+    db,
+    clock: systemClock,
+    config: {
+      ...{ production: false, publicUrl: null, jwtSecret, uploadsDir: join(dir, 'uploads'), rateLimits: false, countsKeptSeconds: 0 },
+      ...{
+        passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+        log: false as const,
+        providers: noProviders,
+        jobs: null,
+        redisUrl: null,
+      },
+    },
+  });
+  undo.push(() => http.close());
+  console.log('Making 100,100 reviews …');
+  const places = await fillWithReviews(db);
+  const guardians: Guardian[] = [];
+  for (let number = 0; number < GUARDIANS; number += 1) {
+    const email = `guardian${number}@example.test`;
+    const person = { email, password: PASSWORD, name: '측정', nickname: `측정${number}`, phone: '010-1234-5678' };
+    const id = unwrap(await services.accounts.register(person));
+    guardians.push({ id, token: unwrap(await services.accounts.sessions.login({ email, password: PASSWORD }, '127.0.0.1')).token });
+  }
+  const port = await freePort();
+  const server = await startServer(join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts'), [], {
+    ...{ DATABASE_URL: cluster.url, UPLOADS_DIR: join(dir, 'uploads'), JWT_SECRET: jwtSecret },
+    ...{ PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'development', RATE_LIMITS: 'off' },
+  });
+  undo.push(server.stop);
+  const url = `http://127.0.0.1:${port}`;
+  const sections = [`\`npm run bench reviews\` on ${machine()}`];
+  for (const section of [
+    () => measureReading(url, places),
+    () => measureWriting(url, cluster.url, places, guardians),
+    () => measureStorm(url, places, guardians, () => services.reviews.findWrongFigures()),
+  ]) {
+    const text = await section();
+    console.log(`\n${text}`);
+    sections.push(text);
+  }
+  return sections.join('\n\n');
+}
+
+try {
+  await writeResults('reviews', await measure());
+  console.log('\nWritten to bench/results.md');
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+}
