@@ -1,9 +1,10 @@
+import { aPicture } from '../../testing/a-picture.ts';
 import { boundedReads } from '../../testing/bounded-reads.ts';
 import { gql } from '../../testing/calls.ts';
 import { pick, randomFrom } from '../../testing/many-listings/random.ts';
-import { aGuardian, aHospital } from '../../testing/people.ts';
+import { aGuardian, aHospital, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aBusiness, aLike, anImage, aReview } from './a-review.ts';
+import { aBusiness, aLike, aReview } from './a-review.ts';
 import { MOST_LISTED } from './lists.policy.ts';
 
 const server = withApp();
@@ -39,13 +40,16 @@ async function reviewed() {
   });
   await server().services.listings.approveListing(server().db, busan);
   const people = await Promise.all(Array.from({ length: 6 }, () => aGuardian(server())));
+  // Before the clock moves, while everybody is signed in.
+  const pictures = new Map<Person, string[]>();
+  for (const person of people) pictures.set(person, [await aPicture(server(), person), await aPicture(server(), person)]);
   for (const business of [seoul, busan])
     for (const [index, person] of people.entries())
       for (const month of [1, 2, 3, 4]) {
         const rating = () => pick(random, [1, 2, 3, 4, 5, 5]);
         const given = { kindnessRating: rating(), explainRating: rating(), priceRating: rating(), facilityRating: rating() };
         const review = `${pick(random, words)} 다음에도 갈게요.`;
-        const files = random() < 0.4 ? [anImage()] : [];
+        const files = month === 2 ? [pictures.get(person)!.pop()!] : [];
         const visitDate = `2026-0${month}-11`;
         const id = await aReview(server(), { kind: 'hospital', id: business }, person, { ...given, review, files, visitDate });
         if (random() < 0.3) await aLike(server(), id, people[(index + 1) % people.length]!);
