@@ -1,6 +1,7 @@
 import { usualPace } from '@petcare/node';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createBoards } from './modules/boards/index.ts';
+import { createBooks } from './modules/books/index.ts';
 import { createCounts } from './modules/counts/index.ts';
 import { createGifts } from './modules/gifts/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
@@ -123,6 +124,7 @@ function createModules(platform: PlatformDeps) {
   const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, listings, search, location }) });
   const reservations = createReservations({ ...platform, listings: listings.verbs });
   const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points, pets }));
+  const books = createBooks(verbsOf({ ledger, points, payments }));
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const passes = createPasses({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
@@ -141,6 +143,7 @@ function createModules(platform: PlatformDeps) {
     ledger,
     points,
     payments,
+    books,
     accounts,
     social,
     identity,

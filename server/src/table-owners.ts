@@ -39,6 +39,7 @@ export const tables: Names = {
 export const views: Names = {
   accounts: ['account_contacts'],
   counts: ['visited_listings'],
+  ledger: ['ledger_balances'],
   listings: ['listing_heads', 'listing_totals', 'searched_listings'],
   medical: ['pet_kind_names', 'treatments'],
   products: ['product_prices'],

@@ -1,7 +1,15 @@
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createLedgerService, type LedgerService } from './ledger.service.ts';
 
-export { businessAccount, guardianAccount, orderAccount, salesAccount, type Account, type LedgerUnit } from './ledger.policy.ts';
+export {
+  businessAccount,
+  guardianAccount,
+  orderAccount,
+  salesAccount,
+  type Account,
+  type Difference,
+  type LedgerUnit,
+} from './ledger.policy.ts';
 export type { LedgerService, Movement } from './ledger.service.ts';
 
 /** The double-entry ledger: every won and every point moves from one account to another, in the transaction of its cause. */

@@ -10,3 +10,9 @@ export const guardianAccount = (userId: number): Account => `guardian:${userId}`
 export const businessAccount = (businessId: number): Account => `business:${businessId}`;
 export const orderAccount = (orderIdx: string): Account => `order:${orderIdx}`;
 export const salesAccount = (kind: string): Account => `sales:${kind}`;
+
+/** Where money and points come from: these may be below zero. */
+export const sources: readonly Account[] = ['provider:kcp', 'house:points'];
+
+/** What does not tie, for an operator: what it is of, what the books say, what stands there. */
+export type Difference = { subject: string; booked: number; standing: number };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { Account, LedgerUnit } from './ledger.policy.ts';
+import { sources, type Account, type Difference, type LedgerUnit } from './ledger.policy.ts';
 import * as store from './ledger.sql.ts';
 
 /** One movement. `act` names it once and for all (`order:A1:paid`). `amount` is whole won or points, above 0. */
@@ -11,6 +11,9 @@ export type LedgerService = {
   move(tx: Transaction, movement: Movement): Promise<boolean>;
   /** What stands on an account, from its entries. */
   balanceOf(account: Account, unit: LedgerUnit): Promise<number>;
+  countEntries(): Promise<number>;
+  /** Accounts below zero that may not be; at most a hundred. */
+  listDifferences(): Promise<Difference[]>;
 };
 
 export function createLedgerService({ db, clock }: { db: Database; clock: Clock }): LedgerService {
@@ -20,5 +23,10 @@ export function createLedgerService({ db, clock }: { db: Database; clock: Clock 
       return store.insertEntry(tx, { act, unit, fromAccount: from, toAccount: to, amount, createdAt: clock.now() });
     },
     balanceOf: (account, unit) => store.balanceOf(db, account, unit),
+    countEntries: () => store.countEntries(db),
+    async listDifferences() {
+      const overdrawn = await store.listOverdrawn(db, sources);
+      return overdrawn.map(({ account, unit, balance }) => ({ subject: `${account} (${unit})`, booked: balance, standing: 0 }));
+    },
   };
 }

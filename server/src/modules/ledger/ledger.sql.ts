@@ -17,3 +17,18 @@ export async function balanceOf(sql: Sql, account: Account, unit: LedgerUnit): P
       - coalesce((select sum(amount) from ledger_entries where from_account = ${account} and unit = ${unit}), 0)::bigint as balance`;
   return Number(row!.balance);
 }
+
+/** Accounts that have given more than they had, though they are no source of money or points; the first hundred. */
+export async function listOverdrawn(
+  sql: Sql,
+  sources: readonly Account[],
+): Promise<{ account: string; unit: LedgerUnit; balance: number }[]> {
+  return sql`
+    select account, unit, balance::float8 as balance from ledger_balances
+    where balance < 0 and account <> all(${[...sources]}::text[]) order by account limit 100`;
+}
+
+export async function countEntries(sql: Sql): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*)::float8 as total from ledger_entries`;
+  return row!.total;
+}

@@ -6,7 +6,7 @@ import { badRequest, notFound, validationFailed, type AppError } from '../../pla
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { orderAccount, type Account, type LedgerService } from '../ledger/index.ts';
+import { orderAccount, type Account, type Difference, type LedgerService } from '../ledger/index.ts';
 import type { PointsService } from '../points/index.ts';
 import { checkPayment, ORDER_MINUTES, refundOf, type GivenPayment } from './payments.policy.ts';
 import * as store from './payments.sql.ts';
@@ -52,6 +52,8 @@ export type OrdersService = {
   refund(tx: Transaction, idx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
   /** Ends open orders whose time is over. */
   expireOrders(): Promise<void>;
+  /** Orders, and money at the provider, that the ledger tells otherwise; at most a hundred orders. */
+  listDifferences(): Promise<Difference[]>;
 };
 
 type Deps = { db: Database; clock: Clock; points: PointsService; ledger: LedgerService };
@@ -177,6 +179,14 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
           return ok(order ? await service.giveUp(tx, order, 'open', 'expired', '결제 시간이 지나 주문이 취소됐어요.') : false);
         });
       }
+    },
+    async listDifferences() {
+      const held = await store.listDifferences(db);
+      const money = await store.moneyPaid(db);
+      return [
+        ...held.map(({ idx, unit, ...difference }) => ({ subject: `${orderAccount(idx)} (${unit})`, ...difference })),
+        ...(money.booked === money.standing ? [] : [{ subject: 'provider:kcp (won)', ...money }]),
+      ];
     },
   };
   return service;

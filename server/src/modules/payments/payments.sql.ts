@@ -134,3 +134,28 @@ export async function takeWaitingCancel(
 export async function noteCancel(sql: Sql, id: number, outcome: { doneAt: Date | null; detail: string | null }): Promise<void> {
   await sql`update payment_cancels set tries = tries + 1, ${sql(outcome)} where id = ${id}`;
 }
+
+/**
+ * Orders whose account does not hold what their state says: all that is taken and not yet given while they are
+ * open or being approved, nothing afterwards. The first hundred.
+ */
+export async function listDifferences(sql: Sql): Promise<{ idx: string; unit: string; booked: number; standing: number }[]> {
+  return sql`
+    select idx, unit, booked, standing from (
+      select o.idx, u.unit, coalesce(l.balance, 0)::float8 as booked,
+        (case when u.unit = 'point' and o.state in ('open', 'approving') then o.point else 0 end)::float8 as standing
+      from orders o
+      cross join (values ('won'), ('point')) u (unit)
+      left join ledger_balances l on l.account = 'order:' || o.idx and l.unit = u.unit
+    ) accounts
+    where booked <> standing order by idx limit 100`;
+}
+
+/** What was paid in money and not refunded, and what the provider's account says of it. */
+export async function moneyPaid(sql: Sql): Promise<{ booked: number; standing: number }> {
+  const [row] = await sql<{ booked: number; standing: number }[]>`
+    select
+      -coalesce((select balance from ledger_balances where account = 'provider:kcp' and unit = 'won'), 0)::float8 as booked,
+      coalesce((select sum(amount - refunded_amount) from orders where paid_at is not null), 0)::float8 as standing`;
+  return row!;
+}

@@ -4,7 +4,7 @@ import { conflict, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { guardianAccount, type Account, type LedgerService } from '../ledger/index.ts';
+import { guardianAccount, type Account, type Difference, type LedgerService } from '../ledger/index.ts';
 import * as store from './points.sql.ts';
 
 /**
@@ -31,6 +31,8 @@ export type PointsService = {
     page: { page?: number | null; count?: number | null },
   ): Promise<Result<PointEntry[], AppError<'VALIDATION_FAILED'>>>;
   getMyHistoryCount(viewer: Viewer, days: PointDays): Promise<number>;
+  /** Balances that the ledger or the person's own history does not make; at most a hundred. */
+  listDifferences(): Promise<Difference[]>;
 };
 
 export function createPointsService({ db, clock, ledger }: { db: Database; clock: Clock; ledger: LedgerService }): PointsService {
@@ -87,6 +89,14 @@ export function createPointsService({ db, clock, ledger }: { db: Database; clock
       return page.ok ? ok(await store.listEntries(db, viewer.id, days, page.value)) : page;
     },
     getMyHistoryCount: (viewer, days) => store.countEntries(db, viewer.id, days),
+    async listDifferences() {
+      const rows = await store.listDifferences(db);
+      return rows.map(({ userId, booked, history, point }) => ({
+        subject: `${guardianAccount(userId)} (point)`,
+        booked: booked === point ? history : booked,
+        standing: point,
+      }));
+    },
   };
 }
 

@@ -54,3 +54,15 @@ export async function countEntries(sql: Sql, userId: number, days: Days): Promis
     select count(*) as total from point_entries where ${within(sql, userId, days)}`;
   return row!.total;
 }
+
+/** Balances that are not what the ledger says of the person, or not the sum of the person's history; the first hundred. */
+export async function listDifferences(sql: Sql): Promise<{ userId: number; booked: number; history: number; point: number }[]> {
+  return sql`
+    select user_id, booked, history, point from (
+      select b.user_id, b.point, coalesce(l.balance, 0)::float8 as booked, coalesce(e.sum, 0)::float8 as history
+      from point_balances b
+      left join ledger_balances l on l.account = 'guardian:' || b.user_id and l.unit = 'point'
+      left join (select user_id, sum(earn - use) as sum from point_entries group by user_id) e on e.user_id = b.user_id
+    ) all_balances
+    where point <> booked or point <> history order by user_id limit 100`;
+}

@@ -1,0 +1,35 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
+import type { ServerModule } from '../../platform/module.ts';
+import type { Difference, LedgerService } from '../ledger/index.ts';
+import type { PaymentsVerbs } from '../payments/index.ts';
+import type { PointsService } from '../points/index.ts';
+
+export type BooksService = {
+  /** Recomputes balances and orders from the ledger's entries; what does not tie, by name. */
+  listDifferences(): Promise<Difference[]>;
+};
+
+type Deps = { ledger: LedgerService; points: PointsService; payments: PaymentsVerbs };
+
+/** The books: every night, and by `npm run books`, all that stands is held against the ledger. */
+export function createBooks({ ledger, points, payments }: Deps): ServerModule<BooksService> {
+  const listDifferences = async () => {
+    const all = [await ledger.listDifferences(), await points.listDifferences(), await payments.orders.listDifferences()];
+    return all.flat();
+  };
+  return {
+    verbs: { listDifferences },
+    registration: {
+      jobs: [
+        defineJob(jobType('check-books'), {
+          schedule: '30 3 * * *',
+          mostSeconds: 1_800,
+          async run(_payload, { log }) {
+            const differences = await listDifferences();
+            if (differences.length > 0) log.error({ differences }, 'the books do not tie');
+          },
+        }),
+      ],
+    },
+  };
+}
