@@ -20,7 +20,7 @@ export const tables: Names = {
   points: ['point_balances', 'point_entries'],
   products: ['product_options', 'products'],
   registrations: ['registrations'],
-  reservations: ['reservation_changes', 'reservation_excludes', 'reservation_times', 'reservations'],
+  reservations: ['reservation_changes', 'reservation_excludes', 'reservation_items', 'reservation_times', 'reservations'],
   reviews: [
     'review_likes',
     'review_notices',
@@ -42,6 +42,7 @@ export const views: Names = {
   ledger: ['ledger_balances'],
   listings: ['listing_heads', 'listing_totals', 'searched_listings'],
   medical: ['pet_kind_names', 'treatments'],
+  pets: ['pet_pictures'],
   products: ['product_prices'],
 };
 

@@ -2883,6 +2883,7 @@ export interface paths {
                         images?: Blob[];
                         /** @default  */
                         note?: string;
+                        petId?: string;
                         petKind?: string;
                         petName?: string;
                         products?: unknown;
@@ -2899,6 +2900,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                business: {
+                                    address: string;
+                                    id: string;
+                                    isPublic: boolean;
+                                    kind: "hospital" | "company";
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                company: {
+                                    address: string;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                } | null;
                                 confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
@@ -2912,9 +2929,31 @@ export interface paths {
                                 id: string;
                                 images: string[];
                                 isByPhone: boolean;
+                                items: {
+                                    id: string;
+                                    optionId: string | null;
+                                    optionName: string | null;
+                                    price: number;
+                                    productId: string | null;
+                                    productName: string;
+                                    purpose: string;
+                                }[];
+                                kind: "hospital" | "company";
                                 note: string;
+                                pet: {
+                                    id: string | null;
+                                    petBirthday: string | null;
+                                    petGender: string | null;
+                                    petImage: string | null;
+                                    petKind: string | null;
+                                    petName: string;
+                                    petType: string | null;
+                                    petWeight: number | null;
+                                } | null;
                                 petKind: string | null;
                                 petName: string | null;
+                                /** @description won: the sum of the items */
+                                price: number;
                                 reason: string | null;
                                 reservationNumber: string;
                                 startsAt: string;
@@ -2966,6 +3005,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                business: {
+                                    address: string;
+                                    id: string;
+                                    isPublic: boolean;
+                                    kind: "hospital" | "company";
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                company: {
+                                    address: string;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                } | null;
                                 confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
@@ -2979,9 +3034,31 @@ export interface paths {
                                 id: string;
                                 images: string[];
                                 isByPhone: boolean;
+                                items: {
+                                    id: string;
+                                    optionId: string | null;
+                                    optionName: string | null;
+                                    price: number;
+                                    productId: string | null;
+                                    productName: string;
+                                    purpose: string;
+                                }[];
+                                kind: "hospital" | "company";
                                 note: string;
+                                pet: {
+                                    id: string | null;
+                                    petBirthday: string | null;
+                                    petGender: string | null;
+                                    petImage: string | null;
+                                    petKind: string | null;
+                                    petName: string;
+                                    petType: string | null;
+                                    petWeight: number | null;
+                                } | null;
                                 petKind: string | null;
                                 petName: string | null;
+                                /** @description won: the sum of the items */
+                                price: number;
                                 reason: string | null;
                                 reservationNumber: string;
                                 startsAt: string;
@@ -3189,6 +3266,22 @@ export interface paths {
                             data: {
                                 count: number;
                                 items: {
+                                    business: {
+                                        address: string;
+                                        id: string;
+                                        isPublic: boolean;
+                                        kind: "hospital" | "company";
+                                        latitude: number | null;
+                                        longitude: number | null;
+                                        name: string;
+                                        phone: string | null;
+                                    };
+                                    company: {
+                                        address: string;
+                                        id: string;
+                                        name: string;
+                                        phone: string | null;
+                                    } | null;
                                     confirmedAt: string | null;
                                     createdAt: string;
                                     date: string;
@@ -3202,9 +3295,31 @@ export interface paths {
                                     id: string;
                                     images: string[];
                                     isByPhone: boolean;
+                                    items: {
+                                        id: string;
+                                        optionId: string | null;
+                                        optionName: string | null;
+                                        price: number;
+                                        productId: string | null;
+                                        productName: string;
+                                        purpose: string;
+                                    }[];
+                                    kind: "hospital" | "company";
                                     note: string;
+                                    pet: {
+                                        id: string | null;
+                                        petBirthday: string | null;
+                                        petGender: string | null;
+                                        petImage: string | null;
+                                        petKind: string | null;
+                                        petName: string;
+                                        petType: string | null;
+                                        petWeight: number | null;
+                                    } | null;
                                     petKind: string | null;
                                     petName: string | null;
+                                    /** @description won: the sum of the items */
+                                    price: number;
                                     reason: string | null;
                                     reservationNumber: string;
                                     startsAt: string;
@@ -3275,6 +3390,22 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                business: {
+                                    address: string;
+                                    id: string;
+                                    isPublic: boolean;
+                                    kind: "hospital" | "company";
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                company: {
+                                    address: string;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                } | null;
                                 confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
@@ -3288,9 +3419,31 @@ export interface paths {
                                 id: string;
                                 images: string[];
                                 isByPhone: boolean;
+                                items: {
+                                    id: string;
+                                    optionId: string | null;
+                                    optionName: string | null;
+                                    price: number;
+                                    productId: string | null;
+                                    productName: string;
+                                    purpose: string;
+                                }[];
+                                kind: "hospital" | "company";
                                 note: string;
+                                pet: {
+                                    id: string | null;
+                                    petBirthday: string | null;
+                                    petGender: string | null;
+                                    petImage: string | null;
+                                    petKind: string | null;
+                                    petName: string;
+                                    petType: string | null;
+                                    petWeight: number | null;
+                                } | null;
                                 petKind: string | null;
                                 petName: string | null;
+                                /** @description won: the sum of the items */
+                                price: number;
                                 reason: string | null;
                                 reservationNumber: string;
                                 startsAt: string;

@@ -12,14 +12,17 @@ const bookings = [
 export async function seedReservations({ db, listings, reservations }: Services, people: DemoPeople): Promise<void> {
   const hospital = await listings.listingOfOwner(db, 'hospital', people.hospital.id);
   if (!hospital) return;
-  const days = unwrap(await reservations.calendar.listAbleDays(hospital.id, '0001-01-01', '9999-12-31')).slice(1);
+  const business = { kind: 'hospital', id: hospital.id } as const;
+  const days = unwrap(await reservations.calendar.listAbleDays(business, '0001-01-01', '9999-12-31')).slice(1);
   const made: number[] = [];
   for (const [index, booking] of bookings.entries()) {
     const date = days[index]?.date;
     if (!date) return;
-    const [first] = unwrap(await reservations.calendar.listTimes(hospital.id, date)).filter(({ taken }) => !taken);
-    const slot = { hospitalId: hospital.id, date, time: first?.time ?? '' };
-    made.push(unwrap(await reservations.makeReservation(people.guardian, { ...booking, ...slot, images: [] })).id);
+    const [first] = unwrap(await reservations.calendar.listTimes(business, date)).filter(({ taken }) => !taken);
+    const slot = { business, date, time: first?.time ?? '' };
+    made.push(
+      unwrap(await reservations.makeReservation(people.guardian, { ...booking, ...slot, petId: null, products: [], images: [] })).id,
+    );
   }
   const confirmed = { ids: made.slice(0, 1), status: ReservationStatus.confirmed, slot: null, reason: null };
   unwrap(await reservations.updateByBusiness(people.hospital, confirmed));

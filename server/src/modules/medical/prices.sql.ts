@@ -41,7 +41,7 @@ async function listPublishedFees(sql: Sql, medicalIds: number[]): Promise<Asked<
 /** What public hospitals ask for; not those of the demo where fees have been published. Nothing is no price: the fee lies in an option, then. */
 const offered = (sql: Sql) => sql`
   from product_prices p join below b on b.id = p.medical_id join listing_heads l on l.id = p.business_id
-  where l.is_public and l.region_code is not null and p.price > 0 and not (
+  where p.is_offered and l.is_public and l.region_code is not null and p.price > 0 and not (
     exists (select from published_fees where not is_demo)
     and exists (select from account_contacts a where a.id = l.owner_user_id and a.email like ${`%${DEMO_ACCOUNTS}`}))`;
 

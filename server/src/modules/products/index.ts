@@ -7,6 +7,7 @@ import { productsResolvers } from './products.resolvers.ts';
 import { productsRoutes } from './products.routes.ts';
 import { createProductsService, type ProductsService } from './products.service.ts';
 
+export type { BookableProduct } from './bookable.sql.ts';
 export type { ProductsService } from './products.service.ts';
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'uploads'> & { medical: MedicalService; listings: ListingsVerbs };

@@ -25,6 +25,7 @@ import {
 } from './products.policy.ts';
 import * as store from './products.sql.ts';
 import type { MedicalProduct, Product, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
+import { takeForBooking, type BookableProduct } from './bookable.sql.ts';
 import { listOfferingEntries, listOfferingParts } from './sitemap.sql.ts';
 
 export type AskedPage = { page?: number | null; count?: number | null };
@@ -50,6 +51,7 @@ export type ProductsService = {
   changeProduct<S extends Shelf>(viewer: Viewer, shelf: S, id: number, change: ProductInput): Promise<Result<On<S>>>;
   /** Of a company's; a picture's bytes take the place of what was its picture. All of it or nothing. */
   changeDetail(viewer: Viewer, id: number, change: ProductInput, picture: UploadedFile | undefined): Promise<Result<ShopProduct>>;
+  /** One that has been booked is only retired. */
   deleteProduct(viewer: Viewer, shelf: Shelf, id: number): Promise<Result<true>>;
   addOption<S extends Shelf>(viewer: Viewer, shelf: S, id: number, option: OptionInput, names?: OptionNames): Promise<Result<On<S>>>;
   changeOption<S extends Shelf>(
@@ -61,6 +63,11 @@ export type ProductsService = {
     names?: OptionNames,
   ): Promise<Result<On<S>>>;
   deleteOption(viewer: Viewer, shelf: Shelf, id: number, optionId: number): Promise<Result<true>>;
+  /**
+   * For reservations, inside the caller's transaction: those of these that the business lets people book. Until it ends they
+   * stay as they are, and from now on they are retired, not deleted.
+   */
+  takeForBooking(tx: Sql, businessId: number, ids: readonly number[]): Promise<BookableProduct[]>;
   /** What an owner who leaves had on a listing that stays, inside the caller's transaction. */
   forgetProducts(tx: Sql, businessId: number): Promise<void>;
 };
@@ -177,7 +184,7 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
       onOwn(viewer, shelf, id, async (tx) => {
         const product = await reread(tx, id, viewer.id, shelf);
         if (!product.ok) return product;
-        await store.deleteProduct(tx, id);
+        await store.deleteProduct(tx, id, clock.now());
         await uploads.handOver(tx, picturesOf(product.value));
         return ok(true as const);
       }),
@@ -201,6 +208,7 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     deleteOption: (viewer, shelf, id, optionId) =>
       onOwn(viewer, shelf, id, async (tx) => ((await store.deleteOption(tx, id, optionId)) ? ok(true as const) : err(noOption))),
     shelfFeed: (shelf) => ({ parts: () => listOfferingParts(db, shelf), entries: (slice) => listOfferingEntries(db, shelf, slice) }),
+    takeForBooking,
     async forgetProducts(tx, businessId) {
       const forgotten = await store.deleteProductsOf(tx, businessId);
       await uploads.handOver(tx, forgotten.flatMap(picturesOf));

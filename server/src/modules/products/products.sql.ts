@@ -60,7 +60,7 @@ const order = (sql: Sql) => sql`
   case when top.id is null then array[middle.position, m.position] else array[top.position, middle.position, m.position] end, p.id`;
 
 const among = (sql: Sql, whose: Whose, { shelf, kind, type }: Scope) => sql`
-  ${'businessId' in whose ? sql`b.id = ${whose.businessId} and ${canBeSeenBy(sql, whose.viewerId)}` : sql`b.owner_user_id = ${whose.ownerUserId}`}
+  p.retired_at is null and ${'businessId' in whose ? sql`b.id = ${whose.businessId} and ${canBeSeenBy(sql, whose.viewerId)}` : sql`b.owner_user_id = ${whose.ownerUserId}`}
   and ${ofShelf(sql, shelf)} ${kind ? sql`and b.kind = ${kind}` : sql``} ${type ? sql`and p.product_type = ${type}` : sql``}`;
 
 export async function listProducts(sql: Sql, whose: Whose, scope: Scope, page: Page): Promise<Product[]> {
@@ -77,7 +77,7 @@ export async function countProducts(sql: Sql, whose: Whose, scope: Scope): Promi
 
 export async function findProduct(sql: Sql, id: number, viewerId: number | null, shelf: Shelf | undefined): Promise<Product | undefined> {
   const [row] = await sql<Product[]>`
-    select ${columns(sql)} from ${tables(sql)} where p.id = ${id} and ${canBeSeenBy(sql, viewerId)} and ${ofShelf(sql, shelf)}`;
+    select ${columns(sql)} from ${tables(sql)} where p.id = ${id} and p.retired_at is null and ${canBeSeenBy(sql, viewerId)} and ${ofShelf(sql, shelf)}`;
   return row;
 }
 
@@ -92,7 +92,7 @@ export async function lockOwnBusiness(sql: Sql, kind: 'hospital' | 'company', ow
 export async function lockOwnProduct(sql: Sql, id: number, shelf: Shelf, ownerUserId: number): Promise<boolean> {
   const [row] = await sql`
     select p.id from products p join listing_heads b on b.id = p.business_id
-    where p.id = ${id} and b.owner_user_id = ${ownerUserId} and ${ofShelf(sql, shelf)} for no key update of p`;
+    where p.id = ${id} and p.retired_at is null and b.owner_user_id = ${ownerUserId} and ${ofShelf(sql, shelf)} for no key update of p`;
   return row !== undefined;
 }
 
@@ -112,8 +112,10 @@ export async function updateProduct(sql: Sql, id: number, change: Partial<Produc
   await sql`update products set ${sql({ ...change, updatedAt: now })} where id = ${id}`;
 }
 
-export async function deleteProduct(sql: Sql, id: number): Promise<void> {
-  await sql`delete from products where id = ${id}`;
+/** One that has been booked is retired: nobody sees it any more, its bookings still name it. */
+export async function deleteProduct(sql: Sql, id: number, now: Date): Promise<void> {
+  await sql`delete from products where id = ${id} and not was_booked`;
+  await sql`update products set retired_at = ${now}, updated_at = ${now} where id = ${id}`;
 }
 
 /** What they showed. */

@@ -16,15 +16,18 @@ export type AbleTime = { time: string; taken: boolean };
 type NotFound = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
+/** A business that can be booked: guests name its kind and its id. */
+export type BusinessRef = { kind: 'hospital' | 'company'; id: number };
+
 export type CalendarService = {
-  /** A public hospital, and whether it takes reservations here. */
-  findHospital(hospitalId: number): Promise<Result<{ listing: Listing; isBookable: boolean }, NotFound>>;
-  /** A public hospital that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
-  findBookable(sql: Sql, hospitalId: number): Promise<Result<Listing, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
-  /** Days with a free slot, earliest first; none for a hospital that takes no reservations. */
-  listAbleDays(hospitalId: number, startDate: string, endDate: string): Promise<Result<AbleDay[], NotFound | Invalid>>;
+  /** A public business, and whether it takes reservations here. */
+  findBusiness(business: BusinessRef): Promise<Result<{ listing: Listing; isBookable: boolean }, NotFound>>;
+  /** A public business that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
+  findBookable(sql: Sql, business: BusinessRef): Promise<Result<Listing, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
+  /** Days with a free slot, earliest first; none for a business that takes no reservations. */
+  listAbleDays(business: BusinessRef, startDate: string, endDate: string): Promise<Result<AbleDay[], NotFound | Invalid>>;
   /** Every slot of a day, also the taken ones. */
-  listTimes(hospitalId: number, date: string): Promise<Result<AbleTime[], NotFound>>;
+  listTimes(business: BusinessRef, date: string): Promise<Result<AbleTime[], NotFound>>;
   /** The slot that begins then, and its free seats: VALIDATION_FAILED if there is no such slot. */
   findSlot(sql: Sql, listing: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
   getTimeSetting(hospitalId: number): Promise<Result<StoredTimeSetting, NotFound>>;
@@ -34,11 +37,13 @@ export type CalendarService = {
 
 export type CalendarDeps = { db: Database; clock: Clock; listings: ListingsVerbs };
 
-/** When a hospital can be booked: its setting, its hours and the seats that are held. */
+const names = { hospital: '병원을', company: '업체를' };
+
+/** When a business can be booked: its setting, its hours and the seats that are held. */
 export function createCalendarService({ db, clock, listings }: CalendarDeps): CalendarService {
-  async function findPublic(sql: Sql, hospitalId: number): Promise<Result<Listing, NotFound>> {
-    const listing = await listings.findListing(sql, 'hospital', hospitalId);
-    return listing?.isPublic ? ok(listing) : err(notFound('예약할 병원을 찾을 수 없어요.'));
+  async function findPublic(sql: Sql, { kind, id }: BusinessRef): Promise<Result<Listing, NotFound>> {
+    const listing = await listings.findListing(sql, kind, id);
+    return listing?.isPublic ? ok(listing) : err(notFound(`예약할 ${names[kind]} 찾을 수 없어요.`));
   }
 
   async function settingOf(sql: Sql, businessId: number): Promise<StoredTimeSetting> {
@@ -57,18 +62,18 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
   }
 
   return {
-    async findHospital(hospitalId) {
-      const listing = await findPublic(db, hospitalId);
+    async findBusiness(business) {
+      const listing = await findPublic(db, business);
       return listing.ok ? ok({ listing: listing.value, isBookable: takesReservations(listing.value) }) : listing;
     },
-    async findBookable(sql, hospitalId) {
-      const listing = await findPublic(sql, hospitalId);
+    async findBookable(sql, business) {
+      const listing = await findPublic(sql, business);
       if (!listing.ok || takesReservations(listing.value)) return listing;
-      return err(conflict('RESERVATION_NOT_OFFERED', '온라인 예약을 받지 않는 병원이에요. 전화로 문의해 주세요.'));
+      return err(conflict('RESERVATION_NOT_OFFERED', '온라인 예약을 받지 않는 곳이에요. 전화로 문의해 주세요.'));
     },
-    async listAbleDays(hospitalId, startDate, endDate) {
+    async listAbleDays(business, startDate, endDate) {
       if (startDate > endDate) return err(validationFailed([invalid('end_date', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')]));
-      const listing = await findPublic(db, hospitalId);
+      const listing = await findPublic(db, business);
       if (!listing.ok) return listing;
       if (!takesReservations(listing.value)) return ok([]);
       const days = await loadDays(db, listing.value, startDate, endDate);
@@ -76,8 +81,8 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
         days.map(({ date, slots }) => ({ date, free: slots.filter(({ free }) => free.length > 0).length })).filter(({ free }) => free > 0),
       );
     },
-    async listTimes(hospitalId, date) {
-      const listing = await findPublic(db, hospitalId);
+    async listTimes(business, date) {
+      const listing = await findPublic(db, business);
       if (!listing.ok) return listing;
       if (!takesReservations(listing.value)) return ok([]);
       const [day] = await loadDays(db, listing.value, date, date);
@@ -89,7 +94,7 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
       return slot ? ok(slot) : err(validationFailed([invalid('time', 'isAble', '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.')]));
     },
     async getTimeSetting(hospitalId) {
-      const listing = await findPublic(db, hospitalId);
+      const listing = await findPublic(db, { kind: 'hospital', id: hospitalId });
       return listing.ok ? ok(await settingOf(db, listing.value.id)) : listing;
     },
     async getMyTimeSetting(viewer) {

@@ -1,11 +1,14 @@
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
-import { toHospital, type ListingsVerbs } from '../listings/index.ts';
+import { toCompany, toHospital, type Listing, type ListingsVerbs } from '../listings/index.ts';
+import type { PetsService } from '../pets/index.ts';
+import type { ProductsService } from '../products/index.ts';
+import { listItems } from './items.sql.ts';
 import { toStatusChange } from './shown-change.ts';
 import { createCalendarService, type CalendarService } from './calendar.service.ts';
 import { reservationsResolvers } from './reservations.resolvers.ts';
 import { listsRoutes } from './lists.routes.ts';
-import { createWire } from './reservations.wire.ts';
+import { createWire, toItem, toReservedBusiness } from './reservations.wire.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 import { createReservationsService, type ReservationsService } from './reservations.service.ts';
 
@@ -19,23 +22,35 @@ export { defaultTimeSetting } from './time-setting.policy.ts';
 
 /** Reservations, and the `calendar` of slots that they are made in. */
 export type ReservationsVerbs = ReservationsService & { calendar: CalendarService };
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & { listings: ListingsVerbs };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & {
+  listings: ListingsVerbs;
+  pets: PetsService;
+  products: ProductsService;
+};
 
-/** Time settings, slots and reservations of hospitals. */
+/** Time settings, slots and reservations of hospitals and companies. */
 export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> {
   const { listings, clock } = deps;
   const { privateUrl } = deps.uploads;
   const calendar = createCalendarService(deps);
   const reservations = createReservationsService({ ...deps, calendar });
-  const hospitalsById = async (ids: number[]) => new Map((await listings.listListings(ids)).map((listing) => [listing.id, listing]));
-  const hospital: Loader<{ businessId: number }, ReturnType<typeof toHospital> | null> = async (queries) => {
-    const hospitals = await hospitalsById(queries.map(({ obj }) => obj.businessId));
-    return queries.map(({ obj }) => {
-      const listing = hospitals.get(obj.businessId);
-      return listing ? toHospital(listing, clock.now()) : null;
-    });
+  const businessesById = async (ids: number[]) => new Map((await listings.listListings(ids)).map((listing) => [listing.id, listing]));
+  /** The business of each reservation, as `show` tells it; null where it tells nothing of this kind. */
+  const businessAs =
+    <Shown>(show: (listing: Listing) => Shown | null): Loader<{ businessId: number }, Shown | null> =>
+    async (queries) => {
+      const businesses = await businessesById(queries.map(({ obj }) => obj.businessId));
+      return queries.map(({ obj }) => show(businesses.get(obj.businessId)!));
+    };
+  const business = businessAs(toReservedBusiness);
+  const hospital = businessAs((listing) => (listing.kind === 'hospital' ? toHospital(listing, clock.now()) : null));
+  const company = businessAs((listing) => (listing.kind === 'company' ? toCompany(listing, clock.now()) : null));
+  const itemsOf = (ids: number[]) => listItems(deps.db, ids);
+  const items: Loader<{ id: number }, ReturnType<typeof toItem>[]> = async (queries) => {
+    const listed = await itemsOf(queries.map(({ obj }) => obj.id));
+    return queries.map(({ obj }) => listed.filter(({ reservationId }) => reservationId === obj.id).map(toItem));
   };
-  const toWire = createWire({ privateUrl, hospitalsById });
+  const toWire = createWire({ privateUrl, businessesById, itemsOf });
   const history: Loader<{ id: number }, ReturnType<typeof toStatusChange>[]> = async (queries) => {
     const changes = await reservations.historiesOf(queries.map(({ obj }) => obj.id));
     return queries.map(({ obj }) => changes.filter(({ reservationId }) => reservationId === obj.id).map(toStatusChange));
@@ -48,7 +63,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
         listsRoutes(http, { reservations, toWire, clock, rateLimits: deps.rateLimits });
       },
       resolvers: reservationsResolvers({ reservations, calendar, privateUrl }),
-      loaders: { Reservation: { hospital, history } },
+      loaders: { Reservation: { business, hospital, company, items, history } },
     },
   };
 }

@@ -1,14 +1,15 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { signedInViewer } from '../../platform/access/access.ts';
-import { invalid, notFound, validationFailed } from '../../platform/errors/app-error.ts';
+import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { files, multipartBody } from '../../platform/http/multipart-body.ts';
-import type { CalendarService } from './calendar.service.ts';
+import type { BusinessRef, CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
 import { Business, Reservation, toBusiness, type ToWire } from './reservations.wire.ts';
+import { parseWanted } from './wanted-products.ts';
 
 const day = () => Type.String({ format: 'date' });
 const id = () => Type.String({ maxLength: 40 });
@@ -19,6 +20,7 @@ const NewReservation = multipartBody({
   date: day(),
   time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
   note: Type.String({ maxLength: 10_000, default: '' }),
+  petId: Type.Optional(id()),
   petName: Type.Optional(Type.String()),
   petKind: Type.Optional(Type.String()),
   images: Type.Optional(files(10)),
@@ -41,16 +43,17 @@ export function reservationsRoutes(http: Http, services: Services): void {
     { config: { access: 'guardian' }, schema: { body: NewReservation, response: { 201: envelope(Reservation) } } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
-      const { hospitalID, date, time, note, petName, petKind, images, products } = request.body;
-      if (hasProducts(products)) refuse('products', '상품 예약은 준비 중이에요. 상품 없이 예약해 주세요.');
+      const { hospitalID, companyID, date, time, note, petId, petName, petKind, images, products } = request.body;
       const made = unwrap(
         await reservations.makeReservation(viewer, {
-          hospitalId: requireHospitalId(hospitalID, 'hospitalID'),
+          business: requireBusiness(hospitalID, companyID, 'hospitalID'),
           date,
           time,
           note: note.trim(),
+          petId: petId ? parseId(petId) : null,
           petName: petName?.trim() || null,
           petKind: petKind?.trim() || null,
+          products: unwrap(parseWanted(products)),
           images: images ?? [],
         }),
       );
@@ -63,16 +66,17 @@ export function reservationsRoutes(http: Http, services: Services): void {
     `${base}/able`,
     { config: { access: 'public' }, schema: { querystring: AbleQuery, response: { 200: envelope(Type.Array(AbleDay)) } } },
     async (request) => {
-      const { hospital_id, start_date, end_date } = request.query;
-      return success(unwrap(await calendar.listAbleDays(requireHospitalId(hospital_id, 'hospital_id'), start_date, end_date)));
+      const { hospital_id, company_id, start_date, end_date } = request.query;
+      const business = requireBusiness(hospital_id, company_id, 'hospital_id');
+      return success(unwrap(await calendar.listAbleDays(business, start_date, end_date)));
     },
   );
   http.get(
     `${base}/abletime`,
     { config: { access: 'public' }, schema: { querystring: AbleTimeQuery, response: { 200: envelope(Type.Array(AbleTime)) } } },
     async (request) => {
-      const { hospital_id, date } = request.query;
-      return success(unwrap(await calendar.listTimes(requireHospitalId(hospital_id, 'hospital_id'), date)));
+      const { hospital_id, company_id, date } = request.query;
+      return success(unwrap(await calendar.listTimes(requireBusiness(hospital_id, company_id, 'hospital_id'), date)));
     },
   );
   http.get(
@@ -80,8 +84,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
     { config: { access: 'public' }, schema: { querystring: FindQuery, response: { 200: envelope(Bookable) } } },
     async (request) => {
       const { type, id: businessId } = request.query;
-      if (type === 'company') throw new ExpectedError(notFound('예약할 곳을 찾을 수 없어요.'));
-      const { listing, isBookable } = unwrap(await calendar.findHospital(parseId(businessId)));
+      const { listing, isBookable } = unwrap(await calendar.findBusiness({ kind: type, id: parseId(businessId) }));
       return success({ ...toBusiness(listing), type, allowReservation: isBookable });
     },
   );
@@ -99,15 +102,9 @@ export function reservationsRoutes(http: Http, services: Services): void {
   );
 }
 
-/** The field is optional in the schema, since a company's id may stand in its place; no company can be booked so far. */
-function requireHospitalId(given: string | undefined, property: string): number {
-  return given === undefined ? refuse(property, '예약할 병원을 골라 주세요.') : parseId(given);
-}
-
-function hasProducts(products: unknown): boolean {
-  return [products ?? []].flat().some((one) => one !== '' && one !== '[]');
-}
-
-function refuse(property: string, message: string): never {
-  throw new ExpectedError(validationFailed([invalid(property, 'isDefined', message)]));
+/** One of the two ids; which of them is for the caller to choose. */
+function requireBusiness(hospitalId: string | undefined, companyId: string | undefined, property: string): BusinessRef {
+  if (hospitalId && !companyId) return { kind: 'hospital', id: parseId(hospitalId) };
+  if (companyId && !hospitalId) return { kind: 'company', id: parseId(companyId) };
+  throw new ExpectedError(validationFailed([invalid(property, 'isDefined', '예약할 병원이나 업체를 하나 골라 주세요.')]));
 }

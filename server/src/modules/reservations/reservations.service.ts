@@ -9,11 +9,16 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import { kindOf } from '../../platform/uploads/images.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
-import type { CalendarService } from './calendar.service.ts';
+import type { PetsService } from '../pets/index.ts';
+import type { ProductsService } from '../products/index.ts';
+import type { BusinessRef, CalendarService } from './calendar.service.ts';
 import { checkBooking } from './booking.policy.ts';
 import { recordChanges } from './changes.sql.ts';
+import { priceItems, sumOf, type BookedItem, type WantedProduct } from './items.policy.ts';
+import { insertItems } from './items.sql.ts';
 import { createLeavingService, type LeavingService } from './leaving.service.ts';
 import { createListsService, type ListsService } from './lists.service.ts';
+import { snapshotOf, type PetSnapshot } from './pet-snapshot.ts';
 import { refuseTaken, slotTaken } from './refuse-taken.ts';
 import { newReservationNumber } from './reservation-number.ts';
 import * as store from './reservations.sql.ts';
@@ -23,18 +28,23 @@ import { createStatusService, type StatusService } from './status.service.ts';
 const BOOKINGS_AN_HOUR = { max: 30, windowSeconds: 3600 };
 
 export type Booking = {
-  hospitalId: number;
+  business: BusinessRef;
   date: string;
   time: string;
   note: string;
+  /** One of the guest's own; without it what they write of it. */
+  petId: number | null;
   petName: string | null;
   petKind: string | null;
+  products: readonly WantedProduct[];
   images: readonly UploadedFile[];
 };
+type Given = { images: string[]; pet: PetSnapshot };
+
 export type ReservationsService = LeavingService &
   ListsService &
   StatusService & {
-    /** SLOT_TAKEN if somebody was faster; RESERVATION_NOT_OFFERED; VALIDATION_FAILED for a time that is no slot. */
+    /** SLOT_TAKEN if somebody was faster; RESERVATION_NOT_OFFERED; PRICE_CHANGED; VALIDATION_FAILED for a time that is no slot. */
     makeReservation(viewer: Viewer, booking: Booking): Promise<Result<Reservation>>;
   };
 
@@ -43,12 +53,14 @@ export type ReservationsDeps = {
   clock: Clock;
   listings: ListingsVerbs;
   calendar: CalendarService;
+  pets: Pick<PetsService, 'getPet'>;
+  products: Pick<ProductsService, 'takeForBooking'>;
   uploads: Uploads;
   rateLimits: RateLimiter;
 };
 
 export function createReservationsService(deps: ReservationsDeps): ReservationsService {
-  const { db, clock, calendar, uploads, rateLimits } = deps;
+  const { db, clock, calendar, pets, products, uploads, rateLimits } = deps;
 
   async function checkPictures(images: readonly UploadedFile[]): Promise<Result<null>> {
     const kinds = await Promise.all(images.map(({ path }) => kindOf(path)));
@@ -58,21 +70,39 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     return ok(null);
   }
 
-  async function book(tx: Transaction, viewer: Viewer, booking: Booking, images: string[]): Promise<Result<Reservation>> {
-    await store.lockBusiness(tx, booking.hospitalId);
-    const listing = await calendar.findBookable(tx, booking.hospitalId);
+  async function book(tx: Transaction, viewer: Viewer, booking: Booking, given: Given): Promise<Result<Reservation>> {
+    await store.lockBusiness(tx, booking.business.id);
+    const listing = await calendar.findBookable(tx, booking.business);
     if (!listing.ok) return listing;
     const slot = await calendar.findSlot(tx, listing.value, booking.date, booking.time);
     if (!slot.ok) return slot;
     const { free, start, end } = slot.value;
     const [seat] = free;
     if (seat === undefined) return err(slotTaken);
-    const { note, petName, petKind } = booking;
-    const row = { businessId: listing.value.id, userId: viewer.id, seat, start, end, note, petName, petKind, images };
+    const items = await price(tx, booking);
+    if (!items.ok) return items;
+    const row = {
+      ...given,
+      businessId: listing.value.id,
+      userId: viewer.id,
+      seat,
+      start,
+      end,
+      note: booking.note,
+      price: sumOf(items.value),
+    };
     const reservationNumber = newReservationNumber(clock.now());
     const id = await store.insertReservation(tx, { ...row, reservationNumber }, clock.now());
+    await insertItems(tx, id, items.value);
     await recordChanges(tx, [id], 'guardian', clock.now());
     return reread(tx, id);
+  }
+
+  /** At the prices of this moment, which stay until the booking is made. */
+  async function price(tx: Transaction, { business, products: wanted }: Booking): Promise<Result<BookedItem[]>> {
+    if (wanted.length === 0) return ok([]);
+    const ids = wanted.map(({ productId }) => productId);
+    return priceItems(wanted, await products.takeForBooking(tx, business.id, ids));
   }
 
   async function reread(sql: Sql, id: number): Promise<Result<Reservation, AppError<'NOT_FOUND'>>> {
@@ -91,8 +121,10 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
       if (!allowed.ok) return allowed;
       const pictures = await checkPictures(booking.images);
       if (!pictures.ok) return pictures;
+      const pet = await snapshotOf(pets, viewer, booking);
+      if (!pet.ok) return pet;
       return uploads.keepPrivate(booking.images, (images) =>
-        refuseTaken(() => inTransaction(db, (tx) => book(tx, viewer, booking, images))),
+        refuseTaken(() => inTransaction(db, (tx) => book(tx, viewer, booking, { images, pet: pet.value }))),
       );
     },
   };

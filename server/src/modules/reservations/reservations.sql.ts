@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { PetSnapshot } from './pet-snapshot.ts';
 import type { HeldSeat } from './slots.policy.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
 
@@ -7,6 +8,7 @@ type Common = {
   id: number;
   reservationNumber: string;
   businessId: number;
+  kind: 'hospital' | 'company';
   /** Null when the guest has withdrawn; whoever called has no account, so no id. */
   user: { id: number | null; name: string; phone: string } | null;
   isByPhone: boolean;
@@ -22,10 +24,26 @@ type Common = {
   note: string;
   petName: string | null;
   petKind: string | null;
+  /** As it was when it was booked for, but for its picture; `id` is null once its guardian has removed it. */
+  pet: ReservedPet | null;
+  /** Won. */
+  price: number;
   /** Keys of private uploads. */
   images: string[];
   createdAt: string;
   updatedAt: string;
+};
+
+export type ReservedPet = {
+  id: number | null;
+  petImage: string | null;
+  petName: string;
+  petGender: 'male' | 'female' | null;
+  /** Kilograms. */
+  petWeight: number | null;
+  petType: string | null;
+  petKind: string | null;
+  petBirthday: string | null;
 };
 
 /** A reservation, by how far it has come. */
@@ -49,8 +67,8 @@ export type NewReservation = {
   start: Date;
   end: Date;
   note: string;
-  petName: string | null;
-  petKind: string | null;
+  pet: PetSnapshot;
+  price: number;
   images: string[];
 };
 
@@ -69,10 +87,16 @@ type FilterNow = ReservationFilter & { now: Date };
 
 /** Whose reservations: a business's, or a guest's. */
 export type Owner = { businessId: number } | { userId: number };
-type Row = Common & {
+type Row = Omit<Common, 'pet'> & {
   status: ReservationStatus;
   statusChangedAt: string;
   paymentDueAt: string | null;
+  petId: number | null;
+  petImage: string | null;
+  petGender: ReservedPet['petGender'];
+  petGrams: number | null;
+  petType: string | null;
+  petBirthday: string | null;
   userId: number | null;
   guestName: string | null;
   guestPhone: string | null;
@@ -86,12 +110,14 @@ export async function lockBusiness(sql: Sql, businessId: number): Promise<void> 
 /** Throws a violation of `reservations_slot_free` or `reservations_number_key`. */
 export async function insertReservation(sql: Sql, reservation: NewReservation, now: Date): Promise<number> {
   const { start, end, ...columns } = reservation;
-  const { reservationNumber, businessId, userId, seat, note, petName, petKind, images } = columns;
+  const { reservationNumber, businessId, userId, seat, note, pet, price, images } = columns;
   const [row] = await sql<{ id: number }[]>`
     insert into reservations (reservation_number, business_id, user_id, status, status_changed_at, seat, during,
-      note, pet_name, pet_kind, images, created_at, updated_at)
+      note, price, images, pet_id, pet_name, pet_kind, pet_type, pet_gender, pet_grams, pet_birthday, created_at, updated_at)
     values (${reservationNumber}, ${businessId}, ${userId}, ${ReservationStatus.requested}, ${now}, ${seat},
-      tstzrange(${start}, ${end}), ${note}, ${petName}, ${petKind}, ${images}, ${now}, ${now})
+      tstzrange(${start}, ${end}), ${note}, ${price}, ${images},
+      (select id from pet_pictures where id = ${pet.petId}), ${pet.petName}, ${pet.petKind}, ${pet.petType}, ${pet.petGender},
+      ${pet.petGrams}, ${pet.petBirthday}, ${now}, ${now})
     returning id`;
   return row!.id;
 }
@@ -175,15 +201,18 @@ export async function countReservations(sql: Sql, owner: Owner, filter: FilterNo
 }
 
 const columns = (sql: Sql) => sql`
-  r.id, r.reservation_number, r.business_id, r.status, r.status_changed_at, r.payment_due_at,
+  r.id, r.reservation_number, r.business_id, b.kind, r.status, r.status_changed_at, r.payment_due_at,
   lower(r.during) as starts_at, upper(r.during) as ends_at,
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
-  r.note, r.pet_name, r.pet_kind, r.images, r.created_at, r.updated_at,
+  r.note, r.price, r.images, r.pet_id, r.pet_name, r.pet_kind, r.pet_type, r.pet_gender, r.pet_grams, r.pet_birthday, p.pet_image,
+  r.created_at, r.updated_at,
   r.is_by_phone, r.reason, r.confirmed_at,
   r.user_id, coalesce(u.name, r.guest_name) as guest_name, coalesce(u.phone, r.guest_phone) as guest_phone`;
 
-const source = (sql: Sql) => sql`from reservations r left join account_contacts u on u.id = r.user_id`;
+const source = (sql: Sql) => sql`
+  from reservations r join listing_heads b on b.id = r.business_id left join account_contacts u on u.id = r.user_id
+  left join pet_pictures p on p.id = r.pet_id`;
 
 const isOf = (sql: Sql, owner: Owner) => ('userId' in owner ? sql`r.user_id = ${owner.userId}` : sql`r.business_id = ${owner.businessId}`);
 
@@ -215,9 +244,13 @@ function byPhone(sql: Sql, owner: Owner, search: string | null | undefined) {
   return sql` or position(${digits} in replace(coalesce(u.phone, r.guest_phone), '+82', '0')) > 0`;
 }
 
-function parse({ userId, guestName, guestPhone, status, statusChangedAt, paymentDueAt, ...row }: Row): Reservation {
+function parse({ userId, guestName, guestPhone, status, statusChangedAt, paymentDueAt, ...read }: Row): Reservation {
   const user = guestName === null ? null : { id: userId, name: guestName, phone: guestPhone ?? '' };
-  const common = { ...row, user };
+  const { petId, petImage, petGender, petGrams, petType, petBirthday, ...row } = read;
+  const { petName, petKind } = row;
+  const petWeight = petGrams === null ? null : petGrams / 1_000;
+  const pet = petName === null ? null : { id: petId, petImage, petName, petGender, petWeight, petType, petKind, petBirthday };
+  const common = { ...row, user, pet };
   switch (status) {
     case ReservationStatus.requested:
       return { ...common, status };

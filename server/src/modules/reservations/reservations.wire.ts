@@ -1,11 +1,38 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Listing } from '../listings/index.ts';
+import type { ReservationItem } from './items.sql.ts';
 import type { Reservation as Stored } from './reservations.sql.ts';
 import { nameOfStatus } from './status.policy.ts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 export const Business = Type.Object({ id: Type.String(), name: Type.String(), phone: orNull(Type.String()), address: Type.String() });
+const ReservedBusiness = Type.Object({
+  ...Business.properties,
+  kind: Type.Union([Type.Literal('hospital'), Type.Literal('company')]),
+  latitude: orNull(Type.Number()),
+  longitude: orNull(Type.Number()),
+  isPublic: Type.Boolean(),
+});
+const Pet = Type.Object({
+  id: orNull(Type.String()),
+  petImage: orNull(Type.String()),
+  petName: Type.String(),
+  petGender: orNull(Type.String()),
+  petWeight: orNull(Type.Number()),
+  petType: orNull(Type.String()),
+  petKind: orNull(Type.String()),
+  petBirthday: orNull(Type.String()),
+});
+const Item = Type.Object({
+  id: Type.String(),
+  purpose: Type.String(),
+  productId: orNull(Type.String()),
+  productName: Type.String(),
+  optionId: orNull(Type.String()),
+  optionName: orNull(Type.String()),
+  price: Type.Integer(),
+});
 export const Reservation = Type.Object({
   id: Type.String(),
   reservationNumber: Type.String(),
@@ -21,31 +48,63 @@ export const Reservation = Type.Object({
   note: Type.String(),
   petName: orNull(Type.String()),
   petKind: orNull(Type.String()),
+  pet: orNull(Pet),
+  price: Type.Integer({ description: 'won: the sum of the items' }),
+  items: Type.Array(Item),
+  kind: ReservedBusiness.properties.kind,
+  business: ReservedBusiness,
   hospital: orNull(Business),
+  company: orNull(Business),
   user: orNull(Type.Object({ id: orNull(Type.String()), name: Type.String(), phone: Type.String() })),
   images: Type.Array(Type.String()),
   createdAt: Type.String(),
 });
 
-type Deps = { privateUrl: (key: string) => string; hospitalsById: (ids: number[]) => Promise<Map<number, Listing>> };
+type Deps = {
+  privateUrl: (key: string) => string;
+  businessesById: (ids: number[]) => Promise<Map<number, Listing>>;
+  itemsOf: (ids: number[]) => Promise<ReservationItem[]>;
+};
 /** Reservations as every REST call answers them. */
 export type ToWire = (list: Stored[]) => Promise<Static<typeof Reservation>[]>;
 
-export function createWire({ privateUrl, hospitalsById }: Deps): ToWire {
+export function createWire({ privateUrl, businessesById, itemsOf }: Deps): ToWire {
   return async (list) => {
-    const hospitals = await hospitalsById(list.map(({ businessId }) => businessId));
+    const businesses = await businessesById(list.map(({ businessId }) => businessId));
+    const items = await itemsOf(list.map(({ id }) => id));
     return list.map((one) => {
-      const hospital = hospitals.get(one.businessId);
+      // A reservation keeps its listing from being deleted.
+      const listing = businesses.get(one.businessId)!;
       return {
         ...one,
         id: String(one.id),
         statusName: nameOfStatus(one),
-        user: one.user && { ...one.user, id: one.user.id === null ? null : String(one.user.id) },
-        hospital: hospital ? toBusiness(hospital) : null,
+        user: one.user && { ...one.user, id: textOf(one.user.id) },
+        pet: one.pet && { ...one.pet, id: textOf(one.pet.id) },
+        items: items.filter(({ reservationId }) => reservationId === one.id).map(toItem),
+        business: toReservedBusiness(listing),
+        hospital: one.kind === 'hospital' ? toBusiness(listing) : null,
+        company: one.kind === 'company' ? toBusiness(listing) : null,
         images: one.images.map(privateUrl),
       };
     });
   };
+}
+
+/** Where a guest goes, also when it is no longer shown. */
+export function toReservedBusiness(listing: Listing): Static<typeof ReservedBusiness> {
+  const { latitude, longitude, isPublic } = listing;
+  const kind = listing.kind === 'hospital' ? 'hospital' : 'company';
+  return { ...toBusiness(listing), kind, latitude, longitude, isPublic };
+}
+
+/** As both wires say it. */
+export function toItem({ id, purpose, productId, productName, optionId, optionName, price }: ReservationItem): Static<typeof Item> {
+  return { id: String(id), purpose, productId: textOf(productId), productName, optionId: textOf(optionId), optionName, price };
+}
+
+function textOf(id: number | null): string | null {
+  return id === null ? null : String(id);
 }
 
 export function toBusiness({ id, name, phone, address }: Listing): Static<typeof Business> {

@@ -8,6 +8,8 @@ export type AppError<Code extends string = string> = {
   message: string;
   errors?: PropertyError[];
   retryAfterSeconds?: number;
+  /** What the caller needs to go on, such as prices that have changed. */
+  details?: Record<string, unknown>;
 };
 
 export function validationFailed(errors: PropertyError[]): AppError<'VALIDATION_FAILED'> {

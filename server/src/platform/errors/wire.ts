@@ -71,6 +71,7 @@ export function toEnvelope(error: AppError) {
     message: error.message,
     error: { code: error.code, message: error.message },
     ...(error.errors && { errors: error.errors }),
+    ...(error.details && { details: error.details }),
   };
 }
 
@@ -83,6 +84,7 @@ export function toGraphqlError(error: AppError): { message: string; extensions: 
     extensions: {
       code: error.code,
       ...(error.errors && { errors: error.errors }),
+      ...(error.details && { details: error.details }),
       ...(error.retryAfterSeconds && { retryAfter: error.retryAfterSeconds }),
     },
   };

@@ -566,6 +566,11 @@ export type InflowCount = {
   type: Scalars['Int']['output'];
 };
 
+export type ItemPurpose =
+  | 'medical'
+  | 'reservation'
+  | 'service';
+
 /** As the provider answers it. */
 export type KcpBaseResponse = {
   __typename?: 'KCPBaseResponse';
@@ -2651,21 +2656,33 @@ export type RegularClosureInput = {
 
 export type Reservation = {
   __typename?: 'Reservation';
+  business: ReservedBusiness;
+  /** Null for a hospital's. */
+  company?: Maybe<Company>;
   /** When the business gave its word first; stays when the reservation is cancelled later. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   endsAt: Scalars['DateTime']['output'];
   /** From its making to now, the oldest first. */
   history: Array<StatusChange>;
+  /** Null for a company's. */
   hospital?: Maybe<Hospital>;
   id: Scalars['ID']['output'];
   /** Addresses that are good for ten minutes. */
   images: Array<Scalars['String']['output']>;
   /** Entered by the business for somebody who called. */
   isByPhone: Scalars['Boolean']['output'];
+  /** By their names and prices when they were booked: a row for each product and one for each option of it. */
+  items: Array<ReservationItem>;
+  /** Of what kind the business is. */
+  kind: ListingKind;
   note: Scalars['String']['output'];
+  /** As it was when it was booked for; null where nothing was said of it. */
+  pet?: Maybe<ReservedPet>;
   petKind?: Maybe<Scalars['String']['output']>;
   petName?: Maybe<Scalars['String']['output']>;
+  /** Won: the sum of the items. */
+  price: Scalars['Int']['output'];
   /** Why the business refused or cancelled, 1 to 200 letters. */
   reason?: Maybe<Scalars['String']['output']>;
   reservationNumber: Scalars['String']['output'];
@@ -2690,6 +2707,20 @@ export type ReservationExclude = {
 export type ReservationExcludeInput = {
   endDate: Scalars['Date']['input'];
   startDate: Scalars['Date']['input'];
+};
+
+export type ReservationItem = {
+  __typename?: 'ReservationItem';
+  id: Scalars['ID']['output'];
+  /** Null in the row of the product itself, and once the option was taken away. */
+  optionId?: Maybe<Scalars['ID']['output']>;
+  optionName?: Maybe<Scalars['String']['output']>;
+  /** Won; of an option what it adds. */
+  price: Scalars['Int']['output'];
+  /** Null once the business has gone. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  productName: Scalars['String']['output'];
+  purpose: ItemPurpose;
 };
 
 export type ReservationPhase =
@@ -2727,6 +2758,35 @@ export type ReservationUser = {
   name: Scalars['String']['output'];
   /** E.164. */
   phone: Scalars['String']['output'];
+};
+
+export type ReservedBusiness = {
+  __typename?: 'ReservedBusiness';
+  address: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** False: it has closed, or is not shown for another reason. */
+  isPublic: Scalars['Boolean']['output'];
+  kind: ListingKind;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReservedPet = {
+  __typename?: 'ReservedPet';
+  /** Null once its guardian has removed it. */
+  id?: Maybe<Scalars['ID']['output']>;
+  petBirthday?: Maybe<Scalars['Date']['output']>;
+  petGender?: Maybe<PetGender>;
+  /** As it is now. */
+  petImage?: Maybe<Scalars['String']['output']>;
+  petKind?: Maybe<Scalars['String']['output']>;
+  petName: Scalars['String']['output'];
+  /** 강아지, 고양이… */
+  petType?: Maybe<Scalars['String']['output']>;
+  /** Kilograms. */
+  petWeight?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Ratings are whole numbers from 1 to 5; those that the kind of business is not rated for are null. */
@@ -3381,6 +3441,7 @@ export type ResolversTypes = {
   HoursExceptions: ResolverTypeWrapper<Partial<HoursExceptions>>;
   HoursExceptionsInput: ResolverTypeWrapper<Partial<HoursExceptionsInput>>;
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
+  ItemPurpose: ResolverTypeWrapper<Partial<ItemPurpose>>;
   KCPBaseResponse: ResolverTypeWrapper<Partial<KcpBaseResponse>>;
   KCPError: ResolverTypeWrapper<Partial<KcpError>>;
   KCPField: ResolverTypeWrapper<Partial<KcpField>>;
@@ -3438,10 +3499,13 @@ export type ResolversTypes = {
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
   ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
+  ReservationItem: ResolverTypeWrapper<Partial<ReservationItem>>;
   ReservationPhase: ResolverTypeWrapper<Partial<ReservationPhase>>;
   ReservationSearchInput: ResolverTypeWrapper<Partial<ReservationSearchInput>>;
   ReservationSort: ResolverTypeWrapper<Partial<ReservationSort>>;
   ReservationUser: ResolverTypeWrapper<Partial<ReservationUser>>;
+  ReservedBusiness: ResolverTypeWrapper<Partial<ReservedBusiness>>;
+  ReservedPet: ResolverTypeWrapper<Partial<ReservedPet>>;
   Review: ResolverTypeWrapper<Partial<Review>>;
   ReviewFile: ResolverTypeWrapper<Partial<ReviewFile>>;
   ReviewFilter: ResolverTypeWrapper<Partial<ReviewFilter>>;
@@ -3581,8 +3645,11 @@ export type ResolversParentTypes = {
   Reservation: Partial<Reservation>;
   ReservationExclude: Partial<ReservationExclude>;
   ReservationExcludeInput: Partial<ReservationExcludeInput>;
+  ReservationItem: Partial<ReservationItem>;
   ReservationSearchInput: Partial<ReservationSearchInput>;
   ReservationUser: Partial<ReservationUser>;
+  ReservedBusiness: Partial<ReservedBusiness>;
+  ReservedPet: Partial<ReservedPet>;
   Review: Partial<Review>;
   ReviewFile: Partial<ReviewFile>;
   ReviewFilter: Partial<ReviewFilter>;
@@ -4467,6 +4534,8 @@ export type RegularClosureResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type ReservationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  business?: Resolver<ResolversTypes['ReservedBusiness'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4475,9 +4544,13 @@ export type ReservationResolvers<ContextType = GraphqlContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isByPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReservationItem']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pet?: Resolver<Maybe<ResolversTypes['ReservedPet']>, ParentType, ContextType>;
   petKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   petName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4494,10 +4567,42 @@ export type ReservationExcludeResolvers<ContextType = GraphqlContext, ParentType
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type ReservationItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationItem'] = ResolversParentTypes['ReservationItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  optionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  optionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['ItemPurpose'], ParentType, ContextType>;
+};
+
 export type ReservationUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationUser'] = ResolversParentTypes['ReservationUser']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReservedBusinessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservedBusiness'] = ResolversParentTypes['ReservedBusiness']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReservedPetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservedPet'] = ResolversParentTypes['ReservedPet']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  petBirthday?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  petGender?: Resolver<Maybe<ResolversTypes['PetGender']>, ParentType, ContextType>;
+  petImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  petKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  petName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  petType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  petWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -4833,7 +4938,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   RegularClosure?: RegularClosureResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ReservationExclude?: ReservationExcludeResolvers<ContextType>;
+  ReservationItem?: ReservationItemResolvers<ContextType>;
   ReservationUser?: ReservationUserResolvers<ContextType>;
+  ReservedBusiness?: ReservedBusinessResolvers<ContextType>;
+  ReservedPet?: ReservedPetResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewFile?: ReviewFileResolvers<ContextType>;
   ReviewPraise?: ReviewPraiseResolvers<ContextType>;
