@@ -22,6 +22,9 @@ export const tables: Names = {
   registrations: ['registrations'],
   reservations: ['reservation_changes', 'reservation_excludes', 'reservation_items', 'reservation_times', 'reservations'],
   reviews: [
+    'receipt_items',
+    'receipt_pictures',
+    'receipts',
     'review_likes',
     'review_notices',
     'review_recounts',
@@ -44,6 +47,7 @@ export const views: Names = {
   medical: ['pet_kind_names', 'treatments'],
   pets: ['pet_pictures'],
   products: ['product_prices'],
+  reviews: ['receipt_prices'],
 };
 
 /** Table or view → module. */

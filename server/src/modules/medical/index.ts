@@ -27,7 +27,7 @@ type Deps = Pick<PlatformDeps, 'db' | 'clock'> & { search: SearchService };
 /** Symptoms and diseases, the trees of treatments and of kinds of animals, and what treatments cost. */
 export function createMedical({ clock, ...deps }: Deps): ServerModule<MedicalService> {
   const knowledge = createMedicalService(deps);
-  const prices = createPricesService(deps);
+  const prices = createPricesService({ ...deps, clock });
   const symptomsOf = async (queries: { obj: Disease }[]) => {
     const ids = queries.map(({ obj }) => Number(obj.id));
     const known = await knowledge.symptomsOf([...new Set(ids)]);

@@ -1,3 +1,5 @@
+import { seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
@@ -24,14 +26,15 @@ export type PricesService = {
   pricesAround(asked: readonly { medicalId: number; area: Area }[]): Promise<(MedicalPrice | null)[]>;
 };
 
-export function createPricesService({ db }: { db: Database }): PricesService {
+export function createPricesService({ db, clock }: { db: Database; clock: Clock }): PricesService {
+  const listSources = (ids: number[]) => store.listPriceSources(db, ids, seoulDate(clock.now()));
   return {
     async searchMedicalPrice(medicalId, { sido, sigungu }) {
       const ladder = areaLadder(sido, sigungu);
       if (!ladder) return err(validationFailed([invalid('sigungu', 'isRegion', '지역을 다시 골라 주세요.')]));
       const [treatment] = await store.listTreatments(db, [medicalId]);
       if (!treatment) return err(notFound('진료 항목을 찾을 수 없어요.'));
-      return ok(priceOf(treatment, await store.listPriceSources(db, [medicalId]), ladder));
+      return ok(priceOf(treatment, await listSources([medicalId]), ladder));
     },
     async listOffers(asked, { page, count }) {
       const checked = parsePage(page, count);
@@ -42,7 +45,7 @@ export function createPricesService({ db }: { db: Database }): PricesService {
     countOffers: (asked) => store.countOffers(db, scopeOf(asked)),
     async pricesAround(asked) {
       const ids = [...new Set(asked.map(({ medicalId }) => medicalId))];
-      const [treatments, sources] = [await store.listTreatments(db, ids), await store.listPriceSources(db, ids)];
+      const [treatments, sources] = [await store.listTreatments(db, ids), await listSources(ids)];
       const treatmentOf = new Map(treatments.map((treatment) => [treatment.id, treatment]));
       const sourcesOf = groupBy(sources, ({ askedId }) => askedId);
       return asked.map(({ medicalId, area: { sido, sigungu } }) => {

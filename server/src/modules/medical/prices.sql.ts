@@ -5,6 +5,9 @@ import { leastPricesBehind, type PriceSource } from './prices.policy.ts';
 /** The domain of the accounts that the demo makes (demo/people.ts); nobody can have mail there. */
 const DEMO_ACCOUNTS = '@petcare.test';
 
+/** So long after it was paid, a price is told. */
+const RECEIPT_MONTHS = 24;
+
 export type Treatment = { id: number; name: string; parentName: string | null; isWeight: boolean };
 
 /** With the treatment that was asked about, which it is or lies below. */
@@ -17,8 +20,8 @@ export async function listTreatments(sql: Sql, ids: number[]): Promise<Treatment
 }
 
 /** Every price that is known of treatments and of all below them. What else tells prices is added here, and only here. */
-export async function listPriceSources(sql: Sql, medicalIds: number[]): Promise<Asked<PriceSource>[]> {
-  return [...(await listPublishedFees(sql, medicalIds)), ...(await listFeesOfHospitals(sql, medicalIds))];
+export async function listPriceSources(sql: Sql, medicalIds: number[], today: string): Promise<Asked<PriceSource>[]> {
+  return [...(await listPublishedFees(sql, medicalIds)), ...(await listPricesOfHospitals(sql, medicalIds, today))];
 }
 
 const below = (sql: Sql, medicalIds: number[]) => sql`
@@ -38,18 +41,32 @@ async function listPublishedFees(sql: Sql, medicalIds: number[]): Promise<Asked<
   return rows.map((row) => ({ ...row, prices: leastPricesBehind(row) }));
 }
 
-/** What public hospitals ask for; not those of the demo where fees have been published. Nothing is no price: the fee lies in an option, then. */
+/** Of a hospital or a person of the demo, whose made-up prices are not told where fees have been published. */
+const isDemo = (sql: Sql, userId: ReturnType<Sql>) => sql`(
+  exists (select from published_fees where not is_demo)
+  and exists (select from account_contacts a where a.id = ${userId} and a.email like ${`%${DEMO_ACCOUNTS}`}))`;
+
+/** What public hospitals ask for. Nothing is no price: the fee lies in an option, then. */
 const offered = (sql: Sql) => sql`
   from product_prices p join below b on b.id = p.medical_id join listing_heads l on l.id = p.business_id
-  where p.is_offered and l.is_public and l.region_code is not null and p.price > 0 and not (
-    exists (select from published_fees where not is_demo)
-    and exists (select from account_contacts a where a.id = l.owner_user_id and a.email like ${`%${DEMO_ACCOUNTS}`}))`;
+  where p.is_offered and l.is_public and l.region_code is not null and p.price > 0 and not ${isDemo(sql, sql`l.owner_user_id`)}`;
 
-async function listFeesOfHospitals(sql: Sql, medicalIds: number[]): Promise<Asked<PriceSource>[]> {
+/** What was paid at public hospitals, by verified receipts. */
+const paid = (sql: Sql, today: string) => sql`
+  from receipt_prices p join below b on b.id = p.medical_id join listing_heads l on l.id = p.business_id
+  where l.is_public and l.region_code is not null
+    and p.paid_on > ${today}::date - make_interval(months => ${RECEIPT_MONTHS}) and not ${isDemo(sql, sql`p.user_id`)}`;
+
+/** A hospital is one source of a treatment's price, however many receipts there are of it. */
+async function listPricesOfHospitals(sql: Sql, medicalIds: number[], today: string): Promise<Asked<PriceSource>[]> {
   return sql<Asked<PriceSource>[]>`
-    ${below(sql, medicalIds)}
-    select b.asked_id, p.medical_id, l.region_code, null::int as year, p.price as min, p.price as middle, p.price as max, 1 as prices
-    ${offered(sql)}`;
+    ${below(sql, medicalIds)}, known as (
+      select b.asked_id, p.medical_id, l.id, l.region_code, p.price ${offered(sql)}
+      union all select b.asked_id, p.medical_id, l.id, l.region_code, p.price ${paid(sql, today)}
+    )
+    select asked_id, medical_id, region_code, null::int as year,
+      min(price)::int as min, round(avg(price))::int as middle, max(price)::int as max, 1 as prices
+    from known group by asked_id, medical_id, id, region_code`;
 }
 
 export type OfferScope = { medicalId: number; regionCodes: string[] | undefined; most: number | null };

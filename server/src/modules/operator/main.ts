@@ -6,6 +6,7 @@ import { createDatabase } from '../../platform/database/database.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { formatBusinessNumber } from '../registrations/index.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
+import { listReceipts } from './list-receipts.ts';
 
 const USAGE = `사용법:
   npm run operator -- registrations
@@ -13,6 +14,9 @@ const USAGE = `사용법:
   npm run operator -- reject-registration <신청 번호> --reason "돌려보내는 이유"
   npm run operator -- corrections
   npm run operator -- close-correction <제안 번호>
+  npm run operator -- receipts
+  npm run operator -- verify-receipt <영수증 번호>
+  npm run operator -- refuse-receipt <영수증 번호> --reason "인증하지 않는 이유"
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -46,6 +50,18 @@ async function run(operator: OperatorService): Promise<number> {
   if (command === 'close-correction' && id) {
     const closed = await operator.closeCorrection(parseId(id));
     return closed.ok ? say(`제안 ${id}번을 마쳤어요.`) : refuse(closed.error.message);
+  }
+  if (command === 'receipts') return listReceipts(operator, say);
+  if (command === 'verify-receipt' && id) {
+    const verified = await operator.verifyReceipt(parseId(id));
+    if (!verified.ok) return refuse(verified.error.message);
+    const { point, isTold } = verified.value;
+    return say(`영수증 ${id}번을 인증했어요. 작성자에게 ${point}포인트를 주고 ${isTold ? '메일로 알렸어요' : '메일은 보내지 못했어요'}.`);
+  }
+  if (command === 'refuse-receipt' && id && values.reason) {
+    const refused = await operator.refuseReceipt(parseId(id), values.reason);
+    if (!refused.ok) return refuse(refused.error.message);
+    return say(`영수증 ${id}번을 돌려보냈어요. 작성자에게 ${refused.value.isTold ? '메일로 알렸어요' : '메일은 보내지 못했어요'}.`);
   }
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));

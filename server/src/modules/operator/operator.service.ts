@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, conflict, notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
@@ -7,6 +7,7 @@ import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Correction, ListingsVerbs } from '../listings/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
+import type { ReceiptDecision, ReceiptDecisions } from '../reviews/index.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
 
@@ -25,9 +26,18 @@ export type OperatorService = {
   corrections(): Promise<Correction[]>;
   /** A correction has been looked at. */
   closeCorrection(id: number): Promise<Result<null>>;
+  /** Receipts of reviews that wait to be looked at, oldest first, and their pictures. */
+  receipts: Pick<ReceiptDecisions, 'listWaitingReceipts' | 'openPicture'>;
+  /** The receipt is genuine: its review says so, its writer has earned points and is told. */
+  verifyReceipt(id: number): Promise<Result<DecidedReceipt>>;
+  /** Refuses with a reason that its writer is told and shown. */
+  refuseReceipt(id: number, reason: string): Promise<Result<DecidedReceipt>>;
   /** What operators did, oldest first. */
   acts(): Promise<(OperatorAct & { createdAt: string })[]>;
 };
+
+/** `isTold`: a mail has gone to the writer. */
+export type DecidedReceipt = { point: number; isTold: boolean };
 
 export type OperatorDeps = {
   db: Database;
@@ -35,11 +45,29 @@ export type OperatorDeps = {
   accounts: AccountsService;
   listings: ListingsVerbs;
   registrations: { decisions: RegistrationDecisions };
+  reviews: { receiptDecisions: ReceiptDecisions };
 };
 
 /** What is done on the server rather than on a screen. An act without its line in the log does not happen. */
-export function createOperatorService({ db, clock, accounts, listings, registrations }: OperatorDeps): OperatorService {
+export function createOperatorService({ db, clock, accounts, listings, registrations, reviews }: OperatorDeps): OperatorService {
   const { decisions } = registrations;
+  const { receiptDecisions } = reviews;
+
+  /** Decides about a receipt and writes it down, then tells the writer. */
+  async function decideReceipt(
+    act: OperatorAct,
+    decide: (tx: Transaction) => Promise<Result<ReceiptDecision>>,
+  ): Promise<Result<DecidedReceipt>> {
+    const decided = await inTransaction(db, async (tx): Promise<Result<ReceiptDecision>> => {
+      const decision = await decide(tx);
+      if (decision.ok) await store.insertAct(tx, act, clock.now());
+      return decision;
+    });
+    if (!decided.ok) return decided;
+    const told = await receiptDecisions.tellWriter(decided.value);
+    return ok({ point: decided.value.point, isTold: told?.ok ?? false });
+  }
+
   return {
     approve: (businessId) =>
       inTransaction(db, async (tx): Promise<Result<null>> => {
@@ -92,6 +120,13 @@ export function createOperatorService({ db, clock, accounts, listings, registrat
         await store.insertAct(tx, { act: 'close-correction', details: { correctionId: id } }, clock.now());
         return ok(null);
       }),
+    receipts: receiptDecisions,
+    verifyReceipt: (receiptId) =>
+      decideReceipt({ act: 'verify-receipt', details: { receiptId } }, (tx) => receiptDecisions.verifyReceipt(tx, receiptId)),
+    refuseReceipt: (receiptId, reason) =>
+      decideReceipt({ act: 'refuse-receipt', details: { receiptId, reason: reason.trim() } }, (tx) =>
+        receiptDecisions.refuseReceipt(tx, receiptId, reason),
+      ),
     acts: () => store.listActs(db),
   };
 }

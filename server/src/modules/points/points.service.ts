@@ -16,8 +16,8 @@ export type PointEntry = store.EntryRow;
 export type PointDays = store.Days;
 
 export type PointsService = {
-  /** Adds to the ledger inside the caller's transaction; nothing happens if the reason is booked already. */
-  earnPoints(tx: Transaction, booking: Booking): Promise<void>;
+  /** Adds to the ledger inside the caller's transaction; false, and nothing happens, if the reason is booked already. */
+  earnPoints(tx: Transaction, booking: Booking): Promise<boolean>;
   /** Takes from the balance inside the caller's transaction, or INSUFFICIENT_POINTS and nothing is taken. */
   spendPoints(tx: Transaction, booking: Booking): Promise<Result<null, AppError<'INSUFFICIENT_POINTS'>>>;
   /** Takes back what was earned, as far as the balance goes, inside the caller's transaction; answers how much could not be taken. */
@@ -55,6 +55,7 @@ export function createPointsService({ db, clock, ledger }: { db: Database; clock
       assertWhole(booking.point);
       const isNew = await book(tx, booking, { use: 0, earn: booking.point });
       if (isNew) await store.addToBalance(tx, booking.userId, booking.point);
+      return isNew;
     },
     async spendPoints(tx, booking) {
       assertWhole(booking.point);

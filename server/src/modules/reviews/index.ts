@@ -8,6 +8,9 @@ import { createAnswersService, type AnswersService } from './answers.service.ts'
 import { companyReviewsRoutes } from './company-reviews.routes.ts';
 import { createCompanyReviews } from './company-reviews.service.ts';
 import { createReviewNotices } from './notices.service.ts';
+import { createReceiptDecisions, type ReceiptDecisions } from './receipt-decisions.service.ts';
+import { receiptLoaders } from './receipts.loaders.ts';
+import { createReceiptsService, type ReceiptsService } from './receipts.service.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
@@ -17,19 +20,26 @@ export type { AnswersService } from './answers.service.ts';
 export { rubrics } from './rubrics.ts';
 export type { ReviewDraft } from './reviews.policy.ts';
 export type { Review, ReviewRate, ReviewsService } from './reviews.service.ts';
+export type { FeeRecord, MaskedFeeRecord, ReceiptsService } from './receipts.service.ts';
+export type { ReceiptDecision, ReceiptDecisions, WaitingReceipt } from './receipt-decisions.service.ts';
 
-/** Reviews (`writeReview`, `toggleReviewLike`…), and `answers` to them: replies of the business, reports. */
-export type ReviewsVerbs = ReviewsService & { answers: AnswersService };
+/**
+ * Reviews (`writeReview`, `toggleReviewLike`…), `answers` to them (replies of the business, reports), their `receipts`,
+ * and what operators decide about those.
+ */
+export type ReviewsVerbs = ReviewsService & { answers: AnswersService; receipts: ReceiptsService; receiptDecisions: ReceiptDecisions };
+type Deps = Omit<ReviewsDeps, 'receipts'> & Pick<PlatformDeps, 'config'> & { accounts: AccountsService };
 
 /** Reviews of hospitals, pharmacies and companies: writing, reading, liking, answering, and the averages that the businesses are ranked by. */
-export function createReviews(
-  deps: ReviewsDeps & { accounts: AccountsService } & Pick<PlatformDeps, 'config'>,
-): ServerModule<ReviewsVerbs> {
+export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
   const { listings, accounts } = deps;
-  const reviews = createReviewsService(deps);
-  const answers = createAnswersService({ ...deps, reviews });
   const { publicUrl, providers } = deps.config;
-  const notices = createReviewNotices({ ...deps, mail: providers.mail && createMailClient(providers.mail), publicUrl });
+  const mail = providers.mail && createMailClient(providers.mail);
+  const receipts = createReceiptsService(deps);
+  const receiptDecisions = createReceiptDecisions({ ...deps, mail, publicUrl });
+  const reviews = createReviewsService({ ...deps, receipts });
+  const answers = createAnswersService({ ...deps, reviews });
+  const notices = createReviewNotices({ ...deps, mail, publicUrl });
   const companyReviews = createCompanyReviews({ ...deps, reviews });
   const business: Loader<{ businessId: number }, ReviewedBusiness | null> = async (queries) => {
     const listed = new Map((await listings.listListings(queries.map(({ obj }) => obj.businessId))).map((listing) => [listing.id, listing]));
@@ -45,7 +55,7 @@ export function createReviews(
     return people.map(reviewerOf);
   };
   return {
-    verbs: { ...reviews, answers },
+    verbs: { ...reviews, answers, receipts, receiptDecisions },
     registration: {
       resolvers: reviewsResolvers(reviews, answers),
       routes: (http) => {
@@ -59,7 +69,7 @@ export function createReviews(
           run: (_payload, context) => notices.sendNotices(context),
         }),
       ],
-      loaders: { Review: { business, reviewer } },
+      loaders: { Review: { business, reviewer, ...receiptLoaders(receipts) } },
     },
   };
 }

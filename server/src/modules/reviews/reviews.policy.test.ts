@@ -1,5 +1,6 @@
 import type { ListingKind } from '../listings/index.ts';
-import { checkReview, keywordOf, maskName, maskNumbers, reviewerOf, type ReviewDraft } from './reviews.policy.ts';
+import { maskNumbers } from './mask-numbers.policy.ts';
+import { checkReview, keywordOf, maskName, reviewerOf, type ReviewDraft } from './reviews.policy.ts';
 
 const draft: ReviewDraft = {
   kindnessRating: 5,

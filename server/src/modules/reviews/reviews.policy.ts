@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import { isBlank } from '../../platform/text/plain-text.ts';
 import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
 import type { ListingKind } from '../listings/index.ts';
+import type { ReceiptDraft } from './receipts.policy.ts';
 import { ratingNames, ratingsOf, type RatingName } from './rubrics.ts';
 
 /** What a review with text earns. */
@@ -24,6 +25,8 @@ export type ReviewDraft = Partial<Ratings> & {
   petId?: number | null;
   /** Whether the writer wants a mail when the business answers; left out, it stays as it is. */
   hearsOfReply?: boolean | null;
+  /** Left out of a change, the review keeps those that it has. */
+  receipts?: ReceiptDraft[] | undefined;
 };
 
 /** Everything that is wrong with a draft, field by field. `today` is the day in Seoul. */
@@ -46,15 +49,6 @@ export function checkReview(kind: ListingKind, draft: ReviewDraft, today: string
   if (draft.files.length + (draft.images?.length ?? 0) > 10) errors.push(invalid('files', 'maxSize', '사진은 10장까지 올릴 수 있어요.'));
   if (!draft.files.every(isImageUrl)) errors.push(invalid('files', 'isImageUrl', '사진을 다시 올려 주세요.'));
   return errors;
-}
-
-// A day of birth, then a digit for sex and century, and six more.
-const RESIDENT_NUMBER = /(?<!\d)\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\s?-?\s?[1-8]\d{6}(?!\d)/g;
-const MOBILE_NUMBER = /(?<!\d)(01[016789])[-.\s]?\d{3,4}[-.\s]?\d{4}(?!\d)/g;
-
-/** A text without the numbers that a person should not show to everybody. */
-export function maskNumbers(text: string): string {
-  return text.replace(RESIDENT_NUMBER, '******-*******').replace(MOBILE_NUMBER, '$1-****-****');
 }
 
 export function checkReply(content: string): PropertyError[] {

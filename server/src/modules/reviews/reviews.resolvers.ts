@@ -73,10 +73,15 @@ const toScope = ({ businessId, ...filter }: ReviewFilter): AskedScope => ({
   ...(businessId != null && { businessId: parseId(businessId) }),
 });
 
-const toDraft = ({ files, petId, ...input }: ReviewInput): ReviewDraft => ({
+const toDraft = ({ files, petId, receipts, ...input }: ReviewInput): ReviewDraft => ({
   ...input,
   files: files ?? [],
   petId: petId == null ? null : parseId(petId),
+  receipts: receipts?.map(({ id, items, ...receipt }) => ({
+    ...receipt,
+    id: id == null ? null : parseId(id),
+    items: items.map(({ medicalId, ...item }) => ({ ...item, medicalId: medicalId == null ? null : parseId(medicalId) })),
+  })),
 });
 
 /** A review as the caller sees it; its business and its writer come by loaders. */

@@ -13,8 +13,10 @@ import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
 import { addWriteOff, hasWriteOff } from './answers.sql.ts';
+import { maskNumbers } from './mask-numbers.policy.ts';
 import { insertNotice } from './notices.sql.ts';
-import { checkReview, isReviewer, maskNumbers, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
+import type { ReceiptsService } from './receipts.service.ts';
+import { checkReview, isReviewer, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
 import { createReviewLists, type Total } from './lists.service.ts';
 import { ratingNames } from './rubrics.ts';
 import * as store from './reviews.sql.ts';
@@ -62,6 +64,7 @@ export type ReviewsDeps = {
   listings: ListingsVerbs;
   pets: PetsService;
   points: PointsService;
+  receipts: ReceiptsService;
   rateLimits: RateLimiter;
   uploads: Uploads;
 };
@@ -75,7 +78,7 @@ const NO_BUSINESS = { hospital: '없는 병원이에요.', pharmacy: '없는 약
 export const noReview = notFound('없는 리뷰예요. 이미 지워졌을 수 있어요.');
 const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요. 방문일을 확인하거나 쓴 리뷰를 고쳐 주세요.');
 
-export function createReviewsService({ db, clock, listings, pets, points, rateLimits, uploads }: ReviewsDeps): ReviewsService {
+export function createReviewsService({ db, clock, listings, pets, points, receipts, rateLimits, uploads }: ReviewsDeps): ReviewsService {
   const lists = createReviewLists(db);
 
   /** The draft as it is stored, with what the pet is now. */
@@ -89,6 +92,7 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
     const errors = checkReview(kind, { ...draft, review }, seoulDate(clock.now()));
     const pet = draft.petId == null ? null : await pets.getPet(viewer, draft.petId);
     if (pet && !pet.ok) errors.push(invalid('petId', 'exists', '반려동물을 다시 골라 주세요.'));
+    if (draft.receipts) errors.push(...(await receipts.checkDraft(kind, draft.receipts, before?.id ?? null)));
     if (errors.length > 0) return err(validationFailed(errors));
     const { wouldRevisit, visitDate, files } = draft;
     const hearsOfReply = draft.hearsOfReply ?? before?.hearsOfReply ?? false;
@@ -162,7 +166,7 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       const allowed = await rateLimits.hit(`review:${viewer.id}`, WRITES);
       if (!allowed.ok) return allowed;
       const write = (files: string[]) =>
-        inTransaction<Result<Review, Missing | ForeignUpload>>(db, async (tx) => {
+        inTransaction<Result<Review, Missing | Invalid | ForeignUpload>>(db, async (tx) => {
           const listing = await listings.findListing(tx, business.kind, business.id);
           if (!listing?.isPublic) return err(notFound(NO_BUSINESS[business.kind]));
           await store.lockReviewsBy(tx, viewer.id);
@@ -175,6 +179,8 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
           if (point > 0) await points.earnPoints(tx, booking);
           if (listing.ownerUserId !== null)
             await insertNotice(tx, { reviewId: id, businessId: business.id, toldOf: 'review' }, clock.now());
+          const saved = await receipts.saveReceipts(tx, viewer.id, id, given.receipts ?? []);
+          if (!saved.ok) return saved;
           await refreshScore(tx, business);
           const written = await store.findReview(tx, id, viewer.id);
           return written ? ok(written) : err(noReview);
@@ -188,12 +194,14 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
       const draft = await parseDraft(viewer, found.kind, given, found);
       if (!draft.ok) return draft;
       const edit = (files: string[]) =>
-        withOwnReview<Review, Missing | ForeignUpload>(viewer, id, async (tx, before) => {
+        withOwnReview<Review, Missing | Invalid | ForeignUpload>(viewer, id, async (tx, before) => {
           // The same pet keeps what it was at the visit.
           const pet = before.petId !== null && before.petId === draft.value.petId ? petOf(before) : petOf(draft.value);
           await store.updateReview(tx, id, { ...draft.value, ...pet, files }, clock.now());
           const taken = await uploads.takeOver(tx, viewer.id, { before: before.files, after: draft.value.files });
           if (!taken.ok) return taken;
+          const saved = given.receipts ? await receipts.saveReceipts(tx, viewer.id, id, given.receipts) : ok(null);
+          if (!saved.ok) return saved;
           const edited = await store.findReview(tx, id, viewer.id);
           return edited ? ok(edited) : err(noReview);
         });
@@ -201,6 +209,7 @@ export function createReviewsService({ db, clock, listings, pets, points, rateLi
     },
     deleteReview: (viewer, id) =>
       withOwnReview<null, Missing>(viewer, id, async (tx, { businessId, point, files }) => {
+        await receipts.releasePictures(tx, id);
         if (!(await store.deleteReview(tx, id))) return err(noReview);
         await uploads.handOver(tx, files);
         if (point === 0) return ok(null);

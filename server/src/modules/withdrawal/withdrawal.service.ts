@@ -8,6 +8,7 @@ import type { PointsService } from '../points/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsService } from '../registrations/index.ts';
 import type { ReservationsService } from '../reservations/index.ts';
+import type { ReviewsVerbs } from '../reviews/index.ts';
 
 export type WithdrawalService = {
   /**
@@ -25,17 +26,20 @@ export type WithdrawalDeps = {
   products: ProductsService;
   pets: PetsService;
   points: PointsService;
+  reviews: Pick<ReviewsVerbs, 'receipts'>;
 };
 
 export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService {
-  const { accounts, reservations, listings, registrations, products, points, pets } = deps;
+  const { accounts, reservations, listings, registrations, products, points, pets, reviews } = deps;
   return {
     async withdraw(viewer, password) {
       const confirmed = await accounts.own.confirmSelf(viewer, password);
       if (!confirmed.ok) return confirmed;
       let removePapers = async () => {};
+      let removeReceipts = async () => {};
       const erased = await accounts.own.eraseAccount(viewer, async (tx) => {
         removePapers = await registrations.forgetRegistrations(tx, viewer.id);
+        removeReceipts = await reviews.receipts.forgetReceipts(tx, viewer.id);
         await reservations.cancelOfLeavingGuest(tx, viewer.id);
         for (const businessId of await listings.owners.releaseOfLeavingOwner(tx, viewer.id)) {
           await reservations.rejectOfLeavingBusiness(tx, businessId);
@@ -46,7 +50,7 @@ export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService
         await points.forfeitPoints(tx, viewer.id);
         await forgetAnswersOf(tx, viewer.id);
       });
-      if (erased.ok) await removePapers();
+      if (erased.ok) await Promise.all([removePapers(), removeReceipts()]);
       return erased;
     },
   };

@@ -2564,6 +2564,30 @@ export type QuerySearchPharmaciesCountArgs = {
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ReceiptItem = {
+  __typename?: 'ReceiptItem';
+  /** Of getMedicals. */
+  medicalId?: Maybe<Scalars['ID']['output']>;
+  /** Its own name, else that of the treatment. */
+  name: Scalars['String']['output'];
+  price: Scalars['Int']['output'];
+};
+
+export type ReceiptItemInput = {
+  /** A treatment of getMedicals below its top; of hospitals only. */
+  medicalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 60 characters; needed without a medicalId. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100,000,000 won. */
+  price: Scalars['Int']['input'];
+};
+
+/** An operator looks at each receipt. */
+export type ReceiptState =
+  | 'refused'
+  | 'verified'
+  | 'waiting';
+
 export type RegisterAccountUserInput = {
   email: Scalars['String']['input'];
   /** The code that came to the address by mail; needed where the site sends mail. */
@@ -2821,6 +2845,10 @@ export type Review = {
   /** What the review earned its writer. */
   point: Scalars['Int']['output'];
   priceRating?: Maybe<Scalars['Int']['output']>;
+  /** verified: one of them is; waiting: one still waits; else refused. Null without any, and for everybody but the writer. */
+  receiptState?: Maybe<ReceiptState>;
+  /** Of the caller's own review alone; null for everybody else. */
+  receipts?: Maybe<Array<ReviewReceipt>>;
   reply?: Maybe<ReviewReply>;
   review: Scalars['String']['output'];
   reviewer: Reviewer;
@@ -2869,6 +2897,8 @@ export type ReviewInput = {
   /** One of the caller's pets. */
   petId?: InputMaybe<Scalars['ID']['input']>;
   priceRating: Scalars['Int']['input'];
+  /** At most 5. Left out of a change, the review keeps those that it has. */
+  receipts?: InputMaybe<Array<ReviewReceiptInput>>;
   /** 10 to 2,000 characters. */
   review: Scalars['String']['input'];
   visitDate: Scalars['Date']['input'];
@@ -2919,6 +2949,35 @@ export type ReviewRating =
   | 'locationRating'
   | 'medicineRating'
   | 'priceRating';
+
+export type ReviewReceipt = {
+  __typename?: 'ReviewReceipt';
+  /** As printed on it. */
+  date: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  items: Array<ReceiptItem>;
+  /** An address that is good for ten minutes. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  state: ReceiptState;
+  /** Sum of the items, whole won. */
+  total: Scalars['Int']['output'];
+};
+
+/**
+ * A receipt of the visit. With the `id` of one that the review has already: that one, as long as nothing differs.
+ * A changed one is a new one, which an operator has to verify again.
+ */
+export type ReviewReceiptInput = {
+  /** Not in the future, not older than 24 months. */
+  date: Scalars['Date']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50. */
+  items: Array<ReceiptItemInput>;
+  /** The `id` that POST /api/upload?private=true answered; with an `id`, null leaves that receipt's picture. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type ReviewReply = {
   __typename?: 'ReviewReply';
@@ -3489,6 +3548,9 @@ export type ResolversTypes = {
   ProductOptionInput: ResolverTypeWrapper<Partial<ProductOptionInput>>;
   ProductType: ResolverTypeWrapper<Partial<ProductType>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceiptItem: ResolverTypeWrapper<Partial<ReceiptItem>>;
+  ReceiptItemInput: ResolverTypeWrapper<Partial<ReceiptItemInput>>;
+  ReceiptState: ResolverTypeWrapper<Partial<ReceiptState>>;
   RegisterAccountUserInput: ResolverTypeWrapper<Partial<RegisterAccountUserInput>>;
   RegisterHospitalInput: ResolverTypeWrapper<Partial<RegisterHospitalInput>>;
   RegisterPharmacyInput: ResolverTypeWrapper<Partial<RegisterPharmacyInput>>;
@@ -3513,6 +3575,8 @@ export type ResolversTypes = {
   ReviewPraise: ResolverTypeWrapper<Partial<ReviewPraise>>;
   ReviewRate: ResolverTypeWrapper<Partial<ReviewRate>>;
   ReviewRating: ResolverTypeWrapper<Partial<ReviewRating>>;
+  ReviewReceipt: ResolverTypeWrapper<Partial<ReviewReceipt>>;
+  ReviewReceiptInput: ResolverTypeWrapper<Partial<ReviewReceiptInput>>;
   ReviewReply: ResolverTypeWrapper<Partial<ReviewReply>>;
   ReviewReportReason: ResolverTypeWrapper<Partial<ReviewReportReason>>;
   ReviewSort: ResolverTypeWrapper<Partial<ReviewSort>>;
@@ -3636,6 +3700,8 @@ export type ResolversParentTypes = {
   ProductOption: Partial<ProductOption>;
   ProductOptionInput: Partial<ProductOptionInput>;
   Query: Record<PropertyKey, never>;
+  ReceiptItem: Partial<ReceiptItem>;
+  ReceiptItemInput: Partial<ReceiptItemInput>;
   RegisterAccountUserInput: Partial<RegisterAccountUserInput>;
   RegisterHospitalInput: Partial<RegisterHospitalInput>;
   RegisterPharmacyInput: Partial<RegisterPharmacyInput>;
@@ -3656,6 +3722,8 @@ export type ResolversParentTypes = {
   ReviewInput: Partial<ReviewInput>;
   ReviewPraise: Partial<ReviewPraise>;
   ReviewRate: Partial<ReviewRate>;
+  ReviewReceipt: Partial<ReviewReceipt>;
+  ReviewReceiptInput: Partial<ReviewReceiptInput>;
   ReviewReply: Partial<ReviewReply>;
   ReviewStarCount: Partial<ReviewStarCount>;
   ReviewTotal: Partial<ReviewTotal>;
@@ -4528,6 +4596,12 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   searchPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QuerySearchPharmaciesCountArgs>>;
 };
 
+export type ReceiptItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReceiptItem'] = ResolversParentTypes['ReceiptItem']> = {
+  medicalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RegularClosureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RegularClosure'] = ResolversParentTypes['RegularClosure']> = {
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weeks?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
@@ -4627,6 +4701,8 @@ export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends Res
   pet?: Resolver<Maybe<ResolversTypes['ReviewedPet']>, ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  receiptState?: Resolver<Maybe<ResolversTypes['ReceiptState']>, ParentType, ContextType>;
+  receipts?: Resolver<Maybe<Array<ResolversTypes['ReviewReceipt']>>, ParentType, ContextType>;
   reply?: Resolver<Maybe<ResolversTypes['ReviewReply']>, ParentType, ContextType>;
   review?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewer?: Resolver<ResolversTypes['Reviewer'], ParentType, ContextType>;
@@ -4664,6 +4740,16 @@ export type ReviewRateResolvers<ContextType = GraphqlContext, ParentType extends
   stars?: Resolver<Array<ResolversTypes['ReviewStarCount']>, ParentType, ContextType>;
   unansweredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verifiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewReceiptResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewReceipt'] = ResolversParentTypes['ReviewReceipt']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReceiptItem']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReceiptState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewReplyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewReply'] = ResolversParentTypes['ReviewReply']> = {
@@ -4935,6 +5021,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProductMedical?: ProductMedicalResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReceiptItem?: ReceiptItemResolvers<ContextType>;
   RegularClosure?: RegularClosureResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ReservationExclude?: ReservationExcludeResolvers<ContextType>;
@@ -4946,6 +5033,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReviewFile?: ReviewFileResolvers<ContextType>;
   ReviewPraise?: ReviewPraiseResolvers<ContextType>;
   ReviewRate?: ReviewRateResolvers<ContextType>;
+  ReviewReceipt?: ReviewReceiptResolvers<ContextType>;
   ReviewReply?: ReviewReplyResolvers<ContextType>;
   ReviewStarCount?: ReviewStarCountResolvers<ContextType>;
   ReviewTotal?: ReviewTotalResolvers<ContextType>;

@@ -32,6 +32,8 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'handOver'
   imageUrl(id: string, width?: ImageWidth): string;
   /** The address of a private upload, good for ten minutes. */
   privateUrl(key: string): string;
+  /** The bytes of a private upload, for who may see it. */
+  readPrivate(key: string): Promise<Buffer | undefined>;
   /**
    * What is behind an address below /uploads/, if it is genuine. A picture that was stored before
    * there was AVIF is given as WebP under both addresses: browsers go by the type that comes with it.
@@ -108,6 +110,7 @@ export function createUploads(deps: Deps): Uploads {
       const expires = String(clock.now().getTime() + SIGNED_FOR_MS);
       return `/uploads/${key}?expires=${expires}&signature=${sign(key, expires)}`;
     },
+    readPrivate: (key) => store.get(key),
     async open(key, { expires = '', signature = '' }) {
       if (!KEY.test(key)) return undefined;
       if (key.startsWith('private/')) {

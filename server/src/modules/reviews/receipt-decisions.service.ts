@@ -1,0 +1,91 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
+import type { MailAnswer, MailClient } from '../../providers/mail/mail.client.ts';
+import type { PointsService } from '../points/index.ts';
+import { hasWriteOff } from './answers.sql.ts';
+import { refusedMail, verifiedMail } from './receipt-mails.ts';
+import { checkReason, RECEIPT_POINTS } from './receipts.policy.ts';
+import * as store from './receipts.sql.ts';
+import type { DecidedReceipt, WaitingReceipt } from './receipts.sql.ts';
+import { lockReview, lockReviewsBy } from './reviews.sql.ts';
+
+export type { WaitingReceipt } from './receipts.sql.ts';
+/** What an operator has said of a receipt, and the points that its writer earned by it. */
+export type ReceiptDecision = { receipt: DecidedReceipt; point: number; reason: string | null };
+type Undecidable = AppError<'NOT_FOUND'> | AppError<'ALREADY_DECIDED'>;
+
+export type ReceiptDecisions = {
+  /** What waits for an operator, oldest first; at most 500. */
+  listWaitingReceipts(): Promise<WaitingReceipt[]>;
+  /** The bytes of a receipt's picture. */
+  openPicture(receipt: { pictureKey: string | null }): Promise<Buffer | undefined>;
+  /** Gives the review its badge, and its writer 1,000 points once a review. Inside the caller's transaction. */
+  verifyReceipt(tx: Transaction, id: number): Promise<Result<ReceiptDecision, Undecidable>>;
+  /** Refuses with a reason that the writer is shown. Inside the caller's transaction. */
+  refuseReceipt(tx: Transaction, id: number, reason: string): Promise<Result<ReceiptDecision, Undecidable | AppError<'VALIDATION_FAILED'>>>;
+  /** Tells the writer by mail, after the commit; null where mails are off or the writer has left. */
+  tellWriter(decision: ReceiptDecision): Promise<MailAnswer | null>;
+};
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  points: PointsService;
+  uploads: Uploads;
+  /** Null: mails are off on this site. */
+  mail: MailClient | null;
+  /** Null: the site does not know its own address, and the mail names the page in words. */
+  publicUrl: string | null;
+};
+
+export function createReceiptDecisions({ db, clock, points, uploads, mail, publicUrl }: Deps): ReceiptDecisions {
+  /** The receipt, whose review nobody changes until the end of the transaction. */
+  async function lockWaiting(tx: Transaction, id: number): Promise<Result<DecidedReceipt, Undecidable>> {
+    const found = await store.findReceipt(tx, id);
+    // In the order in which writers lock.
+    if (found?.userId) await lockReviewsBy(tx, found.userId);
+    if (found) await lockReview(tx, found.reviewId);
+    const receipt = found && (await store.findReceipt(tx, id));
+    if (!receipt) return err(notFound('이 번호의 영수증이 없어요. 고친 영수증은 새 번호를 받아요.'));
+    return receipt.state === 'waiting' ? ok(receipt) : err(conflict('ALREADY_DECIDED', '이미 처리한 영수증이에요.'));
+  }
+
+  async function earnPoints(tx: Transaction, { reviewId, businessId, business, userId }: DecidedReceipt): Promise<number> {
+    if (userId === null || (await hasWriteOff(tx, userId, businessId))) return 0;
+    const message = `${business} 영수증 인증`;
+    const isNew = await points.earnPoints(tx, { userId, point: RECEIPT_POINTS, message, reasonKey: `review:${reviewId}:receipt` });
+    if (!isNew) return 0;
+    await store.addPoint(tx, reviewId, RECEIPT_POINTS);
+    return RECEIPT_POINTS;
+  }
+
+  return {
+    listWaitingReceipts: () => store.listWaiting(db, 500),
+    openPicture: async ({ pictureKey }) => (pictureKey === null ? undefined : uploads.readPrivate(pictureKey)),
+    async verifyReceipt(tx, id) {
+      const receipt = await lockWaiting(tx, id);
+      if (!receipt.ok) return receipt;
+      await store.decide(tx, id, { state: 'verified', reason: null }, clock.now());
+      await store.markVerified(tx, receipt.value.reviewId);
+      return ok({ receipt: receipt.value, point: await earnPoints(tx, receipt.value), reason: null });
+    },
+    async refuseReceipt(tx, id, given) {
+      const errors = checkReason(given);
+      if (errors.length > 0) return err(validationFailed(errors));
+      const receipt = await lockWaiting(tx, id);
+      if (!receipt.ok) return receipt;
+      const reason = given.trim();
+      await store.decide(tx, id, { state: 'refused', reason }, clock.now());
+      return ok({ receipt: receipt.value, point: 0, reason });
+    },
+    async tellWriter({ receipt: { userId, business }, point, reason }) {
+      const to = mail && userId !== null ? await store.findAddressee(db, userId) : undefined;
+      if (!mail || !to) return null;
+      const page = publicUrl ? `${publicUrl}/mypage/review` : '마이페이지 > 내 리뷰';
+      return mail.send({ to, ...(reason === null ? verifiedMail({ business, point, page }) : refusedMail({ business, reason, page })) });
+    },
+  };
+}
