@@ -1,8 +1,10 @@
-import { graphql } from '@petcare/api';
+import { graphql, messageOfError, type ResultOf } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
+import { ErrorState, Skeleton } from '@petcare/ui';
 import { useState } from 'react';
-import { useMutation } from 'urql';
+import { useMutation, useQuery } from 'urql';
 import { maskedSentence } from './masked-numbers.ts';
+import { receiptDraftOf } from './receipt-draft.ts';
 import { draftOf } from './review-draft.ts';
 import type { Review } from '../review/review.ts';
 import { ReviewForm, type ReviewInput } from './review-form.tsx';
@@ -16,11 +18,40 @@ const EditReview_Update = graphql(`
   }
 `);
 
+const EditReview_Receipts = graphql(`
+  query EditReview_Receipts($reviewId: ID!) {
+    getReview(reviewId: $reviewId) {
+      receipts {
+        id
+        picture
+        date
+        items {
+          medicalId
+          name
+          price
+        }
+      }
+    }
+  }
+`);
+
 type Props = { review: Review; onEdited: () => void; onCancel: () => void };
 
-/** The form in the place of the caller's own review. */
-export function EditReview({ review, onEdited, onCancel }: Props) {
-  const [draft, setDraft] = useState(() => draftOf(review));
+/** The form in the place of the caller's own review, with its receipts. */
+export function EditReview(props: Props) {
+  const [{ data, error, fetching }, reload] = useQuery({ query: EditReview_Receipts, variables: { reviewId: props.review.id } });
+  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" />;
+  const { receipts } = data.getReview;
+  // Without them, sending the form would take the receipts away.
+  if (!receipts) return <ErrorState title="내 리뷰인지 알 수 없어요." message="로그인한 뒤 다시 열어 주세요." onRetry={reload} />;
+  return <Filled {...props} receipts={receipts} />;
+}
+
+type Receipts = NonNullable<ResultOf<typeof EditReview_Receipts>['getReview']['receipts']>;
+
+function Filled({ review, receipts, onEdited, onCancel }: Props & { receipts: Receipts }) {
+  const [draft, setDraft] = useState(() => draftOf(review, receipts.map(receiptDraftOf)));
   const [, update] = useMutation(EditReview_Update);
 
   async function send(input: ReviewInput) {

@@ -9,17 +9,21 @@ const keyOf = ({ userID, kind, businessId }: DraftPlace) => `petcare.review-draf
 export function readKeptDraft(place: DraftPlace): ReviewDraft {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Partial<ReviewDraft> | null;
-    return { ...emptyDraft, ...kept, files: [] };
+    return withoutFiles({ ...emptyDraft, ...kept });
   } catch {
     return emptyDraft;
   }
+}
+
+function withoutFiles(draft: ReviewDraft): ReviewDraft {
+  return { ...draft, files: [], receipts: draft.receipts.map((receipt) => ({ ...receipt, file: null })) };
 }
 
 /** Without a draft, nothing is kept any more. A device that keeps nothing loses only this convenience. */
 export function keepDraft(place: DraftPlace, draft: ReviewDraft | null): void {
   try {
     if (!draft) localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify({ ...draft, files: [] }));
+    else localStorage.setItem(keyOf(place), JSON.stringify(withoutFiles(draft)));
   } catch {
     return;
   }

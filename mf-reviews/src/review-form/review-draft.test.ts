@@ -1,6 +1,7 @@
 import { aReview } from '../testing/a-review.ts';
 import { draftOf, emptyDraft, inputOf, missingIn, type ReviewDraft } from './review-draft.ts';
 
+const today = '2026-11-23';
 const full: ReviewDraft = {
   ...emptyDraft,
   kindnessRating: 5,
@@ -16,7 +17,7 @@ const full: ReviewDraft = {
 };
 
 test('finds every field but the pictures missing in an empty draft', () => {
-  expect(Object.keys(missingIn('hospital', emptyDraft))).toEqual([
+  expect(Object.keys(missingIn('hospital', emptyDraft, today))).toEqual([
     'kindnessRating',
     'explainRating',
     'diagnosisRating',
@@ -35,11 +36,11 @@ test.each([
   ['가'.repeat(2_001), '2,000자까지 쓸 수 있어요.'],
   ['가나다라마바사아자차', undefined],
 ])('the text %#', (review, message) => {
-  expect(missingIn('hospital', { ...full, review }).review).toBe(message);
+  expect(missingIn('hospital', { ...full, review }, today).review).toBe(message);
 });
 
 test('sends a full draft trimmed, new pictures after kept ones', () => {
-  expect(missingIn('hospital', full)).toEqual({});
+  expect(missingIn('hospital', full, today)).toEqual({});
   expect(inputOf(full, ['/uploads/images/b/800.webp'])).toEqual({
     kindnessRating: 5,
     explainRating: 4,
@@ -55,6 +56,7 @@ test('sends a full draft trimmed, new pictures after kept ones', () => {
     visitDate: '2026-11-20',
     review: '설명이 자세한 병원이었어요.',
     files: ['/uploads/images/a/800.webp', '/uploads/images/b/800.webp'],
+    receipts: [],
   });
 });
 
@@ -76,7 +78,7 @@ test.each([
   ['pharmacy', ['kindnessRating', 'priceRating', 'medicineRating']],
   ['company', ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating']],
 ] as const)('asks for the ratings of a %s', (kind, names) => {
-  expect(Object.keys(missingIn(kind, { ...full, ...emptyDraft, review: full.review })).filter((name) => name.endsWith('Rating'))).toEqual(
-    names,
-  );
+  expect(
+    Object.keys(missingIn(kind, { ...full, ...emptyDraft, review: full.review }, today)).filter((name) => name.endsWith('Rating')),
+  ).toEqual(names);
 });

@@ -2,6 +2,7 @@ import type { FormErrors } from '@petcare/ui/form';
 import { kinds, type Kind } from '../review/kinds.ts';
 import type { RatingName } from '../review/ratings.ts';
 import type { Review } from '../review/review.ts';
+import { isComplete, receiptInputOf, type ReceiptDraft } from './receipt-draft.ts';
 
 /** What the person has chosen and typed so far. `kept` are addresses of pictures that are stored already. */
 export type ReviewDraft = Record<RatingName, number | null> & {
@@ -14,6 +15,7 @@ export type ReviewDraft = Record<RatingName, number | null> & {
   hearsOfReply: boolean;
   kept: readonly string[];
   files: readonly File[];
+  receipts: readonly ReceiptDraft[];
 };
 
 export const MIN_LENGTH = 10;
@@ -35,11 +37,12 @@ export const emptyDraft: ReviewDraft = {
   hearsOfReply: false,
   kept: [],
   files: [],
+  receipts: [],
 };
 
-export function draftOf(
-  written: Pick<Review, RatingName | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'pet' | 'hearsOfReply'>,
-): ReviewDraft {
+type Written = Pick<Review, RatingName | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'pet' | 'hearsOfReply'>;
+
+export function draftOf(written: Written, receipts: readonly ReceiptDraft[] = []): ReviewDraft {
   return {
     ...ratingsOf(written),
     wouldRevisit: written.wouldRevisit ? 'yes' : 'no',
@@ -49,11 +52,15 @@ export function draftOf(
     hearsOfReply: written.hearsOfReply,
     kept: written.files.map(({ filepath }) => filepath),
     files: [],
+    receipts,
   };
 }
 
-/** What the API takes, or null while something is missing. `stored` are the addresses of `draft.files`. */
-export function inputOf(draft: ReviewDraft, stored: readonly string[]) {
+/**
+ * What the API takes, or null while something is missing. `stored` are the addresses of `draft.files`, `keys` those of the
+ * new pictures of its receipts, null where there is none.
+ */
+export function inputOf(draft: ReviewDraft, stored: readonly string[], keys: readonly (string | null)[] = []) {
   const { kindnessRating, priceRating, ...others } = ratingsOf(draft);
   if (kindnessRating === null || priceRating === null || draft.wouldRevisit === null || draft.visitDate === null) return null;
   return {
@@ -66,11 +73,12 @@ export function inputOf(draft: ReviewDraft, stored: readonly string[]) {
     petId: draft.petId || null,
     hearsOfReply: draft.hearsOfReply,
     files: [...draft.kept, ...stored],
+    receipts: draft.receipts.flatMap((receipt, index) => receiptInputOf(receipt, keys[index] ?? null) ?? []),
   };
 }
 
 /** A Korean sentence for every field that can't be sent as it is. */
-export function missingIn(kind: Kind, draft: ReviewDraft): FormErrors<ReviewDraft> {
+export function missingIn(kind: Kind, draft: ReviewDraft, today: string): FormErrors<ReviewDraft> {
   const missing: FormErrors<ReviewDraft> = {};
   for (const { name, label } of kinds[kind].rubric) {
     if (draft[name] === null) missing[name] = `${label} 별점을 골라 주세요.`;
@@ -80,6 +88,7 @@ export function missingIn(kind: Kind, draft: ReviewDraft): FormErrors<ReviewDraf
   const length = [...draft.review.trim()].length;
   if (length < MIN_LENGTH) missing.review = `${MIN_LENGTH}자 이상 적어 주세요. ${MIN_LENGTH - length}자 더 필요해요.`;
   if (length > MAX_LENGTH) missing.review = '2,000자까지 쓸 수 있어요.';
+  if (!draft.receipts.every((receipt) => isComplete(receipt, today))) missing.receipts = '영수증에 빠지거나 잘못된 내용이 있어요.';
   return missing;
 }
 

@@ -11,7 +11,8 @@ import { kinds, type Kind } from '../review/kinds.ts';
 import { numbersIn } from './masked-numbers.ts';
 import { PetChoice } from './pet-choice.tsx';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from './review-draft.ts';
-import { storePictures } from './store-pictures.ts';
+import { ReceiptFields } from './receipt-fields.tsx';
+import { storePictures, storeReceipts } from './store-pictures.ts';
 
 const revisits = [
   { value: 'yes', label: '다시 갈래요' },
@@ -39,10 +40,11 @@ export function ReviewForm({ kind, title, submitLabel, draft, onChange, onSubmit
   const today = seoulDate(useNow());
   const form = useCheckedForm<ReviewDraft>({
     initial: draft,
-    check: (values) => missingIn(kind, values),
+    check: (values) => missingIn(kind, values, today),
     send: async (values) => {
       try {
-        const input = inputOf(values, await storePictures(values.files));
+        const [stored, keys] = await Promise.all([storePictures(values.files), storeReceipts(values.receipts)]);
+        const input = inputOf(values, stored, keys);
         if (input) await onSubmit(input);
       } catch (error) {
         return refusalOf(error);
@@ -115,6 +117,13 @@ export function ReviewForm({ kind, title, submitLabel, draft, onChange, onSubmit
             existing={values.kept.map((url) => ({ id: url, url }))}
             onRemoveExisting={(gone) => change({ kept: values.kept.filter((url) => url !== gone) })}
             errorMessage={errorOf('files')}
+          />
+          <ReceiptFields
+            kind={kind}
+            receipts={values.receipts}
+            today={today}
+            errorMessage={errorOf('receipts')}
+            onChange={(receipts) => change({ receipts })}
           />
           <Checkbox isSelected={values.hearsOfReply} onChange={(hearsOfReply) => change({ hearsOfReply })}>
             {kinds[kind].noun}에서 답글을 달면 메일로 알려 주세요

@@ -12,6 +12,8 @@ type Props = {
   review: Review;
   /** Above it: whom it is of, where that is not plain. */
   about?: ReactNode;
+  /** Below its text: what its writer alone sees. */
+  notes?: ReactNode;
   /** What can be done with it. */
   acts?: ReactNode;
   /** Below it: the form of a reply. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** One review of a business of any kind. */
-export function ReviewCard({ review, about, acts, below, isNew = false }: Props) {
+export function ReviewCard({ review, about, notes, acts, below, isNew = false }: Props) {
   const { kind, business, reviewer, visitDate, averageRating, wouldRevisit, files, pet, reply, isMine, isVerified, timestamp } = review;
   const written = formatRelative(timestamp.createdAt, useNow());
   // A second date beside the day of the visit says little.
@@ -59,6 +61,7 @@ export function ReviewCard({ review, about, acts, below, isNew = false }: Props)
       </Scores>
       <ReviewText text={review.review} />
       {files.length > 0 && <ReviewPictures pictures={files} />}
+      {notes}
       <Foot>
         <Revisit $yes={wouldRevisit}>
           <Icon name={wouldRevisit ? 'heart-filled' : 'minus'} size={16} />

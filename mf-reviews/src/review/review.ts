@@ -31,6 +31,13 @@ export const ReviewFields = graphql(`
     isMine
     isReported
     isVerified
+    receipts {
+      id
+      date
+      total
+      state
+      reason
+    }
     reviewer {
       nickname
       userImage

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Review } from '../review/review.ts';
 import { BusinessName } from '../review/business-name.tsx';
 import { LikeButton } from '../review/like-button.tsx';
+import { ReceiptStates } from '../review/receipt-states.tsx';
 import { ReviewCard } from '../review/review-card.tsx';
 
 const DeleteReview = lazyPiece(() => import('../review-form/delete-review.tsx').then((m) => m.DeleteReview));
@@ -45,6 +46,10 @@ export function ReviewList({ reviews, showsBusiness, newId = null, onChanged }: 
               review={review}
               isNew={review.id === newId}
               about={showsBusiness && <BusinessName kind={review.kind} business={review.business} />}
+              notes={
+                review.receipts &&
+                review.receipts.length > 0 && <ReceiptStates receipts={review.receipts} onChange={() => setEditing(review.id)} />
+              }
               acts={
                 <>
                   {review.isMine && (

@@ -24,6 +24,7 @@ export function aReview(given: Partial<Review> = {}): Review {
     isMine: false,
     isReported: false,
     isVerified: false,
+    receipts: null,
     reviewer: { nickname: '콩이아빠', userImage: null },
     business: { id: '3', name: '구로든든동물병원', isPublic: true },
     reply: null,

@@ -1,0 +1,113 @@
+import { Button, Card, FormError, IconButton, Notice, Stack, tokens } from '@petcare/ui';
+import { DatePicker } from '@petcare/ui/date';
+import { FileField } from '@petcare/ui/upload';
+import { styled } from 'styled-components';
+import type { Kind } from '../review/kinds.ts';
+import { earliestDay, emptyReceipt, hasTreatments, missingInReceipt, MOST_RECEIPTS, type ReceiptDraft } from './receipt-draft.ts';
+import { ReceiptItems } from './receipt-items.tsx';
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
+
+type Props = {
+  kind: Kind;
+  receipts: readonly ReceiptDraft[];
+  today: string;
+  /** Something about them keeps the form from being sent. */
+  errorMessage: string | undefined;
+  onChange: (receipts: readonly ReceiptDraft[]) => void;
+};
+
+/** The receipts of a review: picture, day, and what was paid for. */
+export function ReceiptFields({ kind, receipts, today, errorMessage, onChange }: Props) {
+  const change = (key: string, changed: Partial<ReceiptDraft>) =>
+    onChange(receipts.map((receipt) => (receipt.key === key ? { ...receipt, ...changed } : receipt)));
+  return (
+    <Fields>
+      <legend>영수증 (선택)</legend>
+      <Stack gap={4}>
+        <Notice kind="info">
+          영수증을 인증하면 리뷰에 표시를 달고 1,000포인트를 드려요. 사진은 나와 확인하는 운영자만 보고, 금액만 이름 없이 평균 계산에
+          쓰여요.
+        </Notice>
+        {receipts.map((receipt, index) => {
+          const errors = errorMessage === undefined ? null : missingInReceipt(receipt, today);
+          const label = `영수증 ${index + 1}`;
+          return (
+            <Card key={receipt.key} role="group" aria-label={label}>
+              <Stack gap={4}>
+                <Head>
+                  <b>{label}</b>
+                  <IconButton
+                    icon="trash"
+                    label={`${label} 빼기`}
+                    onPress={() => onChange(receipts.filter(({ key }) => key !== receipt.key))}
+                  />
+                </Head>
+                {receipt.picture && !receipt.file && <Stored src={receipt.picture} alt={`올린 ${label} 사진`} />}
+                <FileField
+                  label={receipt.picture ? '다른 사진으로 바꾸기' : '사진'}
+                  accept={pictures}
+                  description="가게 이름, 날짜, 금액이 보이게 찍어 주세요. 한 장에 10MB까지 올릴 수 있어요."
+                  value={receipt.file}
+                  onChange={(file) => change(receipt.key, { file })}
+                  errorMessage={errors?.picture}
+                  isRequired={!receipt.picture}
+                />
+                <DatePicker
+                  label="영수증 날짜"
+                  value={receipt.date}
+                  onChange={(date) => change(receipt.key, { date })}
+                  min={earliestDay(today)}
+                  max={today}
+                  errorMessage={errors?.date}
+                  isRequired
+                />
+                <ReceiptItems
+                  items={receipt.items}
+                  hasTreatments={hasTreatments(kind)}
+                  errors={errors}
+                  onChange={(items) => change(receipt.key, { items })}
+                />
+              </Stack>
+            </Card>
+          );
+        })}
+        <FormError>{errorMessage}</FormError>
+        {receipts.length < MOST_RECEIPTS && (
+          <div>
+            <Button variant="secondary" size="sm" icon="receipt" onPress={() => onChange([...receipts, emptyReceipt()])}>
+              영수증 더하기
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Fields>
+  );
+}
+
+const Fields = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: ${tokens.space[2]};
+    padding: 0;
+    font-weight: ${tokens.font.weight.semibold};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Stored = styled.img`
+  max-height: 12rem;
+  max-width: 100%;
+  justify-self: start;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  object-fit: contain;
+`;
