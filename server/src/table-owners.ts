@@ -20,7 +20,15 @@ export const tables: Names = {
   points: ['point_balances', 'point_entries'],
   products: ['product_options', 'products'],
   registrations: ['registrations'],
-  reservations: ['reservation_changes', 'reservation_excludes', 'reservation_items', 'reservation_times', 'reservations'],
+  reservations: [
+    'reservation_changes',
+    'reservation_excludes',
+    'reservation_items',
+    'reservation_notice_sendings',
+    'reservation_notices',
+    'reservation_times',
+    'reservations',
+  ],
   reviews: [
     'receipt_items',
     'receipt_pictures',

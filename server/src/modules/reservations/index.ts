@@ -1,11 +1,18 @@
-import type { Loader } from '../../platform/graphql/resolvers.ts';
+import { joinByType, type Loader } from '../../platform/graphql/resolvers.ts';
+import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createMailClient } from '../../providers/mail/mail.client.ts';
+import { createSmsClient } from '../../providers/sms/sms.client.ts';
 import { toCompany, toHospital, type Listing, type ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import { listItems } from './items.sql.ts';
 import { toStatusChange } from './shown-change.ts';
 import { createCalendarService, type CalendarService } from './calendar.service.ts';
+import { createDueService, type DueService } from './due.service.ts';
+import { noticesResolvers } from './notices.resolvers.ts';
+import { createNoticesService, type NoticesService } from './notices.service.ts';
 import { reservationsResolvers } from './reservations.resolvers.ts';
 import { listsRoutes } from './lists.routes.ts';
 import { createWire, toItem, toReservedBusiness } from './reservations.wire.ts';
@@ -20,9 +27,9 @@ export type { TimeSetting } from './slots.policy.ts';
 export { ReservationStatus } from './status.policy.ts';
 export { defaultTimeSetting } from './time-setting.policy.ts';
 
-/** Reservations, and the `calendar` of slots that they are made in. */
-export type ReservationsVerbs = ReservationsService & { calendar: CalendarService };
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & {
+/** Reservations, the `calendar` of slots that they are made in, and the `notices` of what becomes of them. */
+export type ReservationsVerbs = ReservationsService & DueService & { calendar: CalendarService; notices: NoticesService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploads'> & {
   listings: ListingsVerbs;
   pets: PetsService;
   products: ProductsService;
@@ -33,7 +40,12 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
   const { listings, clock } = deps;
   const { privateUrl } = deps.uploads;
   const calendar = createCalendarService(deps);
-  const reservations = createReservationsService({ ...deps, calendar });
+  const { publicUrl, providers } = deps.config;
+  const mail = providers.mail && createMailClient(providers.mail);
+  const sms = providers.sms && createSmsClient(providers.sms);
+  const notices = createNoticesService({ ...deps, mail, sms, publicUrl });
+  const due = createDueService({ ...deps, notices });
+  const reservations = createReservationsService({ ...deps, calendar, notices });
   const businessesById = async (ids: number[]) => new Map((await listings.listListings(ids)).map((listing) => [listing.id, listing]));
   /** The business of each reservation, as `show` tells it; null where it tells nothing of this kind. */
   const businessAs =
@@ -56,13 +68,25 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
     return queries.map(({ obj }) => changes.filter(({ reservationId }) => reservationId === obj.id).map(toStatusChange));
   };
   return {
-    verbs: { ...reservations, calendar },
+    verbs: { ...reservations, ...due, calendar, notices },
     registration: {
       routes: (http) => {
         reservationsRoutes(http, { reservations, calendar, toWire });
         listsRoutes(http, { reservations, toWire, clock, rateLimits: deps.rateLimits });
       },
-      resolvers: reservationsResolvers({ reservations, calendar, privateUrl }),
+      resolvers: joinByType<Resolvers>([reservationsResolvers({ reservations, calendar, privateUrl }), noticesResolvers(notices)]),
+      jobs: [
+        defineJob(jobType('follow-reservations'), {
+          schedule: '* * * * *',
+          mostSeconds: 300,
+          run: (_payload, context) => due.followTime(context),
+        }),
+        defineJob(jobType('tell-of-reservations'), {
+          schedule: '* * * * *',
+          mostSeconds: 600,
+          run: (_payload, context) => notices.sendWaiting(context),
+        }),
+      ],
       loaders: { Reservation: { business, hospital, company, items, history } },
     },
   };

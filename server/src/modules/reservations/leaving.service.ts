@@ -1,9 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordChanges } from './changes.sql.ts';
+import type { NoticesService } from './notices.service.ts';
 import * as store from './reservations.sql.ts';
 import type { Owner } from './reservations.sql.ts';
 import { decideTransition, ReservationStatus } from './status.policy.ts';
+import { tellOfRefusal } from './status.service.ts';
 
 export type LeavingService = {
   /** A guest leaves: what is to come is cancelled as they could have done it, inside the caller's transaction. */
@@ -20,7 +22,7 @@ const businessLeaves: Ending = {
   reason: '펫케어에서 더 이상 예약을 받지 않게 되었어요.',
 };
 
-export function createLeavingService({ clock }: { clock: Clock }): LeavingService {
+export function createLeavingService({ clock, notices }: { clock: Clock; notices: NoticesService }): LeavingService {
   async function end(tx: Transaction, owner: Owner, { actor, to, reason }: Ending): Promise<void> {
     const now = clock.now();
     const held = await store.lockHeld(tx, owner);
@@ -31,6 +33,8 @@ export function createLeavingService({ clock }: { clock: Clock }): LeavingServic
     if (ids.length === 0) return;
     await store.setStatus(tx, ids, { status: to, reason }, now);
     await recordChanges(tx, ids, actor, now);
+    if (actor === 'guardian') await notices.tell(tx, ids, 'cancelled');
+    else await tellOfRefusal(tx, notices, movable);
   }
 
   return {

@@ -18,6 +18,7 @@ import { priceItems, sumOf, type BookedItem, type WantedProduct } from './items.
 import { insertItems } from './items.sql.ts';
 import { createLeavingService, type LeavingService } from './leaving.service.ts';
 import { createListsService, type ListsService } from './lists.service.ts';
+import type { NoticesService } from './notices.service.ts';
 import { snapshotOf, type PetSnapshot } from './pet-snapshot.ts';
 import { refuseTaken, slotTaken } from './refuse-taken.ts';
 import { newReservationNumber } from './reservation-number.ts';
@@ -57,10 +58,11 @@ export type ReservationsDeps = {
   products: Pick<ProductsService, 'takeForBooking'>;
   uploads: Uploads;
   rateLimits: RateLimiter;
+  notices: NoticesService;
 };
 
 export function createReservationsService(deps: ReservationsDeps): ReservationsService {
-  const { db, clock, calendar, pets, products, uploads, rateLimits } = deps;
+  const { db, clock, calendar, pets, products, uploads, rateLimits, notices } = deps;
 
   async function checkPictures(images: readonly UploadedFile[]): Promise<Result<null>> {
     const kinds = await Promise.all(images.map(({ path }) => kindOf(path)));
@@ -95,6 +97,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     const id = await store.insertReservation(tx, { ...row, reservationNumber }, clock.now());
     await insertItems(tx, id, items.value);
     await recordChanges(tx, [id], 'guardian', clock.now());
+    await notices.tell(tx, [id], 'requested');
     return reread(tx, id);
   }
 
@@ -111,7 +114,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
   }
 
   return {
-    ...createLeavingService({ clock }),
+    ...createLeavingService(deps),
     ...createListsService(deps),
     ...createStatusService(deps),
     async makeReservation(viewer, booking) {

@@ -7,11 +7,12 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../listings/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
+import type { NoticesService } from './notices.service.ts';
 import { requireOwnBusiness } from './own-business.ts';
 import { refuseTaken, slotTaken } from './refuse-taken.ts';
 import * as store from './reservations.sql.ts';
 import type { Reservation } from './reservations.sql.ts';
-import { checkReason, decideTransition, type Move } from './status.policy.ts';
+import { checkReason, decideTransition, ReservationStatus, type Move } from './status.policy.ts';
 
 const MAX_BULK = 100;
 
@@ -24,10 +25,10 @@ export type StatusService = {
   updateByGuest(viewer: Viewer, id: number, status: number): Promise<Result<Reservation>>;
 };
 
-type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; calendar: CalendarService };
+type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; calendar: CalendarService; notices: NoticesService };
 
 /** How reservations get from one status to the next, by whom and where to. */
-export function createStatusService({ db, clock, listings, calendar }: Deps): StatusService {
+export function createStatusService({ db, clock, listings, calendar, notices }: Deps): StatusService {
   /** Those that are in the slot already keep their seats; the others take free ones. */
   async function moveTo(
     tx: Transaction,
@@ -44,6 +45,13 @@ export function createStatusService({ db, clock, listings, calendar }: Deps): St
       await store.moveReservation(tx, id, { seat: free[index]!, start, end });
     }
     return ok(null);
+  }
+
+  /** `before`: as they were. Of how a visit went nobody is told. */
+  async function tellGuests(tx: Transaction, before: Reservation[], to: ReservationStatus, hasMoved: boolean): Promise<void> {
+    const ids = before.map(({ id }) => id);
+    if (to === ReservationStatus.confirmed) await notices.tell(tx, ids, hasMoved ? 'moved' : 'confirmed');
+    if (to === ReservationStatus.rejected) await tellOfRefusal(tx, notices, before);
   }
 
   return {
@@ -68,6 +76,7 @@ export function createStatusService({ db, clock, listings, calendar }: Deps): St
           if (!moved.ok) return moved;
           await store.setStatus(tx, unique, { status: decided.value, reason }, clock.now());
           await recordChanges(tx, unique, 'business', clock.now());
+          await tellGuests(tx, found, decided.value, slot !== null);
           return ok(await store.listByIds(tx, unique));
         }),
       );
@@ -81,10 +90,26 @@ export function createStatusService({ db, clock, listings, calendar }: Deps): St
         if (!decided.ok) return decided;
         await store.setStatus(tx, [id], { status: decided.value, reason: null }, clock.now());
         await recordChanges(tx, [id], 'guardian', clock.now());
+        await notices.tell(tx, [id], 'cancelled');
         const [changed] = await store.listByIds(tx, [id]);
         return ok(changed!);
       }),
   };
+}
+
+/** A guest who had the word of the business is told otherwise than one who had not. */
+export async function tellOfRefusal(tx: Transaction, notices: NoticesService, before: Reservation[]): Promise<void> {
+  const [withdrawn, refused] = [before.filter(({ confirmedAt }) => confirmedAt), before.filter(({ confirmedAt }) => !confirmedAt)];
+  await notices.tell(
+    tx,
+    withdrawn.map(({ id }) => id),
+    'withdrawn',
+  );
+  await notices.tell(
+    tx,
+    refused.map(({ id }) => id),
+    'refused',
+  );
 }
 
 /** The one status that all of them get, or the first refusal. There is at least one. */

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { MailKeys } from './mail.keys.ts';
 
-export type Mail = { to: string; subject: string; text: string };
+/** `key`: the same for a repeat of the same mail, which mailboxes then show once. */
+export type Mail = { to: string; subject: string; text: string; key?: string };
 
 /** `refused`: there is no such mailbox, says the server. `unavailable`: no server took the mail. */
 export type MailAnswer = { ok: true } | { ok: false; reason: 'refused' | 'unavailable'; detail: string };
@@ -27,10 +28,11 @@ export function createMailClient(keys: MailKeys): MailClient {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, key }) {
       try {
         // As an object, the address is one address, whatever is written in it.
-        await transport.sendMail({ from: keys.from, to: { name: '', address: to }, subject, text });
+        const messageId = key && { messageId: `<${key}@${domainOf(keys.from)}>` };
+        await transport.sendMail({ from: keys.from, to: { name: '', address: to }, subject, text, ...messageId });
         return { ok: true };
       } catch (error) {
         const { code, responseCode = 0, message } = error as { code?: string; responseCode?: number; message: string };
@@ -39,4 +41,9 @@ export function createMailClient(keys: MailKeys): MailClient {
       }
     },
   };
+}
+
+/** Of `petcare@example.com` or `펫케어 <petcare@example.com>`. */
+function domainOf(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escaped, page } from '../sandbox/page.ts';
 
-export type SandboxMail = { to: string[]; from: string; subject: string; text: string };
+export type SandboxMail = { to: string[]; from: string; subject: string; text: string; messageId: string };
 
 const MOST_KEPT = 200;
 
@@ -57,6 +57,6 @@ export async function mailSandbox(http: FastifyInstance): Promise<void> {
 async function read(stream: NodeJS.ReadableStream, to: string[]): Promise<SandboxMail> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  const { from, subject = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks));
-  return { to, from: from?.address ?? '', subject, text };
+  const { from, subject = '', text = '', messageId = '' } = await PostalMime.parse(Buffer.concat(chunks));
+  return { to, from: from?.address ?? '', subject, text, messageId };
 }

@@ -11,15 +11,17 @@ const Failure = Type.Object({ errorCode: Type.String(), errorMessage: Type.Optio
 export type SmsAnswer = { ok: true; messageId: string } | { ok: false; reason: 'refused' | 'unavailable'; detail: string };
 
 export type SmsClient = {
-  /** Hands a text over to be sent to a Korean number in E.164. Never throws. */
-  send(message: { to: string; text: string }): Promise<SmsAnswer>;
+  /** Hands a text over to be sent to a Korean number in E.164. `key`: by which a repeat of it can be found. Never throws. */
+  send(message: { to: string; text: string; key?: string }): Promise<SmsAnswer>;
 };
 
 /** Solapi's message API, version 4 (developers.solapi.com): JSON, signed with HMAC-SHA256 over date and salt. */
 export function createSmsClient(keys: SmsKeys): SmsClient {
   return {
-    async send({ to, text }) {
-      const body = JSON.stringify({ message: { to: to.replace(/^\+82/, '0'), from: keys.from, text } });
+    async send({ to, text, key }) {
+      const body = JSON.stringify({
+        message: { to: to.replace(/^\+82/, '0'), from: keys.from, text, ...(key && { customFields: { key } }) },
+      });
       const headers = { authorization: authorizationOf(keys), 'content-type': 'application/json' };
       const answer = await ask(`${keys.url}/messages/v4/send`, { method: 'POST', headers, body });
       if (!answer.ok) return { ok: false, reason: 'unavailable', detail: answer.detail };

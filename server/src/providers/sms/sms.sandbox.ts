@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { escaped, page } from '../sandbox/page.ts';
 import { sandboxSmsKeys } from './sms.keys.ts';
 
-export type SandboxText = { to: string; from: string; text: string };
-type Body = { message?: { to?: string; from?: string; text?: string } };
+export type SandboxText = { to: string; from: string; text: string; key?: string };
+type Body = { message?: { to?: string; from?: string; text?: string; customFields?: { key?: string } } };
 
 const { apiKey, apiSecret, from: registered } = sandboxSmsKeys('');
 const AUTHORIZATION = /^HMAC-SHA256 apiKey=(\S+), date=(\S+), salt=(\S{12,64}), signature=([0-9a-f]{64})$/;
@@ -30,10 +30,10 @@ export async function smsSandbox(http: FastifyInstance): Promise<void> {
     )
       return refuse(403, 'SignatureDoesNotMatch', '시그니처가 맞지 않습니다.');
     salts.add(salt);
-    const { to = '', from = '', text = '' } = body?.message ?? {};
+    const { to = '', from = '', text = '', customFields } = body?.message ?? {};
     if (from !== registered) return refuse(400, 'ValidationError', '발신번호 미등록');
     if (!/^0\d{8,10}$/.test(to) || !text) return refuse(400, 'ValidationError', '수신번호 또는 내용 오류');
-    texts.push({ to, from, text });
+    texts.push({ to, from, text, ...customFields });
     texts.splice(0, texts.length - MOST_KEPT);
     const [groupId, messageId] = [`G4V${randomBytes(8).toString('hex')}`, `M4V${randomBytes(8).toString('hex')}`];
     return { groupId, messageId, to, from, type: 'SMS', statusCode: '2000', statusMessage: '정상 접수(이통사로 접수 예정)', country: '82' };

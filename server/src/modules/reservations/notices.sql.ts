@@ -1,0 +1,113 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/paging.ts';
+import { offsetOf } from '../../platform/paging.ts';
+import type { Channel, Notice, Told } from './notices.ts';
+
+/** A reservation with both of its sides, and where they hear of it. */
+export type ToldRow = Told & {
+  id: number;
+  lastChangeId: number | null;
+  startsAt: string;
+  guestId: number | null;
+  guestEmail: string | null;
+  guestPhone: string | null;
+  ownerId: number | null;
+  ownerEmail: string | null;
+  ownerPhone: string | null;
+};
+
+export async function listTold(sql: Sql, reservationIds: readonly number[]): Promise<ToldRow[]> {
+  return sql<ToldRow[]>`
+    select r.id, r.reservation_number, lower(r.during) as starts_at, r.reason, r.pet_id, r.pet_name,
+      to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
+      to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
+      (select max(c.id) from reservation_changes c where c.reservation_id = r.id) as last_change_id,
+      b.id as business_id, b.kind as business_kind, b.name as business_name,
+      r.user_id as guest_id, coalesce(u.name, r.guest_name) as guest_name, u.email as guest_email,
+      coalesce(u.phone, r.guest_phone) as guest_phone,
+      b.owner_user_id as owner_id, o.email as owner_email, o.phone as owner_phone
+    from reservations r
+    join listing_heads b on b.id = r.business_id
+    left join account_contacts u on u.id = r.user_id
+    left join account_contacts o on o.id = b.owner_user_id
+    where r.id = any(${[...reservationIds]}) order by r.id`;
+}
+
+export type NewNotice = Notice & {
+  key: string;
+  reservationId: number;
+  userId: number | null;
+  sendings: { channel: Channel; address: string }[];
+};
+
+/** What was told already, by its key, is not told again. */
+export async function insertNotices(sql: Sql, notices: readonly NewNotice[], now: Date): Promise<void> {
+  const rows = notices.map(({ sendings: _sendings, ...notice }) => ({ ...notice, createdAt: now }));
+  const made = await sql<{ id: number; key: string }[]>`
+    insert into reservation_notices ${sql(rows)} on conflict (key) do nothing returning id, key`;
+  const ids = new Map(made.map(({ id, key }) => [key, id]));
+  const sendings = notices.flatMap(({ key, sendings: ways }) => {
+    const noticeId = ids.get(key);
+    return noticeId === undefined ? [] : ways.map((way) => ({ noticeId, ...way, notBefore: now }));
+  });
+  if (sendings.length > 0) await sql`insert into reservation_notice_sendings ${sql(sendings)}`;
+}
+
+export type Sending = { noticeId: number; channel: Channel; address: string; tries: number; title: string; text: string; path: string };
+
+/** One that waits, locked until the transaction ends; those that another holds are left out. */
+export async function lockWaiting(sql: Sql, channels: readonly Channel[], now: Date): Promise<Sending | undefined> {
+  const [row] = await sql<Sending[]>`
+    select s.notice_id, s.channel, s.address, s.tries, n.title, n.text, n.path
+    from reservation_notice_sendings s join reservation_notices n on n.id = s.notice_id
+    where s.settled_at is null and s.not_before <= ${now} and s.channel = any(${[...channels]})
+    order by s.not_before, s.notice_id limit 1 for update of s skip locked`;
+  return row;
+}
+
+/** Sent or refused for good: nobody needs the address any more. */
+export async function settle(sql: Sql, { noticeId, channel }: Pick<Sending, 'noticeId' | 'channel'>, now: Date): Promise<void> {
+  await sql`
+    update reservation_notice_sendings set settled_at = ${now}, address = null, tries = tries + 1
+    where notice_id = ${noticeId} and channel = ${channel}`;
+}
+
+export async function postpone(sql: Sql, { noticeId, channel }: Pick<Sending, 'noticeId' | 'channel'>, until: Date): Promise<void> {
+  await sql`
+    update reservation_notice_sendings set not_before = ${until}, tries = tries + 1
+    where notice_id = ${noticeId} and channel = ${channel}`;
+}
+
+/** What could not be sent since then is of no use any more. */
+export async function giveUpBefore(sql: Sql, before: Date, now: Date): Promise<number> {
+  const { count } = await sql`
+    update reservation_notice_sendings s set settled_at = ${now}, address = null from reservation_notices n
+    where n.id = s.notice_id and s.settled_at is null and n.created_at < ${before}`;
+  return count;
+}
+
+export async function deleteNoticesBefore(sql: Sql, before: Date): Promise<void> {
+  await sql`delete from reservation_notices where created_at < ${before}`;
+}
+
+export type NoticeRow = Notice & { id: number; reservationId: number; readAt: string | null; createdAt: string };
+
+/** The last first. */
+export async function listNotices(sql: Sql, userId: number, page: Page): Promise<NoticeRow[]> {
+  return sql<NoticeRow[]>`
+    select id, reservation_id, title, text, path, read_at, created_at from reservation_notices
+    where user_id = ${userId} order by id desc limit ${page.count} offset ${offsetOf(page)}`;
+}
+
+export async function countNotices(sql: Sql, userId: number, { unreadOnly }: { unreadOnly: boolean }): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*) as total from reservation_notices where user_id = ${userId} ${unreadOnly ? sql`and read_at is null` : sql``}`;
+  return row!.total;
+}
+
+/** All of them when `ids` is null; somebody else's stay as they are. */
+export async function markRead(sql: Sql, userId: number, ids: readonly number[] | null, now: Date): Promise<void> {
+  await sql`
+    update reservation_notices set read_at = ${now}
+    where user_id = ${userId} and read_at is null ${ids ? sql`and id = any(${[...ids]})` : sql``}`;
+}

@@ -1,0 +1,110 @@
+/** What somebody is told of a reservation. `withdrawn`: the business takes back what it had confirmed. */
+export type ToldOf =
+  'requested' | 'confirmed' | 'moved' | 'refused' | 'withdrawn' | 'cancelled' | 'expired' | 'reminder' | 'review' | 'times-changed';
+
+export type Side = 'guest' | 'business';
+export type Channel = 'mail' | 'sms';
+
+/** What a notice says is of the moment at which it was written. */
+export type Told = {
+  reservationNumber: string;
+  businessId: number;
+  businessKind: 'hospital' | 'pharmacy' | 'company';
+  businessName: string;
+  guestName: string | null;
+  petId: number | null;
+  petName: string | null;
+  date: string;
+  time: string;
+  reason: string | null;
+};
+
+export type Notice = { title: string; text: string; path: string };
+
+/** By which ways each side hears of it, beside its page; a side that is not there does not hear of it. */
+export const hearers: Record<ToldOf, Partial<Record<Side, readonly Channel[]>>> = {
+  requested: { guest: ['mail'], business: ['mail', 'sms'] },
+  confirmed: { guest: ['mail', 'sms'] },
+  moved: { guest: ['mail', 'sms'] },
+  refused: { guest: ['mail', 'sms'] },
+  withdrawn: { guest: ['mail', 'sms'] },
+  cancelled: { guest: ['mail'], business: ['mail', 'sms'] },
+  expired: { guest: ['mail'] },
+  reminder: { guest: ['mail', 'sms'] },
+  review: { guest: ['mail'] },
+  'times-changed': { guest: ['mail', 'sms'] },
+};
+
+export function noticeOf(toldOf: ToldOf, side: Side, told: Told): Notice {
+  return side === 'business' ? toBusiness(toldOf, told) : toGuest(toldOf, told);
+}
+
+function toBusiness(toldOf: ToldOf, told: Told): Notice {
+  const who = `${told.guestName ?? '손님'}님${told.petName ? `(${told.petName})` : ''}`;
+  const path = `/bizpage/reservation/list?search=${told.reservationNumber}`;
+  if (toldOf === 'cancelled') {
+    return { title: '예약이 취소되었어요', text: `${who}이 ${whenOf(told)} 예약을 취소했어요.`, path };
+  }
+  return { title: '새 예약 신청이 들어왔어요', text: `${who}이 ${whenOf(told)} 예약을 신청했어요. 확정하거나 거절해 주세요.`, path };
+}
+
+function toGuest(toldOf: ToldOf, told: Told): Notice {
+  const { businessName: name, reason } = told;
+  const when = whenOf(told);
+  const because = reason ? `\n사유: ${reason}` : '';
+  const path = '/mypage/reservation';
+  switch (toldOf) {
+    case 'requested':
+      return { title: `${name}에 예약을 신청했어요`, text: `${name} ${when} 예약을 신청했어요. 확정되면 다시 알려 드릴게요.`, path };
+    case 'confirmed':
+      return { title: `${name} 예약이 확정되었어요`, text: `${name} ${when} 예약이 확정되었어요.`, path };
+    case 'moved':
+      return { title: `${name} 예약 시간이 바뀌었어요`, text: `${name} 예약이 ${when}으로 바뀌어 확정되었어요.`, path };
+    case 'refused':
+      return { title: `${name}에서 예약을 받지 못했어요`, text: `${name} ${when} 예약이 거절되었어요.${because}`, path };
+    case 'withdrawn':
+      return { title: `${name}에서 예약을 취소했어요`, text: `확정되었던 ${name} ${when} 예약을 업체에서 취소했어요.${because}`, path };
+    case 'cancelled':
+      return { title: `${name} 예약을 취소했어요`, text: `${name} ${when} 예약을 취소했어요.`, path };
+    case 'expired':
+      return {
+        title: `${name} 예약이 결제되지 않았어요`,
+        text: `제때 결제되지 않아 ${name} ${when} 예약이 끝났어요. 다시 예약할 수 있어요.`,
+        path,
+      };
+    case 'reminder':
+      return { title: `내일 ${name} 예약이 있어요`, text: `내일 ${when} ${name} 예약이 있어요. 못 가게 되면 미리 취소해 주세요.`, path };
+    case 'review':
+      return {
+        title: `${name}은(는) 어떠셨어요?`,
+        text: `${when}에 다녀온 ${name} 이야기를 리뷰로 들려주세요.`,
+        path: reviewPath(told),
+      };
+    case 'times-changed':
+      return {
+        title: `${name}의 예약 시간이 바뀌었어요`,
+        text: `${name}의 예약 시간이 바뀌었어요. ${when} 예약은 그대로 있지만, 업체에서 연락드릴 수 있어요.`,
+        path,
+      };
+  }
+}
+
+/** The page of the business with the form of a review open, the day and the pet filled in. */
+function reviewPath({ businessKind, businessId, date, petId }: Told): string {
+  const query = `write=1&visit=${date}${petId === null ? '' : `&pet=${petId}`}`;
+  return businessKind === 'company' ? `/company/${businessId}?${query}` : `/${businessKind}?id=${businessId}&${query}`;
+}
+
+function whenOf({ date, time }: Told): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${month}월 ${day}일 ${time}`;
+}
+
+/** `page` says where it leads: an address, or words where the site does not know its own. */
+export function mailOf({ title, text }: Pick<Notice, 'title' | 'text'>, page: string): { subject: string; text: string } {
+  return { subject: `[펫케어] ${title}`, text: ['안녕하세요, 펫케어예요.', text, page, ''].join('\n\n') };
+}
+
+export function smsOf({ text }: Pick<Notice, 'text'>, page: string): string {
+  return `[펫케어] ${text}\n${page}`;
+}
