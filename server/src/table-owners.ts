@@ -23,6 +23,7 @@ export const tables: Names = {
   reservations: [
     'reservation_changes',
     'reservation_excludes',
+    'reservation_feeds',
     'reservation_items',
     'reservation_notice_sendings',
     'reservation_notices',

@@ -3086,6 +3086,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/reservation/{reservation_id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reservation_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/reservation/able": {
         parameters: {
             query?: never;
@@ -3168,6 +3203,159 @@ export interface paths {
                             success: true;
                         };
                     };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/by-phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        date: string;
+                        name: string;
+                        note?: string | null;
+                        petKind?: string | null;
+                        petName?: string | null;
+                        phone: string;
+                        time: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                business: {
+                                    address: string;
+                                    id: string;
+                                    isPublic: boolean;
+                                    kind: "hospital" | "company";
+                                    latitude: number | null;
+                                    longitude: number | null;
+                                    name: string;
+                                    phone: string | null;
+                                };
+                                company: {
+                                    address: string;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                } | null;
+                                confirmedAt: string | null;
+                                createdAt: string;
+                                date: string;
+                                endsAt: string;
+                                hospital: {
+                                    address: string;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                } | null;
+                                id: string;
+                                images: string[];
+                                isByPhone: boolean;
+                                items: {
+                                    id: string;
+                                    optionId: string | null;
+                                    optionName: string | null;
+                                    price: number;
+                                    productId: string | null;
+                                    productName: string;
+                                    purpose: string;
+                                }[];
+                                kind: "hospital" | "company";
+                                note: string;
+                                pet: {
+                                    id: string | null;
+                                    petBirthday: string | null;
+                                    petGender: string | null;
+                                    petImage: string | null;
+                                    petKind: string | null;
+                                    petName: string;
+                                    petType: string | null;
+                                    petWeight: number | null;
+                                } | null;
+                                petKind: string | null;
+                                petName: string | null;
+                                /** @description won: the sum of the items */
+                                price: number;
+                                reason: string | null;
+                                reservationNumber: string;
+                                startsAt: string;
+                                status: number;
+                                statusName: string;
+                                time: string;
+                                user: {
+                                    id: string | null;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/feed/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };

@@ -52,3 +52,7 @@ export async function forgetCallers(sql: Sql, before: Date): Promise<void> {
     update reservations set guest_name = null, guest_phone = null
     where is_by_phone and guest_name is not null and upper(during) < ${before}`;
 }
+
+export async function forgetCallersOf(sql: Sql, businessId: number): Promise<void> {
+  await sql`update reservations set guest_name = null, guest_phone = null where is_by_phone and business_id = ${businessId}`;
+}

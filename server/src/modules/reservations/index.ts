@@ -8,11 +8,16 @@ import { toCompany, toHospital, type Listing, type ListingsVerbs } from '../list
 import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import { listItems } from './items.sql.ts';
+import { createToReservation } from './shown-reservation.ts';
 import { toStatusChange } from './shown-change.ts';
 import { createCalendarService, type CalendarService } from './calendar.service.ts';
 import { createDueService, type DueService } from './due.service.ts';
+import { createFeedsService } from './feeds.service.ts';
+import { livesResolvers } from './lives.resolvers.ts';
+import { livesRoutes } from './lives.routes.ts';
 import { noticesResolvers } from './notices.resolvers.ts';
 import { createNoticesService, type NoticesService } from './notices.service.ts';
+import { createPhoneBookingsService, type PhoneBookingsService } from './phone-bookings.service.ts';
 import { reservationsResolvers } from './reservations.resolvers.ts';
 import { listsRoutes } from './lists.routes.ts';
 import { createWire, toItem, toReservedBusiness } from './reservations.wire.ts';
@@ -28,7 +33,9 @@ export { ReservationStatus } from './status.policy.ts';
 export { defaultTimeSetting } from './time-setting.policy.ts';
 
 /** Reservations, the `calendar` of slots that they are made in, and the `notices` of what becomes of them. */
-export type ReservationsVerbs = ReservationsService & DueService & { calendar: CalendarService; notices: NoticesService };
+export type ReservationsVerbs = ReservationsService &
+  PhoneBookingsService &
+  DueService & { calendar: CalendarService; notices: NoticesService };
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploads'> & {
   listings: ListingsVerbs;
   pets: PetsService;
@@ -46,6 +53,9 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
   const notices = createNoticesService({ ...deps, mail, sms, publicUrl });
   const due = createDueService({ ...deps, notices });
   const reservations = createReservationsService({ ...deps, calendar, notices });
+  const phoneBookings = createPhoneBookingsService({ ...deps, calendar, notices });
+  const feeds = createFeedsService({ ...deps, lists: reservations });
+  const toReservation = createToReservation(privateUrl);
   const businessesById = async (ids: number[]) => new Map((await listings.listListings(ids)).map((listing) => [listing.id, listing]));
   /** The business of each reservation, as `show` tells it; null where it tells nothing of this kind. */
   const businessAs =
@@ -68,13 +78,18 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
     return queries.map(({ obj }) => changes.filter(({ reservationId }) => reservationId === obj.id).map(toStatusChange));
   };
   return {
-    verbs: { ...reservations, ...due, calendar, notices },
+    verbs: { ...reservations, ...phoneBookings, ...due, calendar, notices },
     registration: {
       routes: (http) => {
         reservationsRoutes(http, { reservations, calendar, toWire });
+        livesRoutes(http, { phoneBookings, feeds, toWire });
         listsRoutes(http, { reservations, toWire, clock, rateLimits: deps.rateLimits });
       },
-      resolvers: joinByType<Resolvers>([reservationsResolvers({ reservations, calendar, privateUrl }), noticesResolvers(notices)]),
+      resolvers: joinByType<Resolvers>([
+        reservationsResolvers({ reservations, calendar, toReservation }),
+        livesResolvers(phoneBookings, feeds, toReservation),
+        noticesResolvers(notices),
+      ]),
       jobs: [
         defineJob(jobType('follow-reservations'), {
           schedule: '* * * * *',

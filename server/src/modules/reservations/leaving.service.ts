@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordChanges } from './changes.sql.ts';
+import { forgetCallersOf } from './due.sql.ts';
 import type { NoticesService } from './notices.service.ts';
 import * as store from './reservations.sql.ts';
 import type { Owner } from './reservations.sql.ts';
@@ -10,7 +11,7 @@ import { tellOfRefusal } from './status.service.ts';
 export type LeavingService = {
   /** A guest leaves: what is to come is cancelled as they could have done it, inside the caller's transaction. */
   cancelOfLeavingGuest(tx: Transaction, userId: number): Promise<void>;
-  /** A business leaves: what its guests have asked for or been promised is rejected. */
+  /** A business leaves: what its guests have asked for or been promised is rejected, and who called it is forgotten. */
   rejectOfLeavingBusiness(tx: Transaction, businessId: number): Promise<void>;
 };
 
@@ -42,6 +43,7 @@ export function createLeavingService({ clock, notices }: { clock: Clock; notices
     async rejectOfLeavingBusiness(tx, businessId) {
       await store.lockBusiness(tx, businessId);
       await end(tx, { businessId }, businessLeaves);
+      await forgetCallersOf(tx, businessId);
     },
   };
 }

@@ -4,23 +4,15 @@ import { parseId } from '../../platform/database/ids.ts';
 import type { HospitalReservationTimeInput, ReservationSearchInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import type { CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
+import type { ToReservation } from './shown-reservation.ts';
 import { toSlot } from './slot-fields.ts';
 import type { TimeSetting } from './slots.policy.ts';
-import { nameOfStatus } from './status.policy.ts';
 import { defaultTimeSetting } from './time-setting.policy.ts';
 
-type Services = { reservations: ReservationsService; calendar: CalendarService; privateUrl: (key: string) => string };
-type Reservation = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
+type Services = { reservations: ReservationsService; calendar: CalendarService; toReservation: ToReservation };
 type StoredTime = Extract<Awaited<ReturnType<CalendarService['getMyTimeSetting']>>, { ok: true }>['value'];
 
-export function reservationsResolvers({ reservations, calendar, privateUrl }: Services): Resolvers {
-  const toReservation = ({ createdAt, updatedAt, images, ...reservation }: Reservation) => ({
-    ...reservation,
-    images: images.map(privateUrl),
-    statusName: nameOfStatus(reservation),
-    timestamp: { createdAt, updatedAt },
-  });
-
+export function reservationsResolvers({ reservations, calendar, toReservation }: Services): Resolvers {
   return {
     Query: {
       getHospitalReservationTime: async (_root, { hospitalId }, context) =>
