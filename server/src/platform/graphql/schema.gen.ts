@@ -353,6 +353,34 @@ export type GiftSort =
   | 'priceLow'
   | 'recent';
 
+export type GuestHistory = {
+  __typename?: 'GuestHistory';
+  /** Of each status that there is. */
+  counts: Array<StatusCount>;
+  /** The pets that were booked for, the last one first. */
+  pets: Array<GuestPet>;
+  /** The last ten, this one too, those that begin last first. */
+  visits: Array<GuestVisit>;
+};
+
+export type GuestPet = {
+  __typename?: 'GuestPet';
+  petKind?: Maybe<Scalars['String']['output']>;
+  petName: Scalars['String']['output'];
+};
+
+export type GuestVisit = {
+  __typename?: 'GuestVisit';
+  date: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  note: Scalars['String']['output'];
+  petName?: Maybe<Scalars['String']['output']>;
+  reservationNumber: Scalars['String']['output'];
+  status: Scalars['Int']['output'];
+  statusName: Scalars['String']['output'];
+  time: Scalars['Time']['output'];
+};
+
 export type HolidayHours = {
   __typename?: 'HolidayHours';
   breakEnd?: Maybe<Scalars['Time']['output']>;
@@ -846,8 +874,14 @@ export type Mutation = {
   loginByNaver: SocialLogin;
   /** Ends the login that the caller's token belongs to. */
   logout: Scalars['Boolean']['output'];
+  /** A booking of somebody who called: confirmed at once. SLOT_TAKEN; VALIDATION_FAILED for a time that is no slot. */
+  makeBookingByPhone: Reservation;
+  /** A new address, at which calendars can subscribe to the reservations; the one that there was ends. */
+  makeMyReservationFeed: ReservationFeed;
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
+  /** Marks these as read, or all; somebody else's stay as they are. How many are unread then. */
+  readMyReservationNotices: Scalars['Int']['output'];
   /** Fired on every route change; false when it was not counted. */
   recordPageView: Scalars['Boolean']['output'];
   /** One weight a day; a second one of a day replaces the first. */
@@ -868,6 +902,7 @@ export type Mutation = {
   /** Once a person: REVIEW_REPORTED for a second time. `detail` up to 500 characters. */
   reportReview: Review;
   restorePet: Pet;
+  revokeMyReservationFeed: Scalars['Boolean']['output'];
   /** As POST /api/client/user/email-code: mails the code with which an address is joined with. */
   sendEmailCode: Scalars['Boolean']['output'];
   /** Says what is wrong about a public listing, in 5 to 500 characters; an operator looks at it. */
@@ -1114,6 +1149,16 @@ export type MutationLoginByKakaoArgs = {
 
 export type MutationLoginByNaverArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationMakeBookingByPhoneArgs = {
+  input: PhoneBookingInput;
+};
+
+
+export type MutationReadMyReservationNoticesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -1548,6 +1593,16 @@ export type Pharmacy = Listing & {
   uniqueness?: Maybe<Scalars['String']['output']>;
 };
 
+export type PhoneBookingInput = {
+  date: Scalars['Date']['input'];
+  name: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  petKind?: InputMaybe<Scalars['String']['input']>;
+  petName?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  time: Scalars['Time']['input'];
+};
+
 export type Point = {
   __typename?: 'Point';
   /** The account's id. */
@@ -1697,6 +1752,8 @@ export type Query = {
   getGiftGroup: GiftGroup;
   /** Gift cards of the point shop. */
   getGiftGroups: Array<GiftGroup>;
+  /** What the guest of a reservation at the caller's business has booked there before and since. */
+  getGuestHistory: GuestHistory;
   /** NOT_FOUND unless it is public, or the caller's own. */
   getHospital: Hospital;
   getHospitalClickCount: Array<ClickCount>;
@@ -1766,6 +1823,11 @@ export type Query = {
   /** The caller's latest registration as a business; null when there is none. Business accounts only. */
   getMyRegistration?: Maybe<BusinessRegistration>;
   getMyReservationCount: Scalars['Int']['output'];
+  /** Null when there is none. */
+  getMyReservationFeed?: Maybe<ReservationFeed>;
+  getMyReservationNoticeCount: Scalars['Int']['output'];
+  /** What the caller was told of reservations, as guest or as business, the last first. */
+  getMyReservationNotices: Array<ReservationNotice>;
   /** The caller's own reservations as a guest. */
   getMyReservationsByPage: Array<Reservation>;
   getMyReviewCount: Scalars['Int']['output'];
@@ -2005,6 +2067,11 @@ export type QueryGetGiftGroupsArgs = {
 };
 
 
+export type QueryGetGuestHistoryArgs = {
+  reservationId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetHospitalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2215,6 +2282,17 @@ export type QueryGetMyPostsByPageArgs = {
 
 export type QueryGetMyReservationCountArgs = {
   reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
+export type QueryGetMyReservationNoticeCountArgs = {
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetMyReservationNoticesArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2733,6 +2811,13 @@ export type ReservationExcludeInput = {
   startDate: Scalars['Date']['input'];
 };
 
+export type ReservationFeed = {
+  __typename?: 'ReservationFeed';
+  createdAt: Scalars['DateTime']['output'];
+  /** Secret: whoever has it reads the calendar. */
+  path: Scalars['String']['output'];
+};
+
 export type ReservationItem = {
   __typename?: 'ReservationItem';
   id: Scalars['ID']['output'];
@@ -2745,6 +2830,18 @@ export type ReservationItem = {
   productId?: Maybe<Scalars['ID']['output']>;
   productName: Scalars['String']['output'];
   purpose: ItemPurpose;
+};
+
+export type ReservationNotice = {
+  __typename?: 'ReservationNotice';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  /** Where on the site it leads. */
+  path: Scalars['String']['output'];
+  reservationId: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type ReservationPhase =
@@ -3166,6 +3263,12 @@ export type StatusChangedBy =
   /** The passing of time. */
   | 'system';
 
+export type StatusCount = {
+  __typename?: 'StatusCount';
+  count: Scalars['Int']['output'];
+  status: Scalars['Int']['output'];
+};
+
 export type SuggestionKind =
   | 'company'
   | 'hospital'
@@ -3487,6 +3590,9 @@ export type ResolversTypes = {
   Gift: ResolverTypeWrapper<Partial<Gift>>;
   GiftGroup: ResolverTypeWrapper<Partial<GiftGroup>>;
   GiftSort: ResolverTypeWrapper<Partial<GiftSort>>;
+  GuestHistory: ResolverTypeWrapper<Partial<GuestHistory>>;
+  GuestPet: ResolverTypeWrapper<Partial<GuestPet>>;
+  GuestVisit: ResolverTypeWrapper<Partial<GuestVisit>>;
   HolidayHours: ResolverTypeWrapper<Partial<HolidayHours>>;
   HolidayHoursInput: ResolverTypeWrapper<Partial<HolidayHoursInput>>;
   HolidayRule: ResolverTypeWrapper<Partial<HolidayRule>>;
@@ -3536,6 +3642,7 @@ export type ResolversTypes = {
   PetReminder: ResolverTypeWrapper<Partial<PetReminder>>;
   PetWeight: ResolverTypeWrapper<Partial<PetWeight>>;
   Pharmacy: ResolverTypeWrapper<Partial<Pharmacy>>;
+  PhoneBookingInput: ResolverTypeWrapper<Partial<PhoneBookingInput>>;
   Point: ResolverTypeWrapper<Partial<Point>>;
   PointHistory: ResolverTypeWrapper<Partial<PointHistory>>;
   PointUser: ResolverTypeWrapper<Partial<PointUser>>;
@@ -3561,7 +3668,9 @@ export type ResolversTypes = {
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
   ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
+  ReservationFeed: ResolverTypeWrapper<Partial<ReservationFeed>>;
   ReservationItem: ResolverTypeWrapper<Partial<ReservationItem>>;
+  ReservationNotice: ResolverTypeWrapper<Partial<ReservationNotice>>;
   ReservationPhase: ResolverTypeWrapper<Partial<ReservationPhase>>;
   ReservationSearchInput: ResolverTypeWrapper<Partial<ReservationSearchInput>>;
   ReservationSort: ResolverTypeWrapper<Partial<ReservationSort>>;
@@ -3596,6 +3705,7 @@ export type ResolversTypes = {
   SpecialDays: ResolverTypeWrapper<Partial<SpecialDays>>;
   StatusChange: ResolverTypeWrapper<Partial<StatusChange>>;
   StatusChangedBy: ResolverTypeWrapper<Partial<StatusChangedBy>>;
+  StatusCount: ResolverTypeWrapper<Partial<StatusCount>>;
   SuggestionKind: ResolverTypeWrapper<Partial<SuggestionKind>>;
   Symptom: ResolverTypeWrapper<Partial<Symptom>>;
   SymptomDivision: ResolverTypeWrapper<Partial<SymptomDivision>>;
@@ -3650,6 +3760,9 @@ export type ResolversParentTypes = {
   FoundEmail: Partial<FoundEmail>;
   Gift: Partial<Gift>;
   GiftGroup: Partial<GiftGroup>;
+  GuestHistory: Partial<GuestHistory>;
+  GuestPet: Partial<GuestPet>;
+  GuestVisit: Partial<GuestVisit>;
   HolidayHours: Partial<HolidayHours>;
   HolidayHoursInput: Partial<HolidayHoursInput>;
   Hospital: Partial<Hospital>;
@@ -3689,6 +3802,7 @@ export type ResolversParentTypes = {
   PetOwner: Partial<PetOwner>;
   PetWeight: Partial<PetWeight>;
   Pharmacy: Partial<Pharmacy>;
+  PhoneBookingInput: Partial<PhoneBookingInput>;
   Point: Partial<Point>;
   PointHistory: Partial<PointHistory>;
   PointUser: Partial<PointUser>;
@@ -3711,7 +3825,9 @@ export type ResolversParentTypes = {
   Reservation: Partial<Reservation>;
   ReservationExclude: Partial<ReservationExclude>;
   ReservationExcludeInput: Partial<ReservationExcludeInput>;
+  ReservationFeed: Partial<ReservationFeed>;
   ReservationItem: Partial<ReservationItem>;
+  ReservationNotice: Partial<ReservationNotice>;
   ReservationSearchInput: Partial<ReservationSearchInput>;
   ReservationUser: Partial<ReservationUser>;
   ReservedBusiness: Partial<ReservedBusiness>;
@@ -3739,6 +3855,7 @@ export type ResolversParentTypes = {
   SocialLogin: Partial<SocialLogin>;
   SpecialDays: Partial<SpecialDays>;
   StatusChange: Partial<StatusChange>;
+  StatusCount: Partial<StatusCount>;
   Symptom: Partial<Symptom>;
   SymptomDivision: Partial<SymptomDivision>;
   SymptomGroup: Partial<SymptomGroup>;
@@ -3946,6 +4063,28 @@ export type GiftGroupResolvers<ContextType = GraphqlContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuestHistoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GuestHistory'] = ResolversParentTypes['GuestHistory']> = {
+  counts?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  pets?: Resolver<Array<ResolversTypes['GuestPet']>, ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['GuestVisit']>, ParentType, ContextType>;
+};
+
+export type GuestPetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GuestPet'] = ResolversParentTypes['GuestPet']> = {
+  petKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  petName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuestVisitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GuestVisit'] = ResolversParentTypes['GuestVisit']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  petName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
 export type HolidayHoursResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HolidayHours'] = ResolversParentTypes['HolidayHours']> = {
@@ -4222,7 +4361,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   loginByKakao?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByKakaoArgs, 'code' | 'redirectUri' | 'token'>>;
   loginByNaver?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByNaverArgs, 'token'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makeBookingByPhone?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationMakeBookingByPhoneArgs, 'input'>>;
+  makeMyReservationFeed?: Resolver<ResolversTypes['ReservationFeed'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readMyReservationNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadMyReservationNoticesArgs>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
   recordPetWeight?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRecordPetWeightArgs, 'date' | 'petId' | 'weight'>>;
   registerAccountUser?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterAccountUserArgs, 'input'>>;
@@ -4232,6 +4374,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'content' | 'reviewId'>>;
   reportReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'reason' | 'reviewId'>>;
   restorePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRestorePetArgs, 'petId'>>;
+  revokeMyReservationFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendEmailCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendEmailCodeArgs, 'email'>>;
   sendListingCorrection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendListingCorrectionArgs, 'content' | 'listingId' | 'subject'>>;
   sendTemporaryPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTemporaryPasswordArgs, 'email'>>;
@@ -4492,6 +4635,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getDiseasesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetDiseasesCountArgs>>;
   getGiftGroup?: Resolver<ResolversTypes['GiftGroup'], ParentType, ContextType, RequireFields<QueryGetGiftGroupArgs, 'groupId'>>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
+  getGuestHistory?: Resolver<ResolversTypes['GuestHistory'], ParentType, ContextType, RequireFields<QueryGetGuestHistoryArgs, 'reservationId'>>;
   getHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<QueryGetHospitalArgs, 'id'>>;
   getHospitalClickCount?: Resolver<Array<ResolversTypes['ClickCount']>, ParentType, ContextType, Partial<QueryGetHospitalClickCountArgs>>;
   getHospitalInflowCount?: Resolver<Array<ResolversTypes['InflowCount']>, ParentType, ContextType, Partial<QueryGetHospitalInflowCountArgs>>;
@@ -4536,6 +4680,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetMyPostsByPageArgs, 'boardId'>>;
   getMyRegistration?: Resolver<Maybe<ResolversTypes['BusinessRegistration']>, ParentType, ContextType>;
   getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
+  getMyReservationFeed?: Resolver<Maybe<ResolversTypes['ReservationFeed']>, ParentType, ContextType>;
+  getMyReservationNoticeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationNoticeCountArgs>>;
+  getMyReservationNotices?: Resolver<Array<ResolversTypes['ReservationNotice']>, ParentType, ContextType, Partial<QueryGetMyReservationNoticesArgs>>;
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
   getMyReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReviewCountArgs>>;
   getMyReviewsByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<QueryGetMyReviewsByPageArgs>>;
@@ -4641,6 +4788,11 @@ export type ReservationExcludeResolvers<ContextType = GraphqlContext, ParentType
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type ReservationFeedResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationFeed'] = ResolversParentTypes['ReservationFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReservationItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationItem'] = ResolversParentTypes['ReservationItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   optionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4649,6 +4801,16 @@ export type ReservationItemResolvers<ContextType = GraphqlContext, ParentType ex
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['ItemPurpose'], ParentType, ContextType>;
+};
+
+export type ReservationNoticeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationNotice'] = ResolversParentTypes['ReservationNotice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReservationUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationUser'] = ResolversParentTypes['ReservationUser']> = {
@@ -4874,6 +5036,11 @@ export type StatusChangeResolvers<ContextType = GraphqlContext, ParentType exten
   time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
+export type StatusCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SymptomResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Symptom'] = ResolversParentTypes['Symptom']> = {
   child?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   division?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4976,6 +5143,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FoundEmail?: FoundEmailResolvers<ContextType>;
   Gift?: GiftResolvers<ContextType>;
   GiftGroup?: GiftGroupResolvers<ContextType>;
+  GuestHistory?: GuestHistoryResolvers<ContextType>;
+  GuestPet?: GuestPetResolvers<ContextType>;
+  GuestVisit?: GuestVisitResolvers<ContextType>;
   HolidayHours?: HolidayHoursResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   HospitalPin?: HospitalPinResolvers<ContextType>;
@@ -5025,7 +5195,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   RegularClosure?: RegularClosureResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ReservationExclude?: ReservationExcludeResolvers<ContextType>;
+  ReservationFeed?: ReservationFeedResolvers<ContextType>;
   ReservationItem?: ReservationItemResolvers<ContextType>;
+  ReservationNotice?: ReservationNoticeResolvers<ContextType>;
   ReservationUser?: ReservationUserResolvers<ContextType>;
   ReservedBusiness?: ReservedBusinessResolvers<ContextType>;
   ReservedPet?: ReservedPetResolvers<ContextType>;
@@ -5049,6 +5221,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SpecialDays?: SpecialDaysResolvers<ContextType>;
   StatusChange?: StatusChangeResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
   Symptom?: SymptomResolvers<ContextType>;
   SymptomDivision?: SymptomDivisionResolvers<ContextType>;
   SymptomGroup?: SymptomGroupResolvers<ContextType>;

@@ -1,0 +1,180 @@
+import { addDays, instantOf, seoulDate, weekdayOf } from '@petcare/time';
+import { aGuardian, type Person } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+import type { AccountType, Viewer } from '../../platform/session/viewer.ts';
+import { aBookableHospital, booked, cancel, codeOf, update } from './a-bookable-hospital.ts';
+
+const server = withApp();
+const START = '2026-11-23T03:00:00Z';
+const STEPS = 90;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
+beforeEach(() => server().clock.set(START));
+
+const viewerOf = ({ id, nickname }: Person, accountType: AccountType): Viewer => ({
+  ...{ id, accountType, socialType: 0, nickname, name: nickname, sessionId: '', awaitsApproval: false },
+});
+
+type Model = { status: number; start: number; dueAt: number };
+/** Written from the specification by hand: who may move what where, and when. */
+const table: Record<string, 'always' | 'before' | 'after' | 'slot' | 'never'> = {
+  'guardian 0>3': 'before',
+  'guardian 1>3': 'before',
+  'guardian 6>3': 'before',
+  'business 0>1': 'always',
+  'business 0>4': 'always',
+  'business 1>4': 'always',
+  'business 1>2': 'after',
+  'business 1>5': 'after',
+  'business 1>1': 'slot',
+};
+const holding = [0, 1, 6];
+
+function allows(actor: 'guardian' | 'business', { status, start }: Model, to: number, now: number, hasSlot: boolean): boolean {
+  const when = table[`${actor} ${status}>${to}`] ?? 'never';
+  if (hasSlot && to !== 1) return false;
+  return { always: true, before: start > now, after: start <= now, slot: hasSlot, never: false }[when];
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuses as the table says, seed %i', async (seed) => {
+  const app = server();
+  const { reservations } = app.services;
+  const random = randomOf(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const hospital = await aBookableHospital(app);
+  const [guest, owner] = [viewerOf(await aGuardian(app), 0), viewerOf(hospital.owner, 1)];
+  const model = new Map<number, Model>();
+  const now = () => app.clock.now().getTime();
+  const isFree = (start: number, but: number[] = []) =>
+    ![...model].some(([id, one]) => one.start === start && holding.includes(one.status) && !but.includes(id));
+  const aSlot = () => {
+    const days = [0, 1, 2, 3].map((ahead) => addDays(seoulDate(app.clock.now()), ahead)).filter((day) => ![0, 6].includes(weekdayOf(day)));
+    const [date, time] = [pick(days) ?? '2026-12-01', pick(times)];
+    return { date, time, start: instantOf(date, time).getTime() };
+  };
+
+  const steps = {
+    async book() {
+      const slot = aSlot();
+      const made = await reservations.makeReservation(guest, {
+        ...{ business: { kind: 'hospital', id: hospital.id }, date: slot.date, time: slot.time },
+        ...{ note: '', petId: null, petName: null, petKind: null, products: [], images: [] },
+      });
+      const expected = slot.start <= now() ? 'VALIDATION_FAILED' : isFree(slot.start) ? 'ok' : 'SLOT_TAKEN';
+      expect([slot, made.ok ? 'ok' : made.error.code]).toEqual([slot, expected]);
+      if (!made.ok) return;
+      const isUnpaid = random() < 0.3;
+      const dueAt = now() + 10 * MINUTE_MS;
+      if (isUnpaid) await app.db`update reservations set status = 6, payment_due_at = ${new Date(dueAt)} where id = ${made.value.id}`;
+      model.set(made.value.id, { status: isUnpaid ? 6 : 0, start: slot.start, dueAt });
+    },
+    async guardian() {
+      const id = pick([...model.keys()]);
+      const [one, to] = [model.get(id)!, pick([3, 3, 3, 0, 1, 2, 4, 7])];
+      const changed = await reservations.updateByGuest(guest, id, to);
+      const isAllowed = allows('guardian', one, to, now(), false);
+      expect([one, to, changed.ok ? 'ok' : changed.error.code]).toEqual([one, to, isAllowed ? 'ok' : 'ILLEGAL_TRANSITION']);
+      if (isAllowed) one.status = to;
+    },
+    async business() {
+      const ids = [...new Set([pick([...model.keys()]), ...(random() < 0.3 ? [pick([...model.keys()])] : [])])];
+      const to = pick([1, 1, 1, 4, 2, 5, 3, 0, 7]);
+      const slot = random() < 0.3 ? aSlot() : null;
+      const changed = await reservations.updateByBusiness(owner, { ids, status: to, slot, reason: to === 4 ? '휴진이에요' : null });
+      const ones = ids.map((id) => model.get(id)!);
+      const isLegal = ones.every((one) => allows('business', one, to, now(), slot !== null));
+      const code = !isLegal ? 'ILLEGAL_TRANSITION' : !slot ? 'ok' : codeOfMove(slot.start, ids);
+      expect([ones, to, slot, changed.ok ? 'ok' : changed.error.code]).toEqual([ones, to, slot, code]);
+      if (code === 'ok') for (const one of ones) Object.assign(one, { status: to, ...(slot && { start: slot.start }) });
+    },
+    async time() {
+      app.clock.advance(pick([{ minutes: 11 }, { hours: 5 }, { days: 1 }, { days: 1 }, { days: 8 }]));
+      await app.runJob('follow-reservations');
+      for (const one of model.values()) {
+        if (one.status === 6 && one.dueAt <= now()) one.status = 7;
+        if (one.status === 1 && one.start + 30 * MINUTE_MS < now() - 7 * DAY_MS) one.status = 2;
+      }
+    },
+  };
+  const codeOfMove = (start: number, ids: number[]) => {
+    if (start <= now()) return 'VALIDATION_FAILED';
+    const coming = ids.filter((id) => model.get(id)!.start !== start);
+    const isHeld = !isFree(start, coming);
+    return coming.length === 0 || (coming.length === 1 && !isHeld) ? 'ok' : 'SLOT_TAKEN';
+  };
+
+  for (let step = 0; step < STEPS; step += 1) {
+    const late = now() > Date.parse('2026-12-10T00:00:00Z');
+    const actor = pick(['book', 'book', 'guardian', 'business', 'business', 'business', late ? 'business' : 'time'] as const);
+    await (model.size === 0 ? steps.book() : steps[actor]());
+  }
+  const stored = await app.db<{ id: number; status: number; start: string }[]>`
+    select id, status, lower(during) as start from reservations where business_id = ${hospital.id}`;
+  expect(new Map(stored.map(({ id, status, start }) => [id, [status, Date.parse(start)]]))).toEqual(
+    new Map([...model].map(([id, { status, start }]) => [id, [status, start]])),
+  );
+  const histories = await reservations.historiesOf([...model.keys()]);
+  for (const [id, { status, start }] of model) {
+    const last = histories.filter(({ reservationId }) => reservationId === id).at(-1)!;
+    // What waits for its payment was put so beside the verbs.
+    if (status !== 6) expect([id, last.status, Date.parse(last.startsAt)]).toEqual([id, status, start]);
+  }
+});
+
+describe('at once', () => {
+  test('a guest cancels and the business confirms: it ends cancelled, and whoever was too late is told', async () => {
+    const app = server();
+    const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
+    const ids = await Promise.all(times.map((time) => booked(app, guest, hospital, time)));
+    const outcomes = await Promise.all(
+      ids.map(async (id, index) => {
+        const calls = [() => cancel(app, guest, id), () => update(app, hospital.owner, { ids: [id], status: 1 })];
+        const [first, second] = index % 2 ? [calls[1]!, calls[0]!] : [calls[0]!, calls[1]!];
+        const answers = await Promise.all([first(), second()]);
+        return answers.map(codeOf).filter(Boolean);
+      }),
+    );
+    const statuses = await app.db<{ status: number; steps: number }[]>`
+      select r.status, (select count(*) from reservation_changes c where c.reservation_id = r.id) as steps
+      from reservations r where r.id = any(${ids.map(Number)}) order by r.id`;
+    expect(statuses.map(({ status }) => status)).toEqual(ids.map(() => 3));
+    const refused = outcomes.flat();
+    expect(new Set(refused).size <= 1 && refused.every((code) => code === 'ILLEGAL_TRANSITION')).toBe(true);
+    expect(statuses.map(({ steps }) => steps).reduce((sum, steps) => sum + steps, 0)).toBe(ids.length * 3 - refused.length);
+  });
+
+  test('two businesses and two tabs of one change many: each list as a whole, and none waits for the other for ever', async () => {
+    const app = server();
+    const [one, other] = [await aBookableHospital(app), await aBookableHospital(app)];
+    const guest = await aGuardian(app);
+    const ofOne = await Promise.all(times.map((time) => booked(app, guest, one, time)));
+    const ofOther = await Promise.all(times.map((time) => booked(app, guest, other, time)));
+    const answers = await Promise.all([
+      update(app, one.owner, { ids: ofOne, status: 1 }),
+      update(app, one.owner, { ids: [...ofOne].reverse(), status: 4, reason: '휴진이에요' }),
+      update(app, other.owner, { ids: ofOther, status: 1 }),
+      update(app, other.owner, { ids: [...ofOther, ofOne[0]], status: 4, reason: '휴진이에요' }),
+    ]);
+    expect(answers.slice(2).map(codeOf)).toEqual([undefined, 'NOT_FOUND']);
+    const statusesOf = async (ids: string[]) =>
+      (await app.db<{ status: number }[]>`select distinct status from reservations where id = any(${ids.map(Number)})`).map(
+        ({ status }) => status,
+      );
+    // Confirmed first and then cancelled, or refused at once: never a part of them.
+    expect(await statusesOf(ofOne)).toEqual([4]);
+    expect([undefined, 'ILLEGAL_TRANSITION']).toContain(codeOf(answers[0]!));
+    expect(await statusesOf(ofOther)).toEqual([1]);
+  });
+});
