@@ -23,7 +23,7 @@ export async function listTold(sql: Sql, reservationIds: readonly number[]): Pro
       to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
       (select max(c.id) from reservation_changes c where c.reservation_id = r.id) as last_change_id,
       b.id as business_id, b.kind as business_kind, b.name as business_name,
-      r.user_id as guest_id, coalesce(u.name, r.guest_name) as guest_name, u.email as guest_email,
+      r.user_id as guest_id, u.email as guest_email,
       coalesce(u.phone, r.guest_phone) as guest_phone,
       b.owner_user_id as owner_id, o.email as owner_email, o.phone as owner_phone
     from reservations r

@@ -11,7 +11,6 @@ export type Told = {
   businessId: number;
   businessKind: 'hospital' | 'pharmacy' | 'company';
   businessName: string;
-  guestName: string | null;
   petId: number | null;
   petName: string | null;
   date: string;
@@ -39,13 +38,14 @@ export function noticeOf(toldOf: ToldOf, side: Side, told: Told): Notice {
   return side === 'business' ? toBusiness(toldOf, told) : toGuest(toldOf, told);
 }
 
+/** Names no guest, who may withdraw: the name stands with the reservation. */
 function toBusiness(toldOf: ToldOf, told: Told): Notice {
-  const who = `${told.guestName ?? '손님'}님${told.petName ? `(${told.petName})` : ''}`;
+  const which = `${whenOf(told)} 예약${told.petName ? `(${told.petName})` : ''}`;
   const path = `/bizpage/reservation/list?search=${told.reservationNumber}`;
   if (toldOf === 'cancelled') {
-    return { title: '예약이 취소되었어요', text: `${who}이 ${whenOf(told)} 예약을 취소했어요.`, path };
+    return { title: '예약이 취소되었어요', text: `손님이 ${which}을 취소했어요.`, path };
   }
-  return { title: '새 예약 신청이 들어왔어요', text: `${who}이 ${whenOf(told)} 예약을 신청했어요. 확정하거나 거절해 주세요.`, path };
+  return { title: '새 예약 신청이 들어왔어요', text: `${which} 신청이 들어왔어요. 확정하거나 거절해 주세요.`, path };
 }
 
 function toGuest(toldOf: ToldOf, told: Told): Notice {

@@ -11,7 +11,13 @@ test('a mail arrives as it was written', async () => {
   const letter = { to: 'a@example.test', subject: '[펫케어] 안내', text: '안녕하세요.\n\n임시 비밀번호: abc<b>&' };
   expect(await mail().send(letter)).toEqual({ ok: true });
   expect(await letters('a@example.test')).toEqual([
-    { to: ['a@example.test'], from: 'no-reply@petcare.test', messageId: expect.any(String) as string, subject: letter.subject, text: letter.text },
+    {
+      to: ['a@example.test'],
+      from: 'no-reply@petcare.test',
+      messageId: expect.any(String) as string,
+      subject: letter.subject,
+      text: letter.text,
+    },
   ]);
   const page = await (await fetch(`${sandbox().url}/mail/`)).text();
   expect(page).toContain('연습용');
