@@ -7,23 +7,36 @@ const review = aReview({
   timestamp: { createdAt: '2026-11-21T02:55:00.000Z' },
 });
 const rate = aRate(12, { medicineRating: 4.8, hygieneRating: 4.8 });
+const regions = { RegionChoice_Regions: { getRegions: [{ name: '서울특별시', sigungu: [{ name: '구로구' }] }] } };
 const written = ['설명이 자세하고 아이를 다정하게 봐 주셨어요.', '5분 전'];
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {
     'hospital-reviews': {
       at: '/hospital-reviews?sort=score&page=2',
-      responses: { AllReviews_Reviews: { getReviewCount: 30, getReviewsByPage: [review] } },
+      responses: { ...regions, AllReviews_Reviews: { getReviewTotal: { total: 30, isAtLeast: false }, getReviewsByPage: [review] } },
       shows: [...written, 'href="/hospital-reviews?sort=score&amp;page=3"', 'type="image/avif"'],
     },
     'pharmacy-reviews': {
       at: '/pharmacy-reviews',
-      responses: { AllReviews_Reviews: { getReviewCount: 30, getReviewsByPage: [{ ...review, kind: 'pharmacy', medicineRating: 5 }] } },
+      responses: {
+        ...regions,
+        AllReviews_Reviews: {
+          getReviewTotal: { total: 30, isAtLeast: false },
+          getReviewsByPage: [{ ...review, kind: 'pharmacy', medicineRating: 5 }],
+        },
+      },
       shows: [...written, '동물약국 리뷰', '약품'],
     },
     'company-reviews': {
       at: '/company-reviews',
-      responses: { AllReviews_Reviews: { getReviewCount: 30, getReviewsByPage: [{ ...review, kind: 'company', hygieneRating: 5 }] } },
+      responses: {
+        ...regions,
+        AllReviews_Reviews: {
+          getReviewTotal: { total: 30, isAtLeast: false },
+          getReviewsByPage: [{ ...review, kind: 'company', hygieneRating: 5 }],
+        },
+      },
       shows: [...written, '펫 서비스 리뷰', '위생'],
     },
     'my-reviews': 'private',
@@ -36,21 +49,33 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'hospital-reviews': {
       at: '/hospital?id=3',
       slotProps: { hospitalId: '3', hospitalName: '구로든든동물병원' },
-      responses: { BusinessReviews_Reviews: { getReviewRate: rate, getReviewsByPage: [review] } },
+      responses: {
+        BusinessReviews_Reviews: { getReviewRate: rate, getReviewTotal: { total: 12, isAtLeast: false }, getReviewsByPage: [review] },
+      },
       shows: [...written, '75%', '리뷰 쓰기', 'href="/hospital?id=3&amp;reviews=2"'],
     },
     'pharmacy-reviews': {
       at: '/pharmacy?id=25',
       slotProps: { pharmacyId: '25', pharmacyName: '구로다정약국' },
       responses: {
-        BusinessReviews_Reviews: { getReviewRate: rate, getReviewsByPage: [{ ...review, kind: 'pharmacy', medicineRating: 5 }] },
+        BusinessReviews_Reviews: {
+          getReviewRate: rate,
+          getReviewTotal: { total: 12, isAtLeast: false },
+          getReviewsByPage: [{ ...review, kind: 'pharmacy', medicineRating: 5 }],
+        },
       },
       shows: [...written, '75%', '4.8', '리뷰 쓰기', 'href="/pharmacy?id=25&amp;reviews=2"'],
     },
     'company-reviews': {
       at: '/company/31',
       slotProps: { companyId: '31', companyName: '포근미용실' },
-      responses: { BusinessReviews_Reviews: { getReviewRate: rate, getReviewsByPage: [{ ...review, kind: 'company', hygieneRating: 5 }] } },
+      responses: {
+        BusinessReviews_Reviews: {
+          getReviewRate: rate,
+          getReviewTotal: { total: 12, isAtLeast: false },
+          getReviewsByPage: [{ ...review, kind: 'company', hygieneRating: 5 }],
+        },
+      },
       shows: [...written, '75%', '4.8', '리뷰 쓰기', 'href="/company/31?reviews=2"'],
     },
     'home-reviews': {

@@ -58,6 +58,10 @@ export function ReviewsOfMyBusinessPage() {
     query: ReviewsOfMyBusiness_Reviews,
     variables: { isAnswered: isOpenOnly ? false : null, star, page, count: COUNT },
   });
+  const chooseStar = (band: number | null) => {
+    setStar(band);
+    goTo(1);
+  };
   const ask = () => reload({ requestPolicy: 'network-only' });
   return (
     <>
@@ -67,7 +71,7 @@ export function ReviewsOfMyBusinessPage() {
         {!error && !data && <Skeleton variant="card" count={3} />}
         {!error && data && (
           <>
-            {kind && <RatingSummary rubric={kinds[kind].rubric} rate={data.getReviewRateOfMyBusiness} />}
+            {kind && <RatingSummary rubric={kinds[kind].rubric} rate={data.getReviewRateOfMyBusiness} star={star} onStar={chooseStar} />}
             <Chips role="group" aria-label="조건">
               <ToggleChip
                 isSelected={isOpenOnly}
@@ -79,14 +83,7 @@ export function ReviewsOfMyBusinessPage() {
                 답글을 기다리는 리뷰 {formatNumber(data.unanswered)}
               </ToggleChip>
               {stars.map((band) => (
-                <ToggleChip
-                  key={band}
-                  isSelected={star === band}
-                  onChange={(isOn) => {
-                    setStar(isOn ? band : null);
-                    goTo(1);
-                  }}
-                >
+                <ToggleChip key={band} isSelected={star === band} onChange={(isOn) => chooseStar(isOn ? band : null)}>
                   {band === 5 ? '5점' : `${band}점대`}
                 </ToggleChip>
               ))}

@@ -76,8 +76,15 @@ export const RateFields = graphql(`
     hygieneRating
     locationRating
     revisitShare
+    keyword
     stars {
       star
+      count
+    }
+    pictureCount
+    verifiedCount
+    praises {
+      rating
       count
     }
   }

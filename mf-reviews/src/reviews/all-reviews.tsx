@@ -1,12 +1,13 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { lazyPiece, usePageHead } from '@petcare/remote';
-import { Button, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
+import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { kinds, type Kind } from '../review/kinds.ts';
 import { ReviewFields } from '../review/review.ts';
-import { isWholeList, readChoice, wholeList, writeChoice, type ListChoice } from './list-address.ts';
+import { filterOf, isWholeList, MOST_LISTED, readChoice, wholeList, writeChoice, type ListChoice } from './list-address.ts';
 import { ListTools } from './list-tools.tsx';
+import { NothingSo } from './nothing-so.tsx';
 import { ReviewList } from './review-list.tsx';
 import { reviewsHead } from './reviews-head.ts';
 
@@ -17,7 +18,10 @@ const COUNT = 10;
 const AllReviews_Reviews = graphql(
   `
     query AllReviews_Reviews($filter: ReviewFilter!, $sort: ReviewSort, $page: Int, $count: Int) {
-      getReviewCount(filter: $filter)
+      getReviewTotal(filter: $filter, sort: $sort) {
+        total
+        isAtLeast
+      }
       getReviewsByPage(filter: $filter, sort: $sort, page: $page, count: $count) {
         ...ReviewFields
       }
@@ -34,17 +38,17 @@ export function AllReviews(props: ListProps) {
 
 type ListProps = { kind: Kind; children: string };
 
-/** Everybody's reviews of one kind of business below their heading; what is asked for stands in the address. */
+/** Below their heading; what is asked for stands in the address. */
 function Everybody({ kind, children }: ListProps) {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
-  const { sort, star, hasPictures, pet, page } = choice;
-  const filter = { kind, star, hasPictures: hasPictures || null, petDivision: pet };
+  const { sort, page } = choice;
+  const filter = { kind, ...filterOf(choice) };
   const [{ data, error, fetching }, reload] = useQuery({ query: AllReviews_Reviews, variables: { filter, sort, page, count: COUNT } });
   const choose = (change: Partial<ListChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }));
-  const total = data?.getReviewCount ?? null;
-  const { noun } = kinds[kind];
-  usePageHead(reviewsHead(kind, choice, data && !fetching ? { reviews: data.getReviewsByPage, total: data.getReviewCount } : null));
+  const total = data?.getReviewTotal ?? null;
+  const { noun, rubric } = kinds[kind];
+  usePageHead(reviewsHead(kind, choice, data && !fetching ? { reviews: data.getReviewsByPage, total: data.getReviewTotal.total } : null));
   return (
     <PageContainer width="narrow">
       <PageTitle
@@ -58,7 +62,7 @@ function Everybody({ kind, children }: ListProps) {
         {children}
       </PageTitle>
       <Stack gap={5}>
-        <ListTools choice={choice} total={total} onChoose={choose} />
+        <ListTools choice={choice} rubric={rubric} total={total} onChoose={choose} />
         {error && <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
         {!error && !data && <Skeleton variant="card" count={3} />}
         {!error && data && !fetching && data.getReviewsByPage.length === 0 && (
@@ -69,7 +73,7 @@ function Everybody({ kind, children }: ListProps) {
           <Pagination
             page={page}
             count={COUNT}
-            total={total}
+            total={Math.min(total.total, MOST_LISTED)}
             hrefOf={(next) => ({ search: new URLSearchParams(writeChoice({ ...choice, page: next })).toString() })}
           />
         )}
@@ -80,15 +84,5 @@ function Everybody({ kind, children }: ListProps) {
 
 function Nothing({ noun, isWhole, onShowAll }: { noun: string; isWhole: boolean; onShowAll: () => void }) {
   if (isWhole) return <EmptyState icon="edit" title="리뷰가 없어요." description={`다녀온 ${noun}의 첫 리뷰를 남겨 주세요.`} />;
-  return (
-    <EmptyState
-      icon="star"
-      title="이 조건에 맞는 리뷰가 없어요."
-      action={
-        <Button variant="secondary" onPress={onShowAll}>
-          모든 리뷰 보기
-        </Button>
-      }
-    />
-  );
+  return <NothingSo onShowAll={onShowAll} />;
 }

@@ -11,17 +11,33 @@ import { structuredReview } from '../review/review-structured.ts';
 import { RateFields, ReviewFields } from '../review/review.ts';
 import { rememberSeen } from '../review-form/seen-businesses.ts';
 import { WriteReview } from '../review-form/write-review.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { filterOf, isWholeList, MOST_LISTED, wholeList } from './list-address.ts';
+import { NothingSo } from './nothing-so.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
+import { ReviewSearch } from './review-search.tsx';
+import { TotalLine } from './total-line.tsx';
 import { REVIEWS_A_PAGE, useReviewChoice } from './use-review-choice.ts';
 
 const BusinessReviews_Reviews = graphql(
   `
-    query BusinessReviews_Reviews($kind: ListingKind!, $businessId: ID!, $sort: ReviewSort, $page: Int, $count: Int) {
+    query BusinessReviews_Reviews(
+      $kind: ListingKind!
+      $businessId: ID!
+      $filter: ReviewFilter!
+      $sort: ReviewSort
+      $page: Int
+      $count: Int
+    ) {
       getReviewRate(kind: $kind, businessId: $businessId) {
         ...RateFields
       }
-      getReviewsByPage(filter: { kind: $kind, businessId: $businessId }, sort: $sort, page: $page, count: $count) {
+      getReviewTotal(filter: $filter, sort: $sort) {
+        total
+        isAtLeast
+      }
+      getReviewsByPage(filter: $filter, sort: $sort, page: $page, count: $count) {
         ...ReviewFields
       }
     }
@@ -33,11 +49,12 @@ type Props = { kind: Kind; businessId: string; businessName: string };
 
 /** A business's reviews on its page: what everybody thinks, each review, the other pages, writing one. */
 export function BusinessReviews({ kind, businessId, businessName }: Props) {
-  const choice = useReviewChoice();
-  const { sort, page, hrefOf, choose } = choice;
+  const { choice, hrefOf, choose } = useReviewChoice();
+  const { sort, page } = choice;
+  const filter = { kind, businessId, ...filterOf(choice) };
   const [{ data, error, fetching }, reload] = useQuery({
     query: BusinessReviews_Reviews,
-    variables: { kind, businessId, sort, page, count: REVIEWS_A_PAGE },
+    variables: { kind, businessId, filter, sort, page, count: REVIEWS_A_PAGE },
   });
   useStructuredData((data?.getReviewsByPage ?? []).map(structuredReview));
 
@@ -46,32 +63,43 @@ export function BusinessReviews({ kind, businessId, businessName }: Props) {
 
   function showNewest(reviewId: string) {
     setWritten(reviewId);
-    choose('recent');
+    choose({ ...wholeList, sort: 'recent' });
     reload();
   }
 
   if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="card" count={2} />;
-  const rate = data.getReviewRate;
+  const { getReviewRate: rate, getReviewTotal: total } = data;
+  const { rubric, noun } = kinds[kind];
   return (
     <Stack gap={5}>
-      <RatingSummary rubric={kinds[kind].rubric} rate={rate} />
+      <RatingSummary rubric={rubric} rate={rate} star={choice.star} onStar={(star) => choose({ star })} />
+      {rate.count > 1 && (
+        <div>
+          <ReviewSearch search={choice.search} onSearch={(search) => choose({ search })} />
+          <Chips filter={choice} rubric={rubric} rate={rate} onChoose={choose} />
+        </div>
+      )}
       <Tools>
-        {rate.count > 1 && <SortChoice label="정렬" isLabelHidden options={sorts} value={sort} onChange={choose} />}
+        {rate.count > 1 && (
+          <SortChoice label="정렬" isLabelHidden options={sorts} value={sort} onChange={(next) => choose({ sort: next })} />
+        )}
         <WriteReview kind={kind} businessId={businessId} businessName={businessName} onWritten={showNewest} />
       </Tools>
       {rate.count === 0 && (
-        <EmptyState
-          icon="edit"
-          title="아직 리뷰가 없어요."
-          description={`이 ${kinds[kind].noun}의 첫 리뷰를 남겨 주세요. 500포인트를 드려요.`}
-        />
+        <EmptyState icon="edit" title="아직 리뷰가 없어요." description={`이 ${noun}의 첫 리뷰를 남겨 주세요. 500포인트를 드려요.`} />
       )}
+      {rate.count > 0 && !isWholeList(choice) && <TotalLine total={total} />}
+      {rate.count > 0 && total.total === 0 && !fetching && <NothingSo onShowAll={() => choose(wholeList)} />}
       <ReviewList reviews={data.getReviewsByPage} newId={written} onChanged={reload} />
-      <Pagination page={page} count={REVIEWS_A_PAGE} total={rate.count} hrefOf={hrefOf} label="리뷰 페이지 이동" />
+      <Pagination page={page} count={REVIEWS_A_PAGE} total={Math.min(total.total, MOST_LISTED)} hrefOf={hrefOf} label="리뷰 페이지 이동" />
     </Stack>
   );
 }
+
+const Chips = styled(FilterChips)`
+  margin-top: ${tokens.space[3]};
+`;
 
 const Tools = styled.div`
   display: flex;

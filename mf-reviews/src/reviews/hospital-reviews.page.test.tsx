@@ -2,10 +2,12 @@ import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aReview } from '../testing/a-review.ts';
+import { filterOf, wholeList } from './list-address.ts';
 import { HospitalReviewsPage } from './hospital-reviews.page.tsx';
 
 const answer = (reviews = [aReview()], total = reviews.length): Responses => ({
-  AllReviews_Reviews: { getReviewCount: total, getReviewsByPage: reviews },
+  AllReviews_Reviews: { getReviewTotal: { total, isAtLeast: false }, getReviewsByPage: reviews },
+  RegionChoice_Regions: { getRegions: [{ name: '서울특별시', sigungu: [{ name: '구로구' }] }] },
 });
 
 test('links each review to its hospital', async () => {
@@ -30,7 +32,7 @@ test('keeps order, stars and page in the address and starts a new choice at page
   });
   await screen.findByRole('article');
   expect(sent.at(-1)?.variables).toEqual({
-    filter: { kind: 'hospital', star: null, hasPictures: null, petDivision: null },
+    filter: { kind: 'hospital', ...filterOf(wholeList) },
     sort: 'score',
     page: 2,
     count: 10,
@@ -49,6 +51,29 @@ test('asks for reviews with pictures of one animal and keeps the choice in the a
   await user.click(screen.getByRole('button', { name: '고양이' }));
   expect(new URLSearchParams(address().split('?')[1]).toString()).toBe(new URLSearchParams({ pictures: '1', pet: '고양이' }).toString());
   await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ filter: { hasPictures: true, petDivision: '고양이' } }));
+});
+
+test('looks for words, an area, receipts and praise, and says when there may be more', async () => {
+  const { user, sent, address } = renderPage(<HospitalReviewsPage />, {
+    at: '/hospital-reviews',
+    responses: { ...answer(), AllReviews_Reviews: { getReviewTotal: { total: 60, isAtLeast: true }, getReviewsByPage: [aReview()] } },
+  });
+  expect(await screen.findByText(/개 이상/)).toHaveTextContent('리뷰 60개 이상');
+  await user.type(screen.getByRole('searchbox', { name: '리뷰 검색' }), ' 슬개골 수술 {Enter}');
+  await user.click(screen.getByRole('button', { name: '영수증 인증' }));
+  await user.click(screen.getByRole('button', { name: '설명이 자세해요' }));
+  await user.click(screen.getByRole('button', { name: /전국/ }));
+  await user.click(await screen.findByRole('option', { name: '서울특별시' }));
+  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+    ...{ search: '슬개골 수술', verified: '1', praise: 'explain', sido: '서울특별시' },
+  });
+  await waitFor(() =>
+    expect(sent.at(-1)?.variables).toMatchObject({
+      filter: { search: '슬개골 수술', isVerified: true, praisedFor: 'explainRating', sido: '서울특별시', sigungu: null },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: /삭제|지우기|Clear/i }));
+  expect(address()).not.toContain('search');
 });
 
 test('shows the reply of the hospital and the animal that was there', async () => {
@@ -97,6 +122,7 @@ test('shows an error with a retry button', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalReviewsPage />, {
     responses: {
+      ...answer(),
       AllReviews_Reviews: () => (broken ? refusal('INTERNAL', '잠시 쉬고 있어요.') : (answer()['AllReviews_Reviews'] as object)),
     },
   });
@@ -119,7 +145,7 @@ test('counts a like, and shows a toast to a signed-out visitor', async () => {
   await user.click(await screen.findByRole('button', { name: '도움돼요 2' }));
   subscription.unsubscribe();
   expect(heard).toEqual(['로그인 후 이용바랍니다.']);
-  expect(sent.map(({ name }) => name)).toEqual(['AllReviews_Reviews']);
+  expect(sent.map(({ name }) => name)).not.toContain('LikeButton_Toggle');
 });
 
 test('folds a long review until it is opened', async () => {

@@ -11,7 +11,11 @@ const part = <HospitalReviewsPart hospitalId="3" hospitalName="구로든든동�
 const answerWith = (reviews: () => Review[]): Responses => ({
   PetChoice_Pets: { getMyPetsByPage: [] },
   EditReview_Receipts: { getReview: { receipts: [] } },
-  BusinessReviews_Reviews: () => ({ getReviewRate: aRate(reviews().length), getReviewsByPage: reviews() }),
+  BusinessReviews_Reviews: () => ({
+    getReviewRate: aRate(reviews().length),
+    getReviewTotal: { total: reviews().length, isAtLeast: false },
+    getReviewsByPage: reviews(),
+  }),
 });
 
 // Role queries walk the whole calendar: labels are found much faster.
@@ -40,6 +44,31 @@ test('marks a review whose receipt has been verified, and no other', async () =>
   const [verified, other] = await screen.findAllByRole('article');
   expect(within(verified!).getByText('영수증 인증')).toBeInTheDocument();
   expect(within(other!).queryByText('영수증 인증')).not.toBeInTheDocument();
+});
+
+test('filters by a bar of stars and a keyword, and offers the way back when nothing is left', async () => {
+  const reviews = [aReview(), aReview({ id: '8' })];
+  const { user, sent, address } = renderPage(part, {
+    at: '/hospital?id=3&reviews=2',
+    responses: {
+      ...answerWith(() => reviews),
+      BusinessReviews_Reviews: ({ filter }) => {
+        const isWhole = (filter as { star: number | null }).star === null;
+        const total = { total: isWhole ? 2 : 0, isAtLeast: false };
+        return { getReviewRate: aRate(2), getReviewTotal: total, getReviewsByPage: isWhole ? reviews : [] };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^친절해요/ }));
+  expect(address()).toBe('/hospital?id=3&praise=kindness');
+  await user.click(screen.getByRole('button', { name: /^5점/ }));
+  expect(new URLSearchParams(address().split('?')[1]).get('star')).toBe('5');
+  await waitFor(() =>
+    expect(sent.at(-1)?.variables).toMatchObject({ filter: { businessId: '3', star: 5, praisedFor: 'kindnessRating' }, page: 1 }),
+  );
+  await user.click(await screen.findByRole('button', { name: '모든 리뷰 보기' }));
+  expect(address()).toBe('/hospital?id=3');
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
 test('offers a visitor the login and refuses a business account', async () => {

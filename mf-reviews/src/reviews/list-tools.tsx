@@ -1,8 +1,12 @@
-import { formatNumber, scrollStrip, ToggleChip, tokens } from '@petcare/ui';
+import { media, ToggleChip, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { styled } from 'styled-components';
-import { petDivisions, type ListChoice } from './list-address.ts';
-import { sorts, type ReviewSort } from '../review/ratings.ts';
+import { sorts, type ReviewSort, type Rubric } from '../review/ratings.ts';
+import { FilterChips, Strip } from './filter-chips.tsx';
+import type { ListChoice } from './list-address.ts';
+import { RegionChoice } from './region-choice.tsx';
+import { ReviewSearch } from './review-search.tsx';
+import { TotalLine, type Total } from './total-line.tsx';
 
 const bands = [
   { star: null, label: '전체' },
@@ -13,61 +17,47 @@ const bands = [
   { star: 1, label: '1점대' },
 ];
 
-type Props = { choice: ListChoice; total: number | null; onChoose: (change: Partial<ListChoice>) => void };
+type Props = { choice: ListChoice; rubric: Rubric; total: Total | null; onChoose: (change: Partial<ListChoice>) => void };
 
-/** Which stars, which reviews, how many, in which order. */
-export function ListTools({ choice, total, onChoose }: Props) {
+/** Words and area, which stars, which reviews, how many, in which order. */
+export function ListTools({ choice, rubric, total, onChoose }: Props) {
   return (
     <div>
-      <Bands role="group" aria-label="별점">
+      <Asked>
+        <ReviewSearch search={choice.search} onSearch={(search) => onChoose({ search })} />
+        <RegionChoice sido={choice.sido} sigungu={choice.sigungu} onChoose={onChoose} />
+      </Asked>
+      <Strip role="group" aria-label="별점">
         {bands.map(({ star, label }) => (
           <ToggleChip key={label} isSelected={choice.star === star} onChange={() => onChoose({ star })}>
             {label}
           </ToggleChip>
         ))}
-      </Bands>
-      <Bands role="group" aria-label="조건">
-        <ToggleChip icon="image" isSelected={choice.hasPictures} onChange={(hasPictures) => onChoose({ hasPictures })}>
-          사진 리뷰
-        </ToggleChip>
-        {petDivisions.map((division) => (
-          <ToggleChip key={division} isSelected={choice.pet === division} onChange={(isOn) => onChoose({ pet: isOn ? division : null })}>
-            {division}
-          </ToggleChip>
-        ))}
-      </Bands>
+      </Strip>
+      <FilterChips filter={choice} rubric={rubric} onChoose={onChoose} />
       <Row>
-        <Total aria-live="polite">
-          {total !== null && (
-            <>
-              리뷰 <b>{formatNumber(total)}</b>개
-            </>
-          )}
-        </Total>
+        <TotalLine total={total} />
         <SortChoice label="정렬" isLabelHidden options={sorts} value={choice.sort} onChange={(sort) => onChoose({ sort })} />
       </Row>
     </div>
   );
 }
 
+const Asked = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  margin-bottom: ${tokens.space[4]};
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+`;
+
 const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   margin-top: ${tokens.space[3]};
-`;
-
-const Total = styled.p`
-  margin: 0;
-  color: ${tokens.color.textSoft};
-`;
-
-const Bands = styled.div`
-  display: flex;
-  gap: ${tokens.space[2]};
-  min-width: 0;
-  ${scrollStrip}
-  margin-bottom: ${tokens.space[1]};
 `;
 
 const SortChoice = styled(Select<ReviewSort>)`

@@ -25,7 +25,11 @@ const kinds = [
 ];
 const answer = (rate: Rate, reviews: Review[]) => ({
   PetChoice_Pets: { getMyPetsByPage: [] },
-  BusinessReviews_Reviews: { getReviewRate: rate, getReviewsByPage: reviews },
+  BusinessReviews_Reviews: {
+    getReviewRate: rate,
+    getReviewTotal: { total: rate.count, isAtLeast: false },
+    getReviewsByPage: reviews,
+  },
 });
 
 describe.each(kinds)('$name', ({ name, kind, part, labels, id, businessId }) => {
@@ -70,7 +74,7 @@ describe.each(kinds)('$name', ({ name, kind, part, labels, id, businessId }) => 
         ['score', 1],
       ]),
     );
-    expect(address()).toBe('/x');
+    expect(address()).toBe('/x?sort=score');
   });
 
   test('shows an empty state without reviews and a retry button without an answer', async () => {

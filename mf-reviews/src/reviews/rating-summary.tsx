@@ -4,8 +4,16 @@ import type { Rubric } from '../review/ratings.ts';
 import type { Rate } from '../review/review.ts';
 import { Bar } from './bar.tsx';
 
-/** What everybody together thinks of one business. Draws nothing without a review. */
-export function RatingSummary({ rubric, rate }: { rubric: Rubric; rate: Rate }) {
+type Props = {
+  rubric: Rubric;
+  rate: Rate;
+  /** The band of stars that the list below shows. */
+  star: number | null;
+  onStar: (star: number | null) => void;
+};
+
+/** What everybody together thinks of one business; its bands of stars filter the list below. Draws nothing without a review. */
+export function RatingSummary({ rubric, rate, star: chosen, onStar }: Props) {
   const { count, averageRating, revisitShare, stars } = rate;
   if (averageRating === null) return null;
   return (
@@ -14,6 +22,7 @@ export function RatingSummary({ rubric, rate }: { rubric: Rubric; rate: Rate }) 
         <Average>{averageRating.toFixed(1)}</Average>
         <RatingStars value={averageRating} size={20} />
         <span>리뷰 {formatNumber(count)}개</span>
+        {rate.keyword && <b>“{rate.keyword}”</b>}
         {revisitShare !== null && (
           <Share>
             <b>{Math.round(revisitShare * 100)}%</b>가 다시 가고 싶대요
@@ -28,7 +37,14 @@ export function RatingSummary({ rubric, rate }: { rubric: Rubric; rate: Rate }) 
       </Bars>
       <Bars aria-label="별점 분포">
         {stars.map(({ star, count: of }) => (
-          <Bar key={star} label={star === 5 ? '5점' : `${star}점대`} share={of / count} figure={`${formatNumber(of)}개`} tone="star" />
+          <Bar
+            key={star}
+            label={star === 5 ? '5점' : `${star}점대`}
+            share={of / count}
+            figure={`${formatNumber(of)}개`}
+            tone="star"
+            choice={{ isChosen: star === chosen, onChange: (isOn) => onStar(isOn ? star : null) }}
+          />
         ))}
       </Bars>
     </Frame>

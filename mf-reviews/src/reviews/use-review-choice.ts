@@ -1,17 +1,25 @@
-import { usePageParam } from '@petcare/ui';
-import { useState } from 'react';
-import type { ReviewSort } from '../review/ratings.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { choiceNames, readChoice, writeChoice, type ListChoice } from './list-address.ts';
 
 export const REVIEWS_A_PAGE = 5;
+const PAGE = 'reviews';
 
-/** Which of a business's reviews are shown: the order stays with the screen, the page stands in the address (`reviews`). */
+/** Which of a business's reviews are shown: it stands in the address, beside what the page says there itself. */
 export function useReviewChoice() {
-  const [sort, setSort] = useState<ReviewSort>('recent');
-  const { page, hrefOf, goTo } = usePageParam('reviews');
-  function choose(next: ReviewSort) {
-    setSort(next);
-    goTo(1);
-  }
-  return { sort, page, hrefOf, choose };
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  // A business is in one place.
+  const choice: ListChoice = { ...readChoice(params, PAGE), sido: null, sigungu: null };
+  const hrefFor = (next: ListChoice) => {
+    const said = new URLSearchParams(params);
+    for (const name of [...choiceNames, PAGE]) said.delete(name);
+    for (const [name, value] of Object.entries(writeChoice(next, PAGE))) said.set(name, value);
+    return { search: said.toString() };
+  };
+  return {
+    choice,
+    hrefOf: (page: number) => hrefFor({ ...choice, page }),
+    choose: (change: Partial<ListChoice>) => void navigate(hrefFor({ ...choice, page: 1, ...change }), { preventScrollReset: true }),
+  };
 }
-export type ReviewChoice = ReturnType<typeof useReviewChoice>;

@@ -50,6 +50,10 @@ export function aRate(count: number, given: Partial<Rate> = {}): Rate {
     hygieneRating: mean,
     locationRating: mean,
     revisitShare: count === 0 ? null : 0.75,
+    keyword: count === 0 ? null : '친절해요',
+    pictureCount: 0,
+    verifiedCount: 0,
+    praises: count === 0 ? [] : [{ rating: 'kindnessRating', count }],
     stars: [5, 4, 3, 2, 1].map((star) => ({ star, count: star === 4 ? count : 0 })),
     ...given,
   };

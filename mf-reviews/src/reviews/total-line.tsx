@@ -1,0 +1,22 @@
+import { formatNumber, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+
+export type Total = { total: number; isAtLeast: boolean };
+
+/** How many reviews are shown, said again when that changes. */
+export function TotalLine({ total }: { total: Total | null }) {
+  return (
+    <Line aria-live="polite">
+      {total && (
+        <>
+          리뷰 <b>{formatNumber(total.total)}</b>개{total.isAtLeast && ' 이상'}
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin: 0;
+  color: ${tokens.color.textSoft};
+`;
