@@ -143,6 +143,10 @@ const BEFORE_APPROVAL = [
   'updateHospitalMedicalProductOption',
   'deleteMyHospitalMedicalProductInfo',
   'updateHospitalReservationTime',
+  'previewReservationTime',
+  'GET /api/client/reservation/company-time',
+  'PATCH /api/client/reservation/company-time',
+  'POST /api/client/reservation/company-time/preview',
 ];
 const isForBusinesses = ({ access }: { access: Access }) =>
   [access].flat().every((audience) => ['business', 'hospital', 'pharmacy', 'company'].includes(audience));

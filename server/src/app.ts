@@ -122,7 +122,7 @@ function createModules(platform: PlatformDeps) {
   const identity = createIdentity({ ...platform, accounts: accounts.verbs });
   const location = createLocation({ ...platform, search: search.verbs });
   const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, listings, search, location }) });
-  const reservations = createReservations({ ...platform, ...verbsOf({ listings, pets, products }) });
+  const reservations = createReservations({ ...platform, ...verbsOf({ listings, pets, products, search }) });
   const books = createBooks(verbsOf({ ledger, points, payments }));
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const passes = createPasses({ ...platform, payments: payments.verbs });

@@ -25,6 +25,7 @@ export const tables: Names = {
     'reservation_excludes',
     'reservation_feeds',
     'reservation_items',
+    'reservation_nights',
     'reservation_notice_sendings',
     'reservation_notices',
     'reservation_times',

@@ -2879,6 +2879,8 @@ export interface paths {
                         companyID?: string;
                         /** Format: date */
                         date: string;
+                        /** Format: date */
+                        endDate?: string;
                         hospitalID?: string;
                         images?: Blob[];
                         /** @default  */
@@ -2919,6 +2921,7 @@ export interface paths {
                                 confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
+                                endDate: string | null;
                                 endsAt: string;
                                 hospital: {
                                     address: string;
@@ -3024,6 +3027,7 @@ export interface paths {
                                 confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
+                                endDate: string | null;
                                 endsAt: string;
                                 hospital: {
                                     address: string;
@@ -3135,6 +3139,8 @@ export interface paths {
                     end_date: string;
                     hospital_id?: string;
                     start_date: string;
+                    /** @description nights instead of days */
+                    stay?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -3150,7 +3156,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                /** @description of nights: a stay can begin */
+                                canArrive?: boolean;
+                                /** @description of nights: a stay can end */
+                                canLeave?: boolean;
                                 date: string;
+                                /** @description slots, or places of the night */
                                 free: number;
                             }[];
                             /** @enum {boolean} */
@@ -3272,6 +3283,7 @@ export interface paths {
                                 confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
+                                endDate: string | null;
                                 endsAt: string;
                                 hospital: {
                                     address: string;
@@ -3318,6 +3330,341 @@ export interface paths {
                                     name: string;
                                     phone: string;
                                 } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/company-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description reservations that one slot takes */
+                                capacity: number;
+                                excludes: {
+                                    /** Format: date */
+                                    endDate: string;
+                                    id: string;
+                                    /** Format: date */
+                                    startDate: string;
+                                }[];
+                                /** @description 0 as the opening hours say, 1 closed, 2 as on Sundays, 3 as on the weekday */
+                                holidayReservation: number;
+                                id: string;
+                                launchTimeEnd: string | null;
+                                launchTimeSetting: boolean;
+                                launchTimeStart: string | null;
+                                maxNights: number;
+                                minNights: number;
+                                /** @description guests of one night, where there are stays */
+                                nightCapacity: number;
+                                saturdayReservation: boolean;
+                                saturdayTimeEnd: string | null;
+                                /** @description 0 as on weekdays, 1 its own times */
+                                saturdayTimeSetting: number;
+                                saturdayTimeStart: string | null;
+                                slotMinutes: number;
+                                sundayReservation: boolean;
+                                sundayTimeEnd: string | null;
+                                /** @description 0 as on weekdays, 1 its own times */
+                                sundayTimeSetting: number;
+                                sundayTimeStart: string | null;
+                                termEndDate: string | null;
+                                termStartDate: string | null;
+                                /** @description 0 always, 1 from its start to its end */
+                                termType: number;
+                                timeEnd: string | null;
+                                timeStart: string | null;
+                                /** @description 0 the business hours, 1 from its start to its end */
+                                timeType: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description reservations that one slot takes */
+                        capacity?: number;
+                        excludes?: {
+                            /** Format: date */
+                            endDate: string;
+                            /** Format: date */
+                            startDate: string;
+                        }[];
+                        /** @description 0 as the opening hours say, 1 closed, 2 as on Sundays, 3 as on the weekday */
+                        holidayReservation?: number;
+                        launchTimeEnd?: string | null;
+                        launchTimeSetting?: boolean;
+                        launchTimeStart?: string | null;
+                        maxNights?: number;
+                        minNights?: number;
+                        /** @description guests of one night, where there are stays */
+                        nightCapacity?: number;
+                        outside?: "keep" | "cancel";
+                        saturdayReservation?: boolean;
+                        saturdayTimeEnd?: string | null;
+                        /** @description 0 as on weekdays, 1 its own times */
+                        saturdayTimeSetting?: number;
+                        saturdayTimeStart?: string | null;
+                        slotMinutes?: number;
+                        sundayReservation?: boolean;
+                        sundayTimeEnd?: string | null;
+                        /** @description 0 as on weekdays, 1 its own times */
+                        sundayTimeSetting?: number;
+                        sundayTimeStart?: string | null;
+                        termEndDate?: string | null;
+                        termStartDate?: string | null;
+                        /** @description 0 always, 1 from its start to its end */
+                        termType?: number;
+                        timeEnd?: string | null;
+                        timeStart?: string | null;
+                        /** @description 0 the business hours, 1 from its start to its end */
+                        timeType?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description reservations that one slot takes */
+                                capacity: number;
+                                excludes: {
+                                    /** Format: date */
+                                    endDate: string;
+                                    id: string;
+                                    /** Format: date */
+                                    startDate: string;
+                                }[];
+                                /** @description 0 as the opening hours say, 1 closed, 2 as on Sundays, 3 as on the weekday */
+                                holidayReservation: number;
+                                id: string;
+                                launchTimeEnd: string | null;
+                                launchTimeSetting: boolean;
+                                launchTimeStart: string | null;
+                                maxNights: number;
+                                minNights: number;
+                                /** @description guests of one night, where there are stays */
+                                nightCapacity: number;
+                                saturdayReservation: boolean;
+                                saturdayTimeEnd: string | null;
+                                /** @description 0 as on weekdays, 1 its own times */
+                                saturdayTimeSetting: number;
+                                saturdayTimeStart: string | null;
+                                slotMinutes: number;
+                                sundayReservation: boolean;
+                                sundayTimeEnd: string | null;
+                                /** @description 0 as on weekdays, 1 its own times */
+                                sundayTimeSetting: number;
+                                sundayTimeStart: string | null;
+                                termEndDate: string | null;
+                                termStartDate: string | null;
+                                /** @description 0 always, 1 from its start to its end */
+                                termType: number;
+                                timeEnd: string | null;
+                                timeStart: string | null;
+                                /** @description 0 the business hours, 1 from its start to its end */
+                                timeType: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/reservation/company-time/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description reservations that one slot takes */
+                        capacity?: number;
+                        excludes?: {
+                            /** Format: date */
+                            endDate: string;
+                            /** Format: date */
+                            startDate: string;
+                        }[];
+                        /** @description 0 as the opening hours say, 1 closed, 2 as on Sundays, 3 as on the weekday */
+                        holidayReservation?: number;
+                        launchTimeEnd?: string | null;
+                        launchTimeSetting?: boolean;
+                        launchTimeStart?: string | null;
+                        maxNights?: number;
+                        minNights?: number;
+                        /** @description guests of one night, where there are stays */
+                        nightCapacity?: number;
+                        saturdayReservation?: boolean;
+                        saturdayTimeEnd?: string | null;
+                        /** @description 0 as on weekdays, 1 its own times */
+                        saturdayTimeSetting?: number;
+                        saturdayTimeStart?: string | null;
+                        slotMinutes?: number;
+                        sundayReservation?: boolean;
+                        sundayTimeEnd?: string | null;
+                        /** @description 0 as on weekdays, 1 its own times */
+                        sundayTimeSetting?: number;
+                        sundayTimeStart?: string | null;
+                        termEndDate?: string | null;
+                        termStartDate?: string | null;
+                        /** @description 0 always, 1 from its start to its end */
+                        termType?: number;
+                        timeEnd?: string | null;
+                        timeStart?: string | null;
+                        /** @description 0 the business hours, 1 from its start to its end */
+                        timeType?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                days: {
+                                    date: string;
+                                    times: string[];
+                                }[];
+                                outside: {
+                                    business: {
+                                        address: string;
+                                        id: string;
+                                        isPublic: boolean;
+                                        kind: "hospital" | "company";
+                                        latitude: number | null;
+                                        longitude: number | null;
+                                        name: string;
+                                        phone: string | null;
+                                    };
+                                    company: {
+                                        address: string;
+                                        id: string;
+                                        name: string;
+                                        phone: string | null;
+                                    } | null;
+                                    confirmedAt: string | null;
+                                    createdAt: string;
+                                    date: string;
+                                    endDate: string | null;
+                                    endsAt: string;
+                                    hospital: {
+                                        address: string;
+                                        id: string;
+                                        name: string;
+                                        phone: string | null;
+                                    } | null;
+                                    id: string;
+                                    images: string[];
+                                    isByPhone: boolean;
+                                    items: {
+                                        id: string;
+                                        optionId: string | null;
+                                        optionName: string | null;
+                                        price: number;
+                                        productId: string | null;
+                                        productName: string;
+                                        purpose: string;
+                                    }[];
+                                    kind: "hospital" | "company";
+                                    note: string;
+                                    pet: {
+                                        id: string | null;
+                                        petBirthday: string | null;
+                                        petGender: string | null;
+                                        petImage: string | null;
+                                        petKind: string | null;
+                                        petName: string;
+                                        petType: string | null;
+                                        petWeight: number | null;
+                                    } | null;
+                                    petKind: string | null;
+                                    petName: string | null;
+                                    /** @description won: the sum of the items */
+                                    price: number;
+                                    reason: string | null;
+                                    reservationNumber: string;
+                                    startsAt: string;
+                                    status: number;
+                                    statusName: string;
+                                    time: string;
+                                    user: {
+                                        id: string | null;
+                                        name: string;
+                                        phone: string;
+                                    } | null;
+                                }[];
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -3395,11 +3742,18 @@ export interface paths {
                         "application/json": {
                             data: {
                                 address: string;
+                                /** @description whether it takes reservations here */
                                 allowReservation: boolean;
                                 id: string;
                                 name: string;
                                 phone: string | null;
-                                type: string;
+                                reviewCount: number;
+                                reviewScore: number | null;
+                                sido: string | null;
+                                sigungu: string | null;
+                                /** @description of several nights, with endDate */
+                                takesStays: boolean;
+                                type: "hospital" | "company";
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -3473,6 +3827,7 @@ export interface paths {
                                     confirmedAt: string | null;
                                     createdAt: string;
                                     date: string;
+                                    endDate: string | null;
                                     endsAt: string;
                                     hospital: {
                                         address: string;
@@ -3597,6 +3952,7 @@ export interface paths {
                                 confirmedAt: string | null;
                                 createdAt: string;
                                 date: string;
+                                endDate: string | null;
                                 endsAt: string;
                                 hospital: {
                                     address: string;
@@ -3682,6 +4038,72 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                    search?: string;
+                    sido?: string;
+                    sigungu?: string;
+                    /** @description without it both, hospitals first */
+                    type?: "hospital" | "company";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    /** @description whether it takes reservations here */
+                                    allowReservation: boolean;
+                                    id: string;
+                                    name: string;
+                                    phone: string | null;
+                                    reviewCount: number;
+                                    reviewScore: number | null;
+                                    sido: string | null;
+                                    sigungu: string | null;
+                                    /** @description of several nights, with endDate */
+                                    takesStays: boolean;
+                                    type: "hospital" | "company";
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
                 };
             };
         };

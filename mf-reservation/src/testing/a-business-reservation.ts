@@ -16,6 +16,7 @@ export function aReservation(given: Partial<BusinessReservation> = {}): Business
     isByPhone: false,
     date: '2036-11-30',
     time: '09:30',
+    endDate: null,
     startsAt: '2036-11-30T00:30:00.000Z',
     endsAt: '2036-11-30T01:00:00.000Z',
     note: '',

@@ -19,7 +19,7 @@ export async function seedReservations({ db, listings, reservations }: Services,
     const date = days[index]?.date;
     if (!date) return;
     const [first] = unwrap(await reservations.calendar.listTimes(business, date)).filter(({ taken }) => !taken);
-    const slot = { business, date, time: first?.time ?? '' };
+    const slot = { business, date, endDate: null, time: first?.time ?? '' };
     made.push(
       unwrap(await reservations.makeReservation(people.guardian, { ...booking, ...slot, petId: null, products: [], images: [] })).id,
     );

@@ -21,10 +21,14 @@ import { createPhoneBookingsService, type PhoneBookingsService } from './phone-b
 import { reservationsResolvers } from './reservations.resolvers.ts';
 import { listsRoutes } from './lists.routes.ts';
 import { createWire, toItem, toReservedBusiness } from './reservations.wire.ts';
+import { searchRoutes } from './search.routes.ts';
+import { timesRoutes } from './times.routes.ts';
+import { createTimesService, type TimesService } from './times.service.ts';
+import type { SearchService } from '../search/index.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 import { createReservationsService, type ReservationsService } from './reservations.service.ts';
 
-export type { AbleDay, AbleTime, CalendarService } from './calendar.service.ts';
+export type { AbleDay, AbleNight, AbleTime, BusinessRef, CalendarService } from './calendar.service.ts';
 export type { Booking, ReservationsService } from './reservations.service.ts';
 export type { BulkUpdate } from './status.service.ts';
 export type { Reservation, ReservationFilter } from './reservations.sql.ts';
@@ -32,14 +36,15 @@ export type { TimeSetting } from './slots.policy.ts';
 export { ReservationStatus } from './status.policy.ts';
 export { defaultTimeSetting } from './time-setting.policy.ts';
 
-/** Reservations, the `calendar` of slots that they are made in, and the `notices` of what becomes of them. */
+/** Reservations, the `calendar` of slots and nights that they are made in, the `times` at which a business takes them, and the `notices` of what becomes of them. */
 export type ReservationsVerbs = ReservationsService &
   PhoneBookingsService &
-  DueService & { calendar: CalendarService; notices: NoticesService };
+  DueService & { calendar: CalendarService; times: TimesService; notices: NoticesService };
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploads'> & {
   listings: ListingsVerbs;
   pets: PetsService;
   products: ProductsService;
+  search: SearchService;
 };
 
 /** Time settings, slots and reservations of hospitals and companies. */
@@ -47,6 +52,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
   const { listings, clock } = deps;
   const { privateUrl } = deps.uploads;
   const calendar = createCalendarService(deps);
+  const times = createTimesService(deps);
   const { publicUrl, providers } = deps.config;
   const mail = providers.mail && createMailClient(providers.mail);
   const sms = providers.sms && createSmsClient(providers.sms);
@@ -78,15 +84,17 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
     return queries.map(({ obj }) => changes.filter(({ reservationId }) => reservationId === obj.id).map(toStatusChange));
   };
   return {
-    verbs: { ...reservations, ...phoneBookings, ...due, calendar, notices },
+    verbs: { ...reservations, ...phoneBookings, ...due, calendar, times, notices },
     registration: {
       routes: (http) => {
         reservationsRoutes(http, { reservations, calendar, toWire });
+        timesRoutes(http, { times, toWire });
+        searchRoutes(http, deps);
         livesRoutes(http, { phoneBookings, feeds, toWire });
         listsRoutes(http, { reservations, toWire, clock, rateLimits: deps.rateLimits });
       },
       resolvers: joinByType<Resolvers>([
-        reservationsResolvers({ reservations, calendar, toReservation }),
+        reservationsResolvers({ reservations, times, toReservation }),
         livesResolvers(phoneBookings, feeds, toReservation),
         noticesResolvers(notices),
       ]),

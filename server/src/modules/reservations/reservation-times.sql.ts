@@ -1,21 +1,28 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { TimeSetting } from './slots.policy.ts';
+import { defaultTimeSetting } from './time-setting.policy.ts';
 
 export type Exclude = { id: number; startDate: string; endDate: string };
 export type StoredTimeSetting = Omit<TimeSetting, 'excludes'> & { businessId: number; excludes: Exclude[] };
 
 /** Undefined for a business that has set nothing. */
-export async function findTimeSetting(sql: Sql, businessId: number): Promise<StoredTimeSetting | undefined> {
+async function findTimeSetting(sql: Sql, businessId: number): Promise<StoredTimeSetting | undefined> {
   const [row] = await sql<Omit<StoredTimeSetting, 'excludes'>[]>`
     select business_id, term_type, term_start_date, term_end_date, time_type, time_start, time_end,
       saturday_reservation, saturday_time_setting, saturday_time_start, saturday_time_end,
       sunday_reservation, sunday_time_setting, sunday_time_start, sunday_time_end,
-      launch_time_setting, launch_time_start, launch_time_end, slot_minutes, capacity
+      launch_time_setting, launch_time_start, launch_time_end, slot_minutes, capacity,
+      holiday_reservation, night_capacity, min_nights, max_nights
     from reservation_times where business_id = ${businessId}`;
   if (!row) return undefined;
   const excludes = await sql<Exclude[]>`
     select id, start_date, end_date from reservation_excludes where business_id = ${businessId} order by start_date, id`;
   return { ...row, excludes };
+}
+
+/** The default one for a business that has set nothing. */
+export async function settingOf(sql: Sql, businessId: number): Promise<StoredTimeSetting> {
+  return (await findTimeSetting(sql, businessId)) ?? { ...defaultTimeSetting, excludes: [], businessId };
 }
 
 /** Replaces the whole setting, its excludes too. */

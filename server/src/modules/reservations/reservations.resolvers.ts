@@ -2,27 +2,35 @@ import { requireAccess, signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import type { HospitalReservationTimeInput, ReservationSearchInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
-import type { CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
 import type { ToReservation } from './shown-reservation.ts';
 import { toSlot } from './slot-fields.ts';
 import type { TimeSetting } from './slots.policy.ts';
+import type { TimesService } from './times.service.ts';
 import { defaultTimeSetting } from './time-setting.policy.ts';
 
-type Services = { reservations: ReservationsService; calendar: CalendarService; toReservation: ToReservation };
-type StoredTime = Extract<Awaited<ReturnType<CalendarService['getMyTimeSetting']>>, { ok: true }>['value'];
+type Services = { reservations: ReservationsService; times: TimesService; toReservation: ToReservation };
+type Reservation = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
+/** What of it `outside` is made from. */
+type Preview = { days: { date: string; times: string[] }[]; reservations: Reservation[] };
+type StoredTime = Extract<Awaited<ReturnType<TimesService['getMyTimeSetting']>>, { ok: true }>['value'];
 
-export function reservationsResolvers({ reservations, calendar, toReservation }: Services): Resolvers {
+export function reservationsResolvers({ reservations, times, toReservation }: Services): Resolvers {
   return {
     Query: {
       getHospitalReservationTime: async (_root, { hospitalId }, context) =>
         toTime(
           unwrap(
             hospitalId == null
-              ? await calendar.getMyTimeSetting(requireAccess({ access: 'hospital', whileWaiting: true }, context))
-              : await calendar.getTimeSetting(parseId(hospitalId)),
+              ? await times.getMyTimeSetting(requireAccess({ access: 'hospital', whileWaiting: true }, context))
+              : await times.getTimeSetting(parseId(hospitalId)),
           ),
         ),
+      previewReservationTime: async (_root, { time }, context) => {
+        const { days, outside } = unwrap(await times.previewMyTimeSetting(signedInViewer(context), toSetting(time)));
+        const preview: Preview = { days, reservations: outside };
+        return preview;
+      },
       getMyReservationsByPage: async (_root, { reservationSearchInput, ...page }, context) =>
         unwrap(await reservations.listMine(signedInViewer(context), toFilter(reservationSearchInput), page)).map(toReservation),
       getMyReservationCount: (_root, { reservationSearchInput }, context) =>
@@ -36,10 +44,13 @@ export function reservationsResolvers({ reservations, calendar, toReservation }:
       getReservation: async (_root, { reservationId }, context) =>
         toReservation(unwrap(await reservations.getReservation(signedInViewer(context), parseId(reservationId)))),
     },
+    ReservationTimePreview: {
+      outside: (preview) => (preview as Preview).reservations.map(toReservation),
+    },
     Mutation: {
-      updateHospitalReservationTime: async (_root, { time }, context) => {
+      updateHospitalReservationTime: async (_root, { time, outside }, context) => {
         const viewer = signedInViewer(context);
-        return toTime(unwrap(await calendar.updateMyTimeSetting(viewer, toSetting(time))));
+        return toTime(unwrap(await times.updateMyTimeSetting(viewer, toSetting(time), outside ?? 'keep')));
       },
       updateReservationByHospital: async (_root, { reservations: ids, status, date, time, reason }, context) => {
         const viewer = signedInViewer(context);

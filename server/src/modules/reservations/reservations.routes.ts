@@ -8,7 +8,7 @@ import type { Http } from '../../platform/http/http.ts';
 import { files, multipartBody } from '../../platform/http/multipart-body.ts';
 import type { BusinessRef, CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
-import { Business, Reservation, toBusiness, type ToWire } from './reservations.wire.ts';
+import { Bookable, Reservation, toBookable, type ToWire } from './reservations.wire.ts';
 import { parseWanted } from './wanted-products.ts';
 
 const day = () => Type.String({ format: 'date' });
@@ -19,6 +19,7 @@ const NewReservation = multipartBody({
   companyID: Type.Optional(id()),
   date: day(),
   time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+  endDate: Type.Optional(day()),
   note: Type.String({ maxLength: 10_000, default: '' }),
   petId: Type.Optional(id()),
   petName: Type.Optional(Type.String()),
@@ -26,12 +27,22 @@ const NewReservation = multipartBody({
   images: Type.Optional(files(10)),
   products: Type.Optional(Type.Unknown()),
 });
-const AbleQuery = Type.Object({ hospital_id: Type.Optional(id()), company_id: Type.Optional(id()), start_date: day(), end_date: day() });
+const AbleQuery = Type.Object({
+  hospital_id: Type.Optional(id()),
+  company_id: Type.Optional(id()),
+  start_date: day(),
+  end_date: day(),
+  stay: Type.Optional(Type.Boolean({ description: 'nights instead of days' })),
+});
 const AbleTimeQuery = Type.Object({ hospital_id: Type.Optional(id()), company_id: Type.Optional(id()), date: day() });
-const AbleDay = Type.Object({ date: Type.String(), free: Type.Integer() });
+const AbleDay = Type.Object({
+  date: Type.String(),
+  free: Type.Integer({ description: 'slots, or places of the night' }),
+  canArrive: Type.Optional(Type.Boolean({ description: 'of nights: a stay can begin' })),
+  canLeave: Type.Optional(Type.Boolean({ description: 'of nights: a stay can end' })),
+});
 const AbleTime = Type.Object({ time: Type.String(), taken: Type.Boolean() });
 const FindQuery = Type.Object({ type: Type.Union([Type.Literal('hospital'), Type.Literal('company')]), id: id() });
-const Bookable = Type.Object({ ...Business.properties, type: Type.String(), allowReservation: Type.Boolean() });
 
 type Services = { reservations: ReservationsService; calendar: CalendarService; toWire: ToWire };
 export function reservationsRoutes(http: Http, services: Services): void {
@@ -43,12 +54,13 @@ export function reservationsRoutes(http: Http, services: Services): void {
     { config: { access: 'guardian' }, schema: { body: NewReservation, response: { 201: envelope(Reservation) } } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
-      const { hospitalID, companyID, date, time, note, petId, petName, petKind, images, products } = request.body;
+      const { hospitalID, companyID, date, time, endDate, note, petId, petName, petKind, images, products } = request.body;
       const made = unwrap(
         await reservations.makeReservation(viewer, {
           business: requireBusiness(hospitalID, companyID, 'hospitalID'),
           date,
           time,
+          endDate: endDate ?? null,
           note: note.trim(),
           petId: petId ? parseId(petId) : null,
           petName: petName?.trim() || null,
@@ -66,8 +78,9 @@ export function reservationsRoutes(http: Http, services: Services): void {
     `${base}/able`,
     { config: { access: 'public' }, schema: { querystring: AbleQuery, response: { 200: envelope(Type.Array(AbleDay)) } } },
     async (request) => {
-      const { hospital_id, company_id, start_date, end_date } = request.query;
+      const { hospital_id, company_id, start_date, end_date, stay } = request.query;
       const business = requireBusiness(hospital_id, company_id, 'hospital_id');
+      if (stay) return success(unwrap(await calendar.listNights(business, start_date, end_date)));
       return success(unwrap(await calendar.listAbleDays(business, start_date, end_date)));
     },
   );
@@ -84,8 +97,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
     { config: { access: 'public' }, schema: { querystring: FindQuery, response: { 200: envelope(Bookable) } } },
     async (request) => {
       const { type, id: businessId } = request.query;
-      const { listing, isBookable } = unwrap(await calendar.findBusiness({ kind: type, id: parseId(businessId) }));
-      return success({ ...toBusiness(listing), type, allowReservation: isBookable });
+      return success(toBookable(unwrap(await calendar.findBusiness({ kind: type, id: parseId(businessId) }))));
     },
   );
   http.get(

@@ -20,7 +20,8 @@ import { createLeavingService, type LeavingService } from './leaving.service.ts'
 import { createListsService, type ListsService } from './lists.service.ts';
 import type { NoticesService } from './notices.service.ts';
 import { snapshotOf, type PetSnapshot } from './pet-snapshot.ts';
-import { refuseTaken, slotTaken } from './refuse-taken.ts';
+import { refuseTaken } from './refuse-taken.ts';
+import { insertNights } from './nights.sql.ts';
 import { newReservationNumber } from './reservation-number.ts';
 import * as store from './reservations.sql.ts';
 import type { Reservation } from './reservations.sql.ts';
@@ -32,6 +33,8 @@ export type Booking = {
   business: BusinessRef;
   date: string;
   time: string;
+  /** The day on which a stay of nights ends; null for a slot. */
+  endDate: string | null;
   note: string;
   /** One of the guest's own; without it what they write of it. */
   petId: number | null;
@@ -76,25 +79,22 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     await store.lockBusiness(tx, booking.business.id);
     const listing = await calendar.findBookable(tx, booking.business);
     if (!listing.ok) return listing;
-    const slot = await calendar.findSlot(tx, listing.value, booking.date, booking.time);
-    if (!slot.ok) return slot;
-    const { free, start, end } = slot.value;
-    const [seat] = free;
-    if (seat === undefined) return err(slotTaken);
+    const place = await calendar.findPlace(tx, listing.value, booking);
+    if (!place.ok) return place;
+    const { nights, ...held } = place.value;
     const items = await price(tx, booking);
     if (!items.ok) return items;
     const row = {
       ...given,
       businessId: listing.value.id,
       userId: viewer.id,
-      seat,
-      start,
-      end,
+      ...held,
       note: booking.note,
       price: sumOf(items.value),
     };
     const reservationNumber = newReservationNumber(clock.now());
     const id = await store.insertReservation(tx, { ...row, reservationNumber }, clock.now());
+    await insertNights(tx, id, nights);
     await insertItems(tx, id, items.value);
     await recordChanges(tx, [id], 'guardian', clock.now());
     await notices.tell(tx, [id], 'requested');

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { HeldPlace } from './held-place.ts';
 import type { PetSnapshot } from './pet-snapshot.ts';
 import type { HeldSeat } from './slots.policy.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
@@ -18,6 +19,10 @@ type Common = {
   confirmedAt: string | null;
   startsAt: string;
   endsAt: string;
+  /** Null for a stay of nights. */
+  seat: number | null;
+  /** The day on which a stay ends; null for a slot. */
+  endDate: string | null;
   /** The start in Seoul. */
   date: string;
   time: string;
@@ -63,9 +68,10 @@ export type NewReservation = {
   reservationNumber: string;
   businessId: number;
   userId: number;
-  seat: number;
+  seat: number | null;
   start: Date;
   end: Date;
+  endDate: string | null;
   note: string;
   pet: PetSnapshot;
   price: number;
@@ -110,11 +116,11 @@ export async function lockBusiness(sql: Sql, businessId: number): Promise<void> 
 /** Throws a violation of `reservations_slot_free` or `reservations_number_key`. */
 export async function insertReservation(sql: Sql, reservation: NewReservation, now: Date): Promise<number> {
   const { start, end, ...columns } = reservation;
-  const { reservationNumber, businessId, userId, seat, note, pet, price, images } = columns;
+  const { reservationNumber, businessId, userId, seat, endDate, note, pet, price, images } = columns;
   const [row] = await sql<{ id: number }[]>`
-    insert into reservations (reservation_number, business_id, user_id, status, status_changed_at, seat, during,
+    insert into reservations (reservation_number, business_id, user_id, status, status_changed_at, seat, end_date, during,
       note, price, images, pet_id, pet_name, pet_kind, pet_type, pet_gender, pet_grams, pet_birthday, created_at, updated_at)
-    values (${reservationNumber}, ${businessId}, ${userId}, ${ReservationStatus.requested}, ${now}, ${seat},
+    values (${reservationNumber}, ${businessId}, ${userId}, ${ReservationStatus.requested}, ${now}, ${seat}, ${endDate},
       tstzrange(${start}, ${end}), ${note}, ${price}, ${images},
       (select id from pet_pictures where id = ${pet.petId}), ${pet.petName}, ${pet.petKind}, ${pet.petType}, ${pet.petGender},
       ${pet.petGrams}, ${pet.petBirthday}, ${now}, ${now})
@@ -162,16 +168,19 @@ export async function setStatus(
 }
 
 /** Throws a violation of `reservations_slot_free`. */
-export async function moveReservation(sql: Sql, id: number, slot: { seat: number; start: Date; end: Date }): Promise<void> {
+export async function moveReservation(sql: Sql, id: number, to: Omit<HeldPlace, 'nights'>): Promise<void> {
   await sql`
-    update reservations set seat = ${slot.seat}, during = tstzrange(${slot.start}, ${slot.end}) where id = ${id}`;
+    update reservations set seat = ${to.seat}, end_date = ${to.endDate}, during = tstzrange(${to.start}, ${to.end}) where id = ${id}`;
 }
+
+/** In the words of the constraint, so that its index is used. */
+export const holds = (sql: Sql) => sql`status in (0, 1, 6)`;
 
 /** Seats that are held at some time between two instants. */
 export async function listHeldSeats(sql: Sql, businessId: number, from: Date, to: Date): Promise<HeldSeat[]> {
   const rows = await sql<{ seat: number; start: string; end: string }[]>`
     select seat, lower(during) as start, upper(during) as "end" from reservations
-    where business_id = ${businessId} and status = any(${[...holdingStatuses]}) and during && tstzrange(${from}, ${to})`;
+    where business_id = ${businessId} and seat is not null and ${holds(sql)} and during && tstzrange(${from}, ${to})`;
   return rows.map(({ seat, start, end }) => ({ seat, start: new Date(start), end: new Date(end) }));
 }
 
@@ -201,7 +210,7 @@ export async function countReservations(sql: Sql, owner: Owner, filter: FilterNo
 }
 
 const columns = (sql: Sql) => sql`
-  r.id, r.reservation_number, r.business_id, b.kind, r.status, r.status_changed_at, r.payment_due_at,
+  r.id, r.reservation_number, r.business_id, b.kind, r.seat, r.end_date, r.status, r.status_changed_at, r.payment_due_at,
   lower(r.during) as starts_at, upper(r.during) as ends_at,
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Listing } from '../listings/index.ts';
+import { takesReservations, takesStays } from './calendar.service.ts';
 import type { ReservationItem } from './items.sql.ts';
 import type { Reservation as Stored } from './reservations.sql.ts';
 import { nameOfStatus } from './status.policy.ts';
@@ -33,6 +34,16 @@ const Item = Type.Object({
   optionName: orNull(Type.String()),
   price: Type.Integer(),
 });
+export const Bookable = Type.Object({
+  ...Business.properties,
+  type: ReservedBusiness.properties.kind,
+  allowReservation: Type.Boolean({ description: 'whether it takes reservations here' }),
+  takesStays: Type.Boolean({ description: 'of several nights, with endDate' }),
+  sido: orNull(Type.String()),
+  sigungu: orNull(Type.String()),
+  reviewScore: orNull(Type.Number()),
+  reviewCount: Type.Integer(),
+});
 export const Reservation = Type.Object({
   id: Type.String(),
   reservationNumber: Type.String(),
@@ -43,6 +54,7 @@ export const Reservation = Type.Object({
   isByPhone: Type.Boolean(),
   date: Type.String(),
   time: Type.String(),
+  endDate: orNull(Type.String({ description: 'the day on which a stay of nights ends; null for a slot' })),
   startsAt: Type.String(),
   endsAt: Type.String(),
   note: Type.String(),
@@ -96,6 +108,14 @@ export function toReservedBusiness(listing: Listing): Static<typeof ReservedBusi
   const { latitude, longitude, isPublic } = listing;
   const kind = listing.kind === 'hospital' ? 'hospital' : 'company';
   return { ...toBusiness(listing), kind, latitude, longitude, isPublic };
+}
+
+/** A business that a guest chooses. */
+export function toBookable(listing: Listing): Static<typeof Bookable> {
+  const { kind: type } = toReservedBusiness(listing);
+  const { sido, sigungu, reviewScore, reviewCount } = listing;
+  const stays = { allowReservation: takesReservations(listing), takesStays: takesStays(listing) };
+  return { ...toBusiness(listing), type, ...stays, sido, sigungu, reviewScore, reviewCount };
 }
 
 /** As both wires say it. */

@@ -1,5 +1,6 @@
-import { addDays, daysFrom, instantOf, minutesOf, seoulDate, timeOf, weekdayOf } from '@petcare/time';
-import { calendarDay, exceptionOn, type DayHours, type Schedule } from '../opening-hours/index.ts';
+import { addDays, daysFrom, instantOf, minutesOf, seoulDate, timeOf } from '@petcare/time';
+import { calendarDay, exceptionOn, type DayHours, type HoursExceptions, type Schedule } from '../opening-hours/index.ts';
+import { usualHours } from './usual-hours.ts';
 
 /** When a business takes reservations, field for field as in product.md; `slotMinutes` and `capacity` are additions. */
 export type TimeSetting = {
@@ -27,6 +28,12 @@ export type TimeSetting = {
   slotMinutes: number;
   /** Reservations that one slot takes. */
   capacity: number;
+  /** On public holidays: 0 as the opening hours say, 1 closed, 2 as on Sundays, 3 as on the weekday. */
+  holidayReservation: number;
+  /** Of a hotel or kindergarten: guests of one night, and the nights of a stay. */
+  nightCapacity: number;
+  minNights: number;
+  maxNights: number;
 };
 
 /** One bookable stretch of time; `time` is its start in Seoul. */
@@ -41,6 +48,8 @@ const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 24 * 60;
 const SUNDAY = 0;
 const SATURDAY = 6;
+const HOLIDAY_CLOSED = 1;
+const HOLIDAY_AS_SUNDAY = 2;
 
 type Span = { from: number; to: number };
 
@@ -49,7 +58,7 @@ type Span = { from: number; to: number };
  * that may be closed, such as a public holiday of which the business has said nothing.
  */
 export function offeredSlots(setting: TimeSetting, schedule: Schedule, date: string, now: Date): Slot[] {
-  if (!isOpenDay(setting, date) || date > lastDay(now)) return [];
+  if (!isTakingDay(setting, date) || date > lastDay(now)) return [];
   return openSpans(setting, schedule, date)
     .flatMap((span) => cut(span, setting.slotMinutes))
     .map((from) => slotAt(date, from, setting.slotMinutes))
@@ -72,20 +81,31 @@ export function reachableDays(first: string, last: string, now: Date): string[] 
   return daysFrom(seoulDate(now), DAYS_AHEAD + 1).filter((day) => day >= first && day <= last);
 }
 
-function isOpenDay({ termType, termStartDate, termEndDate, excludes, ...setting }: TimeSetting, date: string): boolean {
+/** Inside the term, and in no excluded range. */
+export function isTakingDay({ termType, termStartDate, termEndDate, excludes }: TimeSetting, date: string): boolean {
   if (termType === 1 && (date < (termStartDate ?? date) || date > (termEndDate ?? date))) return false;
-  if (excludes.some(({ startDate, endDate }) => date >= startDate && date <= endDate)) return false;
-  const weekday = weekdayOf(date);
+  return !excludes.some(({ startDate, endDate }) => date >= startDate && date <= endDate);
+}
+
+/** The hours of a business, usual ones where it has told none. */
+export function scheduleOf({ businessHours, hoursExceptions }: Schedule): Schedule {
+  return { businessHours: businessHours ?? usualHours, hoursExceptions };
+}
+
+function isOpenOn(setting: TimeSetting, weekday: number): boolean {
   if (weekday === SATURDAY) return setting.saturdayReservation;
   return weekday === SUNDAY ? setting.sundayReservation : true;
 }
 
 function openSpans(setting: TimeSetting, { businessHours, hoursExceptions }: Schedule, date: string): Span[] {
   const day = calendarDay(date);
-  const exception = exceptionOn(hoursExceptions, day);
+  const rule = day.holiday ? setting.holidayReservation : 0;
+  const weekday = rule === HOLIDAY_AS_SUNDAY ? SUNDAY : day.weekday;
+  if (rule === HOLIDAY_CLOSED || !isOpenOn(setting, weekday)) return [];
+  const exception = exceptionOn(rule === 0 ? hoursExceptions : openOnHolidays(hoursExceptions), day);
   if (exception && exception.kind !== 'hours') return [];
-  const business = exception?.hours ?? businessHours?.[day.weekday] ?? null;
-  const own = ownTimes(setting, day.weekday);
+  const business = exception?.hours ?? businessHours?.[weekday] ?? null;
+  const own = ownTimes(setting, weekday);
   const open = businessSpan(business);
   // Times of its own go beyond the week's hours, not beyond those of a holiday.
   const whole = own && exception ? overlap(own, open) : (own ?? open);
@@ -95,6 +115,11 @@ function openSpans(setting: TimeSetting, { businessHours, hoursExceptions }: Sch
     own && !exception ? undefined : spanOf(business?.breakStart, business?.breakEnd),
   ];
   return breaks.reduce((spans, pause) => (pause ? spans.flatMap((span) => without(span, pause)) : spans), [whole]);
+}
+
+/** The setting has the last word on public holidays, not on other days that are closed. */
+function openOnHolidays(exceptions: HoursExceptions | null): HoursExceptions {
+  return { ...exceptions, holidays: 'usual' };
 }
 
 function ownTimes(setting: TimeSetting, weekday: number): Span | undefined {

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -5,8 +6,9 @@ import { invalid, notFound, validationFailed } from '../../platform/errors/app-e
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../listings/index.ts';
-import type { CalendarService } from './calendar.service.ts';
+import type { CalendarService, Wanted } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
+import { deleteNights, insertNights } from './nights.sql.ts';
 import type { NoticesService } from './notices.service.ts';
 import { requireOwnBusiness } from './own-business.ts';
 import { refuseTaken, slotTaken } from './refuse-taken.ts';
@@ -29,6 +31,16 @@ type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; calendar: Cal
 
 /** How reservations get from one status to the next, by whom and where to. */
 export function createStatusService({ db, clock, listings, calendar, notices }: Deps): StatusService {
+  /** For as many nights as before. Its own nights are free for it. */
+  async function moveStay(tx: Transaction, listing: Listing, id: number, to: Wanted): Promise<Result<null>> {
+    await deleteNights(tx, id);
+    const place = await calendar.findPlace(tx, listing, to);
+    if (!place.ok) return place;
+    await store.moveReservation(tx, id, place.value);
+    await insertNights(tx, id, place.value.nights);
+    return ok(null);
+  }
+
   /** Those that are in the slot already keep their seats; the others take free ones. */
   async function moveTo(
     tx: Transaction,
@@ -36,13 +48,20 @@ export function createStatusService({ db, clock, listings, calendar, notices }: 
     moved: Reservation[],
     to: { date: string; time: string },
   ): Promise<Result<null>> {
+    for (const { id, date, endDate } of moved) {
+      if (endDate === null) continue;
+      const stay = await moveStay(tx, listing, id, { ...to, endDate: addDays(to.date, daysBetween(date, endDate)) });
+      if (!stay.ok) return stay;
+    }
+    const inSlots = moved.filter(({ endDate }) => endDate === null);
+    if (inSlots.length === 0) return ok(null);
     const slot = await calendar.findSlot(tx, listing, to.date, to.time);
     if (!slot.ok) return slot;
     const { free, start, end } = slot.value;
-    const others = moved.filter(({ startsAt, endsAt }) => startsAt !== start.toISOString() || endsAt !== end.toISOString());
+    const others = inSlots.filter(({ startsAt, endsAt }) => startsAt !== start.toISOString() || endsAt !== end.toISOString());
     if (others.length > free.length) return err(slotTaken);
     for (const [index, { id }] of others.entries()) {
-      await store.moveReservation(tx, id, { seat: free[index]!, start, end });
+      await store.moveReservation(tx, id, { seat: free[index]!, start, end, endDate: null });
     }
     return ok(null);
   }

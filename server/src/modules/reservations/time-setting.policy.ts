@@ -1,11 +1,5 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import type { WeeklyHours } from '../opening-hours/index.ts';
 import type { TimeSetting } from './slots.policy.ts';
-
-const DAY = { open: '09:00', close: '18:00' };
-
-/** Of a business that has told nobody its hours: usual ones, since it confirms every request itself. */
-export const usualHours: WeeklyHours = [null, DAY, DAY, DAY, DAY, DAY, { open: '09:00', close: '13:00' }];
 
 /** Of a business that has set nothing. */
 export const defaultTimeSetting: TimeSetting = {
@@ -29,9 +23,14 @@ export const defaultTimeSetting: TimeSetting = {
   excludes: [],
   slotMinutes: 30,
   capacity: 1,
+  holidayReservation: 0,
+  nightCapacity: 5,
+  minNights: 1,
+  maxNights: 30,
 };
 
 const MAX_EXCLUDES = 100;
+const MOST_NIGHTS = 30;
 
 /** Every rule that a setting breaks; none when it may be kept. */
 export function checkTimeSetting(setting: TimeSetting): PropertyError[] {
@@ -48,6 +47,10 @@ export function checkTimeSetting(setting: TimeSetting): PropertyError[] {
     ...ordered(setting, 'launchTimeStart', 'launchTimeEnd', launchTimeSetting),
     ...within('slotMinutes', setting.slotMinutes, 5, 480),
     ...within('capacity', setting.capacity, 1, 50),
+    ...within('holidayReservation', setting.holidayReservation, 0, 3),
+    ...within('nightCapacity', setting.nightCapacity, 1, 100),
+    ...within('minNights', setting.minNights, 1, MOST_NIGHTS),
+    ...within('maxNights', setting.maxNights, Math.max(1, setting.minNights), MOST_NIGHTS),
     ...(excludes.length > MAX_EXCLUDES
       ? [invalid('excludes', 'arrayMaxSize', `예약하지 않는 기간은 ${MAX_EXCLUDES}개까지 둘 수 있어요.`)]
       : []),

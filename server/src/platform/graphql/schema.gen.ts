@@ -515,6 +515,8 @@ export type HospitalReservationTime = {
   /** Reservations that one slot takes. */
   capacity: Scalars['Int']['output'];
   excludes: Array<ReservationExclude>;
+  /** On public holidays: 0 as the opening hours say, 1 closed, 2 as on Sundays, 3 as on the weekday. */
+  holidayReservation: Scalars['Int']['output'];
   /** The hospital's id: it has one setting. */
   id: Scalars['ID']['output'];
   launchTimeEnd?: Maybe<Scalars['Time']['output']>;
@@ -541,6 +543,7 @@ export type HospitalReservationTime = {
 export type HospitalReservationTimeInput = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   excludes?: InputMaybe<Array<ReservationExcludeInput>>;
+  holidayReservation?: InputMaybe<Scalars['Int']['input']>;
   launchTimeEnd?: InputMaybe<Scalars['Time']['input']>;
   launchTimeSetting?: InputMaybe<Scalars['Boolean']['input']>;
   launchTimeStart?: InputMaybe<Scalars['Time']['input']>;
@@ -923,7 +926,7 @@ export type Mutation = {
   /** Changes what is given and leaves the rest; an explicit null clears what need not be there. */
   updateHospitalProduct: Product;
   updateHospitalProductOption: Product;
-  /** Replaces the whole setting. */
+  /** Replaces the whole setting. What it leaves outside is kept unless told to be cancelled, with a reason that the guests read. */
   updateHospitalReservationTime: HospitalReservationTime;
   updateMarketingConsent: User;
   /** Changes what is given and leaves the rest; an explicit null clears. */
@@ -1277,6 +1280,7 @@ export type MutationUpdateHospitalProductOptionArgs = {
 
 
 export type MutationUpdateHospitalReservationTimeArgs = {
+  outside?: InputMaybe<OutsideReservations>;
   time: HospitalReservationTimeInput;
 };
 
@@ -1426,6 +1430,10 @@ export type OrderState =
   /** Waits to be paid, until `expiresAt`. */
   | 'open'
   | 'paid';
+
+export type OutsideReservations =
+  | 'cancel'
+  | 'keep';
 
 export type PaymentTransactionId = {
   __typename?: 'PaymentTransactionId';
@@ -1914,6 +1922,8 @@ export type Query = {
   getTotalGiftCount: Scalars['Int']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
+  /** The next two weeks as this setting would make them, and reservations that would lie outside. Changes nothing. */
+  previewReservationTime: ReservationTimePreview;
   /** What the words of an owner say about opening hours, for a form to offer; saving words never changes the hours. */
   readOpeningHours: OpeningReading;
   /**
@@ -2549,6 +2559,11 @@ export type QueryGetSymptomsCountArgs = {
 };
 
 
+export type QueryPreviewReservationTimeArgs = {
+  time: HospitalReservationTimeInput;
+};
+
+
 export type QueryReadOpeningHoursArgs = {
   businessHoursText: Scalars['String']['input'];
   humu?: InputMaybe<Scalars['String']['input']>;
@@ -2764,6 +2779,8 @@ export type Reservation = {
   /** When the business gave its word first; stays when the reservation is cancelled later. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
+  /** The day on which a stay of nights ends; null for a slot. */
+  endDate?: Maybe<Scalars['Date']['output']>;
   endsAt: Scalars['DateTime']['output'];
   /** From its making to now, the oldest first. */
   history: Array<StatusChange>;
@@ -2871,6 +2888,20 @@ export type ReservationSort =
   | 'recent'
   /** Begins first comes first. */
   | 'time';
+
+export type ReservationTimeDay = {
+  __typename?: 'ReservationTimeDay';
+  date: Scalars['Date']['output'];
+  /** Every slot, taken or not. */
+  times: Array<Scalars['Time']['output']>;
+};
+
+export type ReservationTimePreview = {
+  __typename?: 'ReservationTimePreview';
+  days: Array<ReservationTimeDay>;
+  /** Still to come, the earliest first. */
+  outside: Array<Reservation>;
+};
 
 export type ReservationUser = {
   __typename?: 'ReservationUser';
@@ -3632,6 +3663,7 @@ export type ResolversTypes = {
   OpeningToday: ResolverTypeWrapper<Partial<OpeningToday>>;
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderState: ResolverTypeWrapper<Partial<OrderState>>;
+  OutsideReservations: ResolverTypeWrapper<Partial<OutsideReservations>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   Pet: ResolverTypeWrapper<Partial<Pet>>;
   PetGender: ResolverTypeWrapper<Partial<PetGender>>;
@@ -3674,6 +3706,8 @@ export type ResolversTypes = {
   ReservationPhase: ResolverTypeWrapper<Partial<ReservationPhase>>;
   ReservationSearchInput: ResolverTypeWrapper<Partial<ReservationSearchInput>>;
   ReservationSort: ResolverTypeWrapper<Partial<ReservationSort>>;
+  ReservationTimeDay: ResolverTypeWrapper<Partial<ReservationTimeDay>>;
+  ReservationTimePreview: ResolverTypeWrapper<Partial<ReservationTimePreview>>;
   ReservationUser: ResolverTypeWrapper<Partial<ReservationUser>>;
   ReservedBusiness: ResolverTypeWrapper<Partial<ReservedBusiness>>;
   ReservedPet: ResolverTypeWrapper<Partial<ReservedPet>>;
@@ -3829,6 +3863,8 @@ export type ResolversParentTypes = {
   ReservationItem: Partial<ReservationItem>;
   ReservationNotice: Partial<ReservationNotice>;
   ReservationSearchInput: Partial<ReservationSearchInput>;
+  ReservationTimeDay: Partial<ReservationTimeDay>;
+  ReservationTimePreview: Partial<ReservationTimePreview>;
   ReservationUser: Partial<ReservationUser>;
   ReservedBusiness: Partial<ReservedBusiness>;
   ReservedPet: Partial<ReservedPet>;
@@ -4162,6 +4198,7 @@ export type HospitalPinsResolvers<ContextType = GraphqlContext, ParentType exten
 export type HospitalReservationTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalReservationTime'] = ResolversParentTypes['HospitalReservationTime']> = {
   capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   excludes?: Resolver<Array<ResolversTypes['ReservationExclude']>, ParentType, ContextType>;
+  holidayReservation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   launchTimeEnd?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
   launchTimeSetting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4730,6 +4767,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getSymptomsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetSymptomsCountArgs>>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previewReservationTime?: Resolver<ResolversTypes['ReservationTimePreview'], ParentType, ContextType, RequireFields<QueryPreviewReservationTimeArgs, 'time'>>;
   readOpeningHours?: Resolver<ResolversTypes['OpeningReading'], ParentType, ContextType, RequireFields<QueryReadOpeningHoursArgs, 'businessHoursText'>>;
   searchClaimableListings?: Resolver<Array<ResolversTypes['ClaimableListing']>, ParentType, ContextType, RequireFields<QuerySearchClaimableListingsArgs, 'kind' | 'search'>>;
   searchCompanies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QuerySearchCompaniesArgs>>;
@@ -4759,6 +4797,7 @@ export type ReservationResolvers<ContextType = GraphqlContext, ParentType extend
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['StatusChange']>, ParentType, ContextType>;
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
@@ -4811,6 +4850,16 @@ export type ReservationNoticeResolvers<ContextType = GraphqlContext, ParentType 
   reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReservationTimeDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationTimeDay'] = ResolversParentTypes['ReservationTimeDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  times?: Resolver<Array<ResolversTypes['Time']>, ParentType, ContextType>;
+};
+
+export type ReservationTimePreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationTimePreview'] = ResolversParentTypes['ReservationTimePreview']> = {
+  days?: Resolver<Array<ResolversTypes['ReservationTimeDay']>, ParentType, ContextType>;
+  outside?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
 };
 
 export type ReservationUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationUser'] = ResolversParentTypes['ReservationUser']> = {
@@ -5198,6 +5247,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReservationFeed?: ReservationFeedResolvers<ContextType>;
   ReservationItem?: ReservationItemResolvers<ContextType>;
   ReservationNotice?: ReservationNoticeResolvers<ContextType>;
+  ReservationTimeDay?: ReservationTimeDayResolvers<ContextType>;
+  ReservationTimePreview?: ReservationTimePreviewResolvers<ContextType>;
   ReservationUser?: ReservationUserResolvers<ContextType>;
   ReservedBusiness?: ReservedBusinessResolvers<ContextType>;
   ReservedPet?: ReservedPetResolvers<ContextType>;

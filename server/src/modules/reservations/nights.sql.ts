@@ -1,0 +1,24 @@
+import type { Sql } from '../../platform/database/database.ts';
+import { holds } from './reservations.sql.ts';
+import type { HeldNight } from './stays.policy.ts';
+
+/** Places that are held in the nights from `first` to `last`. */
+export async function listHeldNights(sql: Sql, businessId: number, first: string, last: string): Promise<HeldNight[]> {
+  return sql<HeldNight[]>`
+    select night, place from reservation_nights
+    where business_id = ${businessId} and ${holds(sql)} and night between ${first} and ${last}`;
+}
+
+/** Throws a violation of `reservation_nights_free`. */
+export async function insertNights(sql: Sql, reservationId: number, nights: readonly HeldNight[]): Promise<void> {
+  if (nights.length === 0) return;
+  await sql`
+    insert into reservation_nights (reservation_id, business_id, status, night, place)
+    select r.id, r.business_id, r.status, n.night, n.place
+    from reservations r, unnest(${nights.map(({ night }) => night)}::date[], ${nights.map(({ place }) => place)}::smallint[]) n (night, place)
+    where r.id = ${reservationId}`;
+}
+
+export async function deleteNights(sql: Sql, reservationId: number): Promise<void> {
+  await sql`delete from reservation_nights where reservation_id = ${reservationId}`;
+}

@@ -1,0 +1,147 @@
+import { addDays, seoulDate } from '@petcare/time';
+import { pick, type Random } from '../../testing/many-listings/random.ts';
+import { calendarDay, type CalendarDay, type DayHours, type Schedule } from '../opening-hours/index.ts';
+import { DAYS_AHEAD, type TimeSetting } from './slots.policy.ts';
+import { defaultTimeSetting } from './time-setting.policy.ts';
+
+/** For tests: what `offeredSlots` has to answer, minute by minute and with nothing clever. */
+export function obviousTimes(setting: TimeSetting, { businessHours, hoursExceptions }: Schedule, date: string, now: Date): string[] {
+  const last = addDays(seoulDate(now), DAYS_AHEAD);
+  if (date > last) return [];
+  const day = calendarDay(date);
+  const isOpen = MINUTES.map((at) => isOpenAt(setting, businessHours!, hoursExceptions, day, at));
+  const times: string[] = [];
+  for (let minute = 0; minute + setting.slotMinutes <= 1_440;) {
+    const isWhole = isOpen.slice(minute, minute + setting.slotMinutes).every(Boolean);
+    if (!isWhole) {
+      minute++;
+      continue;
+    }
+    const time = MINUTES[minute]!;
+    if (new Date(`${date}T${time}:00+09:00`) > now) times.push(time);
+    minute += setting.slotMinutes;
+  }
+  return times;
+}
+
+function isOpenAt(
+  setting: TimeSetting,
+  week: NonNullable<Schedule['businessHours']>,
+  exceptions: Schedule['hoursExceptions'],
+  { date, holiday, weeks, weekday: dayOfWeek }: CalendarDay,
+  at: string,
+): boolean {
+  if (setting.termType === 1 && (date < setting.termStartDate! || date > setting.termEndDate!)) return false;
+  for (const { startDate, endDate } of setting.excludes) if (startDate <= date && date <= endDate) return false;
+  for (const { from, to } of exceptions?.closedOn ?? []) if (from <= date && date <= to) return false;
+  let weekday = dayOfWeek;
+  for (const closure of exceptions?.closures ?? []) {
+    if (closure.weekday === weekday && (closure.weeks === 'alternate' || closure.weeks.some((one) => weeks.includes(one)))) return false;
+  }
+  let special: DayHours | undefined;
+  if (holiday) {
+    if (setting.holidayReservation === 1) return false;
+    if (setting.holidayReservation === 2) weekday = 0;
+    if (setting.holidayReservation === 0) {
+      if (!exceptions?.holidays) return false;
+      if (exceptions.holidays !== 'usual') special = exceptions.holidays;
+    }
+  }
+  if (weekday === 6 && !setting.saturdayReservation) return false;
+  if (weekday === 0 && !setting.sundayReservation) return false;
+  const hours = special ?? week[weekday] ?? null;
+  const isOwn =
+    (weekday === 6 && setting.saturdayTimeSetting === 1) || (weekday === 0 && setting.sundayTimeSetting === 1) || setting.timeType === 1;
+  const [from, to] =
+    weekday === 6 && setting.saturdayTimeSetting === 1
+      ? [setting.saturdayTimeStart, setting.saturdayTimeEnd]
+      : weekday === 0 && setting.sundayTimeSetting === 1
+        ? [setting.sundayTimeStart, setting.sundayTimeEnd]
+        : [setting.timeStart, setting.timeEnd];
+  if (setting.launchTimeSetting && isWithin(at, setting.launchTimeStart!, setting.launchTimeEnd!)) return false;
+  const inHours = hours !== null && isWithin(at, hours.open, hours.close);
+  const inBreak = hours?.breakStart !== undefined && isWithin(at, hours.breakStart, hours.breakEnd!);
+  if (isOwn && !special) return isWithin(at, from!, to!);
+  if (isOwn) return isWithin(at, from!, to!) && inHours && !inBreak;
+  return inHours && !inBreak;
+}
+
+function isWithin(at: string, start: string, end: string): boolean {
+  return start <= at && at < end;
+}
+
+/** `00:00` to `23:59`. */
+const MINUTES = Array.from({ length: 1_440 }, (_, minute) =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
+);
+
+const MORNINGS = ['00:00', '07:30', '09:00', '09:45', '10:00', '11:10'];
+const NOONS = ['12:00', '12:30', '12:55', '13:00'];
+const AFTERNOONS = ['13:30', '14:00', '15:20'];
+const EVENINGS = ['18:00', '19:15', '21:00', '23:59'];
+
+/** Moments before a leap day, the ends of months and years, 설날, 추석 and Christmas. */
+const MOMENTS = [
+  '2026-11-23T12:00:00+09:00',
+  '2026-12-31T23:59:59+09:00',
+  '2027-01-31T15:30:00Z',
+  '2028-01-20T10:30:00+09:00',
+  '2028-02-28T15:00:00Z',
+  '2026-09-10T09:00:00+09:00',
+  '2027-04-30T11:10:00+09:00',
+];
+
+/** A setting, hours and a moment as businesses may have them; the same for the same seed. */
+export function randomCase(random: Random) {
+  const now = new Date(pick(random, MOMENTS));
+  const today = seoulDate(now);
+  const flag = () => random() < 0.5;
+  const bit = () => (flag() ? 1 : 0);
+  const from = () => pick(random, MORNINGS);
+  const to = () => pick(random, EVENINGS);
+  const day = (): DayHours => ({
+    open: from(),
+    close: to(),
+    ...(random() < 0.3 && { breakStart: pick(random, NOONS), breakEnd: pick(random, AFTERNOONS) }),
+  });
+  const range = () => {
+    const first = addDays(today, Math.floor(random() * 60));
+    return [first, addDays(first, Math.floor(random() * 6))] as const;
+  };
+  const [termStartDate, termEndDate] = [addDays(today, Math.floor(random() * 5)), addDays(today, 20 + Math.floor(random() * 40))];
+  const setting: TimeSetting = {
+    ...defaultTimeSetting,
+    termType: random() < 0.2 ? 1 : 0,
+    termStartDate,
+    termEndDate,
+    timeType: bit(),
+    timeStart: from(),
+    timeEnd: to(),
+    saturdayReservation: flag(),
+    saturdayTimeSetting: bit(),
+    saturdayTimeStart: from(),
+    saturdayTimeEnd: to(),
+    sundayReservation: flag(),
+    sundayTimeSetting: bit(),
+    sundayTimeStart: from(),
+    sundayTimeEnd: to(),
+    holidayReservation: Math.floor(random() * 4),
+    launchTimeSetting: flag(),
+    launchTimeStart: pick(random, NOONS),
+    launchTimeEnd: pick(random, AFTERNOONS),
+    slotMinutes: pick(random, [5, 20, 30, 45, 60, 90, 480]),
+    excludes: flag() ? [range()].map(([startDate, endDate]) => ({ startDate, endDate })) : [],
+  };
+  const schedule: Schedule = {
+    businessHours: Array.from({ length: 7 }, () => (random() < 0.15 ? null : day())),
+    hoursExceptions: {
+      ...(flag() && { holidays: pick(random, ['usual', null, day()] as const) }),
+      ...(random() < 0.3 && {
+        closures: [{ weekday: Math.floor(random() * 7), weeks: pick(random, [[1], [2, -1], [5], 'alternate' as const]) }],
+      }),
+      ...(random() < 0.3 && { closedOn: [range()].map(([start, end]) => ({ from: start, to: end })) }),
+    },
+  };
+  const dates = Array.from({ length: 2 }, () => addDays(today, Math.floor(random() * 63)));
+  return { setting, schedule, now, dates: [...dates, today, addDays(today, 60)] };
+}

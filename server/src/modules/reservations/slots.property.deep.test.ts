@@ -1,0 +1,3 @@
+import { testsOfTimes } from './slots.property.ts';
+
+testsOfTimes(10_000);

@@ -1,0 +1,112 @@
+import { daysFrom, seoulDate } from '@petcare/time';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { Listing, ListingsVerbs } from '../listings/index.ts';
+import { recordChanges } from './changes.sql.ts';
+import { requireOwnBusiness } from './own-business.ts';
+import { saveTimeSetting, settingOf, type StoredTimeSetting } from './reservation-times.sql.ts';
+import * as store from './reservations.sql.ts';
+import type { Reservation } from './reservations.sql.ts';
+import { offeredSlots, scheduleOf, type TimeSetting } from './slots.policy.ts';
+import { isCovered, isNightOffered, nightsOf } from './stays.policy.ts';
+import { decideTransition, holdingStatuses, ReservationStatus } from './status.policy.ts';
+import { checkTimeSetting } from './time-setting.policy.ts';
+
+type NotFound = AppError<'NOT_FOUND'>;
+type Invalid = AppError<'VALIDATION_FAILED'>;
+/** What is not given stays as it is. */
+export type TimeChange = Partial<TimeSetting>;
+/** What becomes of reservations that a changed setting would not offer any more. */
+export type Outside = 'keep' | 'cancel';
+export type TimePreview = { days: { date: string; times: string[] }[]; outside: Reservation[] };
+
+export type TimesService = {
+  /** Of a public hospital. */
+  getTimeSetting(hospitalId: number): Promise<Result<StoredTimeSetting, NotFound>>;
+  getMyTimeSetting(viewer: Viewer): Promise<Result<StoredTimeSetting, NotFound>>;
+  /** The next two weeks as a change would make them, and the reservations that would lie outside. Nothing is changed. */
+  previewMyTimeSetting(viewer: Viewer, change: TimeChange): Promise<Result<TimePreview, NotFound | Invalid>>;
+  /** With `cancel` those that lie outside are cancelled with a reason that their guests read. */
+  updateMyTimeSetting(viewer: Viewer, change: TimeChange, outside?: Outside): Promise<Result<StoredTimeSetting, NotFound | Invalid>>;
+};
+
+const DAYS_SHOWN = 14;
+const MOST_SHOWN = 500;
+const REASON = '예약을 받는 시간이 바뀌었어요.';
+
+/** When hospitals and companies take reservations, and how they change it. */
+export function createTimesService({ db, clock, listings }: { db: Database; clock: Clock; listings: ListingsVerbs }): TimesService {
+  async function changed(sql: Sql, listing: Listing, change: TimeChange): Promise<Result<TimeSetting, Invalid>> {
+    const { businessId: _id, ...now } = await settingOf(sql, listing.id);
+    const setting = { ...now, ...change };
+    const errors = checkTimeSetting(setting);
+    return errors.length > 0 ? err(validationFailed(errors)) : ok(setting);
+  }
+
+  async function cancelOutside(tx: Transaction, listing: Listing, setting: TimeSetting): Promise<void> {
+    const now = clock.now();
+    const move = { to: ReservationStatus.rejected, hasNewSlot: false };
+    const ids = (await store.lockHeld(tx, { businessId: listing.id }))
+      .filter((one) => isOutside(one, setting, listing, now))
+      .filter(({ status, startsAt }) => decideTransition('business', { status, startsAt: new Date(startsAt) }, move, now).ok)
+      .map(({ id }) => id);
+    if (ids.length === 0) return;
+    await store.setStatus(tx, ids, { status: ReservationStatus.rejected, reason: REASON }, now);
+    await recordChanges(tx, ids, 'business', now);
+  }
+
+  return {
+    async getTimeSetting(hospitalId) {
+      const listing = await listings.findListing(db, 'hospital', hospitalId);
+      return listing?.isPublic ? ok(await settingOf(db, listing.id)) : err(notFound('예약할 병원을 찾을 수 없어요.'));
+    },
+    async getMyTimeSetting(viewer) {
+      const listing = await requireOwnBusiness(listings, db, viewer);
+      return listing.ok ? ok(await settingOf(db, listing.value.id)) : listing;
+    },
+    async previewMyTimeSetting(viewer, change) {
+      const own = await requireOwnBusiness(listings, db, viewer);
+      if (!own.ok) return own;
+      const listing = own.value;
+      const setting = await changed(db, listing, change);
+      if (!setting.ok) return setting;
+      const now = clock.now();
+      const days = daysFrom(seoulDate(now), DAYS_SHOWN).map((date) => ({
+        date,
+        times: offeredSlots(setting.value, scheduleOf(listing), date, now).map(({ time }) => time),
+      }));
+      const coming = { statuses: holdingStatuses, startDate: seoulDate(now), sort: 'time', now } as const;
+      const held = await store.listReservations(db, { businessId: listing.id }, coming, { page: 1, count: MOST_SHOWN });
+      return ok({ days, outside: held.filter((one) => isOutside(one, setting.value, listing, now)) });
+    },
+    async updateMyTimeSetting(viewer, change, outside = 'keep') {
+      const own = await requireOwnBusiness(listings, db, viewer);
+      if (!own.ok) return own;
+      const listing = own.value;
+      return inTransaction(db, async (tx) => {
+        await store.lockBusiness(tx, listing.id);
+        const setting = await changed(tx, listing, change);
+        if (!setting.ok) return setting;
+        await saveTimeSetting(tx, listing.id, setting.value, clock.now());
+        if (outside === 'cancel') await cancelOutside(tx, listing, setting.value);
+        return ok(await settingOf(tx, listing.id));
+      });
+    },
+  };
+}
+
+/** Still to come, and at a time, in a seat or in a night that the setting does not offer. */
+function isOutside({ seat, date, endDate, ...reservation }: Reservation, setting: TimeSetting, listing: Listing, now: Date): boolean {
+  const [start, end] = [new Date(reservation.startsAt), new Date(reservation.endsAt)];
+  if (start <= now) return false;
+  const schedule = scheduleOf(listing);
+  const slotsOn = (day: string) => offeredSlots(setting, schedule, day, now);
+  if (endDate === null) return (seat ?? 0) > setting.capacity || !isCovered({ start, end }, slotsOn(date));
+  const arrives = slotsOn(date).some((slot) => slot.start <= start && slot.end > start);
+  const leaves = slotsOn(endDate).length > 0;
+  return !arrives || !leaves || nightsOf({ date, endDate }).some((night) => !isNightOffered(setting, schedule, night, now));
+}
