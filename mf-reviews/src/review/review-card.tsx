@@ -1,5 +1,5 @@
 import { useNow } from '@petcare/remote';
-import { Avatar, Badge, Card, formatDate, formatRelative, Icon, Inline, RatingStars, tokens } from '@petcare/ui';
+import { Avatar, Badge, Card, formatDate, formatRelative, Icon, Inline, Notice, RatingStars, tokens } from '@petcare/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { kinds } from './kinds.ts';
@@ -24,7 +24,21 @@ type Props = {
 
 /** One review of a business of any kind. */
 export function ReviewCard({ review, about, notes, acts, below, isNew = false }: Props) {
-  const { kind, business, reviewer, visitDate, averageRating, wouldRevisit, files, pet, reply, isMine, isVerified, timestamp } = review;
+  const {
+    kind,
+    business,
+    reviewer,
+    visitDate,
+    averageRating,
+    wouldRevisit,
+    files,
+    pet,
+    reply,
+    isMine,
+    hiddenReason,
+    isVerified,
+    timestamp,
+  } = review;
   const written = formatRelative(timestamp.createdAt, useNow());
   // A second date beside the day of the visit says little.
   const isRecent = written !== formatDate(timestamp.createdAt);
@@ -41,6 +55,7 @@ export function ReviewCard({ review, about, notes, acts, below, isNew = false }:
           <Inline gap={2}>
             <b>{reviewer.nickname}</b>
             {isMine && <Badge tone="primary">내 리뷰</Badge>}
+            {hiddenReason !== null && <Badge tone="warn">가려진 리뷰</Badge>}
             {isVerified && <Badge tone="success">영수증 인증</Badge>}
           </Inline>
           <Meta>
@@ -59,6 +74,7 @@ export function ReviewCard({ review, about, notes, acts, below, isNew = false }:
           </div>
         ))}
       </Scores>
+      {hiddenReason !== null && <Notice kind="warn">가려진 리뷰예요. 다른 사람에게는 보이지 않아요. 이유: {hiddenReason}</Notice>}
       <ReviewText text={review.review} />
       {files.length > 0 && <ReviewPictures pictures={files} />}
       {notes}

@@ -55,6 +55,7 @@ export const ReviewFields = graphql(`
     }
     point
     hearsOfReply
+    hiddenReason
     timestamp {
       createdAt
     }

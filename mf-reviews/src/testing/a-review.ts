@@ -30,6 +30,7 @@ export function aReview(given: Partial<Review> = {}): Review {
     reply: null,
     point: 500,
     hearsOfReply: false,
+    hiddenReason: null,
     timestamp: { createdAt: '2026-11-20T03:00:00.000Z' },
     ...given,
   };

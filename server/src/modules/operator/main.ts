@@ -17,6 +17,9 @@ const USAGE = `사용법:
   npm run operator -- receipts
   npm run operator -- verify-receipt <영수증 번호>
   npm run operator -- refuse-receipt <영수증 번호> --reason "인증하지 않는 이유"
+  npm run operator -- reports
+  npm run operator -- hide-review <리뷰 번호> --reason "가리는 이유"
+  npm run operator -- show-review <리뷰 번호>
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -62,6 +65,23 @@ async function run(operator: OperatorService): Promise<number> {
     const refused = await operator.refuseReceipt(parseId(id), values.reason);
     if (!refused.ok) return refuse(refused.error.message);
     return say(`영수증 ${id}번을 돌려보냈어요. 작성자에게 ${refused.value.isTold ? '메일로 알렸어요' : '메일은 보내지 못했어요'}.`);
+  }
+  if (command === 'reports') {
+    const reported = await operator.reportedReviews();
+    for (const one of reported) {
+      const reasons = one.reports.map(({ reason, detail }) => (detail ? `${reason}: ${detail}` : reason));
+      say([`리뷰 ${one.id}번`, `업체 ${one.businessId} ${one.businessName}`, `신고 ${reasons.length}건`, ...reasons].join(' · '));
+      say(`  ${one.review.replaceAll('\n', ' ')}`);
+    }
+    return say(`신고된 리뷰 ${reported.length}개`);
+  }
+  if (command === 'hide-review' && id && values.reason) {
+    const hidden = await operator.hideReview(parseId(id), values.reason);
+    return hidden.ok ? say(`리뷰 ${id}번을 가렸어요.`) : refuse(hidden.error.message);
+  }
+  if (command === 'show-review' && id) {
+    const shown = await operator.showReview(parseId(id));
+    return shown.ok ? say(`리뷰 ${id}번을 보여요.`) : refuse(shown.error.message);
   }
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));

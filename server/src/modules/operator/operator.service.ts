@@ -7,7 +7,7 @@ import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Correction, ListingsVerbs } from '../listings/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
-import type { ReceiptDecision, ReceiptDecisions } from '../reviews/index.ts';
+import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
 
@@ -32,6 +32,12 @@ export type OperatorService = {
   verifyReceipt(id: number): Promise<Result<DecidedReceipt>>;
   /** Refuses with a reason that its writer is told and shown. */
   refuseReceipt(id: number, reason: string): Promise<Result<DecidedReceipt>>;
+  /** Reviews with reports that nobody has looked at, those with the most of them first. */
+  reportedReviews(): Promise<ReportedReview[]>;
+  /** Takes a review out of lists and figures; its writer is shown the reason. */
+  hideReview(reviewId: number, reason: string): Promise<Result<null>>;
+  /** Brings a review back, or leaves it where it was reported without cause. */
+  showReview(reviewId: number): Promise<Result<null>>;
   /** What operators did, oldest first. */
   acts(): Promise<(OperatorAct & { createdAt: string })[]>;
 };
@@ -45,13 +51,13 @@ export type OperatorDeps = {
   accounts: AccountsService;
   listings: ListingsVerbs;
   registrations: { decisions: RegistrationDecisions };
-  reviews: { receiptDecisions: ReceiptDecisions };
+  reviews: { receiptDecisions: ReceiptDecisions; moderation: ReviewModeration };
 };
 
 /** What is done on the server rather than on a screen. An act without its line in the log does not happen. */
 export function createOperatorService({ db, clock, accounts, listings, registrations, reviews }: OperatorDeps): OperatorService {
   const { decisions } = registrations;
-  const { receiptDecisions } = reviews;
+  const { receiptDecisions, moderation } = reviews;
 
   /** Decides about a receipt and writes it down, then tells the writer. */
   async function decideReceipt(
@@ -127,6 +133,21 @@ export function createOperatorService({ db, clock, accounts, listings, registrat
       decideReceipt({ act: 'refuse-receipt', details: { receiptId, reason: reason.trim() } }, (tx) =>
         receiptDecisions.refuseReceipt(tx, receiptId, reason),
       ),
+    reportedReviews: () => moderation.listReportedReviews(),
+    hideReview: (reviewId, reason) =>
+      inTransaction(db, async (tx): Promise<Result<null>> => {
+        const hidden = await moderation.hideReview(tx, reviewId, reason);
+        if (!hidden.ok) return hidden;
+        await store.insertAct(tx, { act: 'hide-review', details: { reviewId, reason: reason.trim() } }, clock.now());
+        return ok(null);
+      }),
+    showReview: (reviewId) =>
+      inTransaction(db, async (tx): Promise<Result<null>> => {
+        const shown = await moderation.showReview(tx, reviewId);
+        if (!shown.ok) return shown;
+        await store.insertAct(tx, { act: 'show-review', details: { reviewId } }, clock.now());
+        return ok(null);
+      }),
     acts: () => store.listActs(db),
   };
 }

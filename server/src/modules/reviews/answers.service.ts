@@ -7,7 +7,7 @@ import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import * as store from './answers.sql.ts';
 import { insertNotice } from './notices.sql.ts';
-import { checkReply, checkReport, isReviewer, type ReportReason } from './reviews.policy.ts';
+import { checkReply, checkReport, isReviewer, isShown, type ReportReason } from './reviews.policy.ts';
 import { findReview, type Review } from './reviews.sql.ts';
 import { rateReviews } from './summaries.sql.ts';
 import {
@@ -59,7 +59,7 @@ export function createAnswersService({ db, clock, listings, reviews }: Deps): An
 
   async function reviewOfOwnBusiness(viewer: Viewer, id: number): Promise<Result<Review, Missing | Refused>> {
     const [business, review] = [await ownBusiness(viewer), await findReview(db, id, viewer.id)];
-    if (!review) return err(noReview);
+    if (!review || !isShown(review, undefined)) return err(noReview);
     return business.ok && business.value.id === review.businessId ? ok(review) : err(noAccessPermission);
   }
 
@@ -108,7 +108,7 @@ export function createAnswersService({ db, clock, listings, reviews }: Deps): An
       const errors = checkReport(detail);
       if (errors.length > 0) return err(validationFailed(errors));
       const review = await findReview(db, id, viewer.id);
-      if (!review) return err(noReview);
+      if (!review || !isShown(review, viewer.id)) return err(noReview);
       if (isReviewer(viewer, review)) return err(own);
       const isNew = await store.insertReport(db, { reviewId: id, userId: viewer.id, reason, detail, createdAt: clock.now() });
       return isNew ? shown(viewer, id) : err(reported);

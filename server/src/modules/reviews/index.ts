@@ -7,6 +7,7 @@ import type { AccountsService } from '../accounts/index.ts';
 import { createAnswersService, type AnswersService } from './answers.service.ts';
 import { companyReviewsRoutes } from './company-reviews.routes.ts';
 import { createCompanyReviews } from './company-reviews.service.ts';
+import { createModeration, type ReviewModeration } from './moderation.service.ts';
 import { createReviewNotices } from './notices.service.ts';
 import { createReceiptDecisions, type ReceiptDecisions } from './receipt-decisions.service.ts';
 import { receiptLoaders } from './receipts.loaders.ts';
@@ -16,6 +17,7 @@ import { reviewsResolvers } from './reviews.resolvers.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { createReviewsService, type ReviewsDeps, type ReviewsService } from './reviews.service.ts';
 
+export type { ReportedReview, ReviewModeration } from './moderation.service.ts';
 export type { AnswersService } from './answers.service.ts';
 export { rubrics } from './rubrics.ts';
 export type { ReviewDraft } from './reviews.policy.ts';
@@ -25,9 +27,14 @@ export type { ReceiptDecision, ReceiptDecisions, WaitingReceipt } from './receip
 
 /**
  * Reviews (`writeReview`, `toggleReviewLike`…), `answers` to them (replies of the business, reports), their `receipts`,
- * and what operators decide about those.
+ * what operators decide about those, and `moderation` of reviews by operators.
  */
-export type ReviewsVerbs = ReviewsService & { answers: AnswersService; receipts: ReceiptsService; receiptDecisions: ReceiptDecisions };
+export type ReviewsVerbs = ReviewsService & {
+  answers: AnswersService;
+  receipts: ReceiptsService;
+  receiptDecisions: ReceiptDecisions;
+  moderation: ReviewModeration;
+};
 type Deps = Omit<ReviewsDeps, 'receipts'> & Pick<PlatformDeps, 'config'> & { accounts: AccountsService };
 
 /** Reviews of hospitals, pharmacies and companies: writing, reading, liking, answering, and the averages that the businesses are ranked by. */
@@ -55,7 +62,7 @@ export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
     return people.map(reviewerOf);
   };
   return {
-    verbs: { ...reviews, answers, receipts, receiptDecisions },
+    verbs: { ...reviews, answers, receipts, receiptDecisions, moderation: createModeration(deps) },
     registration: {
       resolvers: reviewsResolvers(reviews, answers),
       routes: (http) => {

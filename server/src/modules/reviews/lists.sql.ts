@@ -8,7 +8,7 @@ import { ratingNames } from './rubrics.ts';
 export type Source = { kind: ListingKind; businessId?: number; regionCodes: readonly string[] | null; cells: readonly number[] | null };
 
 const base = (sql: Sql, { kind, businessId }: Source) =>
-  businessId === undefined ? sql`kind = ${kind}` : sql`business_id = ${businessId}`;
+  sql`hidden_at is null and ${businessId === undefined ? sql`kind = ${kind}` : sql`business_id = ${businessId}`}`;
 
 // Compared with true, it stays a look-up for each review that is met, and does not become what the list is read by.
 const inAreas = (sql: Sql, { kind, regionCodes }: Source) =>

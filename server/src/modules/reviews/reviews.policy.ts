@@ -67,6 +67,16 @@ export function isReviewer(viewer: Pick<Viewer, 'id'>, review: { userId: number 
   return review.userId === viewer.id;
 }
 
+/** A hidden review is there for its writer alone. */
+export function isShown(review: { userId: number | null; hiddenReason: string | null }, viewerId: number | undefined): boolean {
+  return review.hiddenReason === null || (viewerId !== undefined && review.userId === viewerId);
+}
+
+export function checkHiding(reason: string): PropertyError[] {
+  const isRight = !isBlank(reason) && [...reason].length <= 500;
+  return isRight ? [] : [invalid('reason', 'length', '가리는 이유를 1자에서 500자까지 적어 주세요.')];
+}
+
 /** What a business is praised for: its best rating, when that is good. */
 export function keywordOf(kind: ListingKind, averages: Partial<Ratings>): string | null {
   const scores = ratingsOf(kind).map(({ name, praise }) => ({ praise, score: averages[name] ?? 0 }));

@@ -16,7 +16,7 @@ import { addWriteOff, hasWriteOff } from './answers.sql.ts';
 import { maskNumbers } from './mask-numbers.policy.ts';
 import { insertNotice } from './notices.sql.ts';
 import type { ReceiptsService } from './receipts.service.ts';
-import { checkReview, isReviewer, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
+import { checkReview, isReviewer, isShown, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
 import { createReviewLists, type Total } from './lists.service.ts';
 import { ratingNames } from './rubrics.ts';
 import * as store from './reviews.sql.ts';
@@ -115,11 +115,7 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
     return uploads.keepImages(images, (ids) => write([...files, ...ids.map((id) => uploads.imageUrl(id))]));
   }
 
-  /** What lists of businesses are ordered by, after a review of it has been written, changed or deleted. */
-  async function refreshScore(tx: Transaction, business: OfKind): Promise<void> {
-    const rate = await rateReviews(tx, business);
-    await listings.updateReviewSummary(tx, business.id, { score: rate.averageRating, count: rate.count, keyword: rate.keyword });
-  }
+  const refreshScore = (tx: Transaction, business: OfKind) => refreshScoreOf(listings, tx, business);
 
   /** Runs `change` on the caller's own review, which nobody else changes meanwhile. */
   function withOwnReview<T, E extends AppError>(
@@ -158,7 +154,7 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
     findWrongFigures: () => findWrongSummaries(db),
     async getReview(id, viewerId) {
       const found = await store.findReview(db, id, viewerId ?? null);
-      return found ? ok(found) : err(noReview);
+      return found && isShown(found, viewerId) ? ok(found) : err(noReview);
     },
     async writeReview(viewer, business, given) {
       const draft = await parseDraft(viewer, business.kind, given);
@@ -225,6 +221,12 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
         return review ? ok(review) : err(noReview);
       }),
   };
+}
+
+/** What lists of businesses are ordered by, after a review of it has been written, changed, hidden or deleted. */
+export async function refreshScoreOf(listings: ListingsVerbs, tx: Transaction, business: OfKind): Promise<void> {
+  const rate = await rateReviews(tx, business);
+  await listings.updateReviewSummary(tx, business.id, { score: rate.averageRating, count: rate.count, keyword: rate.keyword });
 }
 
 type PetColumns = Pick<Review, 'petId' | 'petDivision' | 'petKindName'>;

@@ -27,6 +27,8 @@ export type Review = Ratings & {
   point: number;
   /** The writer wants a mail when the business answers. */
   hearsOfReply: boolean;
+  /** Why an operator has hidden it; null while it is shown. */
+  hiddenReason: string | null;
   reply: { content: string; createdAt: string; updatedAt: string } | null;
   createdAt: string;
   updatedAt: string;
@@ -66,7 +68,7 @@ const shown = (sql: Sql) => sql`round(exact_rating, 1)`;
 
 const columns = (sql: Sql, viewerId: number | null) => sql`
   ${sql([...ratingNames])}, id, kind, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
-  files, pet_id, pet_division, pet_kind_name, like_count, point, hears_of_reply, is_verified, created_at, updated_at,
+  files, pet_id, pet_division, pet_kind_name, like_count, point, hears_of_reply, hidden_reason, is_verified, created_at, updated_at,
   exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked,
   exists (select 1 from review_reports p where p.review_id = reviews.id and p.user_id = ${viewerId}::bigint) as is_reported,
   (select jsonb_build_object('content', a.content, 'createdAt', a.created_at, 'updatedAt', a.updated_at)
@@ -77,7 +79,7 @@ const within = (sql: Sql, { kind, businessId, userId }: ReviewScope) => sql`
   true
   ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
   ${businessId === undefined ? sql`` : sql`and business_id = ${businessId}`}
-  ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`;
+  ${userId === undefined ? sql`and hidden_at is null` : sql`and user_id = ${userId}`}`;
 
 export async function listReviews(
   sql: Sql,
@@ -147,7 +149,7 @@ export async function deleteReview(sql: Sql, id: number): Promise<boolean> {
 
 /** Gives a like or takes it back; false when there is no such review. The row's lock queues up racing taps. */
 export async function toggleLike(sql: Sql, id: number, userId: number, now: Date): Promise<boolean> {
-  const [locked] = await sql`select 1 from reviews where id = ${id} for update`;
+  const [locked] = await sql`select 1 from reviews where id = ${id} and hidden_at is null for update`;
   if (!locked) return false;
   const taken = await sql`delete from review_likes where review_id = ${id} and user_id = ${userId} returning 1`;
   if (taken.length === 0) await sql`insert into review_likes ${sql({ reviewId: id, userId, createdAt: now })}`;

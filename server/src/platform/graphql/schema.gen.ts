@@ -2953,6 +2953,8 @@ export type Review = {
   files: Array<ReviewFile>;
   /** Whether the caller, who wrote it, wants a mail when the business answers. */
   hearsOfReply: Scalars['Boolean']['output'];
+  /** Why it is hidden from everybody else; of the caller's own review alone. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
   hygieneRating?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** Whether the caller likes it. */
@@ -4898,6 +4900,7 @@ export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends Res
   facilityRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ReviewFile']>, ParentType, ContextType>;
   hearsOfReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hygieneRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
