@@ -5,7 +5,13 @@ import { answerRest, ok, testRenderings } from '@petcare/testing';
 beforeEach(() => void answerRest({ 'GET /reservation/able': ok([]) }));
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
-  pages: { reservation: 'private', 'reservation-finished': 'private', 'my-reservations': 'private', 'business-reservations': 'private' },
+  pages: {
+    reservation: 'private',
+    'reservation-finished': 'private',
+    'my-reservations': 'private',
+    'business-reservations': 'private',
+    'business-calendar': 'private',
+  },
   parts: {
     'hospital-reserve': {
       at: '/hospital?id=7',

@@ -11,6 +11,7 @@ export const remote = defineRemote({
     reservation: () => import('./src/booking/reservation.page.tsx').then((m) => m.ReservationPage),
     'reservation-finished': () => import('./src/booking/reservation-finished.page.tsx').then((m) => m.ReservationFinishedPage),
     'my-reservations': () => import('./src/my-reservations/my-reservations.page.tsx').then((m) => m.MyReservationsPage),
+    'business-calendar': () => import('./src/business-calendar/business-calendar.page.tsx').then((m) => m.BusinessCalendarPage),
     'business-reservations': () => import('./src/business-reservations/reservations-list.page.tsx').then((m) => m.ReservationsListPage),
   },
   parts: {

@@ -3225,6 +3225,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/reservation/agenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    end_date: string;
+                    start_date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                date: string;
+                                endsAt: string;
+                                guest: string | null;
+                                id: string;
+                                isByPhone: boolean;
+                                petName: string | null;
+                                startsAt: string;
+                                status: number;
+                                time: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/reservation/by-phone": {
         parameters: {
             query?: never;

@@ -114,7 +114,7 @@ export const rows = [
   { path: '/bizpage/product-manage/reservation', owner: 'mf-bizpage', page: null, access: 'hospital|company', title: '예약 상품 관리', area: 'bizpage' },
   { path: '/bizpage/product-manage/reservation/:id', owner: 'mf-bizpage', page: null, access: 'hospital|company', title: '예약 상품', area: 'bizpage' },
   { path: '/bizpage/product-manage/reservation/:id/edit', owner: 'mf-bizpage', page: null, access: 'hospital|company', title: '예약 상품 고치기', area: 'bizpage' },
-  { path: '/bizpage/reservation', owner: 'mf-reservation', page: null, access: 'hospital|company', title: '예약 달력', area: 'bizpage', menu: { label: '예약 관리', icon: 'calendar', order: 2 } },
+  { path: '/bizpage/reservation', owner: 'mf-reservation', page: 'business-calendar', access: 'hospital|company', title: '예약 달력', area: 'bizpage', menu: { label: '예약 관리', icon: 'calendar', order: 2 } },
   { path: '/bizpage/reservation/list', owner: 'mf-reservation', page: 'business-reservations', access: 'hospital|company', title: '예약 목록', area: 'bizpage' },
   { path: '/bizpage/reservation/time', owner: 'mf-reservation', page: null, access: 'hospital|company', title: '예약 시간 설정', area: 'bizpage' },
   { path: '/bizpage/point', owner: 'mf-payments', page: null, access: 'business', title: '포인트', area: 'bizpage', menu: { label: '포인트', icon: 'coin', order: 10 } },

@@ -1,4 +1,4 @@
-import { Card, Inline, SearchField, Stack, ToggleChip, tokens } from '@petcare/ui';
+import { Card, Inline, scrollStrip, SearchField, Stack, ToggleChip, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -61,7 +61,8 @@ function Words({ said, onSearch }: { said: string; onSearch: (search: string) =>
 }
 
 const Group = styled(Inline)`
-  flex-wrap: wrap;
+  flex-wrap: nowrap;
+  ${scrollStrip}
 `;
 
 const Days = styled.div`

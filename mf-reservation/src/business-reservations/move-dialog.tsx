@@ -11,21 +11,25 @@ import { guestOf, type BusinessReservation } from './business-reservation.ts';
 type Slot = { date: string; time: string };
 type Props = {
   reservation: BusinessReservation;
+  /** Where it is wanted: the first free time from then on is chosen. */
+  to?: Slot | null;
   /** Answers with the sentence of a refusal. */
   onMove: (slot: Slot) => Promise<string | undefined>;
   onClose: () => void;
 };
 
 /** Another day and time for a reservation, from what is free. Moving a request confirms it. */
-export function MoveDialog({ reservation, onMove, onClose }: Props) {
+export function MoveDialog({ reservation, to = null, onMove, onClose }: Props) {
   const today = seoulDate(useNow());
-  const [date, setDate] = useState(reservation.date < today ? today : reservation.date);
-  const [time, setTime] = useState<string | null>(null);
+  const [date, setDate] = useState(to?.date ?? (reservation.date < today ? today : reservation.date));
+  const [chosen, setTime] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const own = { hospital_id: reservation.hospital?.id ?? '' };
   const days = useRest('/api/client/reservation/able', { query: { ...own, start_date: today, end_date: addDays(today, DAYS_AHEAD) } });
   const times = useRest('/api/client/reservation/abletime', { query: { ...own, date } });
+  const wanted = date === to?.date ? times.data?.find((slot) => !slot.taken && slot.time >= to.time)?.time : undefined;
+  const time = chosen ?? wanted ?? null;
   const able = new Set(days.data?.map((day) => day.date));
 
   const move = async () => {

@@ -1,15 +1,23 @@
-import { formatDateTime, formatLongDate, formatPhone, formatTime, Badge, Inline, Picture, Stack, tokens } from '@petcare/ui';
+import { formatDateTime, formatLongDate, formatPhone, formatTime, Badge, Button, Inline, Picture, Stack, tokens } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { styled } from 'styled-components';
 import { Facts } from '../booking/facts.tsx';
 import { lookOfStatus } from '../booking/status.ts';
+import { canMove } from './answers.ts';
 import { guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
 
-/** All of one reservation: what was asked for, who comes, and what they have been here for. */
-export function ReservationDialog({ reservation, onClose }: { reservation: BusinessReservation; onClose: () => void }) {
+type Props = { reservation: BusinessReservation; onMove?: () => void; onClose: () => void };
+
+/** All of one reservation: what was asked for, and who comes. */
+export function ReservationDialog({ reservation, onMove, onClose }: Props) {
   const { status, statusName, date, time, note, reason, user, images, reservationNumber, createdAt, isByPhone } = reservation;
+  const footer = onMove && canMove(reservation) && (
+    <Button variant="secondary" icon="clock" onPress={onMove}>
+      시간 옮기기
+    </Button>
+  );
   return (
-    <Dialog isOpen title={`${guestOf(reservation)}님의 예약`} size="lg" onClose={onClose}>
+    <Dialog isOpen title={`${guestOf(reservation)}님의 예약`} size="lg" onClose={onClose} footer={footer}>
       <Stack gap={4}>
         <Inline gap={2}>
           <Badge tone={lookOfStatus(status).tone}>{statusName}</Badge>

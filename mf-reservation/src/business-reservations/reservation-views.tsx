@@ -24,9 +24,9 @@ export function ReservationViews({ current }: { current: (typeof views)[number][
 const Bar = styled.nav`
   display: flex;
   gap: ${tokens.space[5]};
-  margin-bottom: ${tokens.space[5]};
   box-shadow: inset 0 -1px ${tokens.color.border};
   ${scrollStrip}
+  margin-bottom: ${tokens.space[5]};
 `;
 
 const View = styled(Link)`

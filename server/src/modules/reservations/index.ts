@@ -10,6 +10,8 @@ import type { ProductsService } from '../products/index.ts';
 import { listItems } from './items.sql.ts';
 import { createToReservation } from './shown-reservation.ts';
 import { toStatusChange } from './shown-change.ts';
+import { agendaRoutes } from './agenda.routes.ts';
+import { createAgendaService } from './agenda.service.ts';
 import { createCalendarService, type CalendarService } from './calendar.service.ts';
 import { createDueService, type DueService } from './due.service.ts';
 import { createFeedsService } from './feeds.service.ts';
@@ -91,6 +93,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
         timesRoutes(http, { times, toWire });
         searchRoutes(http, deps);
         livesRoutes(http, { phoneBookings, feeds, toWire });
+        agendaRoutes(http, createAgendaService(deps));
         listsRoutes(http, { reservations, toWire, clock, rateLimits: deps.rateLimits });
       },
       resolvers: joinByType<Resolvers>([

@@ -1,0 +1,91 @@
+import { answerRest, ok, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aReservation } from '../testing/a-business-reservation.ts';
+import type { Entry } from './agenda.ts';
+import { BusinessCalendarPage } from './business-calendar.page.tsx';
+
+const AGENDA = 'GET /reservation/agenda';
+
+function anEntry(given: Partial<Entry> = {}): Entry {
+  const { id, status, date, time, startsAt, endsAt, isByPhone } = aReservation();
+  return { id, status, date, time, startsAt, endsAt, isByPhone, guest: '김보호', petName: '보리', ...given };
+}
+const week = '/bizpage/reservation?view=week&date=2036-11-30';
+const open = (at: string, responses: Responses = {}) =>
+  renderPage(<BusinessCalendarPage />, { at, responses, session: { accountType: 1 } });
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
+
+test('draws a week and opens a reservation in it', async () => {
+  const sent = answerRest({ [AGENDA]: ok([anEntry()]), 'GET /reservation/31': ok(aReservation({ note: '기침을 해요' })) });
+  const page = open(week);
+  const day = await screen.findByRole('group', { name: '2036년 11월 30일 (일) 예약' });
+  await page.user.click(within(day).getByRole('button', { name: /오전 9:30 김보호 보리 예약확정/ }));
+  expect(within(await screen.findByRole('dialog', { name: '김보호님의 예약' })).getByText('기침을 해요')).toBeInTheDocument();
+  expect(sent.find(({ call }) => call === AGENDA)?.query).toEqual({ start_date: '2036-11-30', end_date: '2036-12-06' });
+  await page.user.click(screen.getByRole('button', { name: '닫기' }));
+  await page.user.click(screen.getByRole('button', { name: '다음' }));
+  expect(page.address()).toBe('/bizpage/reservation?view=week&date=2036-12-07');
+});
+
+test('moves a reservation by the keyboard to the first free time from there', async () => {
+  let at = { date: '2036-11-30', time: '09:30' };
+  answerRest({
+    [AGENDA]: () => ok([anEntry(at)]),
+    'GET /reservation/31': ok(aReservation()),
+    'GET /reservation/able': ok([{ date: '2036-12-01', free: 2 }]),
+    'GET /reservation/abletime': ok([
+      { time: '10:00', taken: true },
+      { time: '10:30', taken: false },
+    ]),
+  });
+  const { user, sent } = open(week, {
+    UpdateReservations_ByHospital: () => {
+      at = { date: '2036-12-01', time: '10:30' };
+      return { updateReservationByHospital: [] };
+    },
+  });
+  (await screen.findByRole('button', { name: /오전 9:30 김보호/ })).focus();
+  await user.keyboard(' {ArrowRight}{ArrowDown}');
+  expect(screen.getByText(/^2036년 12월 1일 \(월\) 오전 10:00\. 엔터로 옮기고/)).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: '김보호님 예약 옮기기' });
+  await waitFor(() => expect(within(dialog).getByRole('radio', { name: '오전 10:30' })).toBeChecked());
+  await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
+  expect(await screen.findByRole('button', { name: /12월 1일 \(월\) 오전 10:30 김보호/ })).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toEqual({ reservations: ['31'], status: 1, date: '2036-12-01', time: '10:30' });
+});
+
+test('Escape gives a move up, and what is over is never taken up', async () => {
+  answerRest({ [AGENDA]: ok([anEntry(), anEntry({ id: '32', status: 2, time: '11:00' })]) });
+  const { user } = open(week);
+  (await screen.findByRole('button', { name: /오전 9:30 김보호/ })).focus();
+  await user.keyboard(' {ArrowDown}{Escape}');
+  expect(screen.queryByText(/엔터로 옮기고 이스케이프/)).not.toBeInTheDocument();
+  screen.getByRole('button', { name: /오전 11:00 김보호/ }).focus();
+  await user.keyboard(' {ArrowDown}');
+  expect(screen.queryByText(/엔터로 옮기고 이스케이프/)).not.toBeInTheDocument();
+});
+
+test('a month of three thousand shows how many each day has and leads to the day', async () => {
+  const days = Array.from({ length: 30 }, (_, index) => `2036-11-${String(index + 1).padStart(2, '0')}`);
+  const entries = days.flatMap((date) =>
+    Array.from({ length: 100 }, (_, index) => anEntry({ id: `${date} ${index}`, date, status: index === 0 ? 0 : 1 })),
+  );
+  answerRest({ [AGENDA]: ok(entries) });
+  const page = open('/bizpage/reservation?view=month&date=2036-11-30');
+  const day = await screen.findByRole('button', { name: '2036년 11월 12일 (수) 예약 100건, 답을 기다리는 예약 1건' });
+  expect(within(day).getByText('외 96건')).toBeInTheDocument();
+  expect(document.querySelectorAll('main *, li *').length).toBeLessThan(600);
+  await page.user.click(day);
+  expect(page.address()).toBe('/bizpage/reservation?view=day&date=2036-11-12');
+});
+
+test('a phone gets a list of the day', async () => {
+  const narrow = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: () => narrow });
+  answerRest({ [AGENDA]: ok([anEntry()]), 'GET /reservation/31': ok(aReservation()) });
+  const { user } = open('/bizpage/reservation?date=2036-11-30');
+  await user.click(await screen.findByRole('button', { name: /오전 9:30.*김보호 · 보리.*예약확정/ }));
+  expect(await screen.findByRole('dialog', { name: '김보호님의 예약' })).toBeInTheDocument();
+});

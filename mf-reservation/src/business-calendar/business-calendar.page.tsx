@@ -1,0 +1,156 @@
+import { useRest } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
+import { lazyPiece, useNow } from '@petcare/remote';
+import { isCalendarDay, seoulDate } from '@petcare/time';
+import { Button, ErrorState, formatLongDate, IconButton, Inline, LinkButton, PageTitle, Skeleton, Stack, ToggleChip } from '@petcare/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ReservationViews } from '../business-reservations/reservation-views.tsx';
+import { useUpdateReservations } from '../business-reservations/use-update-reservations.ts';
+import { byDay, daysOf, stepFrom, views, type Entry, type View } from './agenda.ts';
+import { DayList } from './day-list.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { TimeGrid } from './time-grid.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+const ReservationDialog = lazyPiece(() => import('../business-reservations/reservation-dialog.tsx').then((m) => m.ReservationDialog));
+const MoveDialog = lazyPiece(() => import('../business-reservations/move-dialog.tsx').then((m) => m.MoveDialog));
+
+type Slot = { date: string; time: string };
+/** The reservation that is looked at; with a slot it is on its way there. */
+type Opened = { id: string; to: Slot | null };
+
+const titleOf = (view: View, days: readonly string[], date: string) => {
+  if (view === 'month') return `${date.slice(0, 4)}년 ${Number(date.slice(5, 7))}월`;
+  if (view === 'day') return formatLongDate(date);
+  return `${formatLongDate(days[0]!).replace(/ \(.*/, '')} – ${Number(days[6]!.slice(5, 7))}월 ${Number(days[6]!.slice(8))}일`;
+};
+
+/** The reservations at the signed-in business on a calendar: `?view=day|week|month` around `?date`. */
+export function BusinessCalendarPage() {
+  const [params, setParams] = useSearchParams();
+  const isWide = useIsWide();
+  const today = seoulDate(useNow());
+  const said = params.get('view');
+  const view = views.find((one) => one.view === said)?.view ?? (isWide ? 'week' : 'day');
+  const date = isCalendarDay(params.get('date') ?? '') ? (params.get('date') as string) : today;
+  const days = daysOf(view, date);
+  const agenda = useRest('/api/client/reservation/agenda', { query: { start_date: days[0]!, end_date: days.at(-1)! } });
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  const show = (next: { view?: View; date?: string }) => setParams({ view, date, ...next });
+  const entries = byDay(agenda.data ?? []);
+  const open = ({ id }: Entry) => setOpened({ id, to: null });
+  return (
+    <>
+      <PageTitle
+        description="예약을 누르면 자세히 보고, 끌어 놓으면 다른 시간으로 옮겨요."
+        actions={
+          <LinkButton size="sm" variant="secondary" icon="list" to="/bizpage/reservation/list?state=requested">
+            답을 기다리는 예약
+          </LinkButton>
+        }
+      >
+        예약 달력
+      </PageTitle>
+      <ReservationViews current="calendar" />
+      <Stack gap={4}>
+        <Tools>
+          <Inline gap={1}>
+            <IconButton icon="chevron-left" label="이전" onPress={() => show({ date: stepFrom(view, date, -1) })} />
+            <Button size="sm" variant="secondary" onPress={() => show({ date: today })}>
+              오늘
+            </Button>
+            <IconButton icon="chevron-right" label="다음" onPress={() => show({ date: stepFrom(view, date, 1) })} />
+          </Inline>
+          <Title aria-live="polite">{titleOf(view, days, date)}</Title>
+          <Inline gap={1} role="group" aria-label="보는 기간">
+            {views.map((one) => (
+              <ToggleChip key={one.view} isSelected={one.view === view} onChange={() => show({ view: one.view })}>
+                {one.label}
+              </ToggleChip>
+            ))}
+          </Inline>
+        </Tools>
+        {agenda.error ? (
+          <ErrorState message={agenda.error} onRetry={agenda.refetch} isRetrying={agenda.isLoading} />
+        ) : !agenda.data ? (
+          <Tall>
+            <Skeleton variant="card" count={3} />
+          </Tall>
+        ) : view === 'month' ? (
+          <MonthGrid
+            days={days}
+            month={date.slice(0, 7)}
+            today={today}
+            entries={entries}
+            onDay={(day) => show({ view: 'day', date: day })}
+          />
+        ) : isWide ? (
+          <TimeGrid
+            days={days}
+            today={today}
+            entries={entries}
+            onOpen={open}
+            onDay={(day) => show({ view: 'day', date: day })}
+            onMove={({ id }, to) => setOpened({ id, to })}
+          />
+        ) : (
+          <DayList days={days} today={today} entries={entries} onOpen={open} />
+        )}
+      </Stack>
+      {opened && (
+        <OpenedReservation
+          key={`${opened.id} ${opened.to?.date} ${opened.to?.time}`}
+          {...opened}
+          onClose={() => setOpened(null)}
+          onMoved={() => {
+            setOpened(null);
+            agenda.refetch();
+            toast('success', '예약 시간을 옮겼어요.');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenedReservation({ id, to, onClose, onMoved }: Opened & { onClose: () => void; onMoved: () => void }) {
+  const { data, error } = useRest('/api/client/reservation/{reservation_id}', { path: { reservation_id: id } });
+  const update = useUpdateReservations();
+  const [isMoving, setMoving] = useState(to !== null);
+  if (error) return <ErrorState message={error} onRetry={onClose} />;
+  if (!data) return null;
+  if (!isMoving) return <ReservationDialog reservation={data} onMove={() => setMoving(true)} onClose={onClose} />;
+  return (
+    <MoveDialog
+      reservation={data}
+      to={to}
+      onClose={onClose}
+      onMove={async (slot) => {
+        const problem = await update({ reservations: [id], status: 1, ...slot });
+        if (!problem) onMoved();
+        return problem;
+      }}
+    />
+  );
+}
+
+const Tall = styled.div`
+  min-height: 40rem;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+`;
+
+const Title = styled.h2`
+  font-size: 1.125rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,85 @@
+import { Badge, formatLongDate, formatTime, Stack, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { lookOfStatus } from '../booking/status.ts';
+import type { Entry } from './agenda.ts';
+
+type Props = { days: readonly string[]; today: string; entries: ReadonlyMap<string, Entry[]>; onOpen: (entry: Entry) => void };
+
+/** Days below each other, for a phone; of several days only those with something. */
+export function DayList({ days, today, entries, onOpen }: Props) {
+  const shown = days.length === 1 ? days : days.filter((day) => entries.has(day));
+  if (shown.length === 0) return <Nothing>이 기간에는 예약이 없어요.</Nothing>;
+  return (
+    <Stack gap={5}>
+      {shown.map((day) => (
+        <section key={day} aria-label={formatLongDate(day)}>
+          {days.length > 1 && <Day data-today={day === today || undefined}>{formatLongDate(day)}</Day>}
+          {entries.has(day) ? (
+            <List>
+              {entries.get(day)?.map((entry) => (
+                <li key={entry.id}>
+                  <Row type="button" onClick={() => onOpen(entry)}>
+                    <strong>{formatTime(entry.time)}</strong>
+                    <span>{[entry.guest ?? '탈퇴한 회원', entry.petName].filter(Boolean).join(' · ')}</span>
+                    <Badge tone={lookOfStatus(entry.status).tone}>{lookOfStatus(entry.status).label}</Badge>
+                  </Row>
+                </li>
+              ))}
+            </List>
+          ) : (
+            <Nothing>예약이 없는 날이에요.</Nothing>
+          )}
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+const Nothing = styled.p`
+  padding: ${tokens.space[8]} ${tokens.space[4]};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.textMute};
+  text-align: center;
+`;
+
+const Day = styled.h3`
+  margin: 0 0 ${tokens.space[2]};
+  font-weight: ${tokens.font.weight.bold};
+  &[data-today] {
+    color: ${tokens.color.primaryHover};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  width: 100%;
+  min-height: 3.5rem;
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  & > strong {
+    font-variant-numeric: tabular-nums;
+  }
+  & > :nth-child(2) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,191 @@
+import { timeOf, weekdayNames, weekdayOf } from '@petcare/time';
+import { focusRing, formatLongDate, formatTime, tokens, VisuallyHidden } from '@petcare/ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { lookOfStatus } from '../booking/status.ts';
+import { blocksOf, hoursOf, type Block, type Entry } from './agenda.ts';
+import { useCarry } from './use-carry.ts';
+
+const HOUR = 64;
+
+type Props = {
+  days: readonly string[];
+  today: string;
+  entries: ReadonlyMap<string, Entry[]>;
+  onOpen: (entry: Entry) => void;
+  onDay: (date: string) => void;
+  onMove: (entry: Entry, to: { date: string; time: string }) => void;
+};
+
+const wordsOf = ({ date, time, guest, petName, status }: Entry) =>
+  [`${formatLongDate(date)} ${formatTime(time)}`, guest ?? '탈퇴한 회원', petName, lookOfStatus(status).label].filter(Boolean).join(' ');
+
+/** Days as columns, reservations as blocks in them. */
+export function TimeGrid({ days, today, entries, onOpen, onDay, onMove }: Props) {
+  const columns = useRef<HTMLDivElement>(null);
+  const blocks = new Map(days.map((day) => [day, blocksOf(entries.get(day) ?? [])]));
+  const { first, last } = hoursOf([...blocks.values()].flat());
+  const top = first * 60;
+  const { carried, handlersOf } = useCarry({ days, top, hourHeight: HOUR, columns, onOpen, onDrop: onMove });
+  const placeOf = ({ from, to, column, columns: count }: Omit<Block, 'entry'>) => ({
+    top: ((from - top) / 60) * HOUR,
+    height: Math.max(22, ((to - from) / 60) * HOUR - 2),
+    left: `${(column / count) * 100}%`,
+    width: `calc(${100 / count}% - 2px)`,
+  });
+  return (
+    <Frame>
+      <Heads style={{ gridTemplateColumns: `3rem repeat(${days.length}, minmax(0, 1fr))` }}>
+        <span />
+        {days.map((day) => (
+          <Head key={day} type="button" data-today={day === today || undefined} aria-label={formatLongDate(day)} onClick={() => onDay(day)}>
+            {weekdayNames[weekdayOf(day)]} <strong>{Number(day.slice(8))}</strong>
+          </Head>
+        ))}
+      </Heads>
+      <Body>
+        <Hours aria-hidden>
+          {Array.from({ length: last - first }, (_, index) => (
+            <span key={index} style={{ height: HOUR }}>
+              {timeOf((first + index) * 60)}
+            </span>
+          ))}
+        </Hours>
+        <Columns ref={columns} style={{ height: (last - first) * HOUR, backgroundSize: `100% ${HOUR}px` }}>
+          {days.map((day) => (
+            <Column key={day} aria-label={`${formatLongDate(day)} 예약`} role="group">
+              {blocks.get(day)?.map(({ entry, ...place }) => (
+                <Booked
+                  key={entry.id}
+                  type="button"
+                  style={placeOf(place)}
+                  data-status={entry.status}
+                  data-carried={carried?.entry.id === entry.id || undefined}
+                  aria-label={wordsOf(entry)}
+                  {...handlersOf(entry)}
+                >
+                  <strong>{entry.time}</strong> {entry.guest ?? '탈퇴한 회원'}
+                  {entry.petName && ` · ${entry.petName}`}
+                </Booked>
+              ))}
+              {carried?.date === day && (
+                <Ghost style={placeOf({ from: carried.minutes, to: carried.minutes + 30, column: 0, columns: 1 })}>
+                  {timeOf(carried.minutes)}
+                </Ghost>
+              )}
+            </Column>
+          ))}
+        </Columns>
+      </Body>
+      <VisuallyHidden aria-live="assertive">
+        {carried && `${formatLongDate(carried.date)} ${formatTime(timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
+      </VisuallyHidden>
+      <Help>예약을 끌어서 옮기거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 옮기고 엔터로 정해요.</Help>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  overflow: hidden;
+`;
+
+const Heads = styled.div`
+  display: grid;
+  border-bottom: 1px solid ${tokens.color.border};
+`;
+
+const Head = styled.button`
+  min-height: ${tokens.touchTarget};
+  border: 0;
+  background: none;
+  color: ${tokens.color.textSoft};
+  font: inherit;
+  font-size: ${tokens.font.size.sm};
+  cursor: pointer;
+  &[data-today] {
+    box-shadow: inset 0 3px ${tokens.color.primary};
+    color: ${tokens.color.primaryHover};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+`;
+
+const Hours = styled.div`
+  display: grid;
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.xs};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Columns = styled.div`
+  display: flex;
+  background-image: linear-gradient(${tokens.color.border} 1px, transparent 1px);
+`;
+
+const Column = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  border-left: 1px solid ${tokens.color.border};
+`;
+
+const Booked = styled.button`
+  position: absolute;
+  overflow: hidden;
+  padding: 2px ${tokens.space[1]};
+  border: 0;
+  border-left: 3px solid ${tokens.color.success};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.successSoft};
+  color: ${tokens.color.text};
+  font: inherit;
+  font-size: ${tokens.font.size.xs};
+  line-height: 1.3;
+  text-align: left;
+  cursor: grab;
+  touch-action: pan-y;
+  &[data-status='0'],
+  &[data-status='6'] {
+    border-color: ${tokens.color.warn};
+    background: ${tokens.color.warnSoft};
+  }
+  &[data-status='2'],
+  &[data-status='5'] {
+    border-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.sunken};
+    cursor: pointer;
+  }
+  &[data-carried] {
+    opacity: 0.4;
+  }
+  &:focus-visible {
+    z-index: 1;
+    ${focusRing}
+  }
+`;
+
+const Ghost = styled.div`
+  position: absolute;
+  z-index: 2;
+  padding: 2px ${tokens.space[1]};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  font-size: ${tokens.font.size.xs};
+  pointer-events: none;
+`;
+
+const Help = styled.p`
+  margin: 0;
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border-top: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;

@@ -1,0 +1,109 @@
+import { addDays, minutesOf, timeOf } from '@petcare/time';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import type { Entry } from './agenda.ts';
+
+const HOLDING: readonly number[] = [0, 1];
+const STEP = 30;
+/** Less is a press, not a drag. */
+const SLACK = 4;
+
+/** An entry that is being moved, and where it would be put down. */
+export type Carried = { entry: Entry; date: string; minutes: number };
+
+type Grid = {
+  days: readonly string[];
+  /** Minutes since midnight at the grid's top, and how many pixels an hour is high. */
+  top: number;
+  hourHeight: number;
+  columns: RefObject<HTMLDivElement | null>;
+  onOpen: (entry: Entry) => void;
+  onDrop: (entry: Entry, to: { date: string; time: string }) => void;
+};
+
+const within = (minutes: number) => Math.min(24 * 60 - STEP, Math.max(0, minutes));
+
+/** Moving by the mouse, and by the keyboard: Space takes up what has the focus, arrows move it, Enter puts it down, Escape gives up. */
+export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Grid) {
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const pressed = useRef<{ entry: Entry; x: number; y: number } | null>(null);
+  // The press that ends a drag is no press of its own.
+  const hasMoved = useRef(false);
+
+  const placeAt = (x: number, y: number) => {
+    const box = columns.current?.getBoundingClientRect();
+    if (!box) return null;
+    const column = Math.min(days.length - 1, Math.max(0, Math.floor(((x - box.left) / box.width) * days.length)));
+    const minutes = top + ((y - box.top) / hourHeight) * 60;
+    return { date: days[column]!, minutes: within(Math.round(minutes / STEP) * STEP) };
+  };
+  const drop = () => {
+    if (!carried) return;
+    const { entry, date, minutes } = carried;
+    setCarried(null);
+    if (date !== entry.date || timeOf(minutes) !== entry.time) onDrop(entry, { date, time: timeOf(minutes) });
+  };
+  const move = (over: number, minutes: number) =>
+    setCarried((now) => now && { ...now, date: clamp(addDays(now.date, over), days), minutes: within(now.minutes + minutes) });
+
+  const handlersOf = (entry: Entry) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'mouse' || event.button !== 0 || !HOLDING.includes(entry.status)) return;
+      pressed.current = { entry, x: event.clientX, y: event.clientY };
+      hasMoved.current = false;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { clientX, clientY, buttons, currentTarget, pointerId } = event;
+      // Let go outside before it was far enough for a drag.
+      if (buttons === 0) pressed.current = null;
+      const from = pressed.current;
+      if (!from || (!carried && Math.hypot(clientX - from.x, clientY - from.y) < SLACK)) return;
+      const place = placeAt(clientX, clientY);
+      if (!place) return;
+      currentTarget.setPointerCapture(pointerId);
+      hasMoved.current = true;
+      setCarried({ entry: from.entry, ...place });
+    },
+    onPointerUp: () => {
+      pressed.current = null;
+      drop();
+    },
+    onPointerCancel: () => {
+      pressed.current = null;
+      setCarried(null);
+    },
+    onClick: () => {
+      if (!hasMoved.current) onOpen(entry);
+      hasMoved.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!carried) {
+        if (event.key !== ' ' || !HOLDING.includes(entry.status)) return;
+        event.preventDefault();
+        return setCarried({ entry, date: entry.date, minutes: minutesOf(entry.time) });
+      }
+      const does = {
+        ArrowUp: () => move(0, -STEP),
+        ArrowDown: () => move(0, STEP),
+        ArrowLeft: () => move(-1, 0),
+        ArrowRight: () => move(1, 0),
+        Enter: drop,
+        ' ': drop,
+        Escape: () => setCarried(null),
+      }[event.key];
+      if (!does) return;
+      event.preventDefault();
+      does();
+    },
+    onKeyUp: (event: KeyboardEvent<HTMLElement>) => {
+      // A button is pressed by Space as well, in some browsers when it is let go.
+      if (event.key === ' ') event.preventDefault();
+    },
+    onBlur: () => carried && !pressed.current && setCarried(null),
+  });
+  return { carried, handlersOf };
+}
+
+function clamp(date: string, days: readonly string[]): string {
+  if (date < days[0]!) return days[0]!;
+  return date > days.at(-1)! ? days.at(-1)! : date;
+}
