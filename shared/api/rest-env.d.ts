@@ -2315,6 +2315,8 @@ export interface paths {
                                     description3: string | null;
                                     hospital: string | null;
                                     id: string;
+                                    /** @description hidden ones only their owner sees */
+                                    isShown: boolean;
                                     medical: {
                                         id: string;
                                         name: string;
@@ -2330,6 +2332,8 @@ export interface paths {
                                         /** @description won on top of the price of the product */
                                         price: number;
                                     }[];
+                                    /** @description all of them, productImage the first */
+                                    pictures: string[];
                                     price: number;
                                     productImage: string | null;
                                     /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
@@ -2386,6 +2390,8 @@ export interface paths {
                                 description3: string | null;
                                 hospital: string | null;
                                 id: string;
+                                /** @description hidden ones only their owner sees */
+                                isShown: boolean;
                                 medical: {
                                     id: string;
                                     name: string;
@@ -2401,6 +2407,8 @@ export interface paths {
                                     /** @description won on top of the price of the product */
                                     price: number;
                                 }[];
+                                /** @description all of them, productImage the first */
+                                pictures: string[];
                                 price: number;
                                 productImage: string | null;
                                 /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
@@ -2456,6 +2464,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        isShown?: boolean;
                         name?: string;
                         optionId?: string;
                         optionName?: string;
@@ -2479,6 +2488,8 @@ export interface paths {
                                 description3: string | null;
                                 hospital: string | null;
                                 id: string;
+                                /** @description hidden ones only their owner sees */
+                                isShown: boolean;
                                 medical: {
                                     id: string;
                                     name: string;
@@ -2494,6 +2505,8 @@ export interface paths {
                                     /** @description won on top of the price of the product */
                                     price: number;
                                 }[];
+                                /** @description all of them, productImage the first */
+                                pictures: string[];
                                 price: number;
                                 productImage: string | null;
                                 /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
@@ -2557,6 +2570,8 @@ export interface paths {
                                 description3: string | null;
                                 hospital: string | null;
                                 id: string;
+                                /** @description hidden ones only their owner sees */
+                                isShown: boolean;
                                 medical: {
                                     id: string;
                                     name: string;
@@ -2572,6 +2587,8 @@ export interface paths {
                                     /** @description won on top of the price of the product */
                                     price: number;
                                 }[];
+                                /** @description all of them, productImage the first */
+                                pictures: string[];
                                 price: number;
                                 productImage: string | null;
                                 /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
@@ -2671,6 +2688,8 @@ export interface paths {
                                 description3: string | null;
                                 hospital: string | null;
                                 id: string;
+                                /** @description hidden ones only their owner sees */
+                                isShown: boolean;
                                 medical: {
                                     id: string;
                                     name: string;
@@ -2686,6 +2705,8 @@ export interface paths {
                                     /** @description won on top of the price of the product */
                                     price: number;
                                 }[];
+                                /** @description all of them, productImage the first */
+                                pictures: string[];
                                 price: number;
                                 productImage: string | null;
                                 /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
@@ -2741,6 +2762,8 @@ export interface paths {
                                     description3: string | null;
                                     hospital: string | null;
                                     id: string;
+                                    /** @description hidden ones only their owner sees */
+                                    isShown: boolean;
                                     medical: {
                                         id: string;
                                         name: string;
@@ -2756,6 +2779,8 @@ export interface paths {
                                         /** @description won on top of the price of the product */
                                         price: number;
                                     }[];
+                                    /** @description all of them, productImage the first */
+                                    pictures: string[];
                                     price: number;
                                     productImage: string | null;
                                     /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */
@@ -2824,6 +2849,8 @@ export interface paths {
                                 description3: string | null;
                                 hospital: string | null;
                                 id: string;
+                                /** @description hidden ones only their owner sees */
+                                isShown: boolean;
                                 medical: {
                                     id: string;
                                     name: string;
@@ -2839,6 +2866,8 @@ export interface paths {
                                     /** @description won on top of the price of the product */
                                     price: number;
                                 }[];
+                                /** @description all of them, productImage the first */
+                                pictures: string[];
                                 price: number;
                                 productImage: string | null;
                                 /** @description product, service, reservation; medical for a treatment of a hospital, whose name is that of the tree */

@@ -43,6 +43,13 @@ export const hospitalProducts: DemoProduct[] = [
       '<p>오전에 맡기시면 오후에 결과를 설명해 드려요.</p><h3>준비해 주세요</h3><ul><li>전날 밤 10시부터 물만 주세요.</li><li>먹고 있는 약이 있으면 가져와 주세요.</li></ul>',
   },
   { productType: 'product', name: '관절 영양제 60정', price: 32_000, description1: '하루 한 알, 두 달 치예요.' },
+  {
+    productType: 'service',
+    name: '발톱 손질과 귀 청소',
+    price: 15_000,
+    description1: '진료를 기다리는 동안 해 드려요.',
+    options: [{ name: '항문낭 짜기', additionalPrice: 5_000 }],
+  },
 ];
 
 export const companyProducts: DemoProduct[] = [

@@ -20,6 +20,6 @@ test('seeds fees of the demo hospital and products of the demo company', async (
     }`,
     { hospital: idOf('hospital'), company: idOf('company') },
   );
-  expect([data.fees.length, data.hospital.length, data.company.length]).toEqual([7, 2, 6]);
+  expect([data.fees.length, data.hospital.length, data.company.length]).toEqual([7, 3, 6]);
   expect(new Set(data.fees.map(({ areaPrice }) => areaPrice?.location))).toEqual(new Set(['서울특별시 구로구']));
 });

@@ -17,7 +17,7 @@ export type BookableProduct = {
 export async function takeForBooking(sql: Sql, businessId: number, ids: readonly number[]): Promise<BookableProduct[]> {
   const locked = await sql<{ id: number }[]>`
     select id from products
-    where id = any(${[...ids]}) and business_id = ${businessId} and retired_at is null and product_type = any(${[...bookableTypes]})
+    where id = any(${[...ids]}) and business_id = ${businessId} and retired_at is null and is_shown and product_type = any(${[...bookableTypes]})
     order by id for no key update`;
   const found = locked.map(({ id }) => id);
   if (found.length === 0) return [];
@@ -27,7 +27,7 @@ export async function takeForBooking(sql: Sql, businessId: number, ids: readonly
     select p.id, p.product_type, p.price,
       coalesce(p.name, case when middle.parent_id is null then m.name else concat_ws(' ', middle.name, m.name) end) as name,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'additionalPrice', o.additional_price) order by o.id)
+        select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'additionalPrice', o.additional_price) order by o.position, o.id)
         from product_options o where o.product_id = p.id), '[]') as options
     from products p left join treatments m on m.id = p.medical_id left join treatments middle on middle.id = m.parent_id
     where p.id = any(${found})`;

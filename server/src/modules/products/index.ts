@@ -3,6 +3,7 @@ import type { MedicalProduct } from '../../platform/graphql/schema.gen.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import type { MedicalService } from '../medical/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
+import { myProductsResolvers } from './my-products.resolvers.ts';
 import { productsResolvers } from './products.resolvers.ts';
 import { productsRoutes } from './products.routes.ts';
 import { createProductsService, type ProductsService } from './products.service.ts';
@@ -23,11 +24,12 @@ export function createProducts({ medical, listings, ...deps }: Deps): ServerModu
     }));
     return medical.pricesAround(asked);
   };
+  const [shop, own] = [productsResolvers(products), myProductsResolvers(products)];
   return {
     verbs: products,
     registration: {
       routes: (http) => productsRoutes(http, products),
-      resolvers: productsResolvers(products),
+      resolvers: { Query: { ...shop.Query, ...own.Query }, Mutation: { ...shop.Mutation, ...own.Mutation } },
       loaders: { MedicalProduct: { areaPrice } },
     },
   };

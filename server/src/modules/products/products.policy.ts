@@ -13,6 +13,7 @@ export const CONTENT_MAX = 20_000;
 export const MOST_WON = 100_000_000;
 export const MOST_PRODUCTS = 100;
 export const MOST_OPTIONS = 30;
+export const MOST_PICTURES = 10;
 
 /** As it comes from the wire; `additionalPrice` is whole won on top of the product's price. */
 export type OptionInput = { name?: string | null; additionalPrice?: number | null };
@@ -84,6 +85,22 @@ export function toOptionColumns({ name, additionalPrice }: OptionInput): Partial
 
 export function checkOptionCount(count: number): PropertyError[] {
   return count <= MOST_OPTIONS ? [] : [invalid('options', 'arrayMaxSize', `옵션은 ${MOST_OPTIONS}개까지 둘 수 있어요.`)];
+}
+
+export function checkPictures(pictures: readonly string[]): PropertyError[] {
+  if (pictures.length > MOST_PICTURES) return [invalid('pictures', 'arrayMaxSize', `사진은 ${MOST_PICTURES}장까지 올릴 수 있어요.`)];
+  return pictures.every(isImageUrl) ? [] : [invalid('pictures', 'isImage', '상품 사진을 다시 올려 주세요.')];
+}
+
+/** 부분 미용 복사본, still short enough for a name. */
+export function nameOfCopy(name: string): string {
+  const suffix = ' 복사본';
+  return (
+    [...name]
+      .slice(0, NAME_MAX - suffix.length)
+      .join('')
+      .trimEnd() + suffix
+  );
 }
 
 function checkName(property: string, name: string | null): PropertyError[] {

@@ -93,6 +93,8 @@ function shared({
   description3,
   content,
   productImage,
+  pictures,
+  isShown,
   options,
   createdAt,
   updatedAt,
@@ -106,6 +108,8 @@ function shared({
     description3,
     content,
     productImage,
+    pictures,
+    isShown,
     options: options.map((option) => ({ ...option, id: String(option.id) })),
     timestamp: { createdAt, updatedAt },
   };

@@ -28,6 +28,8 @@ const Answer = Type.Object({
   description3: text(),
   content: text(),
   productImage: text(),
+  pictures: Type.Array(Type.String(), { description: 'all of them, productImage the first' }),
+  isShown: Type.Boolean({ description: 'hidden ones only their owner sees' }),
   options: Type.Array(Type.Object({ ...Named, price: Type.Integer({ description: 'won on top of the price of the product' }) })),
   medical: orNull(Type.Object({ ...Named, parents: Type.Array(Type.Object(Named)) })),
   hospital: text(),
@@ -43,12 +45,13 @@ const name = Type.String({ maxLength: 1_000 });
 const price = Type.Integer();
 const NewOption = Type.Object({ name, price });
 const NewProduct = Type.Object({ productType: TypeName, name, price, options: Type.Optional(Type.Array(NewOption, { maxItems: 100 })) });
-/** With `optionId` an option's name and price, without it the product's. */
+/** With `optionId` an option's name and price, without it the product's; `isShown` hides it from all but its owner. */
 const Change = Type.Object({
   optionId: Type.Optional(Type.String()),
   optionName: Type.Optional(name),
   name: Type.Optional(name),
   price: Type.Optional(price),
+  isShown: Type.Optional(Type.Boolean()),
 });
 const description = Type.Optional(Type.String({ maxLength: 1_000 }));
 /** What is not there stays; an empty text clears, an empty `productImage` too. */
@@ -131,13 +134,20 @@ export function productsRoutes(http: Http, products: ProductsService): void {
     async (request) => {
       const viewer = signedInViewer(request);
       const id = parseId(request.params.product_id);
-      const { optionId, optionName, ...product } = request.body;
-      if (optionId === undefined) {
-        if (optionName !== undefined) refuse('optionId', '고칠 옵션을 골라 주세요.');
-        return success(toAnswer(unwrap(await products.changeProduct(viewer, 'company', id, product))));
-      }
-      const option = { name: optionName, additionalPrice: product.price };
-      return success(toAnswer(unwrap(await products.changeOption(viewer, 'company', id, parseId(optionId), option, changedNames))));
+      const { optionId, optionName, isShown, ...product } = request.body;
+      if (optionId === undefined && optionName !== undefined) refuse('optionId', '고칠 옵션을 골라 주세요.');
+      const changed =
+        optionId === undefined
+          ? await products.changeProduct(viewer, 'company', id, product)
+          : await products.changeOption(
+              viewer,
+              'company',
+              id,
+              parseId(optionId),
+              { name: optionName, additionalPrice: product.price },
+              changedNames,
+            );
+      return success(toAnswer(unwrap(changed.ok && isShown !== undefined ? await products.showProduct(viewer, id, isShown) : changed)));
     },
   );
   http.patch(

@@ -26,6 +26,7 @@ import {
 import * as store from './products.sql.ts';
 import type { MedicalProduct, Product, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
 import { takeForBooking, type BookableProduct } from './bookable.sql.ts';
+import { createMyProductsService, type MyProductsVerbs } from './my-products.service.ts';
 import { listOfferingEntries, listOfferingParts } from './sitemap.sql.ts';
 
 export type AskedPage = { page?: number | null; count?: number | null };
@@ -37,7 +38,7 @@ export type ProductDraft = ProductInput & { productType?: ProductType; medicalId
 /** Under which names the fields of an option came, for what is said of them. */
 export type OptionNames = Parameters<typeof checkOption>[1];
 
-export type ProductsService = {
+export type ProductsService = MyProductsVerbs & {
   /** Listings with anything on the shelf. */
   shelfFeed(shelf: Shelf): SitemapFeed;
   /** Of a listing that the viewer may see; none of any other. At most 100 a shelf. */
@@ -145,6 +146,7 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
   }
 
   return {
+    ...createMyProductsService({ db, clock, add, reread }),
     async listProducts<S extends Shelf | undefined>(whose: Whose, scope: Scope & { shelf: S }, asked: AskedPage) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
@@ -223,7 +225,7 @@ function picturesOf({ productImage, content }: Shown): string[] {
 }
 
 /** A new product has a name of its own or from the tree, a price, and options with both. */
-function checkDraft(shelf: Shelf, draft: ProductDraft): Result<null, Invalid> {
+export function checkDraft(shelf: Shelf, draft: ProductDraft): Result<null, Invalid> {
   const { options, name = null, price = null, ...rest } = draft;
   const named = shelf === 'medical' ? { ...rest, price } : { ...rest, name, price };
   return refuseAny([
@@ -237,7 +239,7 @@ function checkDraft(shelf: Shelf, draft: ProductDraft): Result<null, Invalid> {
 
 const optionNames = { name: 'options.name', additionalPrice: 'options.additionalPrice' };
 
-function refuseAny(errors: PropertyError[]): Result<null, Invalid> {
+export function refuseAny(errors: PropertyError[]): Result<null, Invalid> {
   return errors.length > 0 ? err(validationFailed(errors)) : ok(null);
 }
 

@@ -9,6 +9,10 @@ export type Option = OptionColumns & { id: number };
 type Named = { id: number; name: string };
 type Shared = Omit<ProductColumns, 'name'> & {
   id: number;
+  /** The first of them is `productImage`. */
+  pictures: string[];
+  /** Hidden ones only their owner sees. */
+  isShown: boolean;
   businessId: number;
   businessKind: 'hospital' | 'company';
   options: Option[];
@@ -19,7 +23,7 @@ type Shared = Omit<ProductColumns, 'name'> & {
 export type MedicalProduct = Shared & { productType: 'medical'; name: null; medical: Named & { parents: Named[] } };
 export type ShopProduct = Shared & { productType: ProductType; name: string; medical: null };
 export type Product = MedicalProduct | ShopProduct;
-export type Scope = { shelf?: Shelf; kind?: 'hospital' | 'company'; type?: ProductType | null };
+export type Scope = { shelf?: Shelf; kind?: 'hospital' | 'company'; type?: Product['productType'] | null };
 /** Of this business, if the viewer may see it; or of the one that the viewer owns. */
 export type Whose = { businessId: number; viewerId: number | null } | { ownerUserId: number };
 export type NewProduct = ProductColumns & { businessId: number; productType: Product['productType']; medicalId: number | null };
@@ -41,9 +45,9 @@ const canBeSeenBy = (sql: Sql, viewerId: number | null) => sql`(b.is_public or b
 
 const columns = (sql: Sql, content = sql`p.content`) => sql`
   p.id, p.business_id, b.kind as business_kind, p.product_type, p.name, p.price, p.description1, p.description2, p.description3,
-  ${content}, p.product_image, p.created_at, p.updated_at,
+  ${content}, p.product_image, p.pictures, p.is_shown, p.created_at, p.updated_at,
   coalesce((
-    select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'additionalPrice', o.additional_price) order by o.id)
+    select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'additionalPrice', o.additional_price) order by o.position, o.id)
     from product_options o where o.product_id = p.id), '[]') as options,
   case when m.id is not null then jsonb_build_object('id', m.id, 'name', m.name, 'parents',
     case when top.id is null then jsonb_build_array(jsonb_build_object('id', middle.id, 'name', middle.name))
@@ -55,12 +59,12 @@ const tables = (sql: Sql) => sql`
   left join treatments middle on middle.id = m.parent_id
   left join treatments top on top.id = middle.parent_id`;
 
-/** Treatments as the tree has them, after them the others in the order in which they came. */
+/** Treatments as the tree has them, after them the others as their business has put them, else as they came. */
 const order = (sql: Sql) => sql`
-  case when top.id is null then array[middle.position, m.position] else array[top.position, middle.position, m.position] end, p.id`;
+  case when top.id is null then array[middle.position, m.position] else array[top.position, middle.position, m.position] end, p.position, p.id`;
 
 const among = (sql: Sql, whose: Whose, { shelf, kind, type }: Scope) => sql`
-  p.retired_at is null and ${'businessId' in whose ? sql`b.id = ${whose.businessId} and ${canBeSeenBy(sql, whose.viewerId)}` : sql`b.owner_user_id = ${whose.ownerUserId}`}
+  p.retired_at is null and ${'businessId' in whose ? sql`b.id = ${whose.businessId} and p.is_shown and ${canBeSeenBy(sql, whose.viewerId)}` : sql`b.owner_user_id = ${whose.ownerUserId}`}
   and ${ofShelf(sql, shelf)} ${kind ? sql`and b.kind = ${kind}` : sql``} ${type ? sql`and p.product_type = ${type}` : sql``}`;
 
 export async function listProducts(sql: Sql, whose: Whose, scope: Scope, page: Page): Promise<Product[]> {
@@ -77,7 +81,8 @@ export async function countProducts(sql: Sql, whose: Whose, scope: Scope): Promi
 
 export async function findProduct(sql: Sql, id: number, viewerId: number | null, shelf: Shelf | undefined): Promise<Product | undefined> {
   const [row] = await sql<Product[]>`
-    select ${columns(sql)} from ${tables(sql)} where p.id = ${id} and p.retired_at is null and ${canBeSeenBy(sql, viewerId)} and ${ofShelf(sql, shelf)}`;
+    select ${columns(sql)} from ${tables(sql)} where p.id = ${id} and p.retired_at is null and ${canBeSeenBy(sql, viewerId)} and ${ofShelf(sql, shelf)}
+      and (p.is_shown or b.owner_user_id = ${viewerId}::bigint)`;
   return row;
 }
 
@@ -89,10 +94,16 @@ export async function lockOwnBusiness(sql: Sql, kind: 'hospital' | 'company', ow
 }
 
 /** Whether the viewer owns it; nobody changes or deletes it before the transaction ends. */
-export async function lockOwnProduct(sql: Sql, id: number, shelf: Shelf, ownerUserId: number): Promise<boolean> {
+export async function lockOwnProduct(sql: Sql, id: number, shelf: Shelf | undefined, ownerUserId: number): Promise<boolean> {
   const [row] = await sql`
     select p.id from products p join listing_heads b on b.id = p.business_id
     where p.id = ${id} and p.retired_at is null and b.owner_user_id = ${ownerUserId} and ${ofShelf(sql, shelf)} for no key update of p`;
+  return row !== undefined;
+}
+
+export async function isOwn(sql: Sql, id: number, ownerUserId: number): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from products p join listing_heads b on b.id = p.business_id where p.id = ${id} and b.owner_user_id = ${ownerUserId}`;
   return row !== undefined;
 }
 
@@ -104,12 +115,23 @@ export async function isTreatment(sql: Sql, medicalId: number): Promise<boolean>
 
 export async function insertProduct(sql: Sql, product: NewProduct, now: Date): Promise<number> {
   const [row] = await sql<[{ id: number }]>`
-    insert into products ${sql({ ...product, createdAt: now, updatedAt: now })} returning id`;
+    insert into products ${sql({ ...product, pictures: product.productImage === null ? [] : [product.productImage], createdAt: now, updatedAt: now })}
+    returning id`;
+  await sql`
+    update products set position = 1 + (select max(position) from products where business_id = ${product.businessId}) where id = ${row.id}`;
   return row.id;
 }
 
+/** A picture takes the place of the first one; with none, all of them go. */
 export async function updateProduct(sql: Sql, id: number, change: Partial<ProductColumns>, now: Date): Promise<void> {
-  await sql`update products set ${sql({ ...change, updatedAt: now })} where id = ${id}`;
+  const { productImage } = change;
+  const pictures =
+    productImage === undefined
+      ? sql``
+      : productImage === null
+        ? sql`pictures = '{}',`
+        : sql`pictures = array[${productImage}] || pictures[2:],`;
+  await sql`update products set ${pictures} ${sql({ ...change, updatedAt: now })} where id = ${id}`;
 }
 
 /** One that has been booked is retired: nobody sees it any more, its bookings still name it. */
@@ -130,7 +152,10 @@ export async function countOptions(sql: Sql, productId: number): Promise<number>
 }
 
 export async function insertOptions(sql: Sql, productId: number, options: OptionColumns[]): Promise<void> {
-  if (options.length > 0) await sql`insert into product_options ${sql(options.map((option) => ({ productId, ...option })))}`;
+  if (options.length === 0) return;
+  const [{ last }] = await sql<[{ last: number }]>`
+    select coalesce(max(position), 0) as last from product_options where product_id = ${productId}`;
+  await sql`insert into product_options ${sql(options.map((option, index) => ({ productId, ...option, position: last + index + 1 })))}`;
 }
 
 /** False without such an option of this product. */

@@ -3,7 +3,7 @@ import { boundsOf, PART_SIZE, type SitemapEntry, type SitemapPart, type SitemapS
 import { ofShelf, type Shelf } from './products.sql.ts';
 
 const offering = (sql: Sql, shelf: Shelf) =>
-  sql`products p join listing_heads b on b.id = p.business_id and b.is_public where p.retired_at is null and ${ofShelf(sql, shelf)}`;
+  sql`products p join listing_heads b on b.id = p.business_id and b.is_public where p.retired_at is null and p.is_shown and ${ofShelf(sql, shelf)}`;
 
 /** Public listings with anything on the shelf, by their own ids. */
 export async function listOfferingParts(sql: Sql, shelf: Shelf): Promise<SitemapPart[]> {

@@ -1,0 +1,186 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
+import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { conflict, invalid, notFound, validationFailed } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { excerptOf } from '../../platform/text/rich-text.ts';
+import * as mine from './my-products.sql.ts';
+import {
+  checkOption,
+  checkOptionCount,
+  checkPictures,
+  checkProduct,
+  MOST_PRODUCTS,
+  nameOfCopy,
+  toColumns,
+  toOptionColumns,
+  type OptionColumns,
+  type OptionInput,
+  type ProductInput,
+} from './products.policy.ts';
+import type { ProductDraft } from './products.service.ts';
+import * as store from './products.sql.ts';
+import type { Product, Shelf } from './products.sql.ts';
+
+export type ProductKind = Product['productType'];
+/** The whole of a product, as its form has it; what is left out of the texts is empty. */
+export type WholeProduct = Omit<ProductInput, 'productImage'> & {
+  kind: ProductKind;
+  medicalId?: number;
+  pictures: string[];
+  options: (OptionInput & { id: number | null })[];
+  isShown: boolean;
+  /** When what was changed had last been changed, if it was there. */
+  readAt?: Date;
+};
+
+/** What an owner does with what their own business offers, whichever kind of business it is. */
+export type MyProductsVerbs = {
+  /** In their order, hidden ones too. */
+  listMyProducts(viewer: Viewer, kind: ProductKind): Promise<Product[]>;
+  getMyProduct(viewer: Viewer, id: number): Promise<Result<Product>>;
+  /** A new one without `id`. All of it or nothing: PRODUCT_CHANGED, DUPLICATE_MEDICAL_PRODUCT. */
+  saveProduct(viewer: Viewer, id: number | null, whole: WholeProduct): Promise<Result<Product>>;
+  /** Hidden, and behind the first. */
+  copyProduct(viewer: Viewer, id: number): Promise<Result<Product>>;
+  showProduct(viewer: Viewer, id: number, isShown: boolean): Promise<Result<Product>>;
+  /** Those that are not named come last. */
+  orderProducts(viewer: Viewer, kind: ProductKind, ids: readonly number[]): Promise<Result<true>>;
+};
+
+type Deps = {
+  db: Database;
+  clock: Clock;
+  add: (tx: Transaction, viewer: Viewer, shelf: Shelf, draft: ProductDraft) => Promise<Result<number>>;
+  reread: (sql: Sql, id: number, viewerId: number | null, shelf: undefined) => Promise<Result<Product>>;
+};
+
+const noProduct = notFound('상품을 찾을 수 없어요. 이미 지워졌을 수 있어요.');
+const noListing = notFound('등록한 병원이나 업체가 없어요.');
+const changedMeanwhile = conflict(
+  'PRODUCT_CHANGED',
+  '다른 창에서 이 상품을 먼저 고쳤어요. 새로 고쳐서 바뀐 내용을 확인하고 다시 저장해 주세요.',
+);
+const unlikeKind = validationFailed([invalid('kind', 'isKnown', '상품 종류를 다시 골라 주세요.')]);
+
+export function createMyProductsService({ db, clock, add, reread }: Deps): MyProductsVerbs {
+  /** Runs on a product that is the viewer's and stays as it is meanwhile. */
+  const onOwn = <T>(viewer: Viewer, id: number, work: (tx: Transaction, product: Product) => Promise<Result<T>>): Promise<Result<T>> =>
+    inTransaction(db, async (tx) => {
+      if (!(await store.lockOwnProduct(tx, id, undefined, viewer.id))) return err(noProduct);
+      const product = await reread(tx, id, viewer.id, undefined);
+      return product.ok ? work(tx, product.value) : product;
+    });
+
+  /** What `add` leaves out of a new product, and all that a change replaces. */
+  async function writeRest(tx: Transaction, viewer: Viewer, id: number, whole: WholeProduct): Promise<Result<Product>> {
+    await mine.writePictures(tx, id, whole.pictures);
+    await mine.writeShown(tx, id, whole.isShown, clock.now());
+    await mine.writeOptions(
+      tx,
+      id,
+      // Checked options have both.
+      whole.options.map((option) => ({ id: option.id, ...(toOptionColumns(option) as OptionColumns) })),
+    );
+    return reread(tx, id, viewer.id, undefined);
+  }
+
+  const addWhole = (viewer: Viewer, whole: WholeProduct): Promise<Result<Product>> =>
+    inTransaction(db, async (tx) => {
+      const business = await mine.findOwnKind(tx, viewer.id);
+      if (business === undefined) return err(noListing);
+      if (whole.kind === 'medical' && business !== 'hospital') return err(unlikeKind);
+      const { kind, options: _options, ...fields } = whole;
+      const draft = { ...fields, ...(kind !== 'medical' && { productType: kind }) };
+      const added = await add(tx, viewer, kind === 'medical' ? 'medical' : business, draft);
+      return added.ok ? writeRest(tx, viewer, added.value, whole) : added;
+    });
+
+  const changeWhole = (viewer: Viewer, id: number, whole: WholeProduct): Promise<Result<Product>> =>
+    onOwn(viewer, id, async (tx, before) => {
+      if (before.productType !== whole.kind) return err(unlikeKind);
+      if (whole.readAt && whole.readAt.getTime() !== new Date(before.updatedAt).getTime()) return err(changedMeanwhile);
+      const { name: _name, ...treatment } = whole;
+      await store.updateProduct(tx, id, toColumns(emptied(whole.kind === 'medical' ? treatment : whole)), clock.now());
+      return writeRest(tx, viewer, id, whole);
+    });
+
+  return {
+    async listMyProducts(viewer, kind) {
+      const listed = await store.listProducts(db, { ownerUserId: viewer.id }, { type: kind }, { page: 1, count: MOST_PRODUCTS });
+      return listed.map((product) => ({ ...product, content: product.content && excerptOf(product.content) }));
+    },
+    async getMyProduct(viewer, id) {
+      const product = await reread(db, id, viewer.id, undefined);
+      if (!product.ok) return product;
+      return (await store.isOwn(db, id, viewer.id)) ? product : err(noProduct);
+    },
+    async saveProduct(viewer, id, whole) {
+      const errors = checkWhole(whole);
+      if (errors.length > 0) return err(validationFailed(errors));
+      try {
+        return await (id === null ? addWhole(viewer, whole) : changeWhole(viewer, id, whole));
+      } catch (error) {
+        if (violatedConstraint(error) === 'products_medical_key')
+          return err(conflict('DUPLICATE_MEDICAL_PRODUCT', '이미 등록한 진료 항목이에요.'));
+        throw error;
+      }
+    },
+    copyProduct: (viewer, id) =>
+      onOwn(viewer, id, async (tx, { productType, businessId, options, ...product }) => {
+        if (productType === 'medical') return err(unlikeKind);
+        const order = await mine.listOrder(tx, businessId, productType);
+        const name = nameOfCopy(product.name ?? '');
+        const whole = { ...product, kind: productType, name, isShown: false, options: options.map((option) => ({ ...option, id: null })) };
+        const { options: _options, ...draft } = whole;
+        const added = await add(tx, viewer, product.businessKind, { ...draft, productType });
+        if (!added.ok) return added;
+        const at = order.indexOf(id) + 1;
+        await mine.writeOrder(tx, businessId, [...order.slice(0, at), added.value, ...order.slice(at)]);
+        return writeRest(tx, viewer, added.value, whole);
+      }),
+    showProduct: (viewer, id, isShown) =>
+      onOwn(viewer, id, async (tx) => {
+        await mine.writeShown(tx, id, isShown, clock.now());
+        return reread(tx, id, viewer.id, undefined);
+      }),
+    async orderProducts(viewer, kind, ids) {
+      if (ids.length > MOST_PRODUCTS) return err(validationFailed([invalid('productIds', 'arrayMaxSize', '순서를 다시 정해 주세요.')]));
+      return inTransaction(db, async (tx) => {
+        const business = await mine.findOwnKind(tx, viewer.id);
+        const businessId = business && (await store.lockOwnBusiness(tx, business, viewer.id));
+        if (businessId === undefined) return err(noListing);
+        const there = await mine.listOrder(tx, businessId, kind);
+        const named = [...new Set(ids)].filter((id) => there.includes(id));
+        await mine.writeOrder(tx, businessId, [...named, ...there.filter((id) => !named.includes(id))]);
+        return ok(true as const);
+      });
+    },
+  };
+}
+
+const emptied = ({ description1 = null, description2 = null, description3 = null, content = null, name, price }: ProductInput) => ({
+  ...(name !== undefined && { name }),
+  price,
+  description1,
+  description2,
+  description3,
+  content,
+});
+
+/** Every rule that the form breaks; those of an option under its place among them. */
+function checkWhole({ kind, name = null, price = null, pictures, options, ...rest }: WholeProduct) {
+  return [
+    ...checkProduct(kind === 'medical' ? { ...rest, price } : { ...rest, name, price }),
+    ...checkPictures(pictures),
+    ...checkOptionCount(options.length),
+    ...options.flatMap(({ name: optionName = null, additionalPrice = null }, index) =>
+      checkOption(
+        { name: optionName, additionalPrice },
+        { name: `options.${index}.name`, additionalPrice: `options.${index}.additionalPrice` },
+      ),
+    ),
+  ];
+}
