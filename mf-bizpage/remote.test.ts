@@ -2,6 +2,14 @@
 import { testRenderings } from '@petcare/testing';
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
-  pages: { home: 'private', hospital: 'private' },
+  pages: {
+    home: 'private',
+    hospital: 'private',
+    products: 'private',
+    'product-medical': 'private',
+    'product-list': 'private',
+    'product-detail': 'private',
+    'product-edit': 'private',
+  },
   parts: {},
 });

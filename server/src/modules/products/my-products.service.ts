@@ -6,6 +6,7 @@ import { conflict, invalid, notFound, validationFailed } from '../../platform/er
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { excerptOf } from '../../platform/text/rich-text.ts';
+import type { Uploads } from '../../platform/uploads/uploads.ts';
 import * as mine from './my-products.sql.ts';
 import {
   checkOption,
@@ -20,6 +21,7 @@ import {
   type OptionInput,
   type ProductInput,
 } from './products.policy.ts';
+import { picturesOf } from './pictures-of.ts';
 import type { ProductDraft } from './products.service.ts';
 import * as store from './products.sql.ts';
 import type { Product, Shelf } from './products.sql.ts';
@@ -43,7 +45,7 @@ export type MyProductsVerbs = {
   getMyProduct(viewer: Viewer, id: number): Promise<Result<Product>>;
   /** A new one without `id`. All of it or nothing: PRODUCT_CHANGED, DUPLICATE_MEDICAL_PRODUCT. */
   saveProduct(viewer: Viewer, id: number | null, whole: WholeProduct): Promise<Result<Product>>;
-  /** Hidden, and behind the first. */
+  /** Hidden, behind the first, without its pictures. */
   copyProduct(viewer: Viewer, id: number): Promise<Result<Product>>;
   showProduct(viewer: Viewer, id: number, isShown: boolean): Promise<Result<Product>>;
   /** Those that are not named come last. */
@@ -53,6 +55,7 @@ export type MyProductsVerbs = {
 type Deps = {
   db: Database;
   clock: Clock;
+  uploads: Uploads;
   add: (tx: Transaction, viewer: Viewer, shelf: Shelf, draft: ProductDraft) => Promise<Result<number>>;
   reread: (sql: Sql, id: number, viewerId: number | null, shelf: undefined) => Promise<Result<Product>>;
 };
@@ -65,7 +68,7 @@ const changedMeanwhile = conflict(
 );
 const unlikeKind = validationFailed([invalid('kind', 'isKnown', '상품 종류를 다시 골라 주세요.')]);
 
-export function createMyProductsService({ db, clock, add, reread }: Deps): MyProductsVerbs {
+export function createMyProductsService({ db, clock, uploads, add, reread }: Deps): MyProductsVerbs {
   /** Runs on a product that is the viewer's and stays as it is meanwhile. */
   const onOwn = <T>(viewer: Viewer, id: number, work: (tx: Transaction, product: Product) => Promise<Result<T>>): Promise<Result<T>> =>
     inTransaction(db, async (tx) => {
@@ -75,7 +78,7 @@ export function createMyProductsService({ db, clock, add, reread }: Deps): MyPro
     });
 
   /** What `add` leaves out of a new product, and all that a change replaces. */
-  async function writeRest(tx: Transaction, viewer: Viewer, id: number, whole: WholeProduct): Promise<Result<Product>> {
+  async function writeRest(tx: Transaction, viewer: Viewer, id: number, whole: WholeProduct, before: string[]): Promise<Result<Product>> {
     await mine.writePictures(tx, id, whole.pictures);
     await mine.writeShown(tx, id, whole.isShown, clock.now());
     await mine.writeOptions(
@@ -84,7 +87,10 @@ export function createMyProductsService({ db, clock, add, reread }: Deps): MyPro
       // Checked options have both.
       whole.options.map((option) => ({ id: option.id, ...(toOptionColumns(option) as OptionColumns) })),
     );
-    return reread(tx, id, viewer.id, undefined);
+    const written = await reread(tx, id, viewer.id, undefined);
+    if (!written.ok) return written;
+    const taken = await uploads.takeOver(tx, viewer.id, { before, after: picturesOf(written.value) });
+    return taken.ok ? written : taken;
   }
 
   const addWhole = (viewer: Viewer, whole: WholeProduct): Promise<Result<Product>> =>
@@ -95,7 +101,9 @@ export function createMyProductsService({ db, clock, add, reread }: Deps): MyPro
       const { kind, options: _options, ...fields } = whole;
       const draft = { ...fields, ...(kind !== 'medical' && { productType: kind }) };
       const added = await add(tx, viewer, kind === 'medical' ? 'medical' : business, draft);
-      return added.ok ? writeRest(tx, viewer, added.value, whole) : added;
+      if (!added.ok) return added;
+      const bare = await reread(tx, added.value, viewer.id, undefined);
+      return bare.ok ? writeRest(tx, viewer, added.value, whole, picturesOf(bare.value)) : bare;
     });
 
   const changeWhole = (viewer: Viewer, id: number, whole: WholeProduct): Promise<Result<Product>> =>
@@ -104,7 +112,7 @@ export function createMyProductsService({ db, clock, add, reread }: Deps): MyPro
       if (whole.readAt && whole.readAt.getTime() !== new Date(before.updatedAt).getTime()) return err(changedMeanwhile);
       const { name: _name, ...treatment } = whole;
       await store.updateProduct(tx, id, toColumns(emptied(whole.kind === 'medical' ? treatment : whole)), clock.now());
-      return writeRest(tx, viewer, id, whole);
+      return writeRest(tx, viewer, id, whole, picturesOf(before));
     });
 
   return {
@@ -133,13 +141,15 @@ export function createMyProductsService({ db, clock, add, reread }: Deps): MyPro
         if (productType === 'medical') return err(unlikeKind);
         const order = await mine.listOrder(tx, businessId, productType);
         const name = nameOfCopy(product.name ?? '');
-        const whole = { ...product, kind: productType, name, isShown: false, options: options.map((option) => ({ ...option, id: null })) };
+        // A picture belongs to one product: it goes when that does.
+        const bare = { ...product, productImage: null, pictures: [], content: product.content?.replace(/<img[^>]*>/g, '') ?? null };
+        const whole = { ...bare, kind: productType, name, isShown: false, options: options.map((option) => ({ ...option, id: null })) };
         const { options: _options, ...draft } = whole;
         const added = await add(tx, viewer, product.businessKind, { ...draft, productType });
         if (!added.ok) return added;
         const at = order.indexOf(id) + 1;
         await mine.writeOrder(tx, businessId, [...order.slice(0, at), added.value, ...order.slice(at)]);
-        return writeRest(tx, viewer, added.value, whole);
+        return writeRest(tx, viewer, added.value, whole, []);
       }),
     showProduct: (viewer, id, isShown) =>
       onOwn(viewer, id, async (tx) => {

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { excerptOf, picturesIn } from '../../platform/text/rich-text.ts';
+import { excerptOf } from '../../platform/text/rich-text.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import {
   checkOption,
@@ -26,6 +26,7 @@ import {
 import * as store from './products.sql.ts';
 import type { MedicalProduct, Product, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
 import { takeForBooking, type BookableProduct } from './bookable.sql.ts';
+import { picturesOf } from './pictures-of.ts';
 import { createMyProductsService, type MyProductsVerbs } from './my-products.service.ts';
 import { listOfferingEntries, listOfferingParts } from './sitemap.sql.ts';
 
@@ -139,14 +140,16 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
       if (!before.ok) return before;
       const columns = toColumns(change);
       await store.updateProduct(tx, id, columns, clock.now());
-      const pictures = { before: [...picturesOf(before.value), ...stored], after: picturesOf({ ...before.value, ...columns }) };
+      const after = await reread(tx, id, viewer.id, shelf);
+      if (!after.ok) return after;
+      const pictures = { before: [...picturesOf(before.value), ...stored], after: picturesOf(after.value) };
       const taken = await uploads.takeOver(tx, viewer.id, pictures);
-      return taken.ok ? reread(tx, id, viewer.id, shelf) : taken;
+      return taken.ok ? after : taken;
     });
   }
 
   return {
-    ...createMyProductsService({ db, clock, add, reread }),
+    ...createMyProductsService({ db, clock, uploads, add, reread }),
     async listProducts<S extends Shelf | undefined>(whose: Whose, scope: Scope & { shelf: S }, asked: AskedPage) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
@@ -216,12 +219,6 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
       await uploads.handOver(tx, forgotten.flatMap(picturesOf));
     },
   };
-}
-
-type Shown = { productImage: string | null; content: string | null };
-
-function picturesOf({ productImage, content }: Shown): string[] {
-  return [...(productImage === null ? [] : [productImage]), ...picturesIn(content ?? '')];
 }
 
 /** A new product has a name of its own or from the tree, a price, and options with both. */

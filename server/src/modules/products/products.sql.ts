@@ -141,9 +141,9 @@ export async function deleteProduct(sql: Sql, id: number, now: Date): Promise<vo
 }
 
 /** What they showed. */
-export async function deleteProductsOf(sql: Sql, businessId: number): Promise<Pick<ProductColumns, 'productImage' | 'content'>[]> {
-  return sql<Pick<ProductColumns, 'productImage' | 'content'>[]>`
-    delete from products where business_id = ${businessId} returning product_image, content`;
+export async function deleteProductsOf(sql: Sql, businessId: number): Promise<Pick<Product, 'productImage' | 'pictures' | 'content'>[]> {
+  return sql<Pick<Product, 'productImage' | 'pictures' | 'content'>[]>`
+    delete from products where business_id = ${businessId} returning product_image, pictures, content`;
 }
 
 export async function countOptions(sql: Sql, productId: number): Promise<number> {

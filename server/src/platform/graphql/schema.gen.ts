@@ -803,8 +803,12 @@ export type MedicalProduct = {
   description2?: Maybe<Scalars['String']['output']>;
   description3?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Hidden ones only their owner sees. */
+  isShown: Scalars['Boolean']['output'];
   medical: ProductMedical;
   options: Array<ProductOption>;
+  /** All of its pictures, `productImage` the first. */
+  pictures: Array<Scalars['String']['output']>;
   price: Scalars['Int']['output'];
   productImage?: Maybe<Scalars['String']['output']>;
   timestamp: Timestamp;
@@ -822,6 +826,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Finishes a verification with the code that came back to /auth/danal in its fragment, once. */
   confirmIdentity: VerifiedIdentity;
+  /** The same again without its pictures, hidden and behind the first; a treatment is there only once. */
+  copyMyProduct: MyProduct;
   /** As POST /api/client/user/access-token: new tokens for a refresh token, which is spent by it. */
   createAccessToken: Tokens;
   /** DUPLICATE_MEDICAL_PRODUCT for a treatment that the hospital has already. */
@@ -843,6 +849,7 @@ export type Mutation = {
   deleteHospitalProduct: Scalars['Boolean']['output'];
   /** What is told of it (descriptions, content, picture) goes; the treatment stays with its fee and options. */
   deleteMyHospitalMedicalProductInfo: MedicalProduct;
+  deleteMyProduct: Scalars['Boolean']['output'];
   /** Takes everything of it away. Answers the id that is gone. */
   deletePet: Scalars['ID']['output'];
   deletePetWeight: Pet;
@@ -881,6 +888,8 @@ export type Mutation = {
   makeBookingByPhone: Reservation;
   /** A new address, at which calendars can subscribe to the reservations; the one that there was ends. */
   makeMyReservationFeed: ReservationFeed;
+  /** Those that are not named come last; treatments keep the order of the tree. */
+  orderMyProducts: Scalars['Boolean']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
   /** Marks these as read, or all; somebody else's stay as they are. How many are unread then. */
@@ -906,6 +915,11 @@ export type Mutation = {
   reportReview: Review;
   restorePet: Pet;
   revokeMyReservationFeed: Scalars['Boolean']['output'];
+  /**
+   * The whole product as its form has it: a new one without `id`, else all of it takes the place of what was there. PRODUCT_CHANGED
+   * when it is no longer what was read at `readAt`, DUPLICATE_MEDICAL_PRODUCT for a treatment that the hospital has already.
+   */
+  saveMyProduct: MyProduct;
   /** As POST /api/client/user/email-code: mails the code with which an address is joined with. */
   sendEmailCode: Scalars['Boolean']['output'];
   /** Says what is wrong about a public listing, in 5 to 500 characters; an operator looks at it. */
@@ -914,6 +928,7 @@ export type Mutation = {
   sendTemporaryPassword: Scalars['Boolean']['output'];
   /** Fills bookings and reviews from now on; PET_ARCHIVED for one that has died. */
   setMainPet: Pet;
+  showMyProduct: MyProduct;
   /** Thumbs up, or taken back; one a person. */
   togglePostLike: Post;
   /** A like, or taken back; one a person. */
@@ -982,6 +997,11 @@ export type MutationConfirmIdentityArgs = {
 };
 
 
+export type MutationCopyMyProductArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
 };
@@ -1047,6 +1067,11 @@ export type MutationDeleteHospitalProductArgs = {
 
 
 export type MutationDeleteMyHospitalMedicalProductInfoArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMyProductArgs = {
   productId: Scalars['ID']['input'];
 };
 
@@ -1160,6 +1185,12 @@ export type MutationMakeBookingByPhoneArgs = {
 };
 
 
+export type MutationOrderMyProductsArgs = {
+  kind: MyProductKind;
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationReadMyReservationNoticesArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -1216,6 +1247,12 @@ export type MutationRestorePetArgs = {
 };
 
 
+export type MutationSaveMyProductArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: MyProductInput;
+};
+
+
 export type MutationSendEmailCodeArgs = {
   email: Scalars['String']['input'];
 };
@@ -1235,6 +1272,12 @@ export type MutationSendTemporaryPasswordArgs = {
 
 export type MutationSetMainPetArgs = {
   petId: Scalars['ID']['input'];
+};
+
+
+export type MutationShowMyProductArgs = {
+  isShown: Scalars['Boolean']['input'];
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -1347,6 +1390,62 @@ export type MutationUpdateReviewArgs = {
 
 export type MutationWithdrawArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A product or treatment as its owner keeps it. */
+export type MyProduct = {
+  __typename?: 'MyProduct';
+  businessId: Scalars['ID']['output'];
+  /** HTML, cleaned. */
+  content?: Maybe<Scalars['String']['output']>;
+  description1?: Maybe<Scalars['String']['output']>;
+  description2?: Maybe<Scalars['String']['output']>;
+  description3?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isShown: Scalars['Boolean']['output'];
+  kind: MyProductKind;
+  medical?: Maybe<ProductMedical>;
+  /** Of a treatment: that of the tree. */
+  name: Scalars['String']['output'];
+  options: Array<ProductOption>;
+  /** The first is the one that lists show. At most 10. */
+  pictures: Array<Scalars['String']['output']>;
+  price: Scalars['Int']['output'];
+  timestamp: Timestamp;
+};
+
+export type MyProductInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  description1?: InputMaybe<Scalars['String']['input']>;
+  description2?: InputMaybe<Scalars['String']['input']>;
+  description3?: InputMaybe<Scalars['String']['input']>;
+  isShown: Scalars['Boolean']['input'];
+  /** Stays what it is. */
+  kind: MyProductKind;
+  /** Of a new treatment. */
+  medicalId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 60 letters; none of a treatment. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 30, in their order; those without `id` are new. */
+  options: Array<MyProductOptionInput>;
+  /** Addresses of uploaded pictures, up to 10, in their order. */
+  pictures: Array<Scalars['String']['input']>;
+  price: Scalars['Int']['input'];
+  /** `timestamp.updatedAt` of what was read before the change. */
+  readAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type MyProductKind =
+  /** A treatment of the tree; hospitals only. */
+  | 'medical'
+  | 'product'
+  | 'reservation'
+  | 'service';
+
+export type MyProductOptionInput = {
+  additionalPrice: Scalars['Int']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
 };
 
 export type NextVaccination = {
@@ -1684,8 +1783,12 @@ export type Product = {
   description2?: Maybe<Scalars['String']['output']>;
   description3?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Hidden ones only their owner sees. */
+  isShown: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   options: Array<ProductOption>;
+  /** All of its pictures, `productImage` the first. */
+  pictures: Array<Scalars['String']['output']>;
   price: Scalars['Int']['output'];
   productImage?: Maybe<Scalars['String']['output']>;
   productType: ProductType;
@@ -1828,6 +1931,9 @@ export type Query = {
   getMyPointHistoryCount: Scalars['Int']['output'];
   getMyPostCount: Scalars['Int']['output'];
   getMyPostsByPage: Array<Post>;
+  getMyProduct: MyProduct;
+  /** What the caller's own business offers of one kind, hidden ones too, in its order. At most 100; `content` as lists have it. */
+  getMyProducts: Array<MyProduct>;
   /** The caller's latest registration as a business; null when there is none. Business accounts only. */
   getMyRegistration?: Maybe<BusinessRegistration>;
   getMyReservationCount: Scalars['Int']['output'];
@@ -2287,6 +2393,16 @@ export type QueryGetMyPostsByPageArgs = {
   boardId: Scalars['String']['input'];
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetMyProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMyProductsArgs = {
+  kind: MyProductKind;
 };
 
 
@@ -3658,6 +3774,10 @@ export type ResolversTypes = {
   MedicalPriceSummary: ResolverTypeWrapper<Partial<MedicalPriceSummary>>;
   MedicalProduct: ResolverTypeWrapper<Partial<MedicalProduct>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyProduct: ResolverTypeWrapper<Partial<MyProduct>>;
+  MyProductInput: ResolverTypeWrapper<Partial<MyProductInput>>;
+  MyProductKind: ResolverTypeWrapper<Partial<MyProductKind>>;
+  MyProductOptionInput: ResolverTypeWrapper<Partial<MyProductOptionInput>>;
   NextVaccination: ResolverTypeWrapper<Partial<NextVaccination>>;
   OpenState: ResolverTypeWrapper<Partial<OpenState>>;
   OpenStateKind: ResolverTypeWrapper<Partial<OpenStateKind>>;
@@ -3825,6 +3945,9 @@ export type ResolversParentTypes = {
   MedicalPriceSummary: Partial<MedicalPriceSummary>;
   MedicalProduct: Partial<MedicalProduct>;
   Mutation: Record<PropertyKey, never>;
+  MyProduct: Partial<MyProduct>;
+  MyProductInput: Partial<MyProductInput>;
+  MyProductOptionInput: Partial<MyProductOptionInput>;
   NextVaccination: Partial<NextVaccination>;
   OpenState: Partial<OpenState>;
   OpeningReading: Partial<OpeningReading>;
@@ -4355,8 +4478,10 @@ export type MedicalProductResolvers<ContextType = GraphqlContext, ParentType ext
   description2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   medical?: Resolver<ResolversTypes['ProductMedical'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -4368,6 +4493,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   buyGiftCard?: Resolver<ResolversTypes['BoughtGift'], ParentType, ContextType, RequireFields<MutationBuyGiftCardArgs, 'groupId' | 'point' | 'price'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
+  copyMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationCopyMyProductArgs, 'productId'>>;
   createAccessToken?: Resolver<ResolversTypes['Tokens'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'refreshToken'>>;
   createHospitalMedicalProduct?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductArgs, 'input'>>;
   createHospitalMedicalProductOption?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductOptionArgs, 'input' | 'productId'>>;
@@ -4380,6 +4506,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteHospitalMedicalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalMedicalProductArgs, 'productId'>>;
   deleteHospitalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalProductArgs, 'productId'>>;
   deleteMyHospitalMedicalProductInfo?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationDeleteMyHospitalMedicalProductInfoArgs, 'productId'>>;
+  deleteMyProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMyProductArgs, 'productId'>>;
   deletePet?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePetArgs, 'petId'>>;
   deletePetWeight?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationDeletePetWeightArgs, 'date' | 'petId'>>;
   deletePost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'postId'>>;
@@ -4402,6 +4529,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   makeBookingByPhone?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationMakeBookingByPhoneArgs, 'input'>>;
   makeMyReservationFeed?: Resolver<ResolversTypes['ReservationFeed'], ParentType, ContextType>;
+  orderMyProducts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOrderMyProductsArgs, 'kind' | 'productIds'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   readMyReservationNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadMyReservationNoticesArgs>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
@@ -4414,10 +4542,12 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   reportReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'reason' | 'reviewId'>>;
   restorePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRestorePetArgs, 'petId'>>;
   revokeMyReservationFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saveMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationSaveMyProductArgs, 'input'>>;
   sendEmailCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendEmailCodeArgs, 'email'>>;
   sendListingCorrection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendListingCorrectionArgs, 'content' | 'listingId' | 'subject'>>;
   sendTemporaryPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTemporaryPasswordArgs, 'email'>>;
   setMainPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationSetMainPetArgs, 'petId'>>;
+  showMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationShowMyProductArgs, 'isShown' | 'productId'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
   toggleReviewLike?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationToggleReviewLikeArgs, 'reviewId'>>;
   unlinkSocialAccount?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialAccountArgs, 'provider'>>;
@@ -4437,6 +4567,23 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateReservationByUser?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationUpdateReservationByUserArgs, 'reservationId' | 'status'>>;
   updateReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUpdateReviewArgs, 'input' | 'reviewId'>>;
   withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationWithdrawArgs>>;
+};
+
+export type MyProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MyProduct'] = ResolversParentTypes['MyProduct']> = {
+  businessId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MyProductKind'], ParentType, ContextType>;
+  medical?: Resolver<Maybe<ResolversTypes['ProductMedical']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export type NextVaccinationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NextVaccination'] = ResolversParentTypes['NextVaccination']> = {
@@ -4634,8 +4781,10 @@ export type ProductResolvers<ContextType = GraphqlContext, ParentType extends Re
   description2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
@@ -4717,6 +4866,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyPointHistoryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPointHistoryCountArgs>>;
   getMyPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetMyPostCountArgs, 'boardId'>>;
   getMyPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetMyPostsByPageArgs, 'boardId'>>;
+  getMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<QueryGetMyProductArgs, 'id'>>;
+  getMyProducts?: Resolver<Array<ResolversTypes['MyProduct']>, ParentType, ContextType, RequireFields<QueryGetMyProductsArgs, 'kind'>>;
   getMyRegistration?: Resolver<Maybe<ResolversTypes['BusinessRegistration']>, ParentType, ContextType>;
   getMyReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReservationCountArgs>>;
   getMyReservationFeed?: Resolver<Maybe<ResolversTypes['ReservationFeed']>, ParentType, ContextType>;
@@ -5221,6 +5372,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MedicalPriceSummary?: MedicalPriceSummaryResolvers<ContextType>;
   MedicalProduct?: MedicalProductResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyProduct?: MyProductResolvers<ContextType>;
   NextVaccination?: NextVaccinationResolvers<ContextType>;
   OpenState?: OpenStateResolvers<ContextType>;
   OpeningReading?: OpeningReadingResolvers<ContextType>;

@@ -1,0 +1,53 @@
+import { isNotFound, messageOfError } from '@petcare/api';
+import { Badge, Breadcrumbs, EmptyState, ErrorState, Inline, LinkButton, Notice, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { useParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { BASE, editPath, kinds, listPath, useShopKind, type ShopKind } from './kinds.ts';
+import { MyProducts_Product } from './my-products.ts';
+import { ProductPreview } from './product-preview.tsx';
+
+/** One product as guardians see it, and the way to change it. */
+export function ProductDetailPage() {
+  const kind = useShopKind();
+  const { id = '' } = useParams();
+  const [{ data, error, fetching }, again] = useQuery({ query: MyProducts_Product, variables: { id } });
+  const product = data?.getMyProduct;
+  if (isNotFound(error) || (product && product.kind !== kind)) return <NoProduct kind={kind} />;
+  if (error && !product) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
+  if (!product) return <Skeleton variant="card" count={1} />;
+  const { name, description1, description2, description3 } = product;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: '상품 관리', to: BASE }, { label: kinds[kind].label, to: listPath(kind) }, { label: name }]} />
+      <PageTitle
+        description="보호자에게는 이렇게 보여요."
+        actions={
+          <LinkButton to={editPath(kind, id)} icon="edit">
+            고치기
+          </LinkButton>
+        }
+      >
+        <Inline gap={2}>
+          {name}
+          <Badge tone={product.isShown ? 'success' : 'neutral'}>{product.isShown ? '공개 중' : '숨김'}</Badge>
+        </Inline>
+      </PageTitle>
+      <Stack gap={4}>
+        {!product.isShown && <Notice>숨겨 두어서 보호자에게는 보이지 않아요. 고치기에서 보이게 바꿀 수 있어요.</Notice>}
+        <ProductPreview {...product} descriptions={[description1, description2, description3].flatMap((text) => text ?? [])} />
+      </Stack>
+    </>
+  );
+}
+
+/** Where nothing, or nothing of one's own, is. */
+export function NoProduct({ kind }: { kind: ShopKind }) {
+  return (
+    <EmptyState
+      icon={kinds[kind].icon}
+      title="상품을 찾을 수 없어요."
+      description="주소가 바뀌었거나 이미 지워졌을 수 있어요."
+      action={<LinkButton to={listPath(kind)}>{kinds[kind].label} 목록 보기</LinkButton>}
+    />
+  );
+}

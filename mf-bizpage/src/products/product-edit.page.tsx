@@ -1,0 +1,51 @@
+import { isNotFound, messageOfError } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { Breadcrumbs, ErrorState, PageTitle, Skeleton } from '@petcare/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { BASE, kinds, listPath, productPath, useShopKind, type ShopKind } from './kinds.ts';
+import { MyProducts_Product } from './my-products.ts';
+import { draftOf, emptyDraft } from './product-draft.ts';
+import { NoProduct } from './product-detail.page.tsx';
+import { ProductForm } from './product-form.tsx';
+
+/** A product to change, or with `new` in place of its id one to add. */
+export function ProductEditPage() {
+  const kind = useShopKind();
+  const { id = '' } = useParams();
+  const session = useSession();
+  return session.status === 'signed-in' ? <Edited key={`${kind}.${id}`} kind={kind} id={id} userID={session.identity.userID} /> : null;
+}
+
+function Edited({ kind, id, userID }: { kind: ShopKind; id: string; userID: string }) {
+  const navigate = useNavigate();
+  const isNew = id === 'new';
+  const [{ data, error, fetching }, again] = useQuery({ query: MyProducts_Product, variables: { id }, pause: isNew });
+  const product = data?.getMyProduct;
+  const { label, noun } = kinds[kind];
+  if (isNotFound(error) || (product && product.kind !== kind)) return <NoProduct kind={kind} />;
+  if (error && !product) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
+  if (!isNew && !product) return <Skeleton variant="card" count={2} />;
+  const back = product ? productPath(kind, product.id) : listPath(kind);
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: '상품 관리', to: BASE },
+          { label, to: listPath(kind) },
+          ...(product ? [{ label: product.name, to: back }, { label: '고치기' }] : [{ label: '새로 올리기' }]),
+        ]}
+      />
+      <PageTitle>{product ? `${noun} 고치기` : `새 ${noun}`}</PageTitle>
+      <ProductForm
+        kind={kind}
+        id={product?.id ?? null}
+        readAt={product?.timestamp.updatedAt ?? null}
+        initial={product ? draftOf(product) : emptyDraft}
+        draftName={`${userID}.${kind}.${id}`}
+        onSaved={(saved) => void navigate(productPath(kind, saved), { replace: true })}
+        onCancel={() => void navigate(back)}
+      />
+    </>
+  );
+}

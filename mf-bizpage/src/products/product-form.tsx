@@ -1,0 +1,207 @@
+import { refusalOf, useSentOnce } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
+import { lazyPiece } from '@petcare/remote';
+import { Button, Card, FormError, Inline, Notice, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Switch, TextField, useCheckedForm } from '@petcare/ui/form';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMutation } from 'urql';
+import { FieldsCard } from '../opening-hours/fields-card.tsx';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { kinds, type ProductKind } from './kinds.ts';
+import { MyProducts_Save } from './my-products.ts';
+import { Heading, Lead, OptionFields } from './option-fields.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { checkDraft, DESCRIPTION_MAX, inputOf, isSameDraft, NAME_MAX, type ProductDraft } from './product-draft.ts';
+import { ProductPreview } from './product-preview.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { tidied, wonOf } from './won.ts';
+
+const Editor = lazyPiece(() => import('@petcare/rich-text/editor').then((m) => m.RichTextEditor), <Skeleton variant="text" />);
+const LeaveQuestion = lazyPiece(() => import('./leave-question.tsx').then((m) => m.LeaveQuestion));
+
+type Props = {
+  kind: ProductKind;
+  /** Null for a new one. */
+  id: string | null;
+  /** When what `initial` was made of had last been changed. */
+  readAt: string | null;
+  initial: ProductDraft;
+  /** Under which name the draft is kept on this device. */
+  draftName: string;
+  /** Of a treatment: which it is. */
+  title?: (form: { medicalId: string; onChoose: (medicalId: string, name: string) => void; errorMessage: string | undefined }) => ReactNode;
+  onSaved: (id: string) => void;
+  onCancel: () => void;
+};
+
+const descriptions = ['description1', 'description2', 'description3'] as const;
+
+/** All of a product in one form, saved at once; what was typed is kept on this device until then. */
+export function ProductForm({ kind, id, readAt, initial, draftName, title, onSaved, onCancel }: Props) {
+  const navigate = useNavigate();
+  const [kept] = useState(() => keptDraft(draftName));
+  const [isRestored, setRestored] = useState(kept !== null && !isSameDraft(kept, initial));
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [, save] = useMutation(MyProducts_Save);
+  const saveOnce = useSentOnce(save);
+  const form = useCheckedForm<ProductDraft>({
+    initial: kept ?? initial,
+    check: (draft) => checkDraft(kind, draft),
+    send: async (draft) => {
+      const { data, error } = await saveOnce({ id, input: inputOf(kind, draft, readAt) });
+      if (!data) return refusalOf(error);
+      forgetDraft(draftName);
+      setDone(true);
+      toast('success', draft.isShown ? '저장했어요. 보호자에게 바로 보여요.' : '저장했어요. 지금은 숨겨져 있어요.');
+      onSaved(data.saveMyProduct.id);
+      return undefined;
+    },
+  });
+  const { values: draft, change } = form;
+  const isChanged = !isSameDraft(draft, initial);
+  const { wanted, stay } = useLeaveGuard(isChanged && !isDone);
+
+  // Kept against loss until it is saved or thrown away.
+  useEffect(() => {
+    if (isDone) return;
+    if (isChanged) keepDraft(draftName, draft);
+    else forgetDraft(draftName);
+  }, [draftName, draft, isChanged, isDone]);
+
+  function startAgain() {
+    forgetDraft(draftName);
+    change(initial);
+    setRestored(false);
+  }
+
+  const { noun, example } = kinds[kind];
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack gap={5}>
+        {isRestored && (
+          <Notice kind="info">
+            <Inline justify="space-between">
+              저장하지 않은 내용을 불러왔어요.
+              <Button variant="ghost" size="sm" onPress={startAgain}>
+                처음부터 다시 쓰기
+              </Button>
+            </Inline>
+          </Notice>
+        )}
+        <FieldsCard title="기본 정보">
+          {title ? (
+            <div data-wide>
+              {title({
+                medicalId: draft.medicalId,
+                onChoose: (medicalId, name) => change({ medicalId, name }),
+                errorMessage: form.errorOf('medicalId'),
+              })}
+            </div>
+          ) : (
+            <TextField label="이름" {...form.textField('name')} isRequired maxLength={NAME_MAX} placeholder={`예: ${example}`} />
+          )}
+          <TextField
+            label="가격"
+            {...form.textField('price')}
+            onBlur={() => {
+              form.textField('price').onBlur();
+              change(({ price }) => ({ price: tidied(price) }));
+            }}
+            isRequired
+            suffix="원"
+            placeholder="12,000"
+            description="옵션을 고르지 않았을 때의 금액이에요. 무료이면 0을 적어 주세요."
+          />
+          {descriptions.map((field, index) => (
+            <div key={field} data-wide>
+              <TextField
+                label={`한 줄 설명 ${index + 1}`}
+                {...form.textField(field)}
+                maxLength={DESCRIPTION_MAX}
+                placeholder={index === 0 ? '보호자가 가장 궁금해할 것을 적어 주세요.' : ''}
+              />
+            </div>
+          ))}
+        </FieldsCard>
+        <OptionFields
+          options={draft.options}
+          onChange={(make) => change(({ options }) => ({ options: make(options) }))}
+          isChecked={form.errorOf('options') !== undefined}
+          refused={form.refused}
+        />
+        <PictureFields
+          pictures={draft.pictures}
+          onChange={(make) => change(({ pictures }) => ({ pictures: make(pictures) }))}
+          errorMessage={form.errorOf('pictures')}
+        />
+        <Card as="section" padding="lg" aria-label="상세 설명">
+          <Heading>상세 설명</Heading>
+          <Lead>글과 사진으로 자세히 알려 주세요. 사진은 끌어다 놓거나 붙여 넣어도 돼요.</Lead>
+          <Editor
+            label="상세 설명"
+            value={draft.content}
+            onChange={(content) => change({ content })}
+            errorMessage={form.errorOf('content')}
+          />
+        </Card>
+        <Card padding="lg">
+          <Switch isSelected={draft.isShown} onChange={(isShown) => change({ isShown })}>
+            보호자에게 보이기
+          </Switch>
+        </Card>
+        {isPreviewed && (
+          <section aria-label="미리 보기">
+            <ProductPreview
+              kind={kind}
+              name={draft.name}
+              price={wonOf(draft.price) ?? 0}
+              descriptions={descriptions.map((field) => draft[field].trim()).filter(Boolean)}
+              pictures={draft.pictures}
+              options={draft.options.map(({ name, price }) => ({ name, additionalPrice: wonOf(price) ?? 0 }))}
+              content={draft.content || null}
+            />
+          </section>
+        )}
+        <Bar>
+          <FormError>{form.refusal}</FormError>
+          <Inline justify="flex-end">
+            <Button variant="ghost" onPress={() => setPreviewed((before) => !before)}>
+              {isPreviewed ? '미리 보기 닫기' : '미리 보기'}
+            </Button>
+            <Button variant="secondary" onPress={onCancel}>
+              취소
+            </Button>
+            <Button type="submit" isPending={form.isPending}>
+              {id === null ? `${noun} 올리기` : '저장하기'}
+            </Button>
+          </Inline>
+        </Bar>
+      </Stack>
+      {wanted !== null && (
+        <LeaveQuestion
+          onStay={stay}
+          onLeave={() => {
+            setDone(true);
+            void navigate(wanted);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: var(--pc-bottom-height, 0px);
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[2]};
+`;

@@ -1,0 +1,108 @@
+import { focusRing, Icon, Spinner, tokens } from '@petcare/ui';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { picturesOf } from './pictures-of.ts';
+
+type Tool = { label: string; sign: ReactNode; isOn: (editor: Editor) => boolean; act: (editor: Editor) => void };
+
+const tools: readonly Tool[] = [
+  {
+    label: '큰 제목',
+    sign: '제목',
+    isOn: (e) => e.isActive('heading', { level: 2 }),
+    act: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    label: '작은 제목',
+    sign: '소제목',
+    isOn: (e) => e.isActive('heading', { level: 3 }),
+    act: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  { label: '굵게', sign: <b>가</b>, isOn: (e) => e.isActive('bold'), act: (e) => e.chain().focus().toggleBold().run() },
+  { label: '기울이기', sign: <i>가</i>, isOn: (e) => e.isActive('italic'), act: (e) => e.chain().focus().toggleItalic().run() },
+  { label: '밑줄', sign: <u>가</u>, isOn: (e) => e.isActive('underline'), act: (e) => e.chain().focus().toggleUnderline().run() },
+  { label: '목록', sign: '•', isOn: (e) => e.isActive('bulletList'), act: (e) => e.chain().focus().toggleBulletList().run() },
+  { label: '번호 목록', sign: '1.', isOn: (e) => e.isActive('orderedList'), act: (e) => e.chain().focus().toggleOrderedList().run() },
+  { label: '인용', sign: '❝', isOn: (e) => e.isActive('blockquote'), act: (e) => e.chain().focus().toggleBlockquote().run() },
+];
+
+/** The row of tools above the text. */
+export function EditorTools({
+  editor,
+  isWaiting,
+  onPictures,
+}: {
+  editor: Editor;
+  isWaiting: boolean;
+  onPictures: (files: File[]) => void;
+}) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const on = useEditorState({ editor, selector: ({ editor: current }) => tools.map(({ isOn }) => isOn(current)) });
+  return (
+    <Bar role="toolbar" aria-label="글 꾸미기">
+      {tools.map(({ label, sign, act }, index) => (
+        // The selection stays where it is: a press must not take the focus out of the text.
+        <Button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={on[index]}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => act(editor)}
+        >
+          {sign}
+        </Button>
+      ))}
+      <Button type="button" aria-label="사진 넣기" title="사진 넣기" disabled={isWaiting} onClick={() => chooser.current?.click()}>
+        {isWaiting ? <Spinner size={18} label="사진을 올리고 있어요." /> : <Icon name="image" size={20} />}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="글에 넣을 사진"
+        onChange={({ currentTarget }) => {
+          onPictures(picturesOf(currentTarget.files));
+          currentTarget.value = '';
+        }}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+  padding: ${tokens.space[1]};
+  border-bottom: 1px solid ${tokens.color.border};
+`;
+
+const Button = styled.button`
+  display: grid;
+  place-items: center;
+  min-width: ${tokens.touchTarget};
+  height: ${tokens.touchTarget};
+  padding: 0 ${tokens.space[2]};
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  background: transparent;
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  cursor: pointer;
+  &:hover {
+    background: ${tokens.color.sunken};
+  }
+  &[aria-pressed='true'] {
+    background: ${tokens.color.primarySoft};
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.bold};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
