@@ -1,4 +1,5 @@
 /** Fields to fill in, and the ways to log in by a provider. `SearchField` and `ToggleChip` stand outside forms too: they are at the front door. */
+export { FieldGroup, type FieldGroupProps } from './src/field/field-group.tsx';
 export type { FieldTextProps } from './src/field/field-text.tsx';
 export { TextField, type TextFieldProps } from './src/field/text-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './src/field/password-field.tsx';

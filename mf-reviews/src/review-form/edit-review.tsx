@@ -68,6 +68,7 @@ function Filled({ review, receipts, onEdited, onCancel }: Props & { receipts: Re
       title="리뷰 고치기"
       submitLabel="저장하기"
       draft={draft}
+      stored={review.files.map(({ filepath }) => filepath)}
       onChange={setDraft}
       onSubmit={send}
       onCancel={onCancel}

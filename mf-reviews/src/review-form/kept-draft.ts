@@ -5,25 +5,25 @@ export type DraftPlace = { userID: string; kind: string; businessId: string };
 
 const keyOf = ({ userID, kind, businessId }: DraftPlace) => `petcare.review-draft.${userID}.${kind}.${businessId}`;
 
-/** The draft that this device keeps of a review, over reloads and a login; chosen files can't be kept. */
+/** The draft that this device keeps of a review, over reloads and a login; its pictures wait on the server for a day. */
 export function readKeptDraft(place: DraftPlace): ReviewDraft {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Partial<ReviewDraft> | null;
-    return withoutFiles({ ...emptyDraft, ...kept });
+    return withoutReceiptFiles({ ...emptyDraft, ...kept });
   } catch {
     return emptyDraft;
   }
 }
 
-function withoutFiles(draft: ReviewDraft): ReviewDraft {
-  return { ...draft, files: [], receipts: draft.receipts.map((receipt) => ({ ...receipt, file: null })) };
+function withoutReceiptFiles(draft: ReviewDraft): ReviewDraft {
+  return { ...draft, receipts: draft.receipts.map((receipt) => ({ ...receipt, file: null })) };
 }
 
 /** Without a draft, nothing is kept any more. A device that keeps nothing loses only this convenience. */
 export function keepDraft(place: DraftPlace, draft: ReviewDraft | null): void {
   try {
     if (!draft) localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify(withoutFiles(draft)));
+    else localStorage.setItem(keyOf(place), JSON.stringify(withoutReceiptFiles(draft)));
   } catch {
     return;
   }

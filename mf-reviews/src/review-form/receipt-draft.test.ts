@@ -39,7 +39,7 @@ test('sends the key of a new picture with its receipt, and a stored receipt by i
     visitDate: today,
     receipts: [stored, receipt],
   } as const;
-  expect(inputOf(draft, [], [null, 'private/x/1600.webp'])?.receipts).toEqual([
+  expect(inputOf(draft, [null, 'private/x/1600.webp'])?.receipts).toEqual([
     { id: '4', picture: null, date: '2024-01-02', items: [{ medicalId: null, name: '사료', price: 9_000 }] },
     { id: null, picture: 'private/x/1600.webp', date: '2026-11-20', items: [{ medicalId: '7', name: '엑스선 촬영비', price: 35_000 }] },
   ]);

@@ -12,8 +12,7 @@ const full: ReviewDraft = {
   wouldRevisit: 'no',
   visitDate: '2026-11-20',
   review: '  설명이 자세한 병원이었어요.  ',
-  kept: ['/uploads/images/a/800.webp'],
-  files: [],
+  files: ['/uploads/images/a/800.webp'],
 };
 
 test('finds every field but the pictures missing in an empty draft', () => {
@@ -27,7 +26,7 @@ test('finds every field but the pictures missing in an empty draft', () => {
     'visitDate',
     'review',
   ]);
-  expect(inputOf(emptyDraft, [])).toBeNull();
+  expect(inputOf(emptyDraft)).toBeNull();
 });
 
 test.each([
@@ -39,9 +38,9 @@ test.each([
   expect(missingIn('hospital', { ...full, review }, today).review).toBe(message);
 });
 
-test('sends a full draft trimmed, new pictures after kept ones', () => {
+test('sends a full draft trimmed', () => {
   expect(missingIn('hospital', full, today)).toEqual({});
-  expect(inputOf(full, ['/uploads/images/b/800.webp'])).toEqual({
+  expect(inputOf(full)).toEqual({
     kindnessRating: 5,
     explainRating: 4,
     diagnosisRating: 3,
@@ -55,7 +54,7 @@ test('sends a full draft trimmed, new pictures after kept ones', () => {
     wouldRevisit: false,
     visitDate: '2026-11-20',
     review: '설명이 자세한 병원이었어요.',
-    files: ['/uploads/images/a/800.webp', '/uploads/images/b/800.webp'],
+    files: ['/uploads/images/a/800.webp'],
     receipts: [],
   });
 });
@@ -63,7 +62,7 @@ test('sends a full draft trimmed, new pictures after kept ones', () => {
 test('turns a stored review into a draft and back without a change', () => {
   const written = aReview({ files: [{ id: '1', filepath: '/a' }], pet: { id: '4', division: '강아지', kindName: '말티즈' } });
   const { kindnessRating, priceRating, wouldRevisit, visitDate, review } = written;
-  expect(inputOf(draftOf(written), [])).toMatchObject({
+  expect(inputOf(draftOf(written))).toMatchObject({
     kindnessRating,
     priceRating,
     wouldRevisit,

@@ -4,7 +4,7 @@ import type { RatingName } from '../review/ratings.ts';
 import type { Review } from '../review/review.ts';
 import { isComplete, receiptInputOf, type ReceiptDraft } from './receipt-draft.ts';
 
-/** What the person has chosen and typed so far. `kept` are addresses of pictures that are stored already. */
+/** What the person has chosen and typed so far. `files` are addresses of uploaded pictures. */
 export type ReviewDraft = Record<RatingName, number | null> & {
   wouldRevisit: 'yes' | 'no' | null;
   visitDate: string | null;
@@ -13,8 +13,7 @@ export type ReviewDraft = Record<RatingName, number | null> & {
   petId: string;
   /** A mail when the business answers. */
   hearsOfReply: boolean;
-  kept: readonly string[];
-  files: readonly File[];
+  files: readonly string[];
   receipts: readonly ReceiptDraft[];
 };
 
@@ -35,7 +34,6 @@ export const emptyDraft: ReviewDraft = {
   review: '',
   petId: '',
   hearsOfReply: false,
-  kept: [],
   files: [],
   receipts: [],
 };
@@ -50,17 +48,13 @@ export function draftOf(written: Written, receipts: readonly ReceiptDraft[] = []
     review: written.review,
     petId: written.pet?.id ?? '',
     hearsOfReply: written.hearsOfReply,
-    kept: written.files.map(({ filepath }) => filepath),
-    files: [],
+    files: written.files.map(({ filepath }) => filepath),
     receipts,
   };
 }
 
-/**
- * What the API takes, or null while something is missing. `stored` are the addresses of `draft.files`, `keys` those of the
- * new pictures of its receipts, null where there is none.
- */
-export function inputOf(draft: ReviewDraft, stored: readonly string[], keys: readonly (string | null)[] = []) {
+/** What the API takes, or null while something is missing. `keys` are those of the new pictures of its receipts, null where there is none. */
+export function inputOf(draft: ReviewDraft, keys: readonly (string | null)[] = []) {
   const { kindnessRating, priceRating, ...others } = ratingsOf(draft);
   if (kindnessRating === null || priceRating === null || draft.wouldRevisit === null || draft.visitDate === null) return null;
   return {
@@ -72,7 +66,7 @@ export function inputOf(draft: ReviewDraft, stored: readonly string[], keys: rea
     review: draft.review.trim(),
     petId: draft.petId || null,
     hearsOfReply: draft.hearsOfReply,
-    files: [...draft.kept, ...stored],
+    files: [...draft.files],
     receipts: draft.receipts.flatMap((receipt, index) => receiptInputOf(receipt, keys[index] ?? null) ?? []),
   };
 }

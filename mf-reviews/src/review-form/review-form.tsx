@@ -1,18 +1,18 @@
 import { seoulDate } from '@petcare/time';
 import { refusalOf } from '@petcare/api';
+import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { useNow } from '@petcare/remote';
 import { Button, Card, FormError, Inline, media, Notice, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { Checkbox, RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
-import { ImageUpload } from '@petcare/ui/upload';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { kinds, type Kind } from '../review/kinds.ts';
 import { numbersIn } from './masked-numbers.ts';
 import { PetChoice } from './pet-choice.tsx';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from './review-draft.ts';
 import { ReceiptFields } from './receipt-fields.tsx';
-import { storePictures, storeReceipts } from './store-pictures.ts';
+import { storeReceipts } from './store-receipts.ts';
 
 const revisits = [
   { value: 'yes', label: '다시 갈래요' },
@@ -27,6 +27,8 @@ type Props = {
   title: string;
   submitLabel: string;
   draft: ReviewDraft;
+  /** Addresses of the pictures that the review shows already. */
+  stored?: readonly string[];
   /** Told of every change: the draft outlives the form. */
   onChange: (draft: ReviewDraft) => void;
   /** Sends it; throws what the API refused with. */
@@ -35,16 +37,16 @@ type Props = {
 };
 
 /** The form of a review of any kind of business, for a new one and for a change. What was typed outlives every error. */
-export function ReviewForm({ kind, title, submitLabel, draft, onChange, onSubmit, onCancel }: Props) {
+export function ReviewForm({ kind, title, submitLabel, draft, stored = [], onChange, onSubmit, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const today = seoulDate(useNow());
+  const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const form = useCheckedForm<ReviewDraft>({
     initial: draft,
-    check: (values) => missingIn(kind, values, today),
+    check: (values) => ({ ...missingIn(kind, values, today), ...(unfinished !== 'none' && { files: unfinishedSentence(unfinished) }) }),
     send: async (values) => {
       try {
-        const [stored, keys] = await Promise.all([storePictures(values.files), storeReceipts(values.receipts)]);
-        const input = inputOf(values, stored, keys);
+        const input = inputOf(values, await storeReceipts(values.receipts));
         if (input) await onSubmit(input);
       } catch (error) {
         return refusalOf(error);
@@ -110,12 +112,13 @@ export function ReviewForm({ kind, title, submitLabel, draft, onChange, onSubmit
             )}
           </div>
           <PetChoice value={values.petId} onChange={(petId) => change({ petId })} />
-          <ImageUpload
+          <PhotoField
             label="사진"
             value={values.files}
             onChange={(files) => change({ files })}
-            existing={values.kept.map((url) => ({ id: url, url }))}
-            onRemoveExisting={(gone) => change({ kept: values.kept.filter((url) => url !== gone) })}
+            onUnfinished={setUnfinished}
+            kept={stored.map((url) => ({ id: url, url }))}
+            refused={form.refused}
             errorMessage={errorOf('files')}
           />
           <ReceiptFields

@@ -1,3 +1,4 @@
+import { fakeXhr } from './fake-xhr.ts';
 import { restResponse } from './rest-response.ts';
 
 /** What the network answers to a call of REST in a test. */
@@ -21,24 +22,28 @@ function bodyOf(body: unknown): unknown {
   return undefined;
 }
 
-/** The network answers REST calls by `METHOD /path`; what was sent comes back. A call that is not named is a fault of the server. */
+/** The network answers REST calls by `METHOD /path`, of `fetch` and of XMLHttpRequest; what was sent comes back. A call that is not named is a fault of the server. */
 export function answerRest(answers: Record<string, Answer>): SentCall[] {
   const sent: SentCall[] = [];
-  globalThis.fetch = async (address, options = {}) => {
-    const { pathname, searchParams } = new URL(String(address), 'http://localhost');
-    const name = `${options.method ?? 'GET'} ${pathname.replace('/api/client', '')}`;
-    const key = new Headers(options.headers).get('idempotency-key');
+  const answerTo = (method: string, address: string, body: unknown, key: string | null): ReturnType<Exclude<Answer, RestAnswered>> => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    const name = `${method} ${pathname.replace('/api/client', '')}`;
     const call: SentCall = {
       call: name,
-      body: bodyOf(options.body),
+      body: bodyOf(body),
       ...(searchParams.size > 0 && { query: Object.fromEntries(searchParams) }),
       ...(key && { key }),
     };
     sent.push(call);
     const answer = answers[name] ?? { status: 500, body: {} };
-    const answered = typeof answer === 'function' ? answer(call) : answer;
+    return typeof answer === 'function' ? answer(call) : answer;
+  };
+  globalThis.fetch = async (address, options = {}) => {
+    const key = new Headers(options.headers).get('idempotency-key');
+    const answered = answerTo(options.method ?? 'GET', String(address), options.body, key);
     if (answered === 'no network') throw new TypeError('Failed to fetch');
     return restResponse(answered.status, answered.body, answered.headers);
   };
+  globalThis.XMLHttpRequest = fakeXhr(answerTo);
   return sent;
 }

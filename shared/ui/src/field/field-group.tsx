@@ -11,9 +11,11 @@ export interface FieldIDs {
   describedBy: string | undefined;
 }
 
-interface FieldGroupProps extends FieldTextProps {
+/** Props of `FieldGroup`. */
+export interface FieldGroupProps extends FieldTextProps {
   isRequired?: boolean;
   className?: string;
+  /** The control, by the ids of the texts around it. */
   children: (ids: FieldIDs) => ReactNode;
 }
 

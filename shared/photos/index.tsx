@@ -1,0 +1,19 @@
+import { lazyPiece } from '@petcare/remote';
+import { FieldSkeleton } from './src/field-skeleton.tsx';
+import type { PhotoFieldProps } from './src/photo-field-props.ts';
+
+export { unfinishedSentence, type KeptPhoto, type PhotoFieldProps, type Unfinished } from './src/photo-field-props.ts';
+
+/**
+ * The pictures of a form, sent to the person's waiting place as soon as they are chosen: by file, camera, dragging and
+ * pasting; in an order that can be dragged or stepped; with progress, cancelling and trying again at each, and going on by
+ * itself when the connection comes back. The form holds the addresses alone, and sends them with the rest. Loaded when shown.
+ *
+ * ```tsx
+ * const [unfinished, setUnfinished] = useState<Unfinished>('none');
+ * // in the form's `check`: { ...(unfinished !== 'none' && { files: unfinishedSentence(unfinished) }) }
+ * <PhotoField label="사진" value={values.files} onChange={(files) => change({ files })} onUnfinished={setUnfinished}
+ *   kept={review.files.map(({ filepath }) => ({ id: filepath, url: filepath }))} refused={form.refused} maxCount={10} />
+ * ```
+ */
+export const PhotoField = lazyPiece<PhotoFieldProps>(() => import('./src/photo-field.tsx').then((m) => m.PhotoField), <FieldSkeleton />);

@@ -1,0 +1,77 @@
+import type { Sent } from './send-photo.ts';
+
+/** A chosen file that is not stored yet. `progress` from 0 to 1; `problem` where it was given up. */
+export type Unsent = { id: number; file: File; progress: number; problem: string | null; isOffline: boolean };
+
+type Stored = (sent: { address: string; url: string }, file: File) => void;
+type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Sent>;
+
+/** Files on their way, one after the other, so that they arrive in the order in which they were chosen. */
+export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
+
+export function createPhotoQueue(send: Send) {
+  let unsent: readonly Unsent[] = [];
+  let made = 0;
+  let sending: { id: number; abort: AbortController } | null = null;
+  const listeners = new Set<() => void>();
+  const stored = new Set<Stored>();
+
+  function set(next: readonly Unsent[]): void {
+    unsent = next;
+    for (const listener of listeners) listener();
+  }
+  const change = (id: number, part: Partial<Unsent>) => set(unsent.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)));
+
+  async function next(): Promise<void> {
+    const photo = unsent.find(({ problem }) => problem === null);
+    if (sending || !photo) return;
+    const { id, file } = photo;
+    const abort = new AbortController();
+    sending = { id, abort };
+    const sent = await send(file, { signal: abort.signal, onProgress: (progress) => change(id, { progress }) });
+    sending = null;
+    // One that was taken out meanwhile is swept on the server.
+    if (!abort.signal.aborted) {
+      if ('address' in sent) {
+        set(unsent.filter((other) => other.id !== id));
+        for (const listener of stored) listener(sent, file);
+      } else change(id, { ...sent, progress: 0 });
+    }
+    void next();
+  }
+
+  function again(isMeant: (photo: Unsent) => boolean): void {
+    set(unsent.map((photo) => (isMeant(photo) ? { ...photo, problem: null, isOffline: false } : photo)));
+    void next();
+  }
+
+  return {
+    unsent: () => unsent,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Tells of each file that is stored. */
+    onStored(listener: Stored) {
+      stored.add(listener);
+      return () => void stored.delete(listener);
+    },
+    add(files: readonly File[]) {
+      set([...unsent, ...files.map((file) => ({ id: (made += 1), file, progress: 0, problem: null, isOffline: false }))]);
+      void next();
+    },
+    /** Takes it out, also while it is being sent. */
+    remove(id: number) {
+      set(unsent.filter((photo) => photo.id !== id));
+      if (sending?.id === id) sending.abort.abort();
+    },
+    retry: (id: number) => again((photo) => photo.id === id),
+    /** The connection is back. */
+    resume: () => again(({ isOffline }) => isOffline),
+    /** The field is gone: nothing more is sent. */
+    stop() {
+      sending?.abort.abort();
+      set([]);
+    },
+  };
+}
