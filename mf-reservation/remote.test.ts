@@ -8,6 +8,8 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {
     reservation: 'private',
     'reservation-finished': 'private',
+    'reservation-failure': 'private',
+    'reservation-time': 'private',
     'my-reservations': 'private',
     'business-reservations': 'private',
     'business-calendar': 'private',

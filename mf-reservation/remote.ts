@@ -1,8 +1,8 @@
 import { defineRemote } from '@petcare/remote';
 
 /**
- * Reservations: booking a hospital, and a hospital's answers to bookings.
- * Pages: booking and its confirmation. Parts: the way to book on a hospital's
+ * Reservations: booking, a guardian's own bookings, and a business's answers, calendar and times.
+ * Pages: booking and its ends, a guardian's reservations; a business's calendar, list and times. Parts: the way to book on a hospital's
  * page, and on a company's; the reservations that wait for a business on its own page.
  */
 export const remote = defineRemote({
@@ -10,8 +10,10 @@ export const remote = defineRemote({
   pages: {
     reservation: () => import('./src/booking/reservation.page.tsx').then((m) => m.ReservationPage),
     'reservation-finished': () => import('./src/booking/reservation-finished.page.tsx').then((m) => m.ReservationFinishedPage),
+    'reservation-failure': () => import('./src/booking/reservation-failure.page.tsx').then((m) => m.ReservationFailurePage),
     'my-reservations': () => import('./src/my-reservations/my-reservations.page.tsx').then((m) => m.MyReservationsPage),
     'business-calendar': () => import('./src/business-calendar/business-calendar.page.tsx').then((m) => m.BusinessCalendarPage),
+    'reservation-time': () => import('./src/reservation-time/reservation-time.page.tsx').then((m) => m.ReservationTimePage),
     'business-reservations': () => import('./src/business-reservations/reservations-list.page.tsx').then((m) => m.ReservationsListPage),
   },
   parts: {

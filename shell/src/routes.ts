@@ -44,7 +44,7 @@ export const rows = [
 
   { path: '/reservation', owner: 'mf-reservation', page: 'reservation', access: 'guardian', title: '예약하기', example: '/reservation?hospital=1' },
   { path: '/reservation/finished', owner: 'mf-reservation', page: 'reservation-finished', access: 'guardian', title: '예약 완료', example: '/reservation/finished?id=1' },
-  { path: '/reservation/failure', owner: 'mf-reservation', page: null, access: 'guardian', title: '예약 실패' },
+  { path: '/reservation/failure', owner: 'mf-reservation', page: 'reservation-failure', access: 'guardian', title: '예약 실패', example: '/reservation/failure?reason=SLOT_TAKEN&hospital=1' },
 
   { path: '/target', owner: 'mf-community', page: null, access: 'public', title: '광고 문의' },
   { path: '/customer-voice', owner: 'mf-community', page: null, access: 'public', title: '고객의 소리' },
@@ -116,7 +116,7 @@ export const rows = [
   { path: '/bizpage/product-manage/reservation/:id/edit', owner: 'mf-bizpage', page: 'product-edit', access: 'hospital|company', title: '예약 상품 고치기', area: 'bizpage', example: '/bizpage/product-manage/reservation/new/edit' },
   { path: '/bizpage/reservation', owner: 'mf-reservation', page: 'business-calendar', access: 'hospital|company', title: '예약 달력', area: 'bizpage', menu: { label: '예약 관리', icon: 'calendar', order: 2 } },
   { path: '/bizpage/reservation/list', owner: 'mf-reservation', page: 'business-reservations', access: 'hospital|company', title: '예약 목록', area: 'bizpage' },
-  { path: '/bizpage/reservation/time', owner: 'mf-reservation', page: null, access: 'hospital|company', title: '예약 시간 설정', area: 'bizpage' },
+  { path: '/bizpage/reservation/time', owner: 'mf-reservation', page: 'reservation-time', access: 'hospital|company', title: '예약 시간 설정', area: 'bizpage' },
   { path: '/bizpage/point', owner: 'mf-payments', page: null, access: 'business', title: '포인트', area: 'bizpage', menu: { label: '포인트', icon: 'coin', order: 10 } },
   { path: '/bizpage/settlement', owner: 'mf-payments', page: null, access: 'hospital', title: '정산', area: 'bizpage', menu: { label: '정산', icon: 'receipt', order: 5 } },
   { path: '/bizpage/co-settlement', owner: 'mf-payments', page: null, access: 'company', title: '정산', area: 'bizpage', menu: { label: '정산', icon: 'receipt', order: 5 } },

@@ -1,6 +1,7 @@
 import { Card, media, Section, Stack, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { TextArea, TextField } from '@petcare/ui/form';
+import { PetChips } from './pet-chips.tsx';
 import { styled } from 'styled-components';
 
 const kinds = ['강아지', '고양이', '토끼', '햄스터', '새', '파충류', '그 밖의 동물'].map((kind) => ({ value: kind, label: kind }));
@@ -13,6 +14,7 @@ export function BookingDetails({ value, onChange }: { value: PetDetails; onChang
     <Card padding="lg">
       <Section title="반려동물과 요청 사항" description="적어 주시면 병원이 미리 준비할 수 있어요.">
         <Stack gap={4}>
+          <PetChips petName={value.petName} onChoose={(pet) => onChange({ ...value, ...pet })} />
           <Pair>
             <TextField
               label="반려동물 이름"

@@ -1,15 +1,17 @@
 import { addDays, seoulDate } from '@petcare/time';
 import { bus } from '@petcare/event-bus';
 import { createAttempts, useRest } from '@petcare/api';
+import { useSession } from '@petcare/auth';
 import { useNow } from '@petcare/remote';
 import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DAYS_AHEAD, makeReservation, type BookingDraft } from './reservation-api.ts';
-import { BookingDetails, type PetDetails } from './booking-details.tsx';
+import { BookingDetails } from './booking-details.tsx';
 import { ConfirmBooking } from './confirm-booking.tsx';
 import { HospitalSummary, type BookedHospital } from './hospital-summary.tsx';
+import { keepBooking, readKeptBooking, type KeptBooking } from './kept-booking.ts';
 import { NotOffered } from './not-offered.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
@@ -18,9 +20,9 @@ type Problem = { at: 'slot' | 'form'; message: string };
 export function BookingForm({ hospital }: { hospital: BookedHospital }) {
   const navigate = useNavigate();
   const today = seoulDate(useNow());
-  const [date, setDate] = useState<string | null>(null);
-  const [time, setTime] = useState<string | null>(null);
-  const [details, setDetails] = useState<PetDetails>({ petName: '', petKind: '', note: '' });
+  const session = useSession();
+  const place = { userID: session.status === 'signed-in' ? session.identity.userID : '', hospitalId: hospital.id };
+  const [{ date: chosen, time, details }, setBooking] = useState(() => readKeptBooking(place));
   const [isConfirming, setIsConfirming] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -31,6 +33,8 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
     query: { hospital_id, start_date: today, end_date: addDays(today, DAYS_AHEAD) },
     pause: !allowReservation,
   });
+  const nearest = days.data?.find(({ free }) => free > 0)?.date ?? null;
+  const date = days.data?.some((day) => day.date === chosen) ? chosen : nearest;
   const times = useRest('/api/client/reservation/abletime', {
     query: { hospital_id, date: date ?? today },
     pause: !allowReservation || !date,
@@ -39,13 +43,17 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
 
   if (!allowReservation || (days.data && days.data.length === 0)) return <NotOffered hospital={hospital} />;
 
+  const change = (part: Partial<KeptBooking>) => {
+    const next = { date, time, details, ...part };
+    setBooking(next);
+    keepBooking(place, next);
+  };
   const chooseDate = (day: string) => {
-    setDate(day);
-    setTime(null);
+    if (day !== date) change({ date: day, time: null });
     setProblem(null);
   };
   const chooseTime = (slot: string) => {
-    setTime(slot);
+    change({ time: slot });
     setProblem(null);
   };
   const goOn = () => {
@@ -57,7 +65,7 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
     const isSlotGone = code === 'SLOT_TAKEN' || code === 'VALIDATION_FAILED';
     setProblem({ at: isSlotGone ? 'slot' : 'form', message });
     if (!isSlotGone) return;
-    setTime(null);
+    change({ time: null });
     times.refetch();
     days.refetch();
   };
@@ -67,6 +75,7 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
     setIsConfirming(false);
     setIsSending(false);
     if (!answer.success) return refused(answer.error.code, answer.message);
+    keepBooking(place, null);
     bus.emit('reservation.made', { reservationId: answer.data.id, hospitalId: hospital.id });
     void navigate(`/reservation/finished?id=${encodeURIComponent(answer.data.id)}`, { replace: true });
   };
@@ -84,7 +93,7 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
           onDate={chooseDate}
           onTime={chooseTime}
         />
-        <BookingDetails value={details} onChange={setDetails} />
+        <BookingDetails value={details} onChange={(next) => change({ details: next })} />
         <FormError>{problem?.at === 'form' ? problem.message : undefined}</FormError>
         <Button size="lg" fullWidth icon="calendar" onPress={goOn}>
           예약 내용 확인하기

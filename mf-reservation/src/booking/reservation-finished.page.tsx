@@ -2,23 +2,33 @@ import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import {
   Badge,
   Button,
+  buttonStyles,
   Card,
   EmptyState,
   ErrorState,
   formatLongDate,
   formatPhone,
   formatTime,
+  Icon,
   Inline,
   LinkButton,
+  Notice,
   PageContainer,
   PageTitle,
+  Section,
   Skeleton,
   Stack,
+  tokens,
+  type ButtonStyleProps,
 } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { downloadCalendarFile } from './calendar-file.ts';
+import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
+import { bookingPath, businessPath, directionsTo, placeOf } from './place.ts';
+import { stageOf } from './stages.ts';
 import { lookOfStatus } from './status.ts';
 
 const ReservationFinishedPage_Reservation = graphql(`
@@ -27,6 +37,8 @@ const ReservationFinishedPage_Reservation = graphql(`
       id
       reservationNumber
       status
+      statusName
+      reason
       date
       time
       startsAt
@@ -40,81 +52,126 @@ const ReservationFinishedPage_Reservation = graphql(`
         contract
         address {
           address
+          detailAddress
+          latitude
+          longitude
         }
       }
     }
   }
 `);
 
+/** A reservation as it stands now: it may be opened long after it was made. */
 export function ReservationFinishedPage() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  return (
-    <PageContainer width="narrow">
-      <PageTitle description="병원이 확인하면 예약이 확정돼요.">예약을 신청했어요</PageTitle>
-      {id ? <Finished id={id} /> : <Unknown />}
-    </PageContainer>
-  );
+  return <PageContainer width="narrow">{id ? <Finished id={id} /> : <Unknown />}</PageContainer>;
 }
 
 function Finished({ id }: { id: string }) {
   const [{ data, error, fetching }, again] = useQuery({ query: ReservationFinishedPage_Reservation, variables: { id } });
   if (isNotFound(error)) return <Unknown />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" />;
+  if (!data) {
+    return (
+      <>
+        <PageTitle>예약 내용</PageTitle>
+        {error ? <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} /> : <Skeleton variant="card" />}
+      </>
+    );
+  }
   const { hospital, ...made } = data.getReservation;
-  const status = lookOfStatus(made.status);
-  const address = hospital?.address.address ?? '';
-  const entry = {
-    id: made.id,
-    title: `${hospital?.name ?? '동물병원'} 예약`,
-    place: address,
-    startsAt: made.startsAt,
-    endsAt: made.endsAt,
-  };
+  const stage = stageOf(made.status);
+  const place = placeOf(hospital);
+  const { id: reservationId, startsAt, endsAt } = made;
+  const keep = () =>
+    downloadCalendarFile({ id: reservationId, title: `${place?.name ?? '펫케어'} 예약`, place: place?.address ?? '', startsAt, endsAt });
   return (
-    <Stack gap={6}>
-      <Card padding="lg">
-        <Stack gap={5}>
-          <Inline gap={3} justify="space-between">
-            <strong>예약번호 {made.reservationNumber}</strong>
-            <Badge tone={status.tone}>{status.label}</Badge>
-          </Inline>
-          <Facts
-            facts={[
-              ['병원', hospital?.name ?? ''],
-              ['날짜', formatLongDate(made.date)],
-              ['시간', formatTime(made.time)],
-              ['주소', address],
-              ['전화', hospital?.contract ? formatPhone(hospital.contract) : ''],
-              ['반려동물', [made.petName, made.petKind].filter(Boolean).join(' · ')],
-              ['요청 사항', made.note],
-            ]}
-          />
-          <Button variant="secondary" icon="calendar" onPress={() => downloadCalendarFile(entry)}>
-            캘린더에 추가
-          </Button>
-        </Stack>
-      </Card>
-      <Inline gap={3} justify="center">
-        {hospital && (
-          <LinkButton to={`/hospital?id=${encodeURIComponent(hospital.id)}`} variant="secondary">
-            병원 보기
-          </LinkButton>
+    <>
+      <PageTitle description={stage.lead}>{stage.title}</PageTitle>
+      <Stack gap={6}>
+        {made.reason && <Notice kind="warn">예약한 곳에서 알려 온 사유: {made.reason}</Notice>}
+        <Card padding="lg">
+          <Stack gap={5}>
+            <Inline gap={3} justify="space-between">
+              <strong>예약번호 {made.reservationNumber}</strong>
+              <Badge tone={lookOfStatus(made.status).tone}>{made.statusName}</Badge>
+            </Inline>
+            <Facts
+              facts={[
+                ['곳', place?.name ?? ''],
+                ['날짜', formatLongDate(made.date)],
+                ['시간', formatTime(made.time)],
+                ['주소', place?.address ?? ''],
+                ['전화', place?.phone ? formatPhone(place.phone) : ''],
+                ['반려동물', [made.petName, made.petKind].filter(Boolean).join(' · ')],
+                ['요청 사항', made.note],
+              ]}
+            />
+            {stage.isAhead && (
+              <Inline gap={2}>
+                <Button variant="secondary" icon="calendar" onPress={keep}>
+                  캘린더에 추가
+                </Button>
+                {place && (
+                  <Way href={directionsTo(place)} target="_blank" rel="noopener noreferrer" $variant="secondary">
+                    <Icon name="map" size={18} />
+                    길찾기
+                  </Way>
+                )}
+                {place?.phone && (
+                  <CallLink phone={place.phone} variant="secondary">
+                    전화
+                  </CallLink>
+                )}
+              </Inline>
+            )}
+          </Stack>
+        </Card>
+        {stage.next.length > 0 && (
+          <Section title="이제 이렇게 진행돼요">
+            <Next>
+              {stage.next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </Next>
+          </Section>
         )}
-        <LinkButton to="/mypage/reservation">내 예약 보기</LinkButton>
-      </Inline>
-    </Stack>
+        <Inline gap={3} justify="center">
+          {place && (
+            <LinkButton to={stage.isAhead ? businessPath(place) : bookingPath(place)} variant="secondary">
+              {stage.isAhead ? '예약한 곳 보기' : '다시 예약하기'}
+            </LinkButton>
+          )}
+          <LinkButton to="/mypage/reservation">내 예약 보기</LinkButton>
+        </Inline>
+      </Stack>
+    </>
   );
 }
 
+const Next = styled.ol`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding-inline-start: 1.25rem;
+  color: ${tokens.color.textSoft};
+  word-break: keep-all;
+`;
+
+const Way = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
 function Unknown() {
   return (
-    <EmptyState
-      icon="calendar"
-      title="예약을 찾을 수 없어요."
-      description="다른 계정으로 예약했는지 확인해 주세요."
-      action={<LinkButton to="/reservation">예약하러 가기</LinkButton>}
-    />
+    <>
+      <PageTitle>예약 내용</PageTitle>
+      <EmptyState
+        icon="calendar"
+        title="예약을 찾을 수 없어요."
+        description="다른 계정으로 예약했는지 확인해 주세요."
+        action={<LinkButton to="/reservation">예약하러 가기</LinkButton>}
+      />
+    </>
   );
 }

@@ -14,12 +14,15 @@ const hospital = {
   reviewCount: 12,
   facilityPicture: [],
 };
-const responses: Responses = { ReservationPage_Hospital: { getHospital: hospital } };
+const responses: Responses = { ReservationPage_Hospital: { getHospital: hospital }, PetChips_Pets: { getMyPetsByPage: [] } };
 const today = seoulDate(Date.now());
 const ableDays = () => ok([{ date: today, free: 2 }]);
 const taken = new Set<string>();
 const times = () => ok(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) })));
-beforeEach(() => taken.clear());
+beforeEach(() => {
+  taken.clear();
+  sessionStorage.clear();
+});
 
 const open = (overrides: Responses = {}) =>
   renderPage(<ReservationPage />, {
@@ -119,17 +122,35 @@ test('sends the same idempotency key again after a lost connection', async () =>
   expect(new Set(keys).size).toBe(1);
 });
 
-test('sends nothing without a time', async () => {
-  const sent = answerRest({ 'GET /reservation/able': ableDays, 'GET /reservation/abletime': times });
+test('chooses the nearest free day and sends nothing without a time', async () => {
+  const sent = answerRest({
+    'GET /reservation/able': ok([
+      { date: today, free: 0 },
+      { date: addDays(today, 2), free: 3 },
+    ]),
+    'GET /reservation/abletime': times,
+  });
   const page = open();
-  await screen.findByRole('grid');
-  await page.user.click(screen.getByRole('button', { name: '예약 내용 확인하기' }));
-  expect(await screen.findByText('예약할 날짜를 골라 주세요.')).toBeInTheDocument();
-  await page.user.click(dayButton());
   await screen.findByRole('radio', { name: '오전 9:30' });
+  expect(sent.filter(({ call }) => call === 'GET /reservation/abletime').map(({ query }) => query?.['date'])).toEqual([addDays(today, 2)]);
   await page.user.click(screen.getByRole('button', { name: '예약 내용 확인하기' }));
   expect(await screen.findByText('예약할 시간을 골라 주세요.')).toBeInTheDocument();
   expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+});
+
+test('keeps what was entered over a reload, also the animal that was chosen', async () => {
+  answerRest({ 'GET /reservation/able': ableDays, 'GET /reservation/abletime': times });
+  const pets = { PetChips_Pets: { getMyPetsByPage: [{ id: '4', name: '초코', kind: { id: '1', name: '푸들', division: '강아지' } }] } };
+  const page = open(pets);
+  await pick(page, '오전 9:30');
+  await page.user.click(await screen.findByRole('button', { name: '초코' }));
+  await page.user.type(screen.getByRole('textbox', { name: '요청 사항' }), '기침을 해요');
+  page.unmount();
+  open(pets);
+  expect(await screen.findByRole('radio', { name: '오전 9:30' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: '반려동물 이름' })).toHaveValue('초코');
+  expect(screen.getByRole('textbox', { name: '요청 사항' })).toHaveValue('기침을 해요');
+  expect(await screen.findByRole('button', { name: '초코' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('offers to call a hospital that takes no reservations', async () => {

@@ -71,8 +71,8 @@ test('says that a page is not ready yet and does not follow a link to it', async
 test('says that a page is not ready yet on a link inside a remote', async () => {
   const { user, place } = open();
   const link = document.createElement('a');
-  link.href = '/gift-purchase?id=1';
-  link.textContent = '구매하기';
+  link.href = '/faq';
+  link.textContent = '자주 묻는 질문';
   place.append(link);
   await user.click(link);
   expect(screen.getByText('준비중입니다.')).toBeTruthy();

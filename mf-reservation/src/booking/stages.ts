@@ -1,0 +1,44 @@
+import { ReservationStatus } from './status.ts';
+
+const { REQUESTED, CONFIRMED, COMPLETED, CANCELLED, REJECTED, NO_SHOW, PAYMENT_PENDING, EXPIRED } = ReservationStatus;
+
+/** How a reservation stands for the guest: a heading, what that means, and what happens next. */
+export type Stage = { title: string; lead: string; next: readonly string[]; isAhead: boolean };
+
+const stages: Record<number, Stage> = {
+  [REQUESTED]: {
+    title: '예약을 신청했어요',
+    lead: '예약한 곳에서 확인하면 확정돼요.',
+    next: [
+      '예약한 곳에서 신청을 확인해요.',
+      '확정되거나 거절되면 내 예약에서 바로 볼 수 있어요.',
+      '못 가게 되면 시작 전까지 내 예약에서 취소해 주세요.',
+    ],
+    isAhead: true,
+  },
+  [CONFIRMED]: {
+    title: '예약이 확정됐어요',
+    lead: '시간에 맞춰 와 주세요.',
+    next: [
+      '5분쯤 먼저 도착해 접수해 주세요.',
+      '진료비나 이용료는 현장에서 결제해요.',
+      '못 가게 되면 시작 전까지 내 예약에서 취소해 주세요.',
+    ],
+    isAhead: true,
+  },
+  [PAYMENT_PENDING]: {
+    title: '결제를 기다리고 있어요',
+    lead: '10분 안에 결제하지 않으면 예약이 취소돼요.',
+    next: [],
+    isAhead: true,
+  },
+  [COMPLETED]: { title: '이용을 마친 예약이에요', lead: '다녀온 이야기를 리뷰로 남겨 주세요.', next: [], isAhead: false },
+  [CANCELLED]: { title: '취소한 예약이에요', lead: '다시 오려면 새로 예약해 주세요.', next: [], isAhead: false },
+  [REJECTED]: { title: '받아들여지지 않은 예약이에요', lead: '다른 시간이나 다른 곳을 골라 주세요.', next: [], isAhead: false },
+  [NO_SHOW]: { title: '방문하지 않은 예약이에요', lead: '다시 오려면 새로 예약해 주세요.', next: [], isAhead: false },
+  [EXPIRED]: { title: '결제하지 않아 취소된 예약이에요', lead: '다시 오려면 새로 예약해 주세요.', next: [], isAhead: false },
+};
+
+export function stageOf(status: number): Stage {
+  return stages[status] ?? { title: '예약 내용', lead: '', next: [], isAhead: false };
+}

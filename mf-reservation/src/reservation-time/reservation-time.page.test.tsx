@@ -1,0 +1,106 @@
+import { answerRest, enter, ok, refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aTimeSetting } from '../testing/a-time-setting.ts';
+import { ReservationTimePage } from './reservation-time.page.tsx';
+
+const days = [{ date: '2026-11-24', times: ['09:00', '09:30', '17:30'] }];
+const outside = [{ id: '5', date: '2026-11-25', time: '18:00', petName: '보리' }];
+
+const open = (responses: Responses = {}) =>
+  renderPage(<ReservationTimePage />, {
+    at: '/bizpage/reservation/time',
+    session: { accountType: 1 },
+    responses: {
+      ReservationTimePage_Time: { getHospitalReservationTime: aTimeSetting() },
+      ReservationTimePage_Preview: { previewReservationTime: { days, outside: [] } },
+      ...responses,
+    },
+  });
+
+test('saves the whole setting with times of its own, a lunch and a longer slot', async () => {
+  const { user, sent } = open({
+    ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
+  });
+  expect(await screen.findByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: '시간을 따로 정할게요' }));
+  await enter(user, screen.getByLabelText('평일 시작'), '10:00');
+  await enter(user, screen.getByLabelText('평일 끝'), '19:00');
+  await user.click(screen.getByRole('switch', { name: '점심시간에는 예약을 받지 않아요' }));
+  await enter(user, screen.getByLabelText('점심 시작'), '13:00');
+  await enter(user, screen.getByLabelText('점심 끝'), '14:00');
+  await user.click(screen.getByRole('switch', { name: '토요일에 예약을 받아요' }));
+  await user.clear(screen.getByRole('textbox', { name: '예약 한 건' }));
+  await user.type(screen.getByRole('textbox', { name: '예약 한 건' }), '60');
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
+  expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables).toEqual({
+    time: aTimeSetting({
+      timeType: 1,
+      timeStart: '10:00',
+      timeEnd: '19:00',
+      launchTimeSetting: true,
+      launchTimeStart: '13:00',
+      launchTimeEnd: '14:00',
+      saturdayReservation: false,
+      slotMinutes: 60,
+    }),
+  });
+});
+
+test('sends nothing while a field is wrong and keeps what the server refuses', async () => {
+  const { user, sent } = open({ ReservationTimePage_Save: refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') });
+  const capacity = await screen.findByRole('textbox', { name: '같은 시간에' });
+  await user.clear(capacity);
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByText('1에서 50 사이의 숫자로 적어 주세요.')).toBeInTheDocument();
+  expect(sent.map(({ name }) => name)).not.toContain('ReservationTimePage_Save');
+  await user.type(capacity, '3');
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
+  expect(capacity).toHaveValue('3');
+});
+
+test('asks for both days of a range without reservations', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole('button', { name: '쉬는 기간 더하기' }));
+  expect(within(screen.getByRole('group', { name: '쉬는 기간 1' })).getAllByRole('button')).toHaveLength(3);
+  await user.click(screen.getByRole('switch', { name: '일요일에 예약을 받아요' }));
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByText('쉬는 기간의 시작과 끝을 모두 골라 주세요.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '쉬는 기간 1 지우기' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: '쉬는 기간 1' })).not.toBeInTheDocument());
+  expect(sent.map(({ name }) => name)).not.toContain('ReservationTimePage_Save');
+});
+
+test('shows the next two weeks as the form would make them', async () => {
+  open();
+  expect(await screen.findByText('오전 9:00부터 오후 5:30까지 · 3번')).toBeInTheDocument();
+});
+
+test('asks what becomes of reservations outside the new times before it saves', async () => {
+  const { user, sent } = open({
+    ReservationTimePage_Preview: { previewReservationTime: { days, outside } },
+    ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
+  });
+  await user.click(await screen.findByRole('switch', { name: '토요일에 예약을 받아요' }));
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '새 시간 밖에 예약이 1건 있어요' }));
+  expect(sent.map(({ name }) => name)).not.toContain('ReservationTimePage_Save');
+  await user.click(dialog.getByRole('radio', { name: /^취소하고 알릴게요/ }));
+  await user.click(dialog.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
+  expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables).toMatchObject({ outside: 'cancel' });
+});
+
+test('saves the times of a company by REST', async () => {
+  const sent = answerRest({
+    'GET /reservation/company-time': ok({ ...aTimeSetting(), id: '31' }),
+    'POST /reservation/company-time/preview': ok({ days, outside: [] }),
+    'PATCH /reservation/company-time': ok({ ...aTimeSetting(), id: '31', sundayReservation: true }),
+  });
+  const { user } = renderPage(<ReservationTimePage />, { at: '/bizpage/reservation/time', session: { accountType: 3 } });
+  await user.click(await screen.findByRole('switch', { name: '일요일에 예약을 받아요' }));
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
+  expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({ sundayReservation: true, holidayReservation: 0 });
+});

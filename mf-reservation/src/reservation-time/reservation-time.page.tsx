@@ -1,0 +1,77 @@
+import { messageOfError, refusalOf, rest, useRest, type RestOptions } from '@petcare/api';
+import { ErrorState, PageTitle, Skeleton } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { useClient, useMutation, useQuery } from 'urql';
+import { ReservationViews } from '../business-reservations/reservation-views.tsx';
+import { useBusinessKind } from '../business-reservations/use-update-reservations.ts';
+import { ReservationTimePage_Preview, ReservationTimePage_Save, ReservationTimePage_Time } from './hospital-time.ts';
+import { TimeForm } from './time-form.tsx';
+import type { TimeInput } from './time-setting.ts';
+
+type CompanyTime = NonNullable<RestOptions<'patch', '/api/client/reservation/company-time'>['body']>;
+
+/** When the signed-in business takes reservations. */
+export function ReservationTimePage() {
+  const kind = useBusinessKind();
+  return (
+    <>
+      <PageTitle description="보호자가 온라인으로 예약할 수 있는 날과 시간을 정해요.">예약 시간 설정</PageTitle>
+      <ReservationViews current="time" />
+      {kind === 'company' ? <CompanyTime /> : <HospitalTime />}
+    </>
+  );
+}
+
+function CompanyTime() {
+  const { data, error, isLoading, refetch } = useRest('/api/client/reservation/company-time', {});
+  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
+  if (!data) return <Waiting />;
+  return (
+    <TimeForm
+      setting={data}
+      save={async (time, outside) => {
+        const answer = await rest.patch('/api/client/reservation/company-time', { body: { ...bodyOf(time), ...(outside && { outside }) } });
+        return answer.success ? undefined : refusalOf(answer);
+      }}
+      preview={async (time) => {
+        const answer = await rest.post('/api/client/reservation/company-time/preview', { body: bodyOf(time) });
+        return answer.success ? answer.data : null;
+      }}
+    />
+  );
+}
+
+function HospitalTime() {
+  const client = useClient();
+  const [{ data, error, fetching }, again] = useQuery({ query: ReservationTimePage_Time });
+  const [, save] = useMutation(ReservationTimePage_Save);
+  if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
+  if (!data) return <Waiting />;
+  return (
+    <TimeForm
+      setting={data.getHospitalReservationTime}
+      save={async (time, outside) => {
+        const { error: refused } = await save({ time, ...(outside && { outside }) });
+        return refused && refusalOf(refused);
+      }}
+      preview={async (time) => (await client.query(ReservationTimePage_Preview, { time })).data?.previewReservationTime ?? null}
+    />
+  );
+}
+
+/** REST takes the same fields under the same names. */
+function bodyOf(time: TimeInput): CompanyTime {
+  return time as CompanyTime;
+}
+
+const Tall = styled.div`
+  min-height: 60rem;
+`;
+
+function Waiting() {
+  return (
+    <Tall>
+      <Skeleton variant="card" count={4} />
+    </Tall>
+  );
+}

@@ -1,0 +1,124 @@
+import { toast } from '@petcare/event-bus';
+import { useNow } from '@petcare/remote';
+import { seoulDate } from '@petcare/time';
+import { Button, Card, FormError, Stack, tokens } from '@petcare/ui';
+import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { OutsideQuestion } from './outside-question.tsx';
+import { TimeFields } from './time-fields.tsx';
+import { PreviewedDays } from './time-preview.tsx';
+import {
+  checkTime,
+  inputOf,
+  valuesOf,
+  type Outside,
+  type TimeInput,
+  type TimePreview,
+  type TimeSetting,
+  type TimeValues,
+} from './time-setting.ts';
+import { usePreview } from './use-preview.ts';
+
+type Props = {
+  setting: TimeSetting;
+  /** Answers with a refusal, or nothing. */
+  save: (time: TimeInput, outside?: Outside) => Promise<FormRefusal | undefined>;
+  /** Null where it cannot be told. */
+  preview: (time: TimeInput) => Promise<TimePreview | null>;
+};
+
+type Question = { values: TimeValues; outside: TimePreview['outside']; refusal: string; isPending: boolean };
+
+/** The times of a business; before a change is saved it says which reservations would fall outside, and asks what becomes of them. */
+export function TimeForm({ setting, save, preview }: Props) {
+  const [saved, setSaved] = useState(() => valuesOf(setting));
+  const [question, setQuestion] = useState<Question | null>(null);
+  const today = seoulDate(useNow());
+  const keep = (values: TimeValues) => {
+    setSaved(values);
+    toast('success', '예약 시간을 저장했어요.');
+  };
+  const form = useCheckedForm<TimeValues>({
+    initial: saved,
+    check: checkTime,
+    send: async (values) => {
+      const outside = (await preview(inputOf(values)))?.outside ?? [];
+      if (outside.length > 0) {
+        setQuestion({ values, outside, refusal: '', isPending: false });
+        return undefined;
+      }
+      const refusal = await save(inputOf(values));
+      if (refusal) return withExcludes(refusal);
+      keep(values);
+      return undefined;
+    },
+  });
+  const shown = usePreview(preview, Object.keys(checkTime(form.values)).length === 0 ? inputOf(form.values) : null);
+  const isChanged = JSON.stringify(inputOf(form.values)) !== JSON.stringify(inputOf(saved));
+
+  async function saveWith(asked: Question, outside: Outside) {
+    setQuestion({ ...asked, isPending: true });
+    const refusal = await save(inputOf(asked.values), outside);
+    if (refusal) return setQuestion({ ...asked, isPending: false, refusal: refusal.message });
+    keep(asked.values);
+    setQuestion(null);
+  }
+
+  return (
+    <Form onSubmit={form.onSubmit} noValidate>
+      <Stack gap={5}>
+        <TimeFields form={form} today={today} />
+        <Card padding="lg">
+          <PreviewedDays preview={shown} />
+        </Card>
+      </Stack>
+      <Bar data-changed={isChanged || undefined}>
+        <Stack gap={form.refusal ? 3 : 0}>
+          <FormError>{form.refusal}</FormError>
+          <Button type="submit" size="lg" fullWidth isPending={form.isPending} isDisabled={!isChanged}>
+            {isChanged ? '저장하기' : '바뀐 내용이 없어요'}
+          </Button>
+        </Stack>
+      </Bar>
+      {question && (
+        <OutsideQuestion
+          outside={question.outside}
+          refusal={question.refusal}
+          isPending={question.isPending}
+          onSave={(outside) => void saveWith(question, outside)}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** A refusal of one range (`excludes.3.endDate`) is said at all of them. */
+function withExcludes({ fields, message }: FormRefusal): FormRefusal {
+  const range = Object.keys(fields).find((field) => field.startsWith('excludes.'));
+  return { message, fields: range ? { ...fields, excludes: fields[range] ?? message } : fields };
+}
+
+const Form = styled.form`
+  & input {
+    scroll-margin-block: 9rem;
+  }
+  & input::-webkit-calendar-picker-indicator {
+    margin-inline-start: 0;
+  }
+`;
+
+const Bar = styled.div`
+  z-index: 1;
+  bottom: var(--pc-bottom-height, 0px);
+  &[data-changed] {
+    position: sticky;
+  }
+  margin-top: ${tokens.space[6]};
+  padding: ${tokens.space[4]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[2]};
+`;
