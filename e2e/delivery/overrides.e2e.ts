@@ -112,7 +112,7 @@ test('the panel lists the packages with their state, and the events with their s
   await expect(row('mf-payments')).toContainText(new RegExp(`바꾼 것화면에 있음${payments}.*불러오기 [\\d,]+ ms · 띄우기 [\\d,]+ ms`));
   await expect(row('mf-search')).toContainText('배포본아직 안 불러옴');
 
-  await page.getByRole('link', { name: '구매하기' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '광고 문의' }).click();
   await panel(page)
     .getByRole('tab', { name: /이벤트/ })
     .click();

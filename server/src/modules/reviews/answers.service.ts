@@ -8,7 +8,7 @@ import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import * as store from './answers.sql.ts';
 import { insertNotice } from './notices.sql.ts';
 import { checkReply, checkReport, isReviewer, isShown, type ReportReason } from './reviews.policy.ts';
-import { findReview, type Review } from './reviews.sql.ts';
+import { findReview, lockReview, type Review } from './reviews.sql.ts';
 import { rateReviews } from './summaries.sql.ts';
 import {
   noReview,
@@ -90,6 +90,7 @@ export function createAnswersService({ db, clock, listings, reviews }: Deps): An
       const errors = checkReply(content);
       if (errors.length > 0) return err(validationFailed(errors));
       return inTransaction<Result<Review, Missing>>(db, async (tx) => {
+        if (!(await lockReview(tx, id))) return err(noReview);
         await store.putReply(tx, id, content, clock.now());
         const { hearsOfReply, businessId } = review.value;
         if (hearsOfReply) await insertNotice(tx, { reviewId: id, businessId, toldOf: 'reply' }, clock.now());
@@ -100,7 +101,10 @@ export function createAnswersService({ db, clock, listings, reviews }: Deps): An
     async deleteReply(viewer, id) {
       const review = await reviewOfOwnBusiness(viewer, id);
       if (!review.ok) return review;
-      await store.deleteReply(db, id);
+      await db.begin(async (tx) => {
+        await lockReview(tx, id);
+        await store.deleteReply(tx, id);
+      });
       return shown(viewer, id);
     },
     async reportReview(viewer, id, { reason, detail: given }) {
@@ -110,8 +114,13 @@ export function createAnswersService({ db, clock, listings, reviews }: Deps): An
       const review = await findReview(db, id, viewer.id);
       if (!review || !isShown(review, viewer.id)) return err(noReview);
       if (isReviewer(viewer, review)) return err(own);
-      const isNew = await store.insertReport(db, { reviewId: id, userId: viewer.id, reason, detail, createdAt: clock.now() });
-      return isNew ? shown(viewer, id) : err(reported);
+      return inTransaction<Result<Review, Missing | AppError<'REVIEW_REPORTED'>>>(db, async (tx) => {
+        if (!(await lockReview(tx, id))) return err(noReview);
+        const isNew = await store.insertReport(tx, { reviewId: id, userId: viewer.id, reason, detail, createdAt: clock.now() });
+        if (!isNew) return err(reported);
+        const shownNow = await findReview(tx, id, viewer.id);
+        return shownNow ? ok(shownNow) : err(noReview);
+      });
     },
   };
 }

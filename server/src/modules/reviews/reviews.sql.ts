@@ -127,9 +127,10 @@ export async function lockReviewsBy(sql: Sql, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('reviews', ${userId}))`;
 }
 
-/** The review, which nobody else changes until the transaction ends; always taken before its business's summary, so that nobody deadlocks. */
-export async function lockReview(sql: Sql, id: number): Promise<void> {
-  await sql`select 1 from reviews where id = ${id} for update`;
+/** The review, which nobody else changes until the transaction ends; always taken before its business's summary, so that nobody deadlocks. False when it is gone. */
+export async function lockReview(sql: Sql, id: number): Promise<boolean> {
+  const rows = await sql`select 1 from reviews where id = ${id} for update`;
+  return rows.length === 1;
 }
 
 export async function insertReview(sql: Sql, review: NewReview, now: Date): Promise<number> {
