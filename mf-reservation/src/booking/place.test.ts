@@ -1,7 +1,15 @@
 import { bookingPath, businessPath, directionsTo, placeOf, reviewPath } from './place.ts';
 
-const address = { address: '서울특별시 구로구 구로동로 1', detailAddress: '2층', latitude: 37.49, longitude: 126.88 };
-const hospital = { id: '7', name: '구로, 동물병원', contract: null, address };
+const business = {
+  kind: 'hospital',
+  id: '7',
+  name: '구로, 동물병원',
+  phone: null,
+  address: '서울특별시 구로구 구로동로 1 2층',
+  latitude: 37.49,
+  longitude: 126.88,
+  isPublic: true,
+};
 
 test('leads to the page of a business, to a new booking and to a review of the visit', () => {
   expect(businessPath({ kind: 'hospital', id: '7' })).toBe('/hospital?id=7');
@@ -11,10 +19,10 @@ test('leads to the page of a business, to a new booking and to a review of the v
 });
 
 test('asks the map for the way to a position, and for the address where there is none', () => {
-  const place = placeOf(hospital);
-  expect(place?.address).toBe('서울특별시 구로구 구로동로 1 2층');
+  const place = placeOf(business);
   expect(directionsTo(place!)).toBe(`https://map.kakao.com/link/to/${encodeURIComponent('구로  동물병원')},37.49,126.88`);
-  const unplaced = placeOf({ ...hospital, address: { ...address, longitude: null } });
+  const unplaced = placeOf({ ...business, longitude: null });
   expect(directionsTo(unplaced!)).toBe(`https://map.kakao.com/link/search/${encodeURIComponent('서울특별시 구로구 구로동로 1 2층')}`);
-  expect(placeOf(null)).toBeNull();
+  expect(placeOf({ ...business, isPublic: false })).toBeNull();
+  expect(placeOf({ ...business, kind: 'company' })?.kind).toBe('company');
 });

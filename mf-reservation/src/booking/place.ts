@@ -9,26 +9,22 @@ export type Place = {
   position: { latitude: number; longitude: number } | null;
 };
 
-type BookedHospital = {
+type ReservedBusiness = {
+  kind: string;
   id: string;
   name: string;
-  contract: string | null;
-  address: { address: string; detailAddress: string | null; latitude: number | null; longitude: number | null };
+  phone: string | null;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  isPublic: boolean;
 };
 
-/** Of a reservation's hospital; null when it is shown no more. */
-export function placeOf(hospital: BookedHospital | null): Place | null {
-  if (!hospital) return null;
-  const { id, name, contract, address } = hospital;
-  const { latitude, longitude } = address;
-  return {
-    kind: 'hospital',
-    id,
-    name,
-    phone: contract,
-    address: [address.address, address.detailAddress].filter(Boolean).join(' '),
-    position: latitude !== null && longitude !== null ? { latitude, longitude } : null,
-  };
+/** Of a reservation's business; null when it is shown no more. */
+export function placeOf({ kind, id, name, phone, address, latitude, longitude, isPublic }: ReservedBusiness): Place | null {
+  if (!isPublic) return null;
+  const position = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  return { kind: kind === 'company' ? 'company' : 'hospital', id, name, phone, address, position };
 }
 
 const pageOf = ({ kind, id }: Pick<Place, 'kind' | 'id'>) =>

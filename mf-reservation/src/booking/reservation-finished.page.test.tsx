@@ -15,12 +15,19 @@ const reservation = {
   note: '기침을 해요',
   petName: '보리',
   petKind: null,
-  hospital: {
+  business: {
+    kind: 'hospital',
     id: '7',
     name: '구로동물병원',
-    contract: '+8221234567',
-    address: { address: '서울특별시 구로구 구로동로 1', detailAddress: null, latitude: null, longitude: null },
+    phone: '+8221234567',
+    address: '서울특별시 구로구 구로동로 1',
+    latitude: null,
+    longitude: null,
+    isPublic: true,
   },
+  pet: null,
+  price: 0,
+  items: [],
 };
 
 test('shows the number and everything that was booked', async () => {

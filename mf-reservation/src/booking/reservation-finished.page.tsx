@@ -9,6 +9,7 @@ import {
   formatLongDate,
   formatPhone,
   formatTime,
+  formatWon,
   Icon,
   Inline,
   LinkButton,
@@ -28,6 +29,7 @@ import { downloadCalendarFile } from './calendar-file.ts';
 import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
 import { bookingPath, businessPath, directionsTo, placeOf } from './place.ts';
+import { itemsInWords } from './items-in-words.ts';
 import { stageOf } from './stages.ts';
 import { lookOfStatus } from './status.ts';
 
@@ -46,16 +48,24 @@ const ReservationFinishedPage_Reservation = graphql(`
       note
       petName
       petKind
-      hospital {
+      pet {
+        id
+      }
+      price
+      items {
+        id
+        productName
+        optionName
+      }
+      business {
+        kind
         id
         name
-        contract
-        address {
-          address
-          detailAddress
-          latitude
-          longitude
-        }
+        phone
+        address
+        latitude
+        longitude
+        isPublic
       }
     }
   }
@@ -79,9 +89,9 @@ function Finished({ id }: { id: string }) {
       </>
     );
   }
-  const { hospital, ...made } = data.getReservation;
+  const { business, ...made } = data.getReservation;
   const stage = stageOf(made.status);
-  const place = placeOf(hospital);
+  const place = placeOf(business);
   const { id: reservationId, startsAt, endsAt } = made;
   const keep = () =>
     downloadCalendarFile({ id: reservationId, title: `${place?.name ?? '펫케어'} 예약`, place: place?.address ?? '', startsAt, endsAt });
@@ -103,6 +113,8 @@ function Finished({ id }: { id: string }) {
                 ['시간', formatTime(made.time)],
                 ['주소', place?.address ?? ''],
                 ['전화', place?.phone ? formatPhone(place.phone) : ''],
+                ['상품', itemsInWords(made.items)],
+                ['금액', made.price > 0 ? `${formatWon(made.price)} · 방문해서 내요` : ''],
                 ['반려동물', [made.petName, made.petKind].filter(Boolean).join(' · ')],
                 ['요청 사항', made.note],
               ]}

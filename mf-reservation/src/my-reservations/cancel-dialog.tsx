@@ -8,7 +8,7 @@ type Props = { reservation: MyReservation; isPending: boolean; onCancel: () => v
 
 /** The question before a guest cancels, with what follows. */
 export function CancelDialog({ reservation, isPending, onCancel, onConfirm }: Props) {
-  const { date, time, hospital } = reservation;
+  const { date, time, business } = reservation;
   return (
     <ConfirmDialog
       isOpen
@@ -23,7 +23,7 @@ export function CancelDialog({ reservation, isPending, onCancel, onConfirm }: Pr
       <Stack gap={4}>
         <Facts
           facts={[
-            ['곳', placeOf(hospital)?.name ?? ''],
+            ['곳', placeOf(business)?.name ?? ''],
             ['날짜', formatLongDate(date)],
             ['시간', formatTime(time)],
             ['반려동물', petInWords(reservation)],

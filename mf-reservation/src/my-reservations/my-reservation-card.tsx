@@ -3,6 +3,7 @@ import { seoulDate } from '@petcare/time';
 import { Badge, Button, Card, formatLongDate, formatTime, Inline, LinkButton, media, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { itemsInWords } from '../booking/items-in-words.ts';
 import { bookingPath, businessPath, placeOf, reviewPath } from '../booking/place.ts';
 import { spokenDay } from '../booking/spoken-day.ts';
 import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
@@ -13,7 +14,7 @@ type Props = { reservation: MyReservation; onCancel: () => void };
 export function MyReservationCard({ reservation, onCancel }: Props) {
   const now = useNow();
   const { date, time, startsAt, status, statusName, reservationNumber } = reservation;
-  const place = placeOf(reservation.hospital);
+  const place = placeOf(reservation.business);
   const meaning = meaningOf(reservation, now);
   const isAhead = Date.parse(startsAt) > now;
   return (
@@ -28,7 +29,9 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
         <Badge tone={lookOfStatus(status).tone}>{statusName}</Badge>
         <Body>
           {place ? <Name to={businessPath(place)}>{place.name}</Name> : <strong>더 이상 소개하지 않는 곳</strong>}
-          <Small>{[petInWords(reservation), `예약번호 ${reservationNumber}`].filter(Boolean).join(' · ')}</Small>
+          <Small>
+            {[petInWords(reservation), itemsInWords(reservation.items), `예약번호 ${reservationNumber}`].filter(Boolean).join(' · ')}
+          </Small>
           {meaning && <Meaning>{meaning}</Meaning>}
         </Body>
         <Actions gap={2}>
@@ -38,7 +41,7 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
             </Button>
           )}
           {place && status === ReservationStatus.COMPLETED && (
-            <LinkButton size="sm" icon="star" to={reviewPath(place, date, null)}>
+            <LinkButton size="sm" icon="star" to={reviewPath(place, date, reservation.pet?.id ?? null)}>
               리뷰 쓰기
             </LinkButton>
           )}

@@ -15,16 +15,24 @@ export const MyReservationFields = graphql(`
     note
     petName
     petKind
-    hospital {
+    pet {
+      id
+    }
+    price
+    items {
+      id
+      productName
+      optionName
+    }
+    business {
+      kind
       id
       name
-      contract
-      address {
-        address
-        detailAddress
-        latitude
-        longitude
-      }
+      phone
+      address
+      latitude
+      longitude
+      isPublic
     }
   }
 `);

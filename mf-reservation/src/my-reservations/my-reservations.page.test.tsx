@@ -103,7 +103,7 @@ test('says which reservations are off and why', async () => {
     aMyReservation({ id: '1', status: 4, reason: '그날은 휴진이에요' }),
     aMyReservation({ id: '4', status: 4, statusName: '예약취소(업체)' }),
     aMyReservation({ id: '2', status: 7 }),
-    aMyReservation({ id: '3', status: 3, hospital: null }),
+    aMyReservation({ id: '3', status: 3, business: { ...aMyReservation().business, isPublic: false } }),
   ];
   open(
     answering(() => ({ shown, counts: [0, 0, 3] })),

@@ -25,8 +25,8 @@ type Props = { reservation: MyReservation; onCancel: () => void };
 /** What comes next, with all that is needed to get there. */
 export function NextReservation({ reservation, onCancel }: Props) {
   const now = useNow();
-  const { id, date, time, startsAt, endsAt, status, statusName, hospital, note, reservationNumber } = reservation;
-  const place = placeOf(hospital);
+  const { id, date, time, startsAt, endsAt, status, statusName, business, note, reservationNumber } = reservation;
+  const place = placeOf(business);
   const keep = () => downloadCalendarFile({ id, title: `${place?.name ?? '펫케어'} 예약`, place: place?.address ?? '', startsAt, endsAt });
   return (
     <Frame aria-label="다음 예약">

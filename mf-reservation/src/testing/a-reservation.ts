@@ -17,12 +17,19 @@ export function aMyReservation(given: Partial<MyReservation> = {}): MyReservatio
     note: '기침을 해요',
     petName: '보리',
     petKind: '강아지',
-    hospital: {
+    business: {
+      kind: 'hospital',
       id: '7',
       name: '구로동물병원',
-      contract: '+8221234567',
-      address: { address: '서울특별시 구로구 구로동로 1', detailAddress: null, latitude: 37.49, longitude: 126.88 },
+      phone: '+8221234567',
+      address: '서울특별시 구로구 구로동로 1',
+      latitude: 37.49,
+      longitude: 126.88,
+      isPublic: true,
     },
+    pet: null,
+    price: 0,
+    items: [],
     ...given,
   };
 }
