@@ -6,7 +6,8 @@ import { styled } from 'styled-components';
 
 const kinds = ['강아지', '고양이', '토끼', '햄스터', '새', '파충류', '그 밖의 동물'].map((kind) => ({ value: kind, label: kind }));
 
-export type PetDetails = { petName: string; petKind: string; note: string };
+/** `petId` of the person's own pet, as long as nothing else is typed of it. */
+export type PetDetails = { petId: string | null; petName: string; petKind: string; note: string };
 
 /** What the hospital should know beforehand; all of it may be left out. */
 export function BookingDetails({ value, onChange }: { value: PetDetails; onChange: (value: PetDetails) => void }) {
@@ -14,7 +15,7 @@ export function BookingDetails({ value, onChange }: { value: PetDetails; onChang
     <Card padding="lg">
       <Section title="반려동물과 요청 사항" description="적어 주시면 병원이 미리 준비할 수 있어요.">
         <Stack gap={4}>
-          <PetChips petName={value.petName} onChoose={(pet) => onChange({ ...value, ...pet })} />
+          <PetChips petId={value.petId} onChoose={(pet) => onChange({ ...value, ...pet })} />
           <Pair>
             <TextField
               label="반려동물 이름"
@@ -22,7 +23,7 @@ export function BookingDetails({ value, onChange }: { value: PetDetails; onChang
               placeholder="보리"
               maxLength={40}
               value={value.petName}
-              onChange={(petName) => onChange({ ...value, petName })}
+              onChange={(petName) => onChange({ ...value, petId: null, petName })}
             />
             <Select
               label="종류"
@@ -30,7 +31,7 @@ export function BookingDetails({ value, onChange }: { value: PetDetails; onChang
               placeholder="골라 주세요"
               options={kinds}
               value={value.petKind || null}
-              onChange={(petKind) => onChange({ ...value, petKind })}
+              onChange={(petKind) => onChange({ ...value, petId: null, petKind })}
             />
           </Pair>
           <TextArea

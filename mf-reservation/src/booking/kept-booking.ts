@@ -6,7 +6,7 @@ export type KeptBooking = { date: string | null; time: string | null; details: P
 /** Whose, and where: a device may be of several people. */
 export type BookingPlace = { userID: string; hospitalId: string };
 
-const empty: KeptBooking = { date: null, time: null, details: { petName: '', petKind: '', note: '' } };
+const empty: KeptBooking = { date: null, time: null, details: { petId: null, petName: '', petKind: '', note: '' } };
 const keyOf = ({ userID, hospitalId }: BookingPlace) => `petcare.booking.${userID}.${hospitalId}`;
 
 /** What this tab keeps over a reload and Back. */

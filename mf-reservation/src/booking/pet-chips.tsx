@@ -18,10 +18,11 @@ const PetChips_Pets = graphql(`
   }
 `);
 
-type Props = { petName: string; onChoose: (pet: { petName: string; petKind: string }) => void };
+type Chosen = { petId: string | null; petName: string; petKind: string };
+type Props = { petId: string | null; onChoose: (pet: Chosen) => void };
 
 /** The person's own animals, each a press away. Nothing while they can't be had: a booking needs none. */
-export function PetChips({ petName, onChoose }: Props) {
+export function PetChips({ petId, onChoose }: Props) {
   const [{ data }] = useQuery({ query: PetChips_Pets });
   if (!data) return null;
   if (data.getMyPetsByPage.length === 0)
@@ -32,9 +33,13 @@ export function PetChips({ petName, onChoose }: Props) {
         <ToggleChip
           key={id}
           icon="paw"
-          isSelected={name === petName}
+          isSelected={id === petId}
           onChange={(isChosen) =>
-            onChoose(isChosen ? { petName: name, petKind: kind?.division ?? kind?.name ?? '' } : { petName: '', petKind: '' })
+            onChoose(
+              isChosen
+                ? { petId: id, petName: name, petKind: kind?.division ?? kind?.name ?? '' }
+                : { petId: null, petName: '', petKind: '' },
+            )
           }
         >
           {name}

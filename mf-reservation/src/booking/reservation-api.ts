@@ -5,12 +5,21 @@ export const DAYS_AHEAD = 60;
 
 export type AbleDay = RestData<'get', '/api/client/reservation/able'>[number];
 export type AbleTime = RestData<'get', '/api/client/reservation/abletime'>[number];
-export type BookingDraft = { hospitalId: string; date: string; time: string; note: string; petName: string; petKind: string };
+export type BookingDraft = {
+  hospitalId: string;
+  date: string;
+  time: string;
+  note: string;
+  petId: string | null;
+  petName: string;
+  petKind: string;
+};
 
 export function makeReservation(
-  { hospitalId: hospitalID, petName, petKind, ...draft }: BookingDraft,
+  { hospitalId: hospitalID, petId, petName, petKind, ...draft }: BookingDraft,
   idempotencyKey: string,
 ): Promise<RestAnswer<RestData<'post', '/api/client/reservation'>>> {
-  const form = { ...draft, hospitalID, ...(petName && { petName }), ...(petKind && { petKind }) };
+  const pet = petId ? { petId } : { ...(petName && { petName }), ...(petKind && { petKind }) };
+  const form = { ...draft, hospitalID, ...pet };
   return rest.post('/api/client/reservation', { form, idempotencyKey });
 }
