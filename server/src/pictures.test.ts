@@ -1,4 +1,4 @@
-import { aBusiness } from './modules/reviews/a-review.ts';
+import { aBusiness } from './testing/a-review.ts';
 import { aShop } from './modules/products/a-shop.ts';
 import { aPicture } from './testing/a-picture.ts';
 import { gql, multipart, rest } from './testing/calls.ts';

@@ -1,8 +1,9 @@
 import { isNotFound, messageOfError } from '@petcare/api';
-import { Badge, Breadcrumbs, EmptyState, ErrorState, Inline, LinkButton, Notice, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { Badge, Breadcrumbs, ErrorState, Inline, LinkButton, Notice, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { BASE, editPath, kinds, listPath, useShopKind, type ShopKind } from './kinds.ts';
+import { BASE, editPath, kinds, listPath, useShopKind } from './kinds.ts';
+import { NoProduct } from './no-product.tsx';
 import { MyProducts_Product } from './my-products.ts';
 import { ProductPreview } from './product-preview.tsx';
 
@@ -37,17 +38,5 @@ export function ProductDetailPage() {
         <ProductPreview {...product} descriptions={[description1, description2, description3].flatMap((text) => text ?? [])} />
       </Stack>
     </>
-  );
-}
-
-/** Where nothing, or nothing of one's own, is. */
-export function NoProduct({ kind }: { kind: ShopKind }) {
-  return (
-    <EmptyState
-      icon={kinds[kind].icon}
-      title="상품을 찾을 수 없어요."
-      description="주소가 바뀌었거나 이미 지워졌을 수 있어요."
-      action={<LinkButton to={listPath(kind)}>{kinds[kind].label} 목록 보기</LinkButton>}
-    />
   );
 }

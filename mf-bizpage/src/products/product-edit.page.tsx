@@ -6,7 +6,7 @@ import { useQuery } from 'urql';
 import { BASE, kinds, listPath, productPath, useShopKind, type ShopKind } from './kinds.ts';
 import { MyProducts_Product } from './my-products.ts';
 import { draftOf, emptyDraft } from './product-draft.ts';
-import { NoProduct } from './product-detail.page.tsx';
+import { NoProduct } from './no-product.tsx';
 import { ProductForm } from './product-form.tsx';
 
 /** A product to change, or with `new` in place of its id one to add. */

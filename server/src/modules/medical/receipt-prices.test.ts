@@ -5,7 +5,7 @@ import { gql } from '../../testing/calls.ts';
 import { aGuardian, aHospital, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { createOperatorService } from '../operator/index.ts';
-import { aBusiness, sampleRatings } from '../reviews/a-review.ts';
+import { aBusiness, sampleRatings } from '../../testing/a-review.ts';
 import { saveFees } from './import/import.sql.ts';
 import { takeDemoFees, type Fee } from './index.ts';
 

@@ -20,9 +20,9 @@ import {
   type OptionColumns,
   type OptionInput,
   type ProductInput,
+  type ProductDraft,
 } from './products.policy.ts';
 import { picturesOf } from './pictures-of.ts';
-import type { ProductDraft } from './products.service.ts';
 import * as store from './products.sql.ts';
 import type { Product, Shelf } from './products.sql.ts';
 

@@ -126,3 +126,6 @@ function contentOf(content: string | null): string | null {
 function written(text: string | null | undefined): string | null {
   return text == null || isBlank(text) ? null : text.trim();
 }
+
+/** `medicalId` for a treatment, `productType` and a name for anything else. */
+export type ProductDraft = ProductInput & { productType?: ProductType; medicalId?: number; options?: OptionInput[] | null };

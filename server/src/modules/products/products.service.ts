@@ -20,8 +20,8 @@ import {
   type OptionColumns,
   type OptionInput,
   type ProductColumns,
+  type ProductDraft,
   type ProductInput,
-  type ProductType,
 } from './products.policy.ts';
 import * as store from './products.sql.ts';
 import type { MedicalProduct, Product, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
@@ -34,8 +34,6 @@ export type AskedPage = { page?: number | null; count?: number | null };
 type Missing = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type On<S extends Shelf | undefined> = S extends 'medical' ? MedicalProduct : S extends 'hospital' | 'company' ? ShopProduct : Product;
-/** `medicalId` for a treatment, `productType` and a name for anything else. */
-export type ProductDraft = ProductInput & { productType?: ProductType; medicalId?: number; options?: OptionInput[] | null };
 /** Under which names the fields of an option came, for what is said of them. */
 export type OptionNames = Parameters<typeof checkOption>[1];
 

@@ -2,7 +2,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian, aHospital, aPharmacy, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aBusiness, aReview } from './a-review.ts';
+import { aBusiness, aReview } from '../../testing/a-review.ts';
 
 const server = withApp();
 const reply = (who: Person, reviewId: number, content: string) =>

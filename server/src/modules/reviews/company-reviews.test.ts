@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { gql, multipart, rest } from '../../testing/calls.ts';
 import { aCompany, aGuardian, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aBusiness, aReview, sampleRatings } from './a-review.ts';
+import { aBusiness, aReview, sampleRatings } from '../../testing/a-review.ts';
 
 const server = withApp();
 type Parts = Parameters<typeof multipart>[0];

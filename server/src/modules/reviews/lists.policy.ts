@@ -1,5 +1,24 @@
+import type { ListingKind } from '../listings/index.ts';
+import type { RatingName } from './rubrics.ts';
 import { cellsOf, isPetInCells, type CellFilter } from './summary.policy.ts';
-import type { ReviewScope } from './reviews.sql.ts';
+
+/** Which reviews: all of the kind where the rest is left out. */
+export type ReviewScope = {
+  kind?: ListingKind;
+  businessId?: number;
+  userId?: number;
+  star?: number;
+  hasPictures?: boolean;
+  petDivision?: string;
+  isVerified?: boolean;
+  isAnswered?: boolean;
+  /** Given five points for this. */
+  praisedFor?: RatingName;
+  sido?: string;
+  sigungu?: string;
+  /** Words that the text has. */
+  search?: string;
+};
 
 /** Nobody reads so far, and getting there reads everything before. */
 export const MOST_LISTED = 10_000;

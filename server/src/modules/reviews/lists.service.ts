@@ -5,7 +5,8 @@ import { regionCodes } from '../regions/index.ts';
 import { FIRST_LOOK, isIndexed, isMetSoon, LONG_LOOK, MOST_FOUND, MOST_LISTED, OFTEN, splitScope, type Details } from './lists.policy.ts';
 import * as lists from './lists.sql.ts';
 import * as store from './reviews.sql.ts';
-import type { Review, ReviewScope, ReviewSort } from './reviews.sql.ts';
+import type { Review, ReviewSort } from './reviews.sql.ts';
+import type { ReviewScope } from './lists.policy.ts';
 import { findSummary, sumSummaries } from './summaries.sql.ts';
 import { countIn } from './summary.policy.ts';
 

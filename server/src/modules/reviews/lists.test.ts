@@ -4,7 +4,7 @@ import { gql } from '../../testing/calls.ts';
 import { pick, randomFrom } from '../../testing/many-listings/random.ts';
 import { aGuardian, aHospital, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aBusiness, aLike, aReview } from './a-review.ts';
+import { aBusiness, aLike, aReview } from '../../testing/a-review.ts';
 import { MOST_LISTED } from './lists.policy.ts';
 
 const server = withApp();

@@ -2,7 +2,7 @@ import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, aHospital } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { createOperatorService } from '../operator/index.ts';
-import { aBusiness, aReview } from './a-review.ts';
+import { aBusiness, aReview } from '../../testing/a-review.ts';
 
 const server = withApp();
 const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });

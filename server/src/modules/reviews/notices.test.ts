@@ -3,7 +3,7 @@ import { aCompany, aGuardian, aHospital, type Person } from '../../testing/peopl
 import { withApp } from '../../testing/with-app.ts';
 import { withSandbox } from '../../testing/with-sandbox.ts';
 import type { ListingKind } from '../listings/index.ts';
-import { aBusiness, aReview } from './a-review.ts';
+import { aBusiness, aReview } from '../../testing/a-review.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example' }));

@@ -6,7 +6,7 @@ import { aGuardian, PASSWORD, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { withSandbox } from '../../testing/with-sandbox.ts';
 import { createOperatorService } from '../operator/index.ts';
-import { aBusiness, sampleRatings } from './a-review.ts';
+import { aBusiness, sampleRatings } from '../../testing/a-review.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example' }));

@@ -2,7 +2,7 @@ import { gql } from '../../testing/calls.ts';
 import { aPicture } from '../../testing/a-picture.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aBusiness, aLike, aReview, sampleRatings } from './a-review.ts';
+import { aBusiness, aLike, aReview, sampleRatings } from '../../testing/a-review.ts';
 
 const server = withApp();
 const kinds = ['pharmacy', 'company'] as const;

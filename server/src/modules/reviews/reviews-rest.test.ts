@@ -3,7 +3,7 @@ import { aPicture } from '../../testing/a-picture.ts';
 import { aCompany, aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import type { ListingKind } from '../listings/index.ts';
-import { aBusiness, aReview, sampleMeans, sampleRatings } from './a-review.ts';
+import { aBusiness, aReview, sampleMeans, sampleRatings } from '../../testing/a-review.ts';
 
 const server = withApp();
 const kinds = Object.keys(sampleRatings) as ListingKind[];

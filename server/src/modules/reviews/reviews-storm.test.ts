@@ -5,7 +5,7 @@ import { pick, randomFrom } from '../../testing/many-listings/random.ts';
 import { startServer } from '../../testing/server-process.ts';
 import { tied, untiedFigures } from '../../testing/tied-reviews.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aBusiness, sampleRatings } from './a-review.ts';
+import { aBusiness, sampleRatings } from '../../testing/a-review.ts';
 
 const PEOPLE = 60;
 const ANSWERS = { killServer: 60, killConnections: 120, enough: 200 };

@@ -20,7 +20,8 @@ import { checkReview, isReviewer, isShown, REVIEW_POINTS, type ReviewDraft } fro
 import { createReviewLists, type Total } from './lists.service.ts';
 import { ratingNames } from './rubrics.ts';
 import * as store from './reviews.sql.ts';
-import type { Review, ReviewScope, ReviewSort, WrittenReview } from './reviews.sql.ts';
+import type { Review, ReviewSort, WrittenReview } from './reviews.sql.ts';
+import type { ReviewScope } from './lists.policy.ts';
 import { findWrongSummaries, rateReviews } from './summaries.sql.ts';
 import type { ReviewRate } from './summary.policy.ts';
 

@@ -1,8 +1,9 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { ListingKind } from '../listings/index.ts';
+import type { ReviewScope } from './lists.policy.ts';
 import type { Ratings } from './reviews.policy.ts';
-import { ratingNames, type RatingName } from './rubrics.ts';
+import { ratingNames } from './rubrics.ts';
 
 export type ReviewSort = 'recent' | 'score' | 'like';
 /** Ratings of other kinds are null. */
@@ -32,23 +33,6 @@ export type Review = Ratings & {
   reply: { content: string; createdAt: string; updatedAt: string } | null;
   createdAt: string;
   updatedAt: string;
-};
-/** Which reviews: all of the kind where the rest is left out. */
-export type ReviewScope = {
-  kind?: ListingKind;
-  businessId?: number;
-  userId?: number;
-  star?: number;
-  hasPictures?: boolean;
-  petDivision?: string;
-  isVerified?: boolean;
-  isAnswered?: boolean;
-  /** Given five points for this. */
-  praisedFor?: RatingName;
-  sido?: string;
-  sigungu?: string;
-  /** Words that the text has. */
-  search?: string;
 };
 /** What of a review its writer decides, as stored. */
 export type WrittenReview = Ratings &

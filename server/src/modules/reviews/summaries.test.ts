@@ -5,7 +5,7 @@ import { aCompany, aGuardian, aHospital, aPharmacy, type Person } from '../../te
 import { withApp } from '../../testing/with-app.ts';
 import { gql } from '../../testing/calls.ts';
 import type { ListingKind } from '../listings/index.ts';
-import { aBusiness, aReview, asViewer } from './a-review.ts';
+import { aBusiness, aReview, asViewer } from '../../testing/a-review.ts';
 import { ratingsOf } from './rubrics.ts';
 import { tied, untiedFigures } from '../../testing/tied-reviews.ts';
 

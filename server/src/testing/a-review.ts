@@ -1,9 +1,9 @@
-import { unwrap } from '../../platform/errors/result.ts';
-import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
-import type { Person } from '../../testing/people.ts';
-import type { TestApp } from '../../testing/with-app.ts';
-import type { ListingKind } from '../listings/index.ts';
-import type { ReviewDraft } from './reviews.policy.ts';
+import { unwrap } from '../platform/errors/result.ts';
+import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './with-app.ts';
+import type { ListingKind } from '../modules/listings/index.ts';
+import type { ReviewDraft } from '../modules/reviews/index.ts';
 
 /** Ratings of each kind for tests; their means are 4, 4.7 and 4.6. */
 export const sampleRatings = {
