@@ -1,14 +1,17 @@
-import { EmptyState, LinkButton } from '@petcare/ui';
+import { EmptyState, LinkButton, PageTitle } from '@petcare/ui';
 import { kinds, listPath, type ShopKind } from './kinds.ts';
 
 /** Where nothing, or nothing of one's own, is. */
 export function NoProduct({ kind }: { kind: ShopKind }) {
   return (
-    <EmptyState
-      icon={kinds[kind].icon}
-      title="상품을 찾을 수 없어요."
-      description="주소가 바뀌었거나 이미 지워졌을 수 있어요."
-      action={<LinkButton to={listPath(kind)}>{kinds[kind].label} 목록 보기</LinkButton>}
-    />
+    <>
+      <PageTitle>{kinds[kind].label}</PageTitle>
+      <EmptyState
+        icon={kinds[kind].icon}
+        title="상품을 찾을 수 없어요."
+        description="주소가 바뀌었거나 이미 지워졌을 수 있어요."
+        action={<LinkButton to={listPath(kind)}>{kinds[kind].label} 목록 보기</LinkButton>}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazyPiece } from '@petcare/remote';
+import { createElement } from 'react';
 import { FieldSkeleton } from './src/field-skeleton.tsx';
 import type { PhotoFieldProps } from './src/photo-field-props.ts';
 
@@ -16,4 +17,7 @@ export { unfinishedSentence, type KeptPhoto, type PhotoFieldProps, type Unfinish
  *   kept={review.files.map(({ filepath }) => ({ id: filepath, url: filepath }))} refused={form.refused} maxCount={10} />
  * ```
  */
-export const PhotoField = lazyPiece<PhotoFieldProps>(() => import('./src/photo-field.tsx').then((m) => m.PhotoField), <FieldSkeleton />);
+export const PhotoField = lazyPiece<PhotoFieldProps>(
+  () => import('./src/photo-field.tsx').then((m) => m.PhotoField),
+  createElement(FieldSkeleton),
+);
