@@ -33,7 +33,7 @@ const breakages = {
   hangs: 'while (true);',
   'eats memory': 'const all: number[][] = []; while (true) all.push(new Array<number>(100_000).fill(all.length + 0.5));',
 };
-const FIRST = '  const choice = useReviewChoice();';
+const FIRST = '  const { choice, hrefOf, choose } = useReviewChoice();';
 const onTheServer = (code: string) => ({
   file: 'src/reviews/business-reviews.tsx',
   from: FIRST,
