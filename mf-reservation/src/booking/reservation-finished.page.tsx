@@ -29,47 +29,21 @@ import { downloadCalendarFile } from './calendar-file.ts';
 import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
 import { bookingPath, businessPath, directionsTo, placeOf } from './place.ts';
+import { MyReservationFields } from '../my-reservations/my-reservation.ts';
 import { itemsInWords } from './items-in-words.ts';
 import { stageOf } from './stages.ts';
 import { lookOfStatus } from './status.ts';
 
-const ReservationFinishedPage_Reservation = graphql(`
-  query ReservationFinishedPage_Reservation($id: ID!) {
-    getReservation(reservationId: $id) {
-      id
-      reservationNumber
-      status
-      statusName
-      reason
-      date
-      time
-      startsAt
-      endsAt
-      note
-      petName
-      petKind
-      pet {
-        id
-      }
-      price
-      items {
-        id
-        productName
-        optionName
-      }
-      business {
-        kind
-        id
-        name
-        phone
-        address
-        latitude
-        longitude
-        isPublic
+const ReservationFinishedPage_Reservation = graphql(
+  `
+    query ReservationFinishedPage_Reservation($id: ID!) {
+      getReservation(reservationId: $id) {
+        ...MyReservationFields
       }
     }
-  }
-`);
+  `,
+  [MyReservationFields],
+);
 
 /** A reservation as it stands now: it may be opened long after it was made. */
 export function ReservationFinishedPage() {
