@@ -1,9 +1,19 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
+const asOneFile = require('./shared/tooling/jest-bundles.cjs');
 const project = require('./shared/tooling/jest-project.cjs');
 
 // One run for the whole house. The server and the delivery service bring their own projects.
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-') && existsSync(join(__dirname, name, 'remote.ts')));
+
+const bundles = asOneFile([
+  { from: join(__dirname, 'shared/event-bus'), entries: ['rxjs'] },
+  {
+    from: join(__dirname, 'shared/ui'),
+    entries: ['react-aria-components', '@internationalized/date'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+  },
+]);
 
 const browser = project({
   name: 'browser',
@@ -13,7 +23,7 @@ const browser = project({
   testEnvironment: 'jsdom',
   // Packages give their CommonJS build to Node; "browser" would give ES modules.
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
-  moduleNameMapper: { '\\.css$': '<rootDir>/shared/tooling/jest-style.cjs' },
+  moduleNameMapper: { ...bundles, '\\.css$': '<rootDir>/shared/tooling/jest-style.cjs' },
   setupFiles: ['<rootDir>/shared/tooling/jest-browser.cjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/shared/testing/src/patience.ts'],
 });

@@ -3,14 +3,16 @@ import { walksOf } from './walks.ts';
 
 test.each([
   [['mf-search/src/map/map.page.tsx'], ['screens/every-screen', 'search/']],
-  [['mf-payments/src/point/point.page.tsx'], ['journeys/', 'screens/every-screen']],
+  [['mf-payments/src/point/point.page.tsx'], ['journeys/payments', 'journeys/whole-house', 'screens/every-screen']],
   [['mf-search/src/map/map.page.test.tsx'], []],
-  [['server/src/modules/accounts/accounts.sql.ts'], ['journeys/', 'session/']],
+  [['server/src/modules/accounts/accounts.sql.ts'], ['journeys/whole-house', 'session/']],
+  [['server/src/modules/reservations/status.policy.ts'], ['journeys/reservations', 'journeys/whole-house']],
+  [['server/src/platform/paging.ts'], ['journeys/', 'rendering/', 'session/']],
   [['e2e/session/join.e2e.ts'], ['session/join.e2e.ts']],
   [['e2e/session/joining.ts', 'e2e/session/join.e2e.ts'], ['session/']],
   [
     ['mf-mypage/src/home/home.page.tsx', 'shared/auth/src/tokens.ts'],
-    ['journeys/', 'screens/every-screen', 'session/'],
+    ['journeys/whole-house', 'screens/every-screen', 'session/'],
   ],
 ])('a change of %s is walked through by %s', (files, walks) => {
   expect(walksOf(files)).toEqual(walks);

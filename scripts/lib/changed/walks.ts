@@ -1,11 +1,16 @@
+/** The journey through all domains, and the first to break. */
+const wholeHouse = 'journeys/whole-house';
+
 /** Which folders or files of `e2e/` walk through what stands in these paths. The whole journey walks through most of it. */
 const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^mf-[^/]+\//, ['screens/every-screen']],
   [/^mf-search\//, ['search/']],
-  [/^mf-bizpage\//, ['search/opening-hours', 'journeys/']],
-  [/^mf-mypage\//, ['session/my-info', 'journeys/']],
-  [/^mf-community\//, ['rendering/post-views', 'journeys/']],
-  [/^mf-(reviews|reservation|payments)\//, ['journeys/']],
+  [/^mf-bizpage\//, ['search/opening-hours', 'journeys/products', wholeHouse]],
+  [/^mf-mypage\//, ['session/my-info', wholeHouse]],
+  [/^mf-community\//, ['rendering/post-views', wholeHouse]],
+  [/^mf-reviews\//, ['journeys/reviews', wholeHouse]],
+  [/^mf-reservation\//, ['journeys/reservations', wholeHouse]],
+  [/^mf-payments\//, ['journeys/payments', wholeHouse]],
   [/^mf-[^/]+\/(remote|src\/server)\.tsx?$/, ['composition/pages-and-parts']],
 
   [/^shell\/src\/(session|pages|trackers)\//, ['session/', 'journeys/']],
@@ -17,10 +22,14 @@ const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^shared\/(api|ui|rich-text|opening-hours|time)\//, ['screens/', 'journeys/']],
   [/^shared\/maps\//, ['search/maps']],
 
-  [/^server\/src\/modules\/(accounts|identity|social|registrations|withdrawal|location)\//, ['session/', 'journeys/']],
-  [/^server\/src\/modules\/(listings|search|regions|opening-hours|medical|products|counts)\//, ['search/', 'journeys/']],
+  [/^server\/src\/modules\/(accounts|identity|social|registrations|withdrawal|location)\//, ['session/']],
+  [/^server\/src\/modules\/(listings|search|regions|opening-hours|medical|products|counts)\//, ['search/']],
+  [/^server\/src\/modules\/products\//, ['journeys/products', 'journeys/reservations']],
+  [/^server\/src\/modules\/reviews\//, ['journeys/reviews']],
+  [/^server\/src\/modules\/reservations\//, ['journeys/reservations']],
+  [/^server\/src\/modules\/(payments|ledger|points|gifts|passes|books)\//, ['journeys/payments']],
+  [/^server\/src\/modules\//, [wholeHouse]],
   [/^server\/(?!src\/modules\/)/, ['session/', 'rendering/', 'journeys/']],
-  [/^server\/src\/modules\//, ['journeys/']],
 
   [/^delivery\//, ['composition/', 'rendering/', 'delivery/']],
   [/^scripts\/(?!lib\/changed\/)/, ['delivery/']],
