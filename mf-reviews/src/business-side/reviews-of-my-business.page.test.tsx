@@ -52,9 +52,16 @@ test('deletes a reply and keeps it when that is refused', async () => {
   await waitFor(() => expect(screen.queryByText('병원의 답글')).not.toBeInTheDocument());
 });
 
-test('asks for reviews without a reply and of some stars', async () => {
-  const { user, sent } = open(answerWith(() => [aReview()]));
+test('asks for what the address says, and keeps each choice there', async () => {
+  const { user, sent, address } = renderPage(<ReviewsOfMyBusinessPage />, {
+    at: '/bizpage/hospital-review?star=2&pictures=1&sort=like&page=3',
+    responses: answerWith(() => [aReview()]),
+    session: { accountType: 1 },
+  });
   await user.click(await screen.findByRole('button', { name: '답글을 기다리는 리뷰 1' }));
-  await user.click(await screen.findByRole('button', { name: '2점대' }));
-  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ isAnswered: false, star: 2, page: 1 }));
+  await user.click(await screen.findByRole('button', { name: '영수증 인증' }));
+  const asked = { star: 2, hasPictures: true, sort: 'like', search: null };
+  expect(sent[0]?.variables).toMatchObject({ ...asked, isAnswered: null, isVerified: null, page: 3 });
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ ...asked, isAnswered: false, isVerified: true, page: 1 }));
+  expect(address()).toBe('/bizpage/hospital-review?sort=like&star=2&pictures=1&verified=1&answered=0');
 });

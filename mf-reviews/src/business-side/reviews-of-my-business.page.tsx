@@ -1,38 +1,54 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { AccountType } from '@petcare/contracts';
-import {
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  PageTitle,
-  Pagination,
-  scrollStrip,
-  Skeleton,
-  Stack,
-  ToggleChip,
-  tokens,
-  usePageParam,
-} from '@petcare/ui';
-import { useState } from 'react';
+import { EmptyState, ErrorState, formatNumber, PageTitle, Pagination, scrollStrip, Skeleton, Stack, ToggleChip, tokens } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { kinds, type Kind } from '../review/kinds.ts';
+import { sorts, type ReviewSort } from '../review/ratings.ts';
 import { RateFields, ReviewFields } from '../review/review.ts';
+import { filterOf, isWholeList, readChoice, writeChoice, type ListChoice } from '../reviews/list-address.ts';
 import { RatingSummary } from '../reviews/rating-summary.tsx';
+import { ReviewSearch } from '../reviews/review-search.tsx';
 import { AnsweredReview } from './answered-review.tsx';
 
 const COUNT = 10;
 
 const ReviewsOfMyBusiness_Reviews = graphql(
   `
-    query ReviewsOfMyBusiness_Reviews($isAnswered: Boolean, $star: Int, $page: Int, $count: Int) {
+    query ReviewsOfMyBusiness_Reviews(
+      $isAnswered: Boolean
+      $star: Int
+      $hasPictures: Boolean
+      $isVerified: Boolean
+      $search: String
+      $sort: ReviewSort
+      $page: Int
+      $count: Int
+    ) {
       unanswered: getReviewCountOfMyBusiness(isAnswered: false)
-      total: getReviewCountOfMyBusiness(isAnswered: $isAnswered, star: $star)
+      total: getReviewCountOfMyBusiness(
+        isAnswered: $isAnswered
+        star: $star
+        hasPictures: $hasPictures
+        isVerified: $isVerified
+        search: $search
+      )
       getReviewRateOfMyBusiness {
         ...RateFields
       }
-      getReviewsOfMyBusinessByPage(isAnswered: $isAnswered, star: $star, page: $page, count: $count) {
+      getReviewsOfMyBusinessByPage(
+        isAnswered: $isAnswered
+        star: $star
+        hasPictures: $hasPictures
+        isVerified: $isVerified
+        search: $search
+        sort: $sort
+        page: $page
+        count: $count
+      ) {
         ...ReviewFields
       }
     }
@@ -45,23 +61,34 @@ const kindOf: Partial<Record<number, Kind>> = {
   [AccountType.PHARMARCY]: 'pharmacy',
   [AccountType.COMPANY]: 'company',
 };
-const stars = [5, 4, 3, 2, 1];
+/** Beside what every list of reviews says in the address. */
+const ANSWERED = 'answered';
 
 /** What people wrote about the caller's own business, and the way to answer. */
 export function ReviewsOfMyBusinessPage() {
   const session = useSession();
   const kind = session.status === 'signed-in' ? kindOf[session.identity.accountType] : undefined;
-  const [isOpenOnly, setOpenOnly] = useState(false);
-  const [star, setStar] = useState<number | null>(null);
-  const { page, hrefOf, goTo } = usePageParam('page');
+  const [params, setParams] = useSearchParams();
+  const choice = readChoice(params);
+  const isOpenOnly = params.get(ANSWERED) === '0';
+  const { star, hasPictures, isVerified, search, sort, page } = choice;
+  const asked = filterOf(choice);
   const [{ data, error, fetching }, reload] = useQuery({
     query: ReviewsOfMyBusiness_Reviews,
-    variables: { isAnswered: isOpenOnly ? false : null, star, page, count: COUNT },
+    variables: {
+      isAnswered: isOpenOnly ? false : null,
+      star,
+      hasPictures: asked.hasPictures,
+      isVerified: asked.isVerified,
+      search: asked.search,
+      sort,
+      page,
+      count: COUNT,
+    },
   });
-  const chooseStar = (band: number | null) => {
-    setStar(band);
-    goTo(1);
-  };
+  const addressOf = (next: ListChoice, open: boolean) => ({ ...writeChoice(next), ...(open && { [ANSWERED]: '0' }) });
+  const choose = (change: Partial<ListChoice>) => setParams(addressOf({ ...choice, page: 1, ...change }, isOpenOnly));
+  const isWhole = !isOpenOnly && isWholeList(choice);
   const ask = () => reload({ requestPolicy: 'network-only' });
   return (
     <>
@@ -71,30 +98,42 @@ export function ReviewsOfMyBusinessPage() {
         {!error && !data && <Skeleton variant="card" count={3} />}
         {!error && data && (
           <>
-            {kind && <RatingSummary rubric={kinds[kind].rubric} rate={data.getReviewRateOfMyBusiness} star={star} onStar={chooseStar} />}
+            {kind && (
+              <RatingSummary
+                rubric={kinds[kind].rubric}
+                rate={data.getReviewRateOfMyBusiness}
+                star={star}
+                onStar={(band) => choose({ star: band })}
+              />
+            )}
+            <ReviewSearch search={search} onSearch={(words) => choose({ search: words })} />
             <Chips role="group" aria-label="조건">
-              <ToggleChip
-                isSelected={isOpenOnly}
-                onChange={(isOn) => {
-                  setOpenOnly(isOn);
-                  goTo(1);
-                }}
-              >
+              <ToggleChip isSelected={isOpenOnly} onChange={(isOn) => setParams(addressOf({ ...choice, page: 1 }, isOn))}>
                 답글을 기다리는 리뷰 {formatNumber(data.unanswered)}
               </ToggleChip>
-              {stars.map((band) => (
-                <ToggleChip key={band} isSelected={star === band} onChange={(isOn) => chooseStar(isOn ? band : null)}>
-                  {band === 5 ? '5점' : `${band}점대`}
-                </ToggleChip>
-              ))}
+              <ToggleChip icon="image" isSelected={hasPictures} onChange={(isOn) => choose({ hasPictures: isOn })}>
+                사진 리뷰
+              </ToggleChip>
+              <ToggleChip icon="receipt" isSelected={isVerified} onChange={(isOn) => choose({ isVerified: isOn })}>
+                영수증 인증
+              </ToggleChip>
             </Chips>
-            {data.total === 0 && (
-              <EmptyState icon="star" title={isOpenOnly || star !== null ? '이 조건에 맞는 리뷰가 없어요.' : '아직 받은 리뷰가 없어요.'} />
-            )}
+            <Row>
+              <span role="status">
+                {isWhole ? '리뷰' : '찾은 리뷰'} {formatNumber(data.total)}개
+              </span>
+              <SortChoice label="정렬" isLabelHidden options={sorts} value={sort} onChange={(next) => choose({ sort: next })} />
+            </Row>
+            {data.total === 0 && <EmptyState icon="star" title={isWhole ? '아직 받은 리뷰가 없어요.' : '이 조건에 맞는 리뷰가 없어요.'} />}
             {data.getReviewsOfMyBusinessByPage.map((review) => (
               <AnsweredReview key={review.id} review={review} onChanged={ask} />
             ))}
-            <Pagination page={page} count={COUNT} total={data.total} hrefOf={hrefOf} />
+            <Pagination
+              page={page}
+              count={COUNT}
+              total={data.total}
+              hrefOf={(next) => ({ search: new URLSearchParams(addressOf({ ...choice, page: next }, isOpenOnly)).toString() })}
+            />
           </>
         )}
       </Stack>
@@ -106,4 +145,17 @@ const Chips = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   ${scrollStrip}
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+`;
+
+const SortChoice = styled(Select<ReviewSort>)`
+  width: 9.5rem;
 `;

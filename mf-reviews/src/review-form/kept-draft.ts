@@ -9,21 +9,19 @@ const keyOf = ({ userID, kind, businessId }: DraftPlace) => `petcare.review-draf
 export function readKeptDraft(place: DraftPlace): ReviewDraft {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Partial<ReviewDraft> | null;
-    return withoutReceiptFiles({ ...emptyDraft, ...kept });
+    const draft = { ...emptyDraft, ...kept };
+    // Of an earlier release, whose receipts held a file instead.
+    return { ...draft, receipts: draft.receipts.map((receipt) => ({ ...receipt, pictures: receipt.pictures ?? [] })) };
   } catch {
     return emptyDraft;
   }
-}
-
-function withoutReceiptFiles(draft: ReviewDraft): ReviewDraft {
-  return { ...draft, receipts: draft.receipts.map((receipt) => ({ ...receipt, file: null })) };
 }
 
 /** Without a draft, nothing is kept any more. A device that keeps nothing loses only this convenience. */
 export function keepDraft(place: DraftPlace, draft: ReviewDraft | null): void {
   try {
     if (!draft) localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify(withoutReceiptFiles(draft)));
+    else localStorage.setItem(keyOf(place), JSON.stringify(draft));
   } catch {
     return;
   }

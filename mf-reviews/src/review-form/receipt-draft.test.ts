@@ -1,14 +1,23 @@
-import { digitsOf, earliestDay, missingInReceipt, receiptDraftOf, receiptInputOf, totalOf, type ReceiptDraft } from './receipt-draft.ts';
+import {
+  digitsOf,
+  earliestDay,
+  KEPT,
+  missingInReceipt,
+  receiptDraftOf,
+  receiptInputOf,
+  totalOf,
+  type ReceiptDraft,
+} from './receipt-draft.ts';
 import { emptyDraft, inputOf, missingIn } from './review-draft.ts';
 
 const today = '2026-11-23';
 const item = { key: 'a', medicalId: '7', name: '엑스선 촬영비', price: '35000' };
-const receipt: ReceiptDraft = { key: 'r', id: null, picture: null, file: new File(['x'], '영수증.jpg'), date: '2026-11-20', items: [item] };
+const receipt: ReceiptDraft = { key: 'r', id: null, stored: null, pictures: ['private/x/1600.webp'], date: '2026-11-20', items: [item] };
 
 test.each<[string, Partial<ReceiptDraft>, object]>([
   ['nothing missing', {}, {}],
-  ['no picture', { file: null }, { picture: '영수증 사진을 올려 주세요.' }],
-  ['the picture that is stored', { file: null, picture: '/uploads/private/x', id: '4' }, {}],
+  ['no picture', { pictures: [] }, { picture: '영수증 사진을 올려 주세요.' }],
+  ['the picture that is stored', { pictures: [KEPT], stored: '/uploads/private/x', id: '4' }, {}],
   ['no day', { date: null }, { date: '영수증에 적힌 날짜를 골라 주세요.' }],
   ['the day of tomorrow', { date: '2026-11-24' }, { date: '오늘이나 지난 날짜로 골라 주세요.' }],
   ['a day 24 months ago', { date: '2024-11-23' }, {}],
@@ -39,11 +48,12 @@ test('sends the key of a new picture with its receipt, and a stored receipt by i
     visitDate: today,
     receipts: [stored, receipt],
   } as const;
-  expect(inputOf(draft, [null, 'private/x/1600.webp'])?.receipts).toEqual([
+  expect(inputOf(draft)?.receipts).toEqual([
     { id: '4', picture: null, date: '2024-01-02', items: [{ medicalId: null, name: '사료', price: 9_000 }] },
     { id: null, picture: 'private/x/1600.webp', date: '2026-11-20', items: [{ medicalId: '7', name: '엑스선 촬영비', price: 35_000 }] },
   ]);
-  expect(receiptInputOf({ ...receipt, date: null }, null)).toBeNull();
+  expect(receiptInputOf({ ...receipt, date: null })).toBeNull();
+  expect(receiptInputOf({ ...receipt, pictures: [] })).toBeNull();
 });
 
 test.each([

@@ -2,12 +2,15 @@ import type { Kind } from '../review/kinds.ts';
 
 /** A line of a receipt as it is typed. `price` holds digits alone. */
 export type ItemDraft = { key: string; medicalId: string | null; name: string; price: string };
-/** A receipt as it is filled in. `id` and `picture` are of one that the review has already. */
+/**
+ * A receipt as it is filled in. `id` and `stored` are of one that the review has already, `stored` shows its picture.
+ * `pictures` is the picture as `PhotoField` has it: the key of an upload, or `KEPT` for the stored one; empty for none.
+ */
 export type ReceiptDraft = {
   key: string;
   id: string | null;
-  picture: string | null;
-  file: File | null;
+  stored: string | null;
+  pictures: readonly string[];
   date: string | null;
   items: readonly ItemDraft[];
 };
@@ -19,6 +22,8 @@ type StoredReceipt = {
   items: readonly { medicalId: string | null; name: string; price: number }[];
 };
 
+/** Stands for the picture that the receipt has. */
+export const KEPT = 'kept';
 export const MOST_RECEIPTS = 5;
 export const MOST_ITEMS = 50;
 export const TOLD_MONTHS = 24;
@@ -31,11 +36,11 @@ let made = 0;
 const newKey = () => `${Date.now().toString(36)}-${(made += 1)}`;
 
 export const emptyItem = (): ItemDraft => ({ key: newKey(), medicalId: null, name: '', price: '' });
-export const emptyReceipt = (): ReceiptDraft => ({ key: newKey(), id: null, picture: null, file: null, date: null, items: [emptyItem()] });
+export const emptyReceipt = (): ReceiptDraft => ({ key: newKey(), id: null, stored: null, pictures: [], date: null, items: [emptyItem()] });
 
 export function receiptDraftOf({ id, picture, date, items }: StoredReceipt): ReceiptDraft {
   const lines = items.map(({ medicalId, name, price }) => ({ key: newKey(), medicalId, name, price: String(price) }));
-  return { key: newKey(), id, picture, file: null, date, items: lines };
+  return { key: newKey(), id, stored: picture, pictures: picture === null ? [] : [KEPT], date, items: lines };
 }
 
 /** The first day whose receipts are taken. */
@@ -43,10 +48,16 @@ export function earliestDay(today: string): string {
   return `${Number(today.slice(0, 4)) - TOLD_MONTHS / 12}${today.slice(4)}`;
 }
 
-/** What the API takes, or null while something is missing. `picture` is the key of the file, where there is a new one. */
-export function receiptInputOf({ id, date, items }: ReceiptDraft, picture: string | null) {
-  if (date === null) return null;
-  return { id, picture, date, items: items.map(({ medicalId, name, price }) => ({ medicalId, name: name.trim(), price: Number(price) })) };
+/** What the API takes, or null while something is missing. */
+export function receiptInputOf({ id, pictures, date, items }: ReceiptDraft) {
+  const [picture] = pictures;
+  if (date === null || picture === undefined) return null;
+  return {
+    id,
+    picture: picture === KEPT ? null : picture,
+    date,
+    items: items.map(({ medicalId, name, price }) => ({ medicalId, name: name.trim(), price: Number(price) })),
+  };
 }
 
 export type ReceiptErrors = { picture?: string; date?: string; total?: string; items: (string | undefined)[] };
@@ -54,7 +65,7 @@ export type ReceiptErrors = { picture?: string; date?: string; total?: string; i
 /** A Korean sentence for everything about a receipt that can't be sent as it is. */
 export function missingInReceipt(receipt: ReceiptDraft, today: string): ReceiptErrors {
   const errors: ReceiptErrors = { items: receipt.items.map(missingInItem) };
-  if (!receipt.file && !receipt.picture) errors.picture = '영수증 사진을 올려 주세요.';
+  if (receipt.pictures.length === 0) errors.picture = '영수증 사진을 올려 주세요.';
   if (receipt.date === null) errors.date = '영수증에 적힌 날짜를 골라 주세요.';
   else if (receipt.date > today) errors.date = '오늘이나 지난 날짜로 골라 주세요.';
   else if (receipt.id === null && receipt.date < earliestDay(today)) errors.date = `${TOLD_MONTHS}개월 안에 받은 영수증만 올릴 수 있어요.`;

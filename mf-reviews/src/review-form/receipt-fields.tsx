@@ -1,12 +1,10 @@
+import { PhotoField, type Unfinished } from '@petcare/photos';
 import { Button, Card, FormError, IconButton, Notice, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
-import { FileField } from '@petcare/ui/upload';
 import { styled } from 'styled-components';
 import type { Kind } from '../review/kinds.ts';
-import { earliestDay, emptyReceipt, hasTreatments, missingInReceipt, MOST_RECEIPTS, type ReceiptDraft } from './receipt-draft.ts';
+import { earliestDay, emptyReceipt, hasTreatments, KEPT, missingInReceipt, MOST_RECEIPTS, type ReceiptDraft } from './receipt-draft.ts';
 import { ReceiptItems } from './receipt-items.tsx';
-
-const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 type Props = {
   kind: Kind;
@@ -15,10 +13,12 @@ type Props = {
   /** Something about them keeps the form from being sent. */
   errorMessage: string | undefined;
   onChange: (receipts: readonly ReceiptDraft[]) => void;
+  /** Told of the picture of each, by the receipt's key. */
+  onUnfinished: (key: string, unfinished: Unfinished) => void;
 };
 
 /** The receipts of a review: picture, day, and what was paid for. */
-export function ReceiptFields({ kind, receipts, today, errorMessage, onChange }: Props) {
+export function ReceiptFields({ kind, receipts, today, errorMessage, onChange, onUnfinished }: Props) {
   const change = (key: string, changed: Partial<ReceiptDraft>) =>
     onChange(receipts.map((receipt) => (receipt.key === key ? { ...receipt, ...changed } : receipt)));
   return (
@@ -43,15 +43,17 @@ export function ReceiptFields({ kind, receipts, today, errorMessage, onChange }:
                     onPress={() => onChange(receipts.filter(({ key }) => key !== receipt.key))}
                   />
                 </Head>
-                {receipt.picture && !receipt.file && <Stored src={receipt.picture} alt={`올린 ${label} 사진`} />}
-                <FileField
-                  label={receipt.picture ? '다른 사진으로 바꾸기' : '사진'}
-                  accept={pictures}
-                  description="가게 이름, 날짜, 금액이 보이게 찍어 주세요. 한 장에 10MB까지 올릴 수 있어요."
-                  value={receipt.file}
-                  onChange={(file) => change(receipt.key, { file })}
+                <PhotoField
+                  label="영수증 사진"
+                  description="가게 이름, 날짜, 금액이 보이게 찍어 주세요. 10MB까지 올릴 수 있어요."
+                  value={receipt.pictures}
+                  onChange={(pictures) => change(receipt.key, { pictures })}
+                  onUnfinished={(unfinished) => onUnfinished(receipt.key, unfinished)}
+                  kept={receipt.stored === null ? [] : [{ id: KEPT, url: receipt.stored }]}
                   errorMessage={errors?.picture}
-                  isRequired={!receipt.picture}
+                  maxCount={1}
+                  isPrivate
+                  isRequired
                 />
                 <DatePicker
                   label="영수증 날짜"
@@ -101,13 +103,4 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-`;
-
-const Stored = styled.img`
-  max-height: 12rem;
-  max-width: 100%;
-  justify-self: start;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  object-fit: contain;
 `;

@@ -53,8 +53,8 @@ export function draftOf(written: Written, receipts: readonly ReceiptDraft[] = []
   };
 }
 
-/** What the API takes, or null while something is missing. `keys` are those of the new pictures of its receipts, null where there is none. */
-export function inputOf(draft: ReviewDraft, keys: readonly (string | null)[] = []) {
+/** What the API takes, or null while something is missing. */
+export function inputOf(draft: ReviewDraft) {
   const { kindnessRating, priceRating, ...others } = ratingsOf(draft);
   if (kindnessRating === null || priceRating === null || draft.wouldRevisit === null || draft.visitDate === null) return null;
   return {
@@ -67,7 +67,7 @@ export function inputOf(draft: ReviewDraft, keys: readonly (string | null)[] = [
     petId: draft.petId || null,
     hearsOfReply: draft.hearsOfReply,
     files: [...draft.files],
-    receipts: draft.receipts.flatMap((receipt, index) => receiptInputOf(receipt, keys[index] ?? null) ?? []),
+    receipts: draft.receipts.flatMap((receipt) => receiptInputOf(receipt) ?? []),
   };
 }
 

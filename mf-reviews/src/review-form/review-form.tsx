@@ -12,7 +12,6 @@ import { numbersIn } from './masked-numbers.ts';
 import { PetChoice } from './pet-choice.tsx';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from './review-draft.ts';
 import { ReceiptFields } from './receipt-fields.tsx';
-import { storeReceipts } from './store-receipts.ts';
 
 const revisits = [
   { value: 'yes', label: '다시 갈래요' },
@@ -41,12 +40,21 @@ export function ReviewForm({ kind, title, submitLabel, draft, stored = [], onCha
   const heading = useRef<HTMLHeadingElement>(null);
   const today = seoulDate(useNow());
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  // Of the picture of each receipt, by its key.
+  const [unfinishedScans, setUnfinishedScans] = useState<Readonly<Record<string, Unfinished>>>({});
   const form = useCheckedForm<ReviewDraft>({
     initial: draft,
-    check: (values) => ({ ...missingIn(kind, values, today), ...(unfinished !== 'none' && { files: unfinishedSentence(unfinished) }) }),
+    check: (values) => {
+      const scans = values.receipts.map(({ key }) => unfinishedScans[key] ?? 'none').find((one) => one !== 'none');
+      return {
+        ...missingIn(kind, values, today),
+        ...(unfinished !== 'none' && { files: unfinishedSentence(unfinished) }),
+        ...(scans && { receipts: unfinishedSentence(scans) }),
+      };
+    },
     send: async (values) => {
       try {
-        const input = inputOf(values, await storeReceipts(values.receipts));
+        const input = inputOf(values);
         if (input) await onSubmit(input);
       } catch (error) {
         return refusalOf(error);
@@ -127,6 +135,7 @@ export function ReviewForm({ kind, title, submitLabel, draft, stored = [], onCha
             today={today}
             errorMessage={errorOf('receipts')}
             onChange={(receipts) => change({ receipts })}
+            onUnfinished={(key, state) => setUnfinishedScans((before) => ({ ...before, [key]: state }))}
           />
           <Checkbox isSelected={values.hearsOfReply} onChange={(hearsOfReply) => change({ hearsOfReply })}>
             {kinds[kind].noun}에서 답글을 달면 메일로 알려 주세요

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { kinds } from './kinds.ts';
 import type { Review } from './review.ts';
-import { ReviewPictures } from './review-pictures.tsx';
+import { PictureStrip } from '@petcare/photos';
 import { ReviewReply } from './review-reply.tsx';
 import { ReviewText } from './review-text.tsx';
 
@@ -76,7 +76,7 @@ export function ReviewCard({ review, about, notes, acts, below, isNew = false }:
       </Scores>
       {hiddenReason !== null && <Notice kind="warn">가려진 리뷰예요. 다른 사람에게는 보이지 않아요. 이유: {hiddenReason}</Notice>}
       <ReviewText text={review.review} />
-      {files.length > 0 && <ReviewPictures pictures={files} />}
+      {files.length > 0 && <PictureStrip of="리뷰" pictures={files.map(({ filepath }) => filepath)} />}
       {notes}
       <Foot>
         <Revisit $yes={wouldRevisit}>

@@ -40,13 +40,20 @@ test('groups products by sort, each a link to its page', async () => {
 
 test('shows one product with its options, their prices and its description', async () => {
   const responses: Responses = {
-    CompanyProductPage_Product: { business: company, product: { ...trim, content: '<p>먼저 냄새를 익혀요.</p>' } },
+    CompanyProductPage_Product: {
+      business: { ...company, allowReservation: true },
+      product: { ...trim, content: '<p>먼저 냄새를 익혀요.</p>', pictures: ['/a.webp', '/b.webp'] },
+    },
   };
-  const { head } = renderPage(page, { at: '/company/7/product?product=9', responses });
+  const { head, user } = renderPage(page, { at: '/company/7/product?product=9', responses });
   expect(await screen.findByRole('heading', { level: 1, name: '전체 미용' })).toBeInTheDocument();
   for (const text of ['한 번에 한 아이만 받아요.', '먼저 냄새를 익혀요.', '+20,000원', '75,000원'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '포근미용실 보기' })).toHaveAttribute('href', '/company/7');
+  expect(screen.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reservation?company=7&product=9');
+  await user.click(screen.getByRole('button', { name: '사진 2 크게 보기' }));
+  const large = await screen.findByRole('dialog', { name: '사진 2장' });
+  expect(within(large).getByRole('img', { name: '전체 미용 사진 2' })).toHaveAttribute('src', '/b.webp');
   expect(head()).toMatchObject({ title: '전체 미용 - 포근미용실', canonical: '/company/7/product?product=9' });
 });
 

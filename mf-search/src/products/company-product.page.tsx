@@ -11,6 +11,7 @@ const CompanyProductPage_Product = graphql(
         id
         name
         state
+        allowReservation
         address {
           sido
           sigungu
@@ -19,6 +20,7 @@ const CompanyProductPage_Product = graphql(
       product: getCompanyProduct(id: $productId) {
         ...ProductFields
         content
+        pictures
       }
     }
   `,

@@ -3,7 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { HospitalMedicalProductPage } from './hospital-medical-product.page.tsx';
 
 const untold = { description1: null, description2: null, description3: null, content: null, productImage: null };
-const hospital = { id: '7', name: '구로동물병원', state: 'approved', address: { sido: '서울특별시', sigungu: '구로구' } };
+const hospital = {
+  allowReservation: false,
+  id: '7',
+  name: '구로동물병원',
+  state: 'approved',
+  address: { sido: '서울특별시', sigungu: '구로구' },
+};
 const fees = [
   {
     ...untold,
@@ -30,7 +36,16 @@ const fees = [
     areaPrice: null,
   },
 ];
-const product = { ...untold, id: '9', businessId: '7', productType: 'reservation', name: '건강검진', price: 180_000, options: [] };
+const product = {
+  pictures: [],
+  ...untold,
+  id: '9',
+  businessId: '7',
+  productType: 'reservation',
+  name: '건강검진',
+  price: 180_000,
+  options: [],
+};
 const answers = (getHospitalMedicalProductsByPage: object[], getHospitalProductsByPage: object[]): Responses => ({
   HospitalMedicalProductPage_Fees: { getHospital: hospital, getHospitalMedicalProductsByPage, getHospitalProductsByPage },
 });

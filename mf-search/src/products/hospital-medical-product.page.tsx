@@ -11,6 +11,7 @@ const HospitalMedicalProductPage_Product = graphql(
         id
         name
         state
+        allowReservation
         address {
           sido
           sigungu
@@ -19,6 +20,7 @@ const HospitalMedicalProductPage_Product = graphql(
       product: getHospitalProduct(id: $productId) {
         ...ProductFields
         content
+        pictures
       }
     }
   `,

@@ -2,14 +2,14 @@ import { usePageHead } from '@petcare/remote';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { productHead, type Business } from './products-head.ts';
-import { companyProductsPath, hospitalFeesPath, type Product } from './products.ts';
-import { ProductDetail } from './product-detail.tsx';
+import { companyProductsPath, hospitalFeesPath } from './products.ts';
+import { ProductDetail, type ProductInFull } from './product-detail.tsx';
 import { isProductId, ProductsScreen, ProductsTrail } from './products-screen.tsx';
 
 type Asked = { id: string; productId: string };
 type Props = Asked & {
   kind: 'hospital' | 'company';
-  query: TypedDocumentNode<{ business: Business; product: Product & { content: string | null } }, Asked>;
+  query: TypedDocumentNode<{ business: Business & { allowReservation: boolean }; product: ProductInFull }, Asked>;
 };
 
 const lists = { hospital: { label: '진료비', pathOf: hospitalFeesPath }, company: { label: '상품', pathOf: companyProductsPath } };
@@ -39,6 +39,7 @@ export function OneProduct({ kind, id, productId, query }: Props) {
             product={known.product}
             businessPath={listingKinds[kind].pagePath(id)}
             businessName={known.business.name}
+            bookingPath={known.business.allowReservation ? `/reservation?${kind}=${id}&product=${productId}` : null}
             backTo={pathOf(id)}
           />
         </>

@@ -1,3 +1,4 @@
+import { PictureStrip } from '@petcare/photos';
 import { RichText } from '@petcare/rich-text';
 import { Card, Icon, LinkButton, media, Section, Tag, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
@@ -5,28 +6,42 @@ import { descriptionsOf, priceText, typeOf, type Product } from './products.ts';
 import { ListingPicture } from '../listing/listing-picture.tsx';
 import { OptionPrices } from './option-prices.tsx';
 
-type Props = { product: Product & { content: string | null }; businessPath: string; businessName: string; backTo: string };
+/** With all that only its own page shows. */
+export type ProductInFull = Product & { content: string | null; pictures: readonly string[] };
+
+type Props = {
+  product: ProductInFull;
+  businessPath: string;
+  businessName: string;
+  /** Null where nothing is booked. */
+  bookingPath: string | null;
+  backTo: string;
+};
 
 /** One product with all that is told of it. */
-export function ProductDetail({ product, businessPath, businessName, backTo }: Props) {
-  const { id, name, productType, productImage, price, options, content } = product;
+export function ProductDetail({ product, businessPath, businessName, bookingPath, backTo }: Props) {
+  const { id, name, productType, productImage, price, options, content, pictures } = product;
+  const isBooked = bookingPath !== null && productType !== 'product';
   const { label, icon } = typeOf(productType);
   const told = descriptionsOf(product);
   return (
     <>
       <Top>
-        <PictureFrame>
-          <ListingPicture
-            kind="company"
-            id={id}
-            src={productImage ?? undefined}
-            alt={name}
-            icon={icon}
-            sizes="(min-width: 768px) 30rem, 100vw"
-            ratio={4 / 3}
-            isFirst
-          />
-        </PictureFrame>
+        <Pictures>
+          <PictureFrame>
+            <ListingPicture
+              kind="company"
+              id={id}
+              src={productImage ?? undefined}
+              alt={name}
+              icon={icon}
+              sizes="(min-width: 768px) 30rem, 100vw"
+              ratio={4 / 3}
+              isFirst
+            />
+          </PictureFrame>
+          {pictures.length > 1 && <PictureStrip of={name} pictures={pictures} />}
+        </Pictures>
         <Facts>
           <Tag icon={icon}>{label}</Tag>
           <Name>{name}</Name>
@@ -43,7 +58,14 @@ export function ProductDetail({ product, businessPath, businessName, backTo }: P
           )}
           {options.length > 0 && <OptionPrices price={price} options={options} />}
           <Buttons>
-            <LinkButton to={businessPath}>{businessName} 보기</LinkButton>
+            {isBooked && (
+              <LinkButton to={bookingPath} icon="calendar">
+                예약하기
+              </LinkButton>
+            )}
+            <LinkButton to={businessPath} variant={isBooked ? 'secondary' : 'primary'}>
+              {businessName} 보기
+            </LinkButton>
             <LinkButton to={backTo} variant="secondary">
               다른 상품
             </LinkButton>
@@ -71,6 +93,12 @@ const Top = styled.div`
     gap: ${tokens.space[10]};
     align-items: start;
   }
+`;
+
+const Pictures = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  min-width: 0;
 `;
 
 const PictureFrame = styled.div`

@@ -237,8 +237,10 @@ export const companies: DemoListing[] = [
   place('신도림멍냥호텔', '서울특별시 구로구 새말로 97 (신도림동)', 37.5069, 126.8902, {
     isHotel: true,
     is24: true,
+    allowReservation: true,
     hasParkingLot: true,
     businessHours: roundTheClock,
+    humu: '연중무휴',
     introduce: '밤에도 사람이 함께 지내는 호텔이에요.',
   }),
   place('판교발바닥상점', '경기도 성남시 분당구 판교역로 146 (백현동)', 37.3926, 127.1118, {

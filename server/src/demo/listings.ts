@@ -4,16 +4,16 @@ import type { Services } from '../app.ts';
 import type { DemoPeople } from './people.ts';
 import { companies, hospitals, pharmacies, type DemoListing } from './listings.data.ts';
 
-/** Invented listings in several regions; the first of each kind belongs to the demo account of that kind. */
+/** Invented listings in several regions; the first of each kind belongs to the demo account of that kind, the second company to the hotel's. */
 export async function seedListings(services: Services, people: DemoPeople): Promise<void> {
-  await seedKind(services, 'hospital', hospitals, people.hospital.id);
-  await seedKind(services, 'pharmacy', pharmacies, people.pharmacy.id);
-  await seedKind(services, 'company', companies, people.company.id);
+  await seedKind(services, 'hospital', hospitals, [people.hospital.id]);
+  await seedKind(services, 'pharmacy', pharmacies, [people.pharmacy.id]);
+  await seedKind(services, 'company', companies, [people.company.id, people.hotel.id]);
 }
 
-async function seedKind(services: Services, kind: NewListing['kind'], listings: DemoListing[], ownerOfFirst: number): Promise<void> {
+async function seedKind(services: Services, kind: NewListing['kind'], listings: DemoListing[], owners: number[]): Promise<void> {
   for (const [index, listing] of listings.entries()) {
-    const ownerUserId = index === 0 ? ownerOfFirst : null;
+    const ownerUserId = owners[index] ?? null;
     // Somebody has to answer a reservation.
     const allowReservation = ownerUserId !== null && listing.allowReservation === true;
     unwrap(await services.listings.addListing({ ...listing, kind, ownerUserId, allowReservation }));

@@ -9,18 +9,23 @@ const demo = {
   hospital: { email: 'hospital@petcare.test', name: '이든든', nickname: '든든병원', phone: '010-0000-0002' },
   pharmacy: { email: 'pharmacy@petcare.test', name: '박다정', nickname: '다정약국', phone: '010-0000-0003' },
   company: { email: 'company@petcare.test', name: '최포근', nickname: '포근미용', phone: '010-0000-0004' },
+  hotel: { email: 'hotel@petcare.test', name: '윤다솜', nickname: '멍냥지기', phone: '010-0000-0005' },
 } as const;
 
-/** What a browser signs in with, on a site with demo data. */
-export const demoLogins = Object.fromEntries(Object.entries(demo).map(([kind, { email }]) => [kind, { email, password: PASSWORD }]));
+const accountTypes = { ...AccountType, hotel: AccountType.company };
 
-/** The four accounts that everybody may sign in with, as the verbs of other modules take them. */
+/** What a browser signs in with, on a site with demo data: one of each account type. */
+export const demoLogins = Object.fromEntries(
+  (['guardian', 'hospital', 'pharmacy', 'company'] as const).map((kind) => [kind, { email: demo[kind].email, password: PASSWORD }]),
+);
+
+/** The accounts that everybody may sign in with, as the verbs of other modules take them. */
 export type DemoPeople = Record<keyof typeof demo, Viewer>;
 
 export async function seedPeople({ accounts, db }: Services): Promise<DemoPeople> {
   const join = async (kind: keyof typeof demo): Promise<Viewer> => {
     const person = { ...demo[kind], password: PASSWORD };
-    const accountType = AccountType[kind];
+    const accountType = accountTypes[kind];
     const joined =
       accountType === AccountType.guardian ? await accounts.register(person) : await accounts.registerBusiness(person, accountType);
     const { name, nickname } = person;
@@ -33,5 +38,6 @@ export async function seedPeople({ accounts, db }: Services): Promise<DemoPeople
     hospital: await join('hospital'),
     pharmacy: await join('pharmacy'),
     company: await join('company'),
+    hotel: await join('hotel'),
   };
 }

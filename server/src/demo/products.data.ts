@@ -85,3 +85,27 @@ export const companyProducts: DemoProduct[] = [
   { productType: 'product', name: '슬리커 빗', price: 14_000, description1: '미용실에서 쓰는 것과 같은 빗이에요.' },
   { productType: 'product', name: '저자극 샴푸 300ml', price: 18_000 },
 ];
+
+export const hotelProducts: DemoProduct[] = [
+  {
+    productType: 'reservation',
+    name: '아늑한 방',
+    price: 45_000,
+    description1: '소형견과 고양이가 따로 지내는 조용한 방이에요.',
+    description2: '아침과 저녁에 한 번씩 사진을 보내 드려요.',
+    options: [
+      { name: '아침저녁 산책', additionalPrice: 10_000 },
+      { name: '약 챙겨 먹이기', additionalPrice: 5_000 },
+    ],
+    content:
+      '<p>처음 오는 아이는 맡기기 전날 30분쯤 놀러 와 주세요.</p><h3>가져와 주세요</h3><ul><li>먹던 사료와 간식</li><li>집 냄새가 나는 담요</li><li>예방접종 기록</li></ul>',
+  },
+  {
+    productType: 'reservation',
+    name: '넓은 방',
+    price: 70_000,
+    description1: '15kg이 넘는 아이나 두 아이가 함께 지내는 방이에요.',
+    options: [{ name: '마당 놀이', additionalPrice: 15_000 }],
+  },
+  { productType: 'service', name: '집 앞까지 데려오기', price: 20_000, description1: '구로구와 영등포구 안에서 모시러 가요.' },
+];

@@ -1,9 +1,9 @@
 import { unwrap } from '../platform/errors/result.ts';
 import type { Services } from '../app.ts';
 import type { DemoPeople } from './people.ts';
-import { companyProducts, fees, hospitalProducts } from './products.data.ts';
+import { companyProducts, fees, hospitalProducts, hotelProducts } from './products.data.ts';
 
-/** What the demo hospital and the demo company offer; the treatments are there by then. */
+/** What the demo businesses offer; the treatments are there by then. */
 export async function seedProducts({ products, medical }: Services, people: DemoPeople): Promise<void> {
   const tree = await medical.listMedicals();
   const idOf = (path: readonly string[]) =>
@@ -12,4 +12,5 @@ export async function seedProducts({ products, medical }: Services, people: Demo
   for (const { path, ...fee } of fees) unwrap(await products.addProduct(people.hospital, 'medical', { ...fee, medicalId: idOf(path) }));
   for (const product of hospitalProducts) unwrap(await products.addProduct(people.hospital, 'hospital', product));
   for (const product of companyProducts) unwrap(await products.addProduct(people.company, 'company', product));
+  for (const product of hotelProducts) unwrap(await products.addProduct(people.hotel, 'company', product));
 }

@@ -1,29 +1,115 @@
-import { unwrap } from '../platform/errors/result.ts';
-import { ReservationStatus } from '../modules/reservations/index.ts';
+import { addDays, seoulDate } from '@petcare/time';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { ok, unwrap } from '../platform/errors/result.ts';
+import { createPayments } from '../modules/payments/index.ts';
+import { createReservations, type BusinessRef, type ReservationsVerbs } from '../modules/reservations/index.ts';
 import type { Services } from '../app.ts';
+import type { Viewer } from '../platform/session/viewer.ts';
 import type { DemoPeople } from './people.ts';
+import { bookings, calls, timeSettings, type DemoBooking, type DemoBusiness, type DemoCall } from './reservations.data.ts';
 
-const bookings = [
-  { petName: '초코', petKind: '강아지', note: '이틀 전부터 기침을 해요. 예방접종도 같이 받고 싶어요.' },
-  { petName: '나비', petKind: '고양이', note: '중성화 수술 상담을 하고 싶어요.' },
-];
+const DAY_MS = 86_400_000;
+/** Visits that are over were booked this long before. */
+const DAYS_BEFORE = 3;
+/** No business of the demo is closed for longer. */
+const LONGEST_REST = 10;
 
-/** Two days ahead at the demo hospital: one confirmed, one that waits for an answer. */
-export async function seedReservations({ db, listings, reservations }: Services, people: DemoPeople): Promise<void> {
-  const hospital = await listings.listingOfOwner(db, 'hospital', people.hospital.id);
-  if (!hospital) return;
-  const business = { kind: 'hospital', id: hospital.id } as const;
-  const days = unwrap(await reservations.calendar.listAbleDays(business, '0001-01-01', '9999-12-31')).slice(1);
-  const made: number[] = [];
-  for (const [index, booking] of bookings.entries()) {
-    const date = days[index]?.date;
-    if (!date) return;
-    const [first] = unwrap(await reservations.calendar.listTimes(business, date)).filter(({ taken }) => !taken);
-    const slot = { business, date, endDate: null, time: first?.time ?? '' };
-    made.push(
-      unwrap(await reservations.makeReservation(people.guardian, { ...booking, ...slot, petId: null, products: [], images: [] })).id,
-    );
+type Place = { owner: Viewer; business: BusinessRef };
+type Places = Record<DemoBusiness, Place>;
+
+/** When the demo businesses take reservations, and some in all of their states. Needs their listings and products. */
+export async function seedReservations(services: Services, people: DemoPeople): Promise<void> {
+  const places: Places = {
+    hospital: await placeOf(services, 'hospital', people.hospital),
+    company: await placeOf(services, 'company', people.company),
+    hotel: await placeOf(services, 'company', people.hotel),
+  };
+  for (const [at, setting] of Object.entries(timeSettings) as [DemoBusiness, object][])
+    unwrap(await services.reservations.times.updateMyTimeSetting(places[at].owner, setting));
+  const pets = unwrap(await services.pets.listMyPets(people.guardian, {}));
+  const petIds = new Map(pets.map(({ id, name }) => [name, id]));
+  for (const booking of bookings) {
+    const petId = petIds.get(booking.pet) ?? null;
+    await seedBooking(services, { ...booking, ...places[booking.at], guest: people.guardian, petId });
   }
-  const confirmed = { ids: made.slice(0, 1), status: ReservationStatus.confirmed, slot: null, reason: null };
-  unwrap(await reservations.updateByBusiness(people.hospital, confirmed));
+  for (const call of calls) await seedCall(services.reservations, today(services), { ...call, ...places[call.at] });
+}
+
+const today = ({ clock }: Services) => seoulDate(clock.now());
+
+async function placeOf({ db, listings }: Services, kind: BusinessRef['kind'], owner: Viewer): Promise<Place> {
+  const listing = await listings.listingOfOwner(db, kind, owner.id);
+  if (!listing) throw new Error(`The demo has no ${kind} of ${owner.nickname}`);
+  return { owner, business: { kind, id: listing.id } };
+}
+
+async function seedBooking(services: Services, booking: DemoBooking & Place & { guest: Viewer; petId: number | null }): Promise<void> {
+  const { business, inDays, nights, pet, petId } = booking;
+  const daysLater = (days: number) => reservationsAt(services, new Date(services.clock.now().getTime() + days * DAY_MS));
+  const isOver = inDays < 0;
+  const before = isOver ? daysLater(inDays - DAYS_BEFORE) : services.reservations;
+  const slot = await firstFree(before, business, addDays(today(services), inDays));
+  const endDate = nights === undefined ? null : addDays(slot.date, nights);
+  const products = await wantedOf(services, booking);
+  const given = {
+    petId,
+    petName: pet,
+    petKind: null,
+    note: booking.note ?? '',
+    products,
+    images: [],
+    photos: [],
+    isPaidOnline: booking.isPaid ?? false,
+  };
+  const { id, price } = unwrap(await before.makeReservation(booking.guest, { business, ...slot, endDate, ...given }));
+  if (booking.isPaid) await payWithPoints(services, before, booking.guest, { id, price });
+  for (const [index, { status, reason = null }] of (booking.answers ?? []).entries()) {
+    const then = isOver && index > 0 ? daysLater(inDays + (nights ?? 0) + LONGEST_REST) : before;
+    unwrap(await then.updateByBusiness(booking.owner, { ids: [id], status, reason, slot: null }));
+  }
+}
+
+/** With points that are there for it: no provider is asked. */
+async function payWithPoints(
+  { db, points }: Services,
+  { payments }: ReservationsVerbs,
+  guest: Viewer,
+  { id, price }: { id: number; price: number },
+): Promise<void> {
+  const gift = { userId: guest.id, point: price, message: '단골 이벤트 포인트', reasonKey: `event:${id}` };
+  await inTransaction(db, async (tx) => ok(await points.earnPoints(tx, gift)));
+  unwrap(await payments.openOrder(guest, id, { price: 0, point: price }));
+}
+
+/** The verbs of reservations as of another moment. */
+function reservationsAt(services: Services, moment: Date): ReservationsVerbs {
+  const clock = { now: () => moment };
+  const payments = createPayments({ ...services, clock }).verbs;
+  return createReservations({ ...services, clock, payments }).verbs;
+}
+
+async function firstFree({ calendar }: ReservationsVerbs, business: BusinessRef, from: string): Promise<{ date: string; time: string }> {
+  const [day] = unwrap(await calendar.listAbleDays(business, from, addDays(from, LONGEST_REST)));
+  const times = day ? unwrap(await calendar.listTimes(business, day.date)) : [];
+  const free = times.find(({ taken }) => !taken);
+  if (!day || !free) throw new Error('A business of the demo has nothing free');
+  return { date: day.date, time: free.time };
+}
+
+async function wantedOf({ products }: Services, { business, owner, products: names = [] }: DemoBooking & Place) {
+  const offered = unwrap(await products.listProducts({ ownerUserId: owner.id }, { shelf: business.kind }, { count: 100 }));
+  return names.map((name) => {
+    const product = offered.find((one) => one.name === name);
+    if (!product) throw new Error(`The demo has no ${name}`);
+    return { productId: product.id, optionIds: product.options.slice(0, 1).map(({ id }) => id), price: null };
+  });
+}
+
+async function seedCall(
+  reservations: ReservationsVerbs,
+  from: string,
+  { at: _at, inDays, owner, business, ...call }: DemoCall & Place,
+): Promise<void> {
+  const slot = await firstFree(reservations, business, addDays(from, inDays));
+  unwrap(await reservations.makeByPhone(owner, { ...call, ...slot }));
 }

@@ -21,7 +21,8 @@ export const reviewers = {
   탄이와호두: '배지원',
   망고집사: '신가람',
 } as const;
-export type Nickname = keyof typeof reviewers;
+/** One of them, or the demo's own guardian. */
+export type Nickname = keyof typeof reviewers | '초코보호자';
 
 // prettier-ignore
 export const demoReviews: readonly DemoReview[] = [
@@ -64,5 +65,6 @@ export const demoReviews: readonly DemoReview[] = [
   ['보리엄마', '둔산늘봄동물병원', 33, [4, 4, 4, 5, 4], true, '회복실을 유리창으로 볼 수 있어서 수술 뒤에도 마음이 편했어요. 면회 시간도 넉넉합니다.'],
   ['탄이와호두', '세종새롬동물병원', 19, [5, 5, 4, 5, 4], true, '퍼피 클래스에 참여했어요. 탄이가 진료대를 간식 먹는 곳으로 기억하게 해 주셔서 접종도 울지 않고 맞았습니다.'],
   ['망고집사', '전주한옥동물병원', 48, [5, 4, 4, 4, 5], true, '여행하면서 하룻밤 맡겼는데 방이 따로따로라 고양이도 편히 쉬었어요. 밥 먹는 영상도 보내 주셨습니다.'],
+  ['초코보호자', '구로든든동물병원', 37, [5, 5, 4, 4, 4], true, '초코 종합백신 맞고 심장사상충 약도 함께 받아 왔어요. 맞기 전에 열을 재고 귀까지 봐 주셔서 한 번에 다 확인했습니다.'],
   ['라떼네', '제주오름동물병원', 22, [5, 5, 5, 4, 4], true, '밤 11시에 진드기를 발견하고 놀라서 전화했더니 바로 오라고 하셨어요. 섬에서 24시간 병원을 찾을 줄 몰랐는데 정말 감사했습니다.'],
 ];

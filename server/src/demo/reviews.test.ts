@@ -25,5 +25,9 @@ test('seeds reviews of the demo hospitals and their scores', async () => {
     undefined,
     '{ pharmacies: getReviewCount(filter: { kind: pharmacy }) companies: getReviewCount(filter: { kind: company }) }',
   );
-  expect(others.data).toEqual({ pharmacies: 4, companies: 5 });
+  expect(others.data).toEqual({ pharmacies: 5, companies: 6 });
+  const verified = await gql(app, undefined, '{ count: getReviewCount(filter: { kind: hospital, isVerified: true }) }');
+  expect(verified.data['count']).toBe(7);
+  const medicalId = (await app.services.medical.listMedicals()).find(({ name }) => name === '재진 진찰료')!.id;
+  expect(await app.services.reviews.receipts.countFeeRecords({ medicalId, sido: '서울특별시', sigungu: '구로구' })).toBe(4);
 });

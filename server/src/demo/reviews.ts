@@ -1,37 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDate } from '@petcare/time';
 import type { Services } from '../app.ts';
+import type { ListingKind } from '../modules/listings/index.ts';
 import { createReviews, rubrics, type ReviewDraft } from '../modules/reviews/index.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
+import type { DemoPeople } from './people.ts';
+import { demoReceipts } from './receipts.data.ts';
+import { decideReceipts, draftReceipt } from './receipts.ts';
 import { otherReviews } from './other-reviews.data.ts';
 import { demoReviews, reviewers, type DemoReview } from './reviews.data.ts';
 
+type Said = Pick<ReviewDraft, 'wouldRevisit' | 'review'>;
 const DAY_MS = 86_400_000;
 
-/** Reviews of the demo businesses by invented guardians, spread over the last two months. Needs the demo listings. */
-export async function seedReviews(services: Services): Promise<void> {
-  const guardians = await seedReviewers(services);
+/**
+ * Reviews of the demo businesses by invented guardians and the demo's own, spread over the last two months, some with
+ * receipts. Needs the demo listings.
+ */
+export async function seedReviews(services: Services, { guardian }: DemoPeople): Promise<void> {
+  const guardians = (await seedReviewers(services)).set(guardian.nickname, guardian);
+  const receiptOf = (nickname: string, business: string) => demoReceipts.find(({ of }) => of[0] === nickname && of[1] === business);
+
+  async function write(nickname: string, business: { kind: ListingKind; id: number; name: string }, writtenAt: Date, said: Said) {
+    const writer = guardians.get(nickname)!;
+    const visitDate = seoulDate(writtenAt);
+    const receipt = receiptOf(nickname, business.name);
+    const receipts = receipt ? [await draftReceipt(services, writer, receipt, visitDate)] : [];
+    const reviews = createReviews({ ...services, clock: { now: () => writtenAt } }).verbs;
+    const written = unwrap(await reviews.writeReview(writer, business, { ...said, visitDate, files: [], receipts }));
+    if (receipt) await decideReceipts(services, written, receipt);
+    return { reviews, written };
+  }
+
   const hospitals = unwrap(await services.search.getListings('hospital', { count: 100 }));
   const now = services.clock.now().getTime();
 
   for (const [index, [nickname, hospital, daysAgo, ratings, wouldRevisit, review]] of demoReviews.entries()) {
     // A few hours apart, so that the newest do not all say the same time.
     const writtenAt = new Date(now - daysAgo * DAY_MS - (index + 1) * 37 * 60_000);
-    const reviews = createReviews({ ...services, clock: { now: () => writtenAt } }).verbs;
     const { id } = hospitals.find(({ name }) => name === hospital)!;
-    const draft = { ...toRatings(ratings), wouldRevisit, review, visitDate: seoulDate(writtenAt), files: [] };
-    const written = unwrap(await reviews.writeReview(guardians.get(nickname)!, { kind: 'hospital', id }, draft));
+    const said = { ...toRatings(ratings), wouldRevisit, review };
+    const { reviews, written } = await write(nickname, { kind: 'hospital', id, name: hospital }, writtenAt, said);
     const likers = [...guardians.values()].filter((guardian) => guardian.nickname !== nickname).slice(0, (index * 7) % 6);
     for (const liker of likers) unwrap(await reviews.toggleReviewLike(liker, written.id));
   }
   for (const [index, [nickname, kind, name, daysAgo, ratings, wouldRevisit, review]] of otherReviews.entries()) {
     const [listing] = unwrap(await services.search.searchListings(kind, { search: name, count: 1 }));
     const writtenAt = new Date(now - daysAgo * DAY_MS - (index + 1) * 53 * 60_000);
-    const reviews = createReviews({ ...services, clock: { now: () => writtenAt } }).verbs;
     const rated = Object.fromEntries(Object.keys(rubrics[kind]).map((rating, at) => [rating, ratings[at]]));
-    const draft = { ...rated, wouldRevisit, review, visitDate: seoulDate(writtenAt), files: [] };
-    unwrap(await reviews.writeReview(guardians.get(nickname)!, { kind, id: listing!.id }, draft));
+    await write(nickname, { kind, id: listing!.id, name }, writtenAt, { ...rated, wouldRevisit, review });
   }
 }
 

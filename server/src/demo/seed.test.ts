@@ -8,7 +8,7 @@ test('fills an empty site once, with accounts that everybody can sign in to', as
   const app = server();
   expect(await seedDemo(app.services)).toBe(true);
   expect(await seedDemo(app.services)).toBe(false);
-  for (const kind of ['guardian', 'hospital', 'pharmacy', 'company']) {
+  for (const kind of ['guardian', 'hospital', 'pharmacy', 'company', 'hotel']) {
     const credentials = { email: `${kind}@petcare.test`, password: 'petcare-1234' };
     expect((await rest(app, undefined, 'POST', '/user/login', credentials)).status).toBe(200);
   }

@@ -22,7 +22,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedListings(services, people);
   await seedProducts(services, people);
   await seedReservations(services, people);
-  await seedReviews(services);
+  await seedReviews(services, people);
   await seedBoards(services, people);
   return true;
 }

@@ -4,20 +4,34 @@ import { parseId } from '../../platform/database/ids.ts';
 import { unwrap, type Result } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { files, multipartBody } from '../../platform/http/multipart-body.ts';
+import { file, files, multipartBody } from '../../platform/http/multipart-body.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
 import type { CompanyReviewsService } from './company-reviews.service.ts';
+import { receiptShown } from './receipts.loaders.ts';
+import { MOST_RECEIPTS } from './receipts.policy.ts';
+import type { ReceiptsService } from './receipts.service.ts';
 import { commonFields, companyRatings, ReviewedListing, withReviewers } from './rest-review.ts';
 import type { Review, ReviewsService } from './reviews.service.ts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
+const Receipt = Type.Object({
+  id: Type.String(),
+  picture: orNull(Type.String({ description: 'an address that is good for ten minutes' })),
+  date: Type.String(),
+  items: Type.Array(Type.Object({ name: Type.String(), price: Type.Integer() })),
+  total: Type.Integer(),
+  state: Type.Union([Type.Literal('waiting'), Type.Literal('verified'), Type.Literal('refused')]),
+  reason: orNull(Type.String()),
+});
 const CompanyReview = Type.Object({
   ...commonFields,
   ...companyRatings,
   company: ReviewedListing,
   images: Type.Array(Type.String()),
+  isVerified: Type.Boolean(),
+  receipts: orNull(Type.Array(Receipt, { description: "of the caller's own review; null in everybody else's" })),
   isMine: Type.Boolean(),
   isLiked: Type.Boolean(),
 });
@@ -37,14 +51,18 @@ const optional = {
   visitDate: Type.Optional(Type.String({ format: 'date', description: 'the day in Seoul; today when a new review leaves it out' })),
   petId: Type.Optional(Type.String()),
   images: Type.Optional(files(10)),
+  receipts: Type.Optional(
+    Type.Array(file(), { maxItems: MOST_RECEIPTS, description: 'receipts of the visit day, for an operator to verify' }),
+  ),
 };
 const asked = { ...companyRatings, wouldRevisit: Type.Boolean(), review: Type.String({ minLength: 1 }) };
 const NewReview = multipartBody({ ...asked, ...optional });
-/** What is left out stays. Without `existImages` all pictures stay; one empty `existImages[]`: none of the earlier ones does. */
+/** What is left out stays. Without `existImages` all pictures stay; one empty `existImages[]`: none of the earlier ones does. So it is with `existReceipts`, by their ids. */
 const Change = multipartBody({
   ...Type.Partial(Type.Object(asked)).properties,
   ...optional,
   existImages: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })),
+  existReceipts: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: MOST_RECEIPTS })),
 });
 
 const base = '/api/client/company';
@@ -54,17 +72,24 @@ const OfCompany = Type.Object({ id: Type.String() });
 const OfReview = Type.Object({ id: Type.String(), review_id: Type.String() });
 const answering = { response: { 200: envelope(CompanyReview) } };
 
-type Deps = { reviews: ReviewsService; companyReviews: CompanyReviewsService; accounts: AccountsService; listings: ListingsVerbs };
+type Deps = {
+  reviews: ReviewsService;
+  companyReviews: CompanyReviewsService;
+  accounts: AccountsService;
+  listings: ListingsVerbs;
+  receipts: ReceiptsService;
+};
 
 /** Reviews of companies: writing with pictures in the same body, changing, deleting, reading. */
-export function companyReviewsRoutes(http: Http, { reviews, companyReviews, accounts, listings }: Deps): void {
+export function companyReviewsRoutes(http: Http, { reviews, companyReviews, accounts, listings, receipts }: Deps): void {
   http.post(
     `${ofCompany}/review`,
     { config: { access: 'guardian' }, schema: { params: OfCompany, body: NewReview, response: { 201: envelope(CompanyReview) } } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
-      const { images = [], ...fields } = request.body;
-      const written = await companyReviews.write(viewer, parseId(request.params.id), withPet(fields), images);
+      const { images = [], receipts: scans = [], ...fields } = request.body;
+      const attached = { images: { added: images }, receipts: { added: scans } };
+      const written = await companyReviews.write(viewer, parseId(request.params.id), withPet(fields), attached);
       void reply.code(201);
       return success(await shown(named(written), viewer.id));
     },
@@ -72,9 +97,12 @@ export function companyReviewsRoutes(http: Http, { reviews, companyReviews, acco
   http.patch(one, { config: { access: 'guardian' }, schema: { params: OfReview, body: Change, ...answering } }, async (request) => {
     const viewer = signedInViewer(request);
     const { id, review_id } = request.params;
-    const { images = [], existImages, ...fields } = request.body;
-    const pictures = { kept: existImages?.filter((url) => url !== ''), added: images };
-    const edited = await companyReviews.edit(viewer, parseId(id), parseId(review_id), withPet(fields), pictures);
+    const { images = [], existImages, receipts: scans = [], existReceipts, ...fields } = request.body;
+    const attached = {
+      images: { kept: existImages?.filter((url) => url !== ''), added: images },
+      receipts: { kept: existReceipts?.filter((one) => one !== '').map(parseId), added: scans },
+    };
+    const edited = await companyReviews.edit(viewer, parseId(id), parseId(review_id), withPet(fields), attached);
     return success(await shown(named(edited), viewer.id));
   });
   http.delete(
@@ -182,14 +210,21 @@ export function companyReviewsRoutes(http: Http, { reviews, companyReviews, acco
   async function toItems(list: readonly Review[], viewerId: number | undefined): Promise<Static<typeof CompanyReview>[]> {
     const companies = await listings.listListings(list.map(({ businessId }) => businessId));
     const names = new Map(companies.map(({ id, name }) => [id, name]));
-    const items = await withReviewers(accounts, list);
-    return items.map(({ files: images, businessId, ...review }, index) => ({
-      ...review,
-      images,
-      company: { id: String(businessId), name: names.get(businessId) ?? '' },
-      isMine: viewerId !== undefined && list[index]!.userId === viewerId,
-      isLiked: list[index]!.isLiked,
-    }));
+    const own = list.filter(({ userId }) => viewerId !== undefined && userId === viewerId).map(({ id }) => id);
+    const [items, scans] = await Promise.all([withReviewers(accounts, list), own.length > 0 ? receipts.listReceipts(own) : []]);
+    return items.map(({ files: images, businessId, ...review }, index) => {
+      const { id, isLiked, isVerified } = list[index]!;
+      const isMine = own.includes(id);
+      return {
+        ...review,
+        images,
+        company: { id: String(businessId), name: names.get(businessId) ?? '' },
+        isVerified,
+        receipts: isMine ? scans.filter(({ reviewId }) => reviewId === id).map((receipt) => receiptShown(receipts, receipt)) : null,
+        isMine,
+        isLiked,
+      };
+    });
   }
 }
 

@@ -22,7 +22,7 @@ export type { AnswersService } from './answers.service.ts';
 export { rubrics } from './rubrics.ts';
 export type { ReviewDraft } from './reviews.policy.ts';
 export type { Review, ReviewRate, ReviewsService } from './reviews.service.ts';
-export type { FeeRecord, MaskedFeeRecord, ReceiptsService } from './receipts.service.ts';
+export type { AskedRecords, FeeRecord, MaskedFeeRecord, ReceiptsService } from './receipts.service.ts';
 export type { ReceiptDecision, ReceiptDecisions, WaitingReceipt } from './receipt-decisions.service.ts';
 
 /**
@@ -47,7 +47,7 @@ export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
   const reviews = createReviewsService({ ...deps, receipts });
   const answers = createAnswersService({ ...deps, reviews });
   const notices = createReviewNotices({ ...deps, mail, publicUrl });
-  const companyReviews = createCompanyReviews({ ...deps, reviews });
+  const companyReviews = createCompanyReviews({ ...deps, reviews, receipts });
   const business: Loader<{ businessId: number }, ReviewedBusiness | null> = async (queries) => {
     const listed = new Map((await listings.listListings(queries.map(({ obj }) => obj.businessId))).map((listing) => [listing.id, listing]));
     return queries.map(({ obj }) => {
@@ -67,7 +67,7 @@ export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
       resolvers: reviewsResolvers(reviews, answers),
       routes: (http) => {
         reviewsRoutes(http, { reviews, answers, accounts, listings });
-        companyReviewsRoutes(http, { reviews, companyReviews, accounts, listings });
+        companyReviewsRoutes(http, { reviews, companyReviews, accounts, listings, receipts });
       },
       jobs: [
         defineJob(jobType('tell-of-reviews'), {

@@ -1,4 +1,5 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import { isBlank, oneLine } from '../../platform/text/plain-text.ts';
 import type { ListingKind } from '../listings/index.ts';
 import { maskNumbers } from './mask-numbers.policy.ts';
@@ -27,6 +28,8 @@ export type ReceiptDraft = {
   id?: number | null;
   /** The key of a private upload. */
   picture?: string | null;
+  /** The picture itself, where it came in the same body: stored with the review. */
+  file?: UploadedFile;
   /** `YYYY-MM-DD`, as printed. */
   date: string;
   items: ItemDraft[];
@@ -51,6 +54,7 @@ export function checkReceipts(drafts: readonly ReceiptDraft[], { kind, today, st
   });
 }
 
+export const NO_PICTURE = '영수증 사진을 올려 주세요.';
 type Broken = [rule: string, message: string];
 
 function checkReceipt(draft: ReceiptDraft, { kind, today, stored }: Asked): Broken[] {
@@ -58,7 +62,7 @@ function checkReceipt(draft: ReceiptDraft, { kind, today, stored }: Asked): Brok
   if (draft.id != null && !before) return [['exists', '고친 영수증이 이미 없어졌어요. 화면을 새로 연 뒤 다시 해 주세요.']];
   if (before && isSame(draft, before)) return [];
   const broken: Broken[] = [];
-  if (!PICTURE_KEY.test(pictureOf(draft, stored) ?? '')) broken.push(['isPicture', '영수증 사진을 올려 주세요.']);
+  if (!draft.file && !isPictureKey(pictureOf(draft, stored) ?? '')) broken.push(['isPicture', NO_PICTURE]);
   if (draft.date > today) broken.push(['max', '영수증 날짜는 오늘이나 지난 날짜로 골라 주세요.']);
   if (draft.date < earliestDay(today)) broken.push(['min', `${TOLD_MONTHS}개월 안에 받은 영수증만 올릴 수 있어요.`]);
   if (draft.items.length > MOST_ITEMS) return [...broken, ['arrayMaxSize', `항목은 ${MOST_ITEMS}개까지 적을 수 있어요.`]];
@@ -69,6 +73,10 @@ function checkReceipt(draft: ReceiptDraft, { kind, today, stored }: Asked): Brok
   if (kind !== 'hospital' && draft.items.some(({ medicalId }) => medicalId != null))
     broken.push(['isOfKind', '진료 항목은 동물병원 영수증에서만 고를 수 있어요.']);
   return broken;
+}
+
+export function isPictureKey(key: string): boolean {
+  return PICTURE_KEY.test(key);
 }
 
 /** The first day whose receipts are taken today. */

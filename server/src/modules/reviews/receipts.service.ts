@@ -10,8 +10,10 @@ import type { ListingKind } from '../listings/index.ts';
 import { regionByCode, regionCodes } from '../regions/index.ts';
 import {
   checkReceipts,
+  isPictureKey,
   maskBusinessName,
   maskWon,
+  NO_PICTURE,
   planReceipts,
   totalOf,
   type ReceiptDraft,
@@ -60,12 +62,16 @@ export type ReceiptsService = {
   pictureUrl(key: string): string;
   /** What is wrong with the receipts of a draft, beside those that the review has. */
   checkDraft(kind: ListingKind, drafts: readonly ReceiptDraft[], reviewId: number | null): Promise<PropertyError[]>;
-  /** Makes the review's receipts these, inside the caller's transaction, which holds the reviews of the business. */
+  /**
+   * Makes the review's receipts these, inside the caller's transaction, which holds the reviews of the business.
+   * `arrived` are the keys of the drafts' files, in their order.
+   */
   saveReceipts(
     tx: Transaction,
     userId: number,
     reviewId: number,
     drafts: readonly ReceiptDraft[],
+    arrived: readonly string[],
   ): Promise<Result<null, Invalid | ForeignUpload>>;
   /** Before a review goes, inside the caller's transaction: its pictures are swept. */
   releasePictures(tx: Transaction, reviewId: number): Promise<void>;
@@ -75,6 +81,8 @@ export type ReceiptsService = {
   listFeeRecords(asked: AskedRecords, paged: Paged): Promise<Result<FeeRecord[], Invalid>>;
   /** The same, masked: for everybody. */
   listMaskedReceipts(asked: AskedRecords & Paged): Promise<Result<MaskedFeeRecord[], Invalid>>;
+  /** One of them, masked. */
+  getMaskedReceipt(id: number): Promise<Result<MaskedFeeRecord, AppError<'NOT_FOUND'>>>;
   countFeeRecords(asked: AskedRecords): Promise<number>;
   getFeeRecord(id: number): Promise<Result<FeeRecord, AppError<'NOT_FOUND'>>>;
 };
@@ -94,6 +102,11 @@ export function createReceiptsService({ db, clock, uploads }: Deps): ReceiptsSer
     return checked.ok ? ok((await store.listRecords(db, scopeOf(asked), checked.value)).map(toRecord)) : checked;
   }
 
+  async function findRecord(id: number): Promise<Result<FeeRecord, AppError<'NOT_FOUND'>>> {
+    const record = await store.findRecord(db, id, scopeOf({}));
+    return record ? ok(toRecord(record)) : err(notFound('영수증을 찾을 수 없어요.'));
+  }
+
   return {
     listReceipts: (reviewIds) => store.listReceipts(db, reviewIds),
     pictureUrl: (key) => uploads.privateUrl(key),
@@ -105,13 +118,14 @@ export function createReceiptsService({ db, clock, uploads }: Deps): ReceiptsSer
       const areKnown = medicalIds.length === 0 || (await store.areTreatments(db, medicalIds));
       return areKnown ? [] : [invalid('receipts', 'exists', '진료 항목을 다시 골라 주세요.')];
     },
-    async saveReceipts(tx, userId, reviewId, drafts) {
+    async saveReceipts(tx, userId, reviewId, drafts, arrived) {
+      if (!arrived.every(isPictureKey)) return err(validationFailed([invalid('receipts', 'isPicture', NO_PICTURE)]));
       const stored = (await store.listReceipts(tx, [reviewId])).map(named);
-      const plan = planReceipts(drafts, stored);
+      const plan = planReceipts(withKeys(drafts, arrived), stored);
       if (!plan) return err(changedMeanwhile);
       const kept = stored.filter(({ id }) => plan.kept.some((one) => one.id === id));
       const keysOf = (some: readonly { pictureKey: string | null }[]) => some.flatMap(({ pictureKey }) => pictureKey ?? []);
-      const taken = await uploads.takeOver(tx, userId, { before: keysOf(stored), after: keysOf([...kept, ...plan.made]) });
+      const taken = await uploads.takeOver(tx, userId, { before: [...keysOf(stored), ...arrived], after: keysOf([...kept, ...plan.made]) });
       if (!taken.ok) return taken;
       await store.deleteReceipts(
         tx,
@@ -145,9 +159,10 @@ export function createReceiptsService({ db, clock, uploads }: Deps): ReceiptsSer
       return records.ok ? ok(records.value.map(toMasked)) : records;
     },
     countFeeRecords: (asked) => store.countRecords(db, scopeOf(asked)),
-    async getFeeRecord(id) {
-      const record = await store.findRecord(db, id, scopeOf({}));
-      return record ? ok(toRecord(record)) : err(notFound('영수증을 찾을 수 없어요.'));
+    getFeeRecord: findRecord,
+    async getMaskedReceipt(id) {
+      const record = await findRecord(id);
+      return record.ok ? ok(toMasked(record.value)) : record;
     },
   };
 }
@@ -155,6 +170,11 @@ export function createReceiptsService({ db, clock, uploads }: Deps): ReceiptsSer
 const changedMeanwhile = validationFailed([
   invalid('receipts', 'exists', '고친 영수증이 그사이 달라졌어요. 화면을 새로 연 뒤 다시 해 주세요.'),
 ]);
+
+function withKeys(drafts: readonly ReceiptDraft[], arrived: readonly string[]): ReceiptDraft[] {
+  const keys = [...arrived];
+  return drafts.map(({ file, ...draft }) => (file ? { ...draft, picture: keys.shift() ?? null } : draft));
+}
 
 /** What it is called: by its writer, else by the tree. */
 export function nameOfItem({ name, medicalName }: { name: string; medicalName: string | null }): string {

@@ -104,16 +104,19 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
     return ok({ ...ratings, wouldRevisit, visitDate, review, files, hearsOfReply, ...petColumns(pet?.ok ? pet.value : null) });
   }
 
-  /** Stores the pictures that came with the draft for as long as `write` runs, and for good if it succeeds; tells it all addresses. */
+  /** Stores the pictures that came with the draft for as long as `write` runs, and for good if it succeeds; tells it all addresses, and the keys of receipts. */
   async function withPictures(
     viewer: Viewer,
-    { files, images = [] }: ReviewDraft,
-    write: (files: string[]) => Promise<Result<Review>>,
+    { files, images = [], receipts: drafts = [] }: ReviewDraft,
+    write: (files: string[], receiptKeys: string[]) => Promise<Result<Review>>,
   ): Promise<Result<Review>> {
-    if (images.length === 0) return write(files);
+    const scans = drafts.flatMap(({ file }) => file ?? []);
+    if (images.length + scans.length === 0) return write(files, []);
     const allowed = await rateLimits.hit(`review-pictures:${viewer.id}`, PICTURES);
     if (!allowed.ok) return allowed;
-    return uploads.keepImages(images, (ids) => write([...files, ...ids.map((id) => uploads.imageUrl(id))]));
+    return uploads.keepImages(images, (ids) =>
+      uploads.keepPrivate(scans, (keys) => write([...files, ...ids.map((id) => uploads.imageUrl(id))], keys)),
+    );
   }
 
   const refreshScore = (tx: Transaction, business: OfKind) => refreshScoreOf(listings, tx, business);
@@ -162,7 +165,7 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
       if (!draft.ok) return draft;
       const allowed = await rateLimits.hit(`review:${viewer.id}`, WRITES);
       if (!allowed.ok) return allowed;
-      const write = (files: string[]) =>
+      const write = (files: string[], receiptKeys: string[]) =>
         inTransaction<Result<Review, Missing | Invalid | ForeignUpload>>(db, async (tx) => {
           const listing = await listings.findListing(tx, business.kind, business.id);
           if (!listing?.isPublic) return err(notFound(NO_BUSINESS[business.kind]));
@@ -176,13 +179,13 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
           if (point > 0) await points.earnPoints(tx, booking);
           if (listing.ownerUserId !== null)
             await insertNotice(tx, { reviewId: id, businessId: business.id, toldOf: 'review' }, clock.now());
-          const saved = await receipts.saveReceipts(tx, viewer.id, id, given.receipts ?? []);
+          const saved = await receipts.saveReceipts(tx, viewer.id, id, given.receipts ?? [], receiptKeys);
           if (!saved.ok) return saved;
           await refreshScore(tx, business);
           const written = await store.findReview(tx, id, viewer.id);
           return written ? ok(written) : err(noReview);
         });
-      return withPictures(viewer, given, (files) => refuseSecond(() => write(files)));
+      return withPictures(viewer, given, (files, keys) => refuseSecond(() => write(files, keys)));
     },
     async editReview(viewer, id, given) {
       const found = await store.findReview(db, id, viewer.id);
@@ -190,19 +193,19 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
       if (!isReviewer(viewer, found)) return err(noAccessPermission);
       const draft = await parseDraft(viewer, found.kind, given, found);
       if (!draft.ok) return draft;
-      const edit = (files: string[]) =>
+      const edit = (files: string[], receiptKeys: string[]) =>
         withOwnReview<Review, Missing | Invalid | ForeignUpload>(viewer, id, async (tx, before) => {
           // The same pet keeps what it was at the visit.
           const pet = before.petId !== null && before.petId === draft.value.petId ? petOf(before) : petOf(draft.value);
           await store.updateReview(tx, id, { ...draft.value, ...pet, files }, clock.now());
           const taken = await uploads.takeOver(tx, viewer.id, { before: before.files, after: draft.value.files });
           if (!taken.ok) return taken;
-          const saved = given.receipts ? await receipts.saveReceipts(tx, viewer.id, id, given.receipts) : ok(null);
+          const saved = given.receipts ? await receipts.saveReceipts(tx, viewer.id, id, given.receipts, receiptKeys) : ok(null);
           if (!saved.ok) return saved;
           const edited = await store.findReview(tx, id, viewer.id);
           return edited ? ok(edited) : err(noReview);
         });
-      return withPictures(viewer, given, (files) => refuseSecond(() => edit(files)));
+      return withPictures(viewer, given, (files, keys) => refuseSecond(() => edit(files, keys)));
     },
     deleteReview: (viewer, id) =>
       withOwnReview<null, Missing>(viewer, id, async (tx, { businessId, point, files }) => {

@@ -5,34 +5,41 @@ import { styled } from 'styled-components';
 
 const LargePictures = lazyPiece(() => import('./large-pictures.tsx').then((m) => m.LargePictures));
 
-type Props = { pictures: readonly { id: string; filepath: string }[] };
+/** Props of `PictureStrip`. */
+export interface PictureStripProps {
+  /** Addresses, in the order in which they are shown. */
+  pictures: readonly string[];
+  /** What they are of, for who can't see them: 리뷰. */
+  of: string;
+}
 
-/** The pictures of a review in small; a press shows them large. */
-export function ReviewPictures({ pictures }: Props) {
+/** Pictures in small, in a row; a press shows all of them large, beginning with the one that was pressed. */
+export function PictureStrip({ pictures, of }: PictureStripProps) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
+  // Null until the first time.
+  const [first, setFirst] = useState<number | null>(null);
+  const open = (index: number) => {
+    setFirst(index);
     setOpen(true);
   };
   return (
     <>
       <Row>
-        {pictures.map(({ id, filepath }, index) => (
-          <li key={id}>
+        {pictures.map((src, index) => (
+          <li key={src}>
             <Thumb
               type="button"
               onPointerEnter={LargePictures.fetch}
               onFocus={LargePictures.fetch}
-              onClick={open}
+              onClick={() => open(index)}
               aria-label={`사진 ${index + 1} 크게 보기`}
             >
-              <Picture src={filepath} alt="" sizes="6rem" ratio={1} />
+              <Picture src={src} alt="" sizes="6rem" ratio={1} />
             </Thumb>
           </li>
         ))}
       </Row>
-      {wasOpened && <LargePictures pictures={pictures} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {first !== null && <LargePictures of={of} pictures={pictures} first={first} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }
