@@ -4,6 +4,7 @@ export const demoAccounts = {
   hospital: 'hospital@petcare.test',
   pharmacy: 'pharmacy@petcare.test',
   company: 'company@petcare.test',
+  hotel: 'hotel@petcare.test',
 } as const;
 export type DemoAccount = keyof typeof demoAccounts;
 export const DEMO_PASSWORD = 'petcare-1234';

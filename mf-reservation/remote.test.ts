@@ -23,8 +23,9 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'company-reserve': {
       at: '/company/3',
       slotProps: { companyId: '3', companyName: '포근미용실', allowReservation: true, phone: '+82233334444', kakao: null },
-      shows: ['href="tel:+82233334444"', '전화로 예약하기'],
+      shows: ['href="/reservation?company=3"', '예약하기', 'href="tel:+82233334444"'],
     },
+    'my-next-reservation': 'private',
     'hospital-reservations': 'private',
   },
 });

@@ -19,9 +19,10 @@ export const remote = defineRemote({
   parts: {
     'hospital-reserve': () => import('./src/booking/hospital-reserve.part.tsx').then((m) => m.HospitalReservePart),
     'company-reserve': () => import('./src/booking/company-reserve.part.tsx').then((m) => m.CompanyReservePart),
+    'my-next-reservation': () => import('./src/my-reservations/my-next-reservation.part.tsx').then((m) => m.MyNextReservationPart),
     'hospital-reservations': () =>
       import('./src/business-reservations/hospital-reservations.part.tsx').then((m) => m.HospitalReservationsPart),
   },
   emits: ['reservation.made', 'reservation.changed', 'toast.shown'],
-  hears: ['reservation.made'],
+  hears: ['reservation.made', 'reservation.changed'],
 });

@@ -114,7 +114,7 @@ test(
       await form.getByRole('textbox', { name: '리뷰' }).fill(review);
       await form.getByRole('button', { name: '등록하기' }).click();
       await expect(page.getByText('리뷰를 등록했어요. 500포인트를 드렸어요.')).toBeVisible();
-      await expect(page.getByText(review)).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: review })).toBeVisible();
     });
 
     await test.step('books the hospital', async () => {
@@ -124,7 +124,12 @@ test(
       await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
       // The first one may begin while the rest is filled in.
       await page.getByRole('radio', { disabled: false }).last().check({ force: true });
-      await page.getByLabel('반려동물 이름').fill('보리');
+      await page.getByRole('button', { name: '반려동물 추가' }).click();
+      const pet = page.getByRole('dialog', { name: '반려동물 추가' });
+      await pet.getByRole('textbox', { name: '이름' }).fill('보리');
+      await pet.getByRole('radio', { name: '강아지' }).press('Space');
+      await pet.getByRole('button', { name: '추가하기' }).click();
+      await expect(pet).toBeHidden();
       await page.getByRole('textbox', { name: '요청 사항' }).fill(note);
       await page.getByRole('button', { name: '예약 내용 확인하기' }).click();
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '예약 신청하기' }).click();

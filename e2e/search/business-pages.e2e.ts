@@ -106,7 +106,7 @@ for (const kind of Object.keys(kinds) as BusinessKind[]) {
         if (kind === 'pharmacy') await expect(booking).toHaveCount(0);
         if (kind === 'hospital') await expect(booking).toContainText('온라인 예약을 받지 않는 병원이에요.');
         if (kind === 'company') {
-          await booking.getByRole('link', { name: '전화로 예약하기' }).click();
+          await booking.getByRole('link', { name: '전화로 문의' }).click();
           await expect.poll(async () => (await countsOf(listing))['click.0']).toBe(1);
         }
       });

@@ -290,6 +290,8 @@ export interface paths {
                         locationRating: number;
                         petId?: string;
                         priceRating: number;
+                        /** @description receipts of the visit day, for an operator to verify */
+                        receipts?: Blob[];
                         review: string;
                         /**
                          * Format: date
@@ -321,10 +323,23 @@ export interface paths {
                                 images: string[];
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isVerified: boolean;
                                 kindnessRating: number;
                                 likeCount: number;
                                 locationRating: number;
                                 priceRating: number;
+                                receipts: {
+                                    date: string;
+                                    id: string;
+                                    items: {
+                                        name: string;
+                                        price: number;
+                                    }[];
+                                    picture: string | null;
+                                    reason: string | null;
+                                    state: "waiting" | "verified" | "refused";
+                                    total: number;
+                                }[] | null;
                                 reply: {
                                     content: string;
                                     createdAt: string;
@@ -446,10 +461,23 @@ export interface paths {
                                 images: string[];
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isVerified: boolean;
                                 kindnessRating: number;
                                 likeCount: number;
                                 locationRating: number;
                                 priceRating: number;
+                                receipts: {
+                                    date: string;
+                                    id: string;
+                                    items: {
+                                        name: string;
+                                        price: number;
+                                    }[];
+                                    picture: string | null;
+                                    reason: string | null;
+                                    state: "waiting" | "verified" | "refused";
+                                    total: number;
+                                }[] | null;
                                 reply: {
                                     content: string;
                                     createdAt: string;
@@ -518,6 +546,7 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         existImages?: string[];
+                        existReceipts?: string[];
                         facilityRating?: number;
                         hygieneRating?: number;
                         images?: Blob[];
@@ -525,6 +554,8 @@ export interface paths {
                         locationRating?: number;
                         petId?: string;
                         priceRating?: number;
+                        /** @description receipts of the visit day, for an operator to verify */
+                        receipts?: Blob[];
                         review?: string;
                         /**
                          * Format: date
@@ -556,10 +587,23 @@ export interface paths {
                                 images: string[];
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isVerified: boolean;
                                 kindnessRating: number;
                                 likeCount: number;
                                 locationRating: number;
                                 priceRating: number;
+                                receipts: {
+                                    date: string;
+                                    id: string;
+                                    items: {
+                                        name: string;
+                                        price: number;
+                                    }[];
+                                    picture: string | null;
+                                    reason: string | null;
+                                    state: "waiting" | "verified" | "refused";
+                                    total: number;
+                                }[] | null;
                                 reply: {
                                     content: string;
                                     createdAt: string;
@@ -628,10 +672,23 @@ export interface paths {
                                     images: string[];
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isVerified: boolean;
                                     kindnessRating: number;
                                     likeCount: number;
                                     locationRating: number;
                                     priceRating: number;
+                                    receipts: {
+                                        date: string;
+                                        id: string;
+                                        items: {
+                                            name: string;
+                                            price: number;
+                                        }[];
+                                        picture: string | null;
+                                        reason: string | null;
+                                        state: "waiting" | "verified" | "refused";
+                                        total: number;
+                                    }[] | null;
                                     reply: {
                                         content: string;
                                         createdAt: string;
@@ -747,10 +804,23 @@ export interface paths {
                                     images: string[];
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isVerified: boolean;
                                     kindnessRating: number;
                                     likeCount: number;
                                     locationRating: number;
                                     priceRating: number;
+                                    receipts: {
+                                        date: string;
+                                        id: string;
+                                        items: {
+                                            name: string;
+                                            price: number;
+                                        }[];
+                                        picture: string | null;
+                                        reason: string | null;
+                                        state: "waiting" | "verified" | "refused";
+                                        total: number;
+                                    }[] | null;
                                     reply: {
                                         content: string;
                                         createdAt: string;
@@ -866,10 +936,23 @@ export interface paths {
                                     images: string[];
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isVerified: boolean;
                                     kindnessRating: number;
                                     likeCount: number;
                                     locationRating: number;
                                     priceRating: number;
+                                    receipts: {
+                                        date: string;
+                                        id: string;
+                                        items: {
+                                            name: string;
+                                            price: number;
+                                        }[];
+                                        picture: string | null;
+                                        reason: string | null;
+                                        state: "waiting" | "verified" | "refused";
+                                        total: number;
+                                    }[] | null;
                                     reply: {
                                         content: string;
                                         createdAt: string;
@@ -1874,6 +1957,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/pass/logList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    hospital: string;
+                                    id: string;
+                                    location: string;
+                                    month: string;
+                                    openedAt: string;
+                                    openedBy: "pass" | "purchase";
+                                    receiptId: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pass/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hospital: string;
+                                id: string;
+                                location: string;
+                                month: string;
+                                openedAt: string;
+                                openedBy: "pass" | "purchase";
+                                receiptId: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pass/mskreceipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    medicalId?: string;
+                    page?: number;
+                    sido?: string;
+                    sigungu?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    hospital: string;
+                                    id: string;
+                                    items: {
+                                        medicalId: string | null;
+                                        name: string;
+                                    }[];
+                                    location: string;
+                                    month: string;
+                                    petDivision: string | null;
+                                    total: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/pass/order/{order_idx}": {
         parameters: {
             query?: never;
@@ -1962,6 +2208,224 @@ export interface paths {
                                     title: string;
                                 }[];
                                 page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pass/receipt/{id}/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                boughtAt: string;
+                                id: string;
+                                ordrIdx: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pass/receipt/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                id: string;
+                                isOpen: boolean;
+                                openedBy: ("pass" | "purchase") | null;
+                                point: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pass/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    medicalId?: string;
+                    page?: number;
+                    sido?: string;
+                    sigungu?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    date: string;
+                                    hospital: string;
+                                    hospitalId: string;
+                                    id: string;
+                                    items: {
+                                        medicalId: string | null;
+                                        name: string;
+                                        price: number;
+                                    }[];
+                                    location: string;
+                                    petDivision: string | null;
+                                    petKindName: string | null;
+                                    total: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/pass/receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                date: string;
+                                hospital: string;
+                                hospitalId: string;
+                                id: string;
+                                items: {
+                                    comparison: {
+                                        avg: number;
+                                        location: string;
+                                        max: number;
+                                        min: number;
+                                        sources: number;
+                                    } | null;
+                                    medicalId: string | null;
+                                    name: string;
+                                    price: number;
+                                }[];
+                                location: string;
+                                openedBy: "pass" | "purchase";
+                                petDivision: string | null;
+                                petKindName: string | null;
                                 total: number;
                             };
                             /** @enum {boolean} */
@@ -2914,9 +3378,13 @@ export interface paths {
                         images?: Blob[];
                         /** @default  */
                         note?: string;
+                        /** @description online: it is held for ten minutes to be paid by its order; on-site unless given, and where nothing is to be paid */
+                        payment?: "online" | "on-site";
                         petId?: string;
                         petKind?: string;
                         petName?: string;
+                        /** @description keys of private pictures that wait with the guest */
+                        photos?: string[];
                         products?: unknown;
                         time: string;
                     };
@@ -2972,6 +3440,12 @@ export interface paths {
                                 }[];
                                 kind: "hospital" | "company";
                                 note: string;
+                                paid: {
+                                    point: number;
+                                    /** @description won */
+                                    price: number;
+                                } | null;
+                                payBy: string | null;
                                 pet: {
                                     id: string | null;
                                     petBirthday: string | null;
@@ -2987,6 +3461,11 @@ export interface paths {
                                 /** @description won: the sum of the items */
                                 price: number;
                                 reason: string | null;
+                                refunded: {
+                                    point: number;
+                                    /** @description won */
+                                    price: number;
+                                } | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
@@ -3078,6 +3557,12 @@ export interface paths {
                                 }[];
                                 kind: "hospital" | "company";
                                 note: string;
+                                paid: {
+                                    point: number;
+                                    /** @description won */
+                                    price: number;
+                                } | null;
+                                payBy: string | null;
                                 pet: {
                                     id: string | null;
                                     petBirthday: string | null;
@@ -3093,6 +3578,11 @@ export interface paths {
                                 /** @description won: the sum of the items */
                                 price: number;
                                 reason: string | null;
+                                refunded: {
+                                    point: number;
+                                    /** @description won */
+                                    price: number;
+                                } | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
@@ -3148,6 +3638,65 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/reservation/{reservation_id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    reservation_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        point: number;
+                        price: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                amount: number;
+                                expiresAt: string;
+                                kind: string;
+                                note: string | null;
+                                ordrIdx: string;
+                                paidAt: string | null;
+                                point: number;
+                                price: number;
+                                state: "open" | "approving" | "paid" | "expired" | "cancelled";
+                                title: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3386,6 +3935,12 @@ export interface paths {
                                 }[];
                                 kind: "hospital" | "company";
                                 note: string;
+                                paid: {
+                                    point: number;
+                                    /** @description won */
+                                    price: number;
+                                } | null;
+                                payBy: string | null;
                                 pet: {
                                     id: string | null;
                                     petBirthday: string | null;
@@ -3401,6 +3956,11 @@ export interface paths {
                                 /** @description won: the sum of the items */
                                 price: number;
                                 reason: string | null;
+                                refunded: {
+                                    point: number;
+                                    /** @description won */
+                                    price: number;
+                                } | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
@@ -3720,6 +4280,12 @@ export interface paths {
                                     }[];
                                     kind: "hospital" | "company";
                                     note: string;
+                                    paid: {
+                                        point: number;
+                                        /** @description won */
+                                        price: number;
+                                    } | null;
+                                    payBy: string | null;
                                     pet: {
                                         id: string | null;
                                         petBirthday: string | null;
@@ -3735,6 +4301,11 @@ export interface paths {
                                     /** @description won: the sum of the items */
                                     price: number;
                                     reason: string | null;
+                                    refunded: {
+                                        point: number;
+                                        /** @description won */
+                                        price: number;
+                                    } | null;
                                     reservationNumber: string;
                                     startsAt: string;
                                     status: number;
@@ -3827,6 +4398,11 @@ export interface paths {
                                 allowReservation: boolean;
                                 id: string;
                                 name: string;
+                                /** @description of a stay here */
+                                nights: {
+                                    least: number;
+                                    most: number;
+                                } | null;
                                 phone: string | null;
                                 reviewCount: number;
                                 reviewScore: number | null;
@@ -3930,6 +4506,12 @@ export interface paths {
                                     }[];
                                     kind: "hospital" | "company";
                                     note: string;
+                                    paid: {
+                                        point: number;
+                                        /** @description won */
+                                        price: number;
+                                    } | null;
+                                    payBy: string | null;
                                     pet: {
                                         id: string | null;
                                         petBirthday: string | null;
@@ -3945,6 +4527,11 @@ export interface paths {
                                     /** @description won: the sum of the items */
                                     price: number;
                                     reason: string | null;
+                                    refunded: {
+                                        point: number;
+                                        /** @description won */
+                                        price: number;
+                                    } | null;
                                     reservationNumber: string;
                                     startsAt: string;
                                     status: number;
@@ -4055,6 +4642,12 @@ export interface paths {
                                 }[];
                                 kind: "hospital" | "company";
                                 note: string;
+                                paid: {
+                                    point: number;
+                                    /** @description won */
+                                    price: number;
+                                } | null;
+                                payBy: string | null;
                                 pet: {
                                     id: string | null;
                                     petBirthday: string | null;
@@ -4070,6 +4663,11 @@ export interface paths {
                                 /** @description won: the sum of the items */
                                 price: number;
                                 reason: string | null;
+                                refunded: {
+                                    point: number;
+                                    /** @description won */
+                                    price: number;
+                                } | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
@@ -4185,6 +4783,209 @@ export interface paths {
                             success: true;
                         };
                     };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/settlement/co-settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    end_date?: string;
+                    page?: number;
+                    start_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    date: string;
+                                    id: string;
+                                    items: {
+                                        id: string;
+                                        optionId: string | null;
+                                        optionName: string | null;
+                                        price: number;
+                                        productId: string | null;
+                                        productName: string;
+                                        purpose: string;
+                                    }[];
+                                    point: number;
+                                    /** @description won: what was paid and not refunded, points included */
+                                    price: number;
+                                    reservationNumber: string;
+                                    time: string;
+                                    user: {
+                                        id: string;
+                                        name: string;
+                                    } | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/settlement/co-settlement-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    end_date?: string;
+                    start_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                /** @description 10 % of the total, rounded half up */
+                                fees: number;
+                                /** @description of the total, what was paid with points */
+                                point: number;
+                                settlementAmount: number;
+                                totalPrice: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/settlement/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    end_date?: string;
+                    start_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                date: string;
+                                point: number;
+                                totalPrice: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/settlement/settlements.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    end_date?: string;
+                    start_date?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };

@@ -47,6 +47,10 @@ test('gives a remote the routes of its own existing pages', () => {
   expect(rowsOf('mf-payments')).toEqual([
     { path: '/mypage/point', page: 'my-point' },
     { path: '/mypage/pass', page: 'my-pass' },
+    { path: '/bizpage/point', page: 'business-point' },
+    { path: '/bizpage/settlement', page: 'settlement' },
+    { path: '/bizpage/co-settlement', page: 'co-settlement' },
+    { path: '/pass', page: 'pass' },
     { path: '/pass-purchase', page: 'pass-purchase' },
     { path: '/gift-purchase', page: 'gift-purchase' },
     { path: '/point', page: 'point' },

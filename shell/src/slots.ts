@@ -16,5 +16,7 @@ export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: 
   'home.posts': { host: 'shell', remote: 'mf-community', part: 'home-posts', loading: 'lazy' },
   'search.suggestions': { host: 'shell', remote: 'mf-search', part: 'suggestions' },
   'bizpage.reservations': { host: 'mf-bizpage', remote: 'mf-reservation', part: 'hospital-reservations' },
+  'mypage.reservation': { host: 'mf-mypage', remote: 'mf-reservation', part: 'my-next-reservation' },
+  'reservation.payment': { host: 'mf-reservation', remote: 'mf-payments', part: 'reservation-payment' },
   'mypage.points': { host: 'mf-mypage', remote: 'mf-payments', part: 'my-points' },
 };

@@ -32,9 +32,14 @@ export function MyinfoPage() {
           {info && <Sections key={info.id} info={info} asksPassword={asksPassword} asksLeave={asksLeave} reload={ask} />}
         </div>
         {info && isGuardian(info) && (
-          <Section title="포인트">
-            <Slot name="mypage.points" props={{}} />
-          </Section>
+          <div>
+            <Section title="다음 예약">
+              <Slot name="mypage.reservation" props={{}} />
+            </Section>
+            <Section title="포인트">
+              <Slot name="mypage.points" props={{}} />
+            </Section>
+          </div>
         )}
       </Columns>
     </>

@@ -33,10 +33,12 @@ type Props = {
   /** Opens the order; a sentence, or what `messageOfError` reads, says why it was refused. */
   open: (given: { price: number; point: number }) => Promise<{ order: Opened } | { refusal: unknown }>;
   onPaid: (ordrIdx: string) => void;
+  /** Of a reservation rather than of goods. */
+  isBooking?: boolean;
 };
 
 /** Points and money for one thing: how many points, which method, and the button that leads to the payment page. */
-export function Checkout({ price, open, onPaid }: Props) {
+export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
   const [{ data, error, fetching }, reload] = useQuery({ query: Checkout_MyPoint });
   const [typed, setTyped] = useState('');
   const [method, setMethod] = useState<Method>('CARD');
@@ -84,7 +86,7 @@ export function Checkout({ price, open, onPaid }: Props) {
         )}
         {won > 0 && <RadioGroup label="결제 수단" options={methods} value={method} onChange={setMethod} />}
         <Sum>
-          <dt>상품 금액</dt>
+          <dt>{isBooking ? '예약 금액' : '상품 금액'}</dt>
           <dd>{formatWon(price)}</dd>
           <dt>포인트</dt>
           <dd>{point > 0 ? `-${formatNumber(point)}P` : '0P'}</dd>
@@ -95,9 +97,14 @@ export function Checkout({ price, open, onPaid }: Props) {
         </Sum>
         <FormError>{refusal}</FormError>
         <Button size="lg" fullWidth onPress={() => void buy()} isPending={isPending || isLeaving} isDisabled={problem !== ''}>
-          {won > 0 ? `${formatWon(won)} 결제하기` : '포인트로 구매하기'}
+          {won > 0 ? `${formatWon(won)} 결제하기` : `포인트로 ${isBooking ? '결제' : '구매'}하기`}
         </Button>
-        <Small>결제를 누르면 구매 조건을 확인하고 동의한 것으로 봐요. 결제창에서 그만두면 아무것도 빠져나가지 않아요.</Small>
+        <Small>
+          {isBooking
+            ? '시작 전에 취소하거나 예약한 곳에서 받지 못하면 결제한 금액과 포인트를 모두 돌려드려요. 예약하고 오지 않으면 돌려드리지 않아요.'
+            : '결제를 누르면 구매 조건을 확인하고 동의한 것으로 봐요.'}{' '}
+          결제창에서 그만두면 아무것도 빠져나가지 않아요.
+        </Small>
       </Stack>
     </Card>
   );

@@ -17,6 +17,7 @@ import {
   usePageParam,
 } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { MyOpenings } from '../record/my-openings.tsx';
 
 const COUNT = 10;
 
@@ -29,6 +30,9 @@ export function MyPassPage() {
         <Current />
         <Section title="구매 내역">
           <Orders />
+        </Section>
+        <Section title="열어 본 진료비 내역">
+          <MyOpenings />
         </Section>
       </Stack>
     </>
@@ -52,11 +56,18 @@ function Current() {
   return (
     <Card>
       <Stack gap={2}>
-        <Badge tone="primary">이용 중</Badge>
+        <div>
+          <Badge tone="primary">이용 중</Badge>
+        </div>
         <Name>{data.pass.name}</Name>
         <span>
           {formatDateTime(data.pass.startDate)}부터 {formatDateTime(data.pass.endDate)}까지
         </span>
+        <div>
+          <LinkButton to="/pass" size="sm" variant="secondary">
+            진료비 상세 내역 보기
+          </LinkButton>
+        </div>
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { createAttempts, rest, useRest } from '@petcare/api';
-import { EmptyState, ErrorState, formatWon, LinkButton, Notice, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { EmptyState, ErrorState, formatWon, Inline, LinkButton, Notice, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { RadioGroup } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -62,7 +62,14 @@ function Bought() {
         icon="receipt"
         title="이용권이 시작됐어요."
         description="지금부터 진료비 상세 내역을 볼 수 있어요."
-        action={<LinkButton to="/mypage/pass">내 이용권 보기</LinkButton>}
+        action={
+          <Inline gap={2}>
+            <LinkButton to="/pass">진료비 상세 내역 보기</LinkButton>
+            <LinkButton to="/mypage/pass" variant="secondary">
+              내 이용권 보기
+            </LinkButton>
+          </Inline>
+        }
       />
       <ActivePass />
     </Stack>

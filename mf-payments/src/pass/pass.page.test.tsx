@@ -9,6 +9,7 @@ const items = [
 ];
 const none = { isActive: false, startDate: null, endDate: null };
 const responses = { Checkout_MyPoint: { getMyPoint: { id: '7', point: 5_000 } } };
+const nothing = ok({ items: [], total: 0, page: 1, count: 5 });
 const session = { accountType: 0 as const };
 const answers = { 'GET /pass/items': ok(items), 'GET /pass/getActivePassPeriod': ok(none) };
 
@@ -54,16 +55,34 @@ test('shows the pass that runs and what was paid for it', async () => {
   answerRest({
     'GET /pass/info': ok({ isActive: true, startDate: pass.startDate, endDate: pass.endDate, pass }),
     'GET /pass/orders': ok({ items: [order], total: 1, page: 1, count: 10 }),
+    'GET /pass/logList': ok({
+      items: [
+        {
+          id: '1',
+          receiptId: '5',
+          openedBy: 'purchase',
+          hospital: '구***',
+          location: '서울특별시 구로구',
+          month: '2026-11',
+          openedAt: '2026-11-21T00:00:00Z',
+        },
+      ],
+      total: 1,
+      page: 1,
+      count: 5,
+    }),
   });
   renderPage(<MyPassPage />, { at: '/mypage/pass', responses: {}, session });
   expect(await screen.findByText('이용 중')).toBeInTheDocument();
   expect(await screen.findByText('3,900원 + 1,000P')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /구\*\*\*/ })).toHaveAttribute('href', '/pass?id=5');
 });
 
 test('leads to the purchase where no pass runs', async () => {
   answerRest({
     'GET /pass/info': ok({ ...none, pass: null }),
     'GET /pass/orders': ok({ items: [], total: 0, page: 1, count: 10 }),
+    'GET /pass/logList': nothing,
   });
   renderPage(<MyPassPage />, { at: '/mypage/pass', responses: {}, session });
   expect(await screen.findByRole('link', { name: '이용권 사기' })).toHaveAttribute('href', '/pass-purchase');

@@ -1,115 +1,106 @@
-import { addDays, seoulDate } from '@petcare/time';
-import { bus } from '@petcare/event-bus';
-import { createAttempts, useRest } from '@petcare/api';
-import { useSession } from '@petcare/auth';
-import { useNow } from '@petcare/remote';
-import { Button, FormError, media, Stack, tokens } from '@petcare/ui';
+import { PhotoField } from '@petcare/photos';
+import { Button, Card, FormError, media, Notice, Section, Stack, tokens } from '@petcare/ui';
+import { TextArea } from '@petcare/ui/form';
+import { lazyPiece } from '@petcare/remote';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { DAYS_AHEAD, makeReservation, type BookingDraft } from './reservation-api.ts';
-import { BookingDetails } from './booking-details.tsx';
-import { ConfirmBooking } from './confirm-booking.tsx';
-import { HospitalSummary, type BookedHospital } from './hospital-summary.tsx';
-import { keepBooking, readKeptBooking, type KeptBooking } from './kept-booking.ts';
+import type { Bookable } from './bookable.ts';
+import { BookingSummary } from './booking-summary.tsx';
 import { NotOffered } from './not-offered.tsx';
-import { SlotPicker } from './slot-picker.tsx';
+import { PetField } from './pet-field.tsx';
+import { PriceChanges } from './price-changes.tsx';
+import { ProblemHere } from './problem-here.tsx';
+import { ProductPicker } from './product-picker.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { sumOf, type Offer } from './products.ts';
+import { useBooking, type Place } from './use-booking.ts';
+import { WhenPicker } from './when-picker.tsx';
 
-type Problem = { at: 'slot' | 'form'; message: string };
+const ConfirmBooking = lazyPiece(() => import('./confirm-booking.tsx').then((m) => m.ConfirmBooking));
 
-export function BookingForm({ hospital }: { hospital: BookedHospital }) {
-  const navigate = useNavigate();
-  const today = seoulDate(useNow());
-  const session = useSession();
-  const place = { userID: session.status === 'signed-in' ? session.identity.userID : '', hospitalId: hospital.id };
-  const [{ date: chosen, time, details }, setBooking] = useState(() => readKeptBooking(place));
-  const [isConfirming, setIsConfirming] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [attempts] = useState(createAttempts);
+type Props = { business: Bookable; offers: readonly Offer[]; isAskingOffers: boolean; refetchOffers: () => void };
 
-  const { id: hospital_id, allowReservation } = hospital;
-  const days = useRest('/api/client/reservation/able', {
-    query: { hospital_id, start_date: today, end_date: addDays(today, DAYS_AHEAD) },
-    pause: !allowReservation,
-  });
-  const nearest = days.data?.find(({ free }) => free > 0)?.date ?? null;
-  const date = days.data?.some((day) => day.date === chosen) ? chosen : nearest;
-  const times = useRest('/api/client/reservation/abletime', {
-    query: { hospital_id, date: date ?? today },
-    pause: !allowReservation || !date,
-  });
-  const picked = times.data?.some((slot) => slot.time === time && !slot.taken) ? time : null;
-
-  if (!allowReservation || (days.data && days.data.length === 0)) return <NotOffered hospital={hospital} />;
-
-  const change = (part: Partial<KeptBooking>) => {
-    const next = { date, time, details, ...part };
-    setBooking(next);
-    keepBooking(place, next);
-  };
-  const chooseDate = (day: string) => {
-    if (day !== date) change({ date: day, time: null });
-    setProblem(null);
-  };
-  const chooseTime = (slot: string) => {
-    change({ time: slot });
-    setProblem(null);
-  };
-  const goOn = () => {
-    if (date && picked) setIsConfirming(true);
-    else setProblem({ at: 'slot', message: date ? '예약할 시간을 골라 주세요.' : '예약할 날짜를 골라 주세요.' });
-  };
-  const refused = (code: string, message: string) => {
-    if (code !== 'UNREACHABLE') attempts.answered();
-    const isSlotGone = code === 'SLOT_TAKEN' || code === 'VALIDATION_FAILED';
-    setProblem({ at: isSlotGone ? 'slot' : 'form', message });
-    if (!isSlotGone) return;
-    change({ time: null });
-    times.refetch();
-    days.refetch();
-  };
-  const send = async (draft: BookingDraft) => {
-    setIsSending(true);
-    const answer = await makeReservation(draft, attempts.keyFor(JSON.stringify(draft)));
-    setIsConfirming(false);
-    setIsSending(false);
-    if (!answer.success) return refused(answer.error.code, answer.message);
-    keepBooking(place, null);
-    bus.emit('reservation.made', { reservationId: answer.data.id, hospitalId: hospital.id });
-    void navigate(`/reservation/finished?id=${encodeURIComponent(answer.data.id)}`, { replace: true });
-  };
+/** A booking at a hospital or company: when, for whom, what, and what they should know. */
+export function BookingForm({ business, offers, isAskingOffers, refetchOffers }: Props) {
+  const form = useBooking(business, offers, refetchOffers);
+  const { booking, change, when, lines, problem, changes } = form;
+  const [petName, setPetName] = useState('');
+  const at = (place: Place) => (problem?.at === place ? problem.message : undefined);
+  if (when.days.data && when.able.length === 0 && business.nights === null) return <NotOffered business={business} />;
 
   return (
     <Columns>
       <Stack gap={6}>
-        <SlotPicker
-          days={days}
-          times={times}
-          today={today}
-          date={date}
-          time={picked}
-          problem={problem?.at === 'slot' ? problem.message : undefined}
-          onDate={chooseDate}
-          onTime={chooseTime}
-        />
-        <BookingDetails value={details} onChange={(next) => change({ details: next })} />
-        <FormError>{problem?.at === 'form' ? problem.message : undefined}</FormError>
-        <Button size="lg" fullWidth icon="calendar" onPress={goOn}>
+        <WhenPicker business={business} form={form} problem={at('when')} />
+        <Card padding="lg">
+          <Section title="반려동물">
+            <PetField
+              value={booking.petId}
+              onChange={(petId, name) => {
+                setPetName(name);
+                if (petId !== booking.petId) change({ petId });
+              }}
+            />
+          </Section>
+        </Card>
+        {offers.length > 0 && (
+          <Card padding="lg">
+            <Section title="상품" description="고르지 않고 예약한 뒤 상담해서 정해도 돼요.">
+              <Stack gap={4}>
+                <ProblemHere problem={at('products')} />
+                {changes.length > 0 && (
+                  <Notice kind="warn">
+                    <PriceChanges changes={changes} />
+                  </Notice>
+                )}
+                <ProductPicker offers={offers} picked={booking.picked} lines={lines} onChange={(picked) => change({ picked })} />
+              </Stack>
+            </Section>
+          </Card>
+        )}
+        <Card padding="lg">
+          <Section title="요청 사항과 사진" description="적어 주시면 미리 준비할 수 있어요. 사진은 예약한 곳에서만 볼 수 있어요.">
+            <Stack gap={4}>
+              <TextArea
+                label="요청 사항"
+                name="note"
+                rows={4}
+                maxLength={1000}
+                placeholder={
+                  business.type === 'hospital'
+                    ? '어디가 불편한지, 먹고 있는 약이 있는지 알려 주세요.'
+                    : '아이의 성격이나 조심할 점을 알려 주세요.'
+                }
+                value={booking.note}
+                onChange={(note) => change({ note })}
+              />
+              <ProblemHere problem={at('photos')} />
+              <PhotoField
+                label="사진"
+                isPrivate
+                value={booking.photos}
+                onChange={(photos) => change({ photos })}
+                onUnfinished={form.setUnfinished}
+                refused={form.refused}
+              />
+            </Stack>
+          </Section>
+        </Card>
+        {sumOf(lines) > 0 && <PaymentChoice value={booking.payment} onChange={(payment) => change({ payment })} />}
+      </Stack>
+      <BookingSummary business={business} when={when} petName={petName} lines={lines} problem={<FormError>{at('form')}</FormError>}>
+        <Button size="lg" fullWidth icon="calendar" onPress={form.goOn}>
           예약 내용 확인하기
         </Button>
-      </Stack>
-      <Beside>
-        <HospitalSummary hospital={hospital} date={date} time={picked} />
-      </Beside>
-      {date && picked && (
+      </BookingSummary>
+      {form.isConfirming && when.date && when.time && (
         <ConfirmBooking
-          isOpen={isConfirming}
-          isSending={isSending}
-          draft={{ hospitalId: hospital.id, date, time: picked, ...details }}
-          hospitalName={hospital.name}
-          onCancel={() => setIsConfirming(false)}
-          onConfirm={(draft) => void send(draft)}
+          business={business}
+          form={form}
+          petName={petName}
+          isSending={form.isSending || isAskingOffers}
+          date={when.date}
+          time={when.time}
         />
       )}
     </Columns>
@@ -118,18 +109,10 @@ export function BookingForm({ hospital }: { hospital: BookedHospital }) {
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+    grid-template-columns: minmax(0, 1fr) 21rem;
     align-items: start;
-  }
-`;
-
-const Beside = styled.div`
-  order: -1;
-  ${media.desktop} {
-    order: 0;
-    position: sticky;
-    top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
   }
 `;

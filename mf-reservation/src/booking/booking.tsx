@@ -1,45 +1,39 @@
-import { graphql, isNotFound, messageOfError } from '@petcare/api';
+import { useRest } from '@petcare/api';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@petcare/ui';
-import { useQuery } from 'urql';
+import type { BusinessRef } from './bookable.ts';
 import { BookingForm } from './booking-form.tsx';
+import { NotOffered } from './not-offered.tsx';
+import { offersOf } from './products.ts';
 
-const ReservationPage_Hospital = graphql(`
-  query ReservationPage_Hospital($id: ID!) {
-    getHospital(id: $id) {
-      id
-      name
-      contract
-      allowReservation
-      address {
-        address
-        detailAddress
-      }
-      reviewScore
-      reviewCount
-      facilityPicture {
-        id
-        filepath
-      }
-    }
+/** The business that is to be booked and what it offers, and the form once both are known. */
+export function Booking({ business: { kind, id } }: { business: BusinessRef }) {
+  const business = useRest('/api/client/reservation/find', { query: { type: kind, id } });
+  const products = useRest('/api/client/product', { query: { [kind]: id, count: 100 } });
+  if (business.code === 'NOT_FOUND' || business.code === 'VALIDATION_FAILED') return <Unknown />;
+  const error = business.error ?? (business.data?.allowReservation ? products.error : null);
+  if (error) {
+    const again = () => [business, products].forEach((one) => one.error && one.refetch());
+    return <ErrorState message={error} onRetry={again} isRetrying={business.isLoading || products.isLoading} />;
   }
-`);
-
-/** The hospital that is to be booked, and the form once it is known. */
-export function Booking({ hospitalId }: { hospitalId: string }) {
-  const [{ data, error, fetching }, again] = useQuery({ query: ReservationPage_Hospital, variables: { id: hospitalId } });
-  if (isNotFound(error)) return <Unknown />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={2} />;
-  return <BookingForm hospital={data.getHospital} />;
+  if (business.data && !business.data.allowReservation) return <NotOffered business={business.data} />;
+  if (!business.data || !products.data) return <Skeleton variant="card" count={2} />;
+  return (
+    <BookingForm
+      business={business.data}
+      offers={offersOf(products.data.items)}
+      isAskingOffers={products.isLoading}
+      refetchOffers={products.refetch}
+    />
+  );
 }
 
 function Unknown() {
   return (
     <EmptyState
-      icon="hospital"
-      title="병원을 찾을 수 없어요."
-      description="주소가 바뀌었거나 더 이상 소개하지 않는 병원이에요."
-      action={<LinkButton to="/reservation">다른 병원 고르기</LinkButton>}
+      icon="calendar"
+      title="예약할 곳을 찾을 수 없어요."
+      description="주소가 바뀌었거나 더 이상 소개하지 않는 곳이에요."
+      action={<LinkButton to="/reservation">다른 곳 고르기</LinkButton>}
     />
   );
 }

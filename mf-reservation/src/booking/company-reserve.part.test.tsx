@@ -1,5 +1,7 @@
+import { bus } from '@petcare/event-bus';
 import { answerRest, ok, renderPage } from '@petcare/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { aBookable } from '../testing/a-bookable.ts';
 import { CompanyReservePart } from './company-reserve.part.tsx';
 
 const given = {
@@ -9,23 +11,58 @@ const given = {
   phone: '+82233334444',
   kakao: 'https://pf.kakao.com/_pogeun',
 };
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-test.each([
-  ['by telephone and channel', {}, '전화나 카카오 채널로 예약을 받아요.', ['tel:+82233334444', 'https://pf.kakao.com/_pogeun']],
-  ['by telephone', { kakao: null }, '전화로 예약을 받아요.', ['tel:+82233334444']],
-  ['by channel', { phone: null }, '카카오 채널로 예약을 받아요.', ['https://pf.kakao.com/_pogeun']],
-  ['but nobody knows how', { phone: null, kakao: null }, '아직 연락처가 등록되지 않았어요.', []],
-  ['not at all', { allowReservation: false }, '온라인 예약을 받지 않는 곳이에요.', []],
-])('a company that takes bookings %s', (_name, change, said, hrefs) => {
-  renderPage(<CompanyReservePart {...given} {...change} />);
-  expect(screen.getByText(new RegExp(said))).toBeInTheDocument();
-  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+test('shows the next free times of a company, each a way into the form, and asks again after a booking', async () => {
+  let free = ['09:00', '09:30'];
+  answerRest({
+    'GET /reservation/find': ok(aBookable({ id: '3', type: 'company' })),
+    'GET /reservation/able': () => ok([{ date: '2026-11-30', free: free.length }]),
+    'GET /reservation/abletime': () => ok(['09:00', '09:30'].map((time) => ({ time, taken: !free.includes(time) }))),
+  });
+  renderPage(<CompanyReservePart {...given} />);
+  expect(await screen.findByRole('link', { name: '09:30' })).toBeInTheDocument();
+  expect(hrefs()).toEqual([
+    '/reservation?company=3&date=2026-11-30&time=09:00',
+    '/reservation?company=3&date=2026-11-30&time=09:30',
+    '/reservation?company=3',
+    'tel:+82233334444',
+    'https://pf.kakao.com/_pogeun',
+  ]);
+  free = ['09:30'];
+  act(() => bus.emit('reservation.made', { reservationId: '1', companyId: '3' }));
+  await waitForElementToBeRemoved(screen.getByRole('link', { name: '09:00' }));
+  expect(screen.getByRole('link', { name: '09:30' })).toBeInTheDocument();
 });
 
-test('counts a click on the booking link', async () => {
+test.each([
+  ['by telephone', { kakao: null }, ['tel:+82233334444']],
+  ['by channel', { phone: null }, ['https://pf.kakao.com/_pogeun']],
+  ['nowhere', { phone: null, kakao: null }, []],
+])('a company that takes no bookings is asked %s', (_name, change, expected) => {
+  answerRest({});
+  renderPage(<CompanyReservePart {...given} allowReservation={false} {...change} />);
+  expect(screen.getByText(/온라인 예약을 받지 않는 곳이에요/)).toBeInTheDocument();
+  expect(hrefs()).toEqual(expected);
+});
+
+test('counts a click on a way to the company', async () => {
   const sent = answerRest({ 'POST /company/3/click': () => ok(true) });
-  const { user } = renderPage(<CompanyReservePart {...given} />);
-  await user.click(screen.getByRole('link', { name: '카카오로 예약하기' }));
+  const { user } = renderPage(<CompanyReservePart {...given} allowReservation={false} />);
+  await user.click(screen.getByRole('link', { name: '카카오로 문의' }));
   expect(sent).toMatchObject([{ call: 'POST /company/3/click', query: { type: '0' } }]);
+});
+
+test('says of a hotel when the next stay can begin', async () => {
+  const sent = answerRest({
+    'GET /reservation/find': ok(aBookable({ id: '3', type: 'company', takesStays: true })),
+    'GET /reservation/able': ok([
+      { date: '2026-11-29', free: 2, canArrive: false, canLeave: false },
+      { date: '2026-11-30', free: 2, canArrive: true, canLeave: true },
+    ]),
+  });
+  renderPage(<CompanyReservePart {...given} />);
+  expect(await screen.findByText('2026. 11. 30. (월)')).toBeInTheDocument();
+  expect(screen.getByText(/2자리 남았어요/)).toBeInTheDocument();
+  expect(sent.find(({ call }) => call === 'GET /reservation/able')?.query).toMatchObject({ company_id: '3', stay: 'true' });
 });

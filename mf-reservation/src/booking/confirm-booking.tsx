@@ -1,40 +1,55 @@
-import { formatLongDate, formatTime, Stack } from '@petcare/ui';
+import { formatLongDate, formatTime, formatWon, Notice, Stack } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
-import type { BookingDraft } from './reservation-api.ts';
+import { daysBetween } from '@petcare/time';
+import type { Bookable } from './bookable.ts';
 import { Facts } from './facts.tsx';
+import { PriceChanges } from './price-changes.tsx';
+import { lineInWords, sumOf } from './products.ts';
+import type { BookingState } from './use-booking.ts';
 
-type Props = {
-  isOpen: boolean;
-  isSending: boolean;
-  draft: BookingDraft;
-  hospitalName: string;
-  onCancel: () => void;
-  onConfirm: (draft: BookingDraft) => void;
-};
+type Props = { business: Bookable; form: BookingState; petName: string; isSending: boolean; date: string; time: string };
 
-/** The last look before the booking is sent. */
-export function ConfirmBooking({ isOpen, isSending, draft, hospitalName, onCancel, onConfirm }: Props) {
+/** The last look before the booking is sent; prices that have changed are accepted here. */
+export function ConfirmBooking({ business, form, petName, isSending, date, time }: Props) {
+  const { booking, when, lines, changes } = form;
+  const { endDate } = when;
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen
       title="이대로 예약할까요?"
-      confirmLabel="예약 신청하기"
+      confirmLabel={changes.length > 0 ? '바뀐 가격으로 예약하기' : '예약 신청하기'}
       cancelLabel="고치기"
       isPending={isSending}
-      onCancel={onCancel}
-      onConfirm={() => onConfirm(draft)}
+      onCancel={form.giveUp}
+      onConfirm={form.send}
     >
       <Stack gap={4}>
+        <div role="alert">
+          {changes.length > 0 && (
+            <Notice kind="warn">
+              <PriceChanges changes={changes} />
+            </Notice>
+          )}
+        </div>
         <Facts
           facts={[
-            ['병원', hospitalName],
-            ['날짜', formatLongDate(draft.date)],
-            ['시간', formatTime(draft.time)],
-            ['반려동물', [draft.petName, draft.petKind].filter(Boolean).join(' · ')],
-            ['요청 사항', draft.note],
+            [business.type === 'hospital' ? '병원' : '업체', business.name],
+            [endDate ? '맡기는 날' : '날짜', formatLongDate(date)],
+            ['시간', formatTime(time)],
+            ['찾는 날', endDate ? `${formatLongDate(endDate)} · ${daysBetween(date, endDate)}박` : ''],
+            ['반려동물', petName],
+            ['상품', lines.map((line) => `${lineInWords(line)} ${formatWon(line.price)}`).join('\n')],
+            [
+              '금액',
+              lines.length > 0
+                ? `${formatWon(sumOf(lines))} · ${booking.payment === 'online' ? '신청하고 바로 결제해요' : '방문해서 내요'}`
+                : '',
+            ],
+            ['요청 사항', booking.note.trim()],
+            ['사진', booking.photos.length > 0 ? `${booking.photos.length}장` : ''],
           ]}
         />
-        <p>병원이 확인하면 예약이 확정돼요.</p>
+        <p>{business.type === 'hospital' ? '병원이' : '업체가'} 확인하면 예약이 확정돼요.</p>
       </Stack>
     </ConfirmDialog>
   );

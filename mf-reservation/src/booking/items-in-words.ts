@@ -1,5 +1,36 @@
-type Item = { productName: string; optionName: string | null };
+import type { Picked } from './products.ts';
 
-/** 목욕, 목욕 (털 엉킴 풀기): what was booked, an option behind its product. */
-export const itemsInWords = (items: readonly Item[]): string =>
-  items.map(({ productName, optionName }) => (optionName ? `${productName} (${optionName})` : productName)).join(', ');
+type Item = { productName: string; optionName: string | null };
+type Row = Item & { productId: string | null; optionId: string | null; price: number };
+
+/** A booked product with its options and what both cost. */
+export type BookedLine = { id: string | null; name: string; options: readonly string[]; optionIds: readonly string[]; price: number };
+
+/** Rows of products, each with those of its options behind it, as one line a product. */
+export function bookedLines(items: readonly Row[]): BookedLine[] {
+  const lines: BookedLine[] = [];
+  for (const { productId, productName, optionId, optionName, price } of items) {
+    const last = lines.at(-1);
+    if (optionName === null || !last) {
+      lines.push({ id: productId, name: productName, options: optionName ? [optionName] : [], optionIds: [], price });
+    } else {
+      lines[lines.length - 1] = {
+        ...last,
+        options: [...last.options, optionName],
+        optionIds: [...last.optionIds, ...(optionId ? [optionId] : [])],
+        price: last.price + price,
+      };
+    }
+  }
+  return lines;
+}
+
+export const lineName = ({ name, options }: Pick<BookedLine, 'name' | 'options'>): string =>
+  options.length > 0 ? `${name} (${options.join(', ')})` : name;
+
+/** 목욕 (털 엉킴 풀기), 발톱: what was booked, options behind their product. */
+export const itemsInWords = (items: readonly Row[]): string => bookedLines(items).map(lineName).join(', ');
+
+/** The same once more, as far as the business may still offer it. */
+export const pickedAgain = (items: readonly Row[]): Picked[] =>
+  bookedLines(items).flatMap(({ id, optionIds }) => (id ? [{ productId: id, optionIds }] : []));

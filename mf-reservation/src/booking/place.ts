@@ -1,3 +1,7 @@
+import type { MyReservation } from '../my-reservations/my-reservation.ts';
+import { fillingParams } from './filled-in.ts';
+import { pickedAgain } from './items-in-words.ts';
+
 /** Where a reservation is: what a guest needs to find and call it. */
 export type Place = {
   kind: 'hospital' | 'company';
@@ -35,6 +39,12 @@ export const businessPath = (place: Pick<Place, 'kind' | 'id'>): string => pageO
 
 /** The form of a new booking there. */
 export const bookingPath = ({ kind, id }: Pick<Place, 'kind' | 'id'>): string => `/reservation?${kind}=${encodeURIComponent(id)}`;
+
+/** The same form with the pet and the products of an earlier booking. */
+export function againPath(place: Pick<Place, 'kind' | 'id'>, { pet, items }: Pick<MyReservation, 'pet' | 'items'>): string {
+  const params = String(fillingParams({ petId: pet?.id ?? null, picked: pickedAgain(items) }));
+  return `${bookingPath(place)}${params && `&${params}`}`;
+}
 
 /** The form of a review on the business's page, with the visit and the pet filled in. */
 export function reviewPath(place: Pick<Place, 'kind' | 'id'>, visit: string, petId: string | null): string {

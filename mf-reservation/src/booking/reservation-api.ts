@@ -1,25 +1,51 @@
-import { rest, type RestAnswer, type RestData } from '@petcare/api';
+import { fieldErrorsOf, rest, type RestData } from '@petcare/api';
+import type { BusinessRef } from './bookable.ts';
+import type { Payment } from './kept-booking.ts';
+import { sumOf, wantedOf, type Line } from './products.ts';
 
 /** Reservations reach this far ahead (decisions.md, "Reservations"). */
 export const DAYS_AHEAD = 60;
 
 export type AbleDay = RestData<'get', '/api/client/reservation/able'>[number];
 export type AbleTime = RestData<'get', '/api/client/reservation/abletime'>[number];
+/** Everything that is asked for, chosen and complete. `endDate` of a stay. */
 export type BookingDraft = {
-  hospitalId: string;
+  business: BusinessRef;
   date: string;
+  endDate: string | null;
   time: string;
-  note: string;
   petId: string | null;
-  petName: string;
-  petKind: string;
+  note: string;
+  lines: readonly Line[];
+  photos: readonly string[];
+  /** Where something is to be paid. */
+  payment: Payment;
 };
+type Made = RestData<'post', '/api/client/reservation'>;
+/** `details` is what PRICE_CHANGED tells. */
+export type Refused = { code: string; message: string; fields: Record<string, string>; details: unknown };
 
-export function makeReservation(
-  { hospitalId: hospitalID, petId, petName, petKind, ...draft }: BookingDraft,
+/** What would be sent. */
+export function formOf({ business: { kind, id }, date, endDate, time, petId, note, lines, photos, payment }: BookingDraft) {
+  return {
+    ...(kind === 'hospital' ? { hospitalID: id } : { companyID: id }),
+    date,
+    ...(endDate && { endDate }),
+    time,
+    note,
+    ...(petId && { petId }),
+    ...(lines.length > 0 && { products: wantedOf(lines) }),
+    ...(photos.length > 0 && { photos: [...photos] }),
+    ...(sumOf(lines) > 0 && { payment }),
+  };
+}
+
+export async function makeReservation(
+  form: ReturnType<typeof formOf>,
   idempotencyKey: string,
-): Promise<RestAnswer<RestData<'post', '/api/client/reservation'>>> {
-  const pet = petId ? { petId } : { ...(petName && { petName }), ...(petKind && { petKind }) };
-  const form = { ...draft, hospitalID, ...pet };
-  return rest.post('/api/client/reservation', { form, idempotencyKey });
+): Promise<{ made: Made } | { refused: Refused }> {
+  const answer = await rest.post('/api/client/reservation', { form, idempotencyKey });
+  if (answer.success) return { made: answer.data };
+  const { error, message } = answer;
+  return { refused: { code: error.code, message, fields: fieldErrorsOf(answer), details: answer.details } };
 }

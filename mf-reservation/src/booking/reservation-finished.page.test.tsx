@@ -1,34 +1,15 @@
 import { refusal, renderPage } from '@petcare/testing';
 import { screen } from '@testing-library/react';
+import { aMyReservation } from '../testing/a-reservation.ts';
 import { ReservationFinishedPage } from './reservation-finished.page.tsx';
 
-const reservation = {
-  id: '31',
-  reservationNumber: '261123-ACDEFG',
+const reservation = aMyReservation({
   status: 0,
-  statusName: '예약신청',
-  reason: null,
   date: '2026-11-30',
-  time: '09:30',
   startsAt: '2026-11-30T00:30:00.000Z',
   endsAt: '2026-11-30T01:00:00.000Z',
-  note: '기침을 해요',
-  petName: '보리',
   petKind: null,
-  business: {
-    kind: 'hospital',
-    id: '7',
-    name: '구로동물병원',
-    phone: '+8221234567',
-    address: '서울특별시 구로구 구로동로 1',
-    latitude: null,
-    longitude: null,
-    isPublic: true,
-  },
-  pet: null,
-  price: 0,
-  items: [],
-};
+});
 
 test('shows the number and everything that was booked', async () => {
   renderPage(<ReservationFinishedPage />, {
@@ -63,4 +44,26 @@ test('says that a reservation was refused, why, and leads to another time', asyn
   expect(screen.getByText('예약한 곳에서 알려 온 사유: 그날은 휴진이에요')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '다시 예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
   expect(screen.queryByRole('button', { name: '캘린더에 추가' })).not.toBeInTheDocument();
+});
+
+test('shows the nights and the products of a stay at a company', async () => {
+  const { business } = reservation;
+  const room = { id: '1', productId: '5', productName: '객실', optionId: null, optionName: null, price: 50_000 };
+  const stay = aMyReservation({
+    status: 1,
+    date: '2026-11-30',
+    endDate: '2026-12-02',
+    price: 70_000,
+    items: [room, { ...room, id: '2', optionId: '6', optionName: '산책', price: 20_000 }],
+    business: { ...business, kind: 'company', id: '3', name: '신도림멍냥호텔' },
+  });
+  renderPage(<ReservationFinishedPage />, {
+    at: '/reservation/finished?id=31',
+    responses: { ReservationFinishedPage_Reservation: { getReservation: stay } },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '예약이 확정됐어요' })).toBeInTheDocument();
+  expect(screen.getByText('2026년 12월 2일 (수) · 2박')).toBeInTheDocument();
+  const products = screen.getByRole('list', { name: '예약한 상품' });
+  expect(products).toHaveTextContent('객실 (산책)70,000원');
+  expect(screen.getByRole('link', { name: '예약한 곳 보기' })).toHaveAttribute('href', '/company/3');
 });

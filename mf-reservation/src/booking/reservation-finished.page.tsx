@@ -9,7 +9,6 @@ import {
   formatLongDate,
   formatPhone,
   formatTime,
-  formatWon,
   Icon,
   Inline,
   LinkButton,
@@ -22,15 +21,19 @@ import {
   tokens,
   type ButtonStyleProps,
 } from '@petcare/ui';
+import { useBusEvent } from '@petcare/event-bus';
+import { Slot } from '@petcare/remote';
+import { daysBetween } from '@petcare/time';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { downloadCalendarFile } from './calendar-file.ts';
 import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
-import { bookingPath, businessPath, directionsTo, placeOf } from './place.ts';
+import { againPath, businessPath, directionsTo, placeOf } from './place.ts';
 import { MyReservationFields } from '../my-reservations/my-reservation.ts';
-import { itemsInWords } from './items-in-words.ts';
+import { BookedProducts } from './booked-products.tsx';
+import { amountInWords } from './payment-in-words.ts';
 import { stageOf } from './stages.ts';
 import { lookOfStatus } from './status.ts';
 
@@ -53,18 +56,24 @@ export function ReservationFinishedPage() {
 }
 
 function Finished({ id }: { id: string }) {
+  const [params] = useSearchParams();
   const [{ data, error, fetching }, again] = useQuery({ query: ReservationFinishedPage_Reservation, variables: { id } });
+  useBusEvent('reservation.changed', ({ reservationId }) => {
+    if (reservationId === id) again({ requestPolicy: 'network-only' });
+  });
   if (isNotFound(error)) return <Unknown />;
   if (!data) {
     return (
       <>
         <PageTitle>예약 내용</PageTitle>
-        {error ? <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} /> : <Skeleton variant="card" />}
+        {error ? <ErrorState message={messageOfError(error)} onRetry={() => again()} isRetrying={fetching} /> : <Skeleton variant="card" />}
       </>
     );
   }
   const { business, ...made } = data.getReservation;
-  const stage = stageOf(made.status);
+  const stage = stageOf(made.status, made.paid !== null);
+  // Also of one that is held no more, what became of a payment that was begun.
+  const hasPayment = made.payBy !== null || (params.has('order') && !made.paid);
   const place = placeOf(business);
   const { id: reservationId, startsAt, endsAt } = made;
   const keep = () =>
@@ -74,6 +83,9 @@ function Finished({ id }: { id: string }) {
       <PageTitle description={stage.lead}>{stage.title}</PageTitle>
       <Stack gap={6}>
         {made.reason && <Notice kind="warn">예약한 곳에서 알려 온 사유: {made.reason}</Notice>}
+        {hasPayment && (
+          <Slot name="reservation.payment" props={{ reservationId, title: place?.name ?? '예약', price: made.price, payBy: made.payBy }} />
+        )}
         <Card padding="lg">
           <Stack gap={5}>
             <Inline gap={3} justify="space-between">
@@ -83,16 +95,18 @@ function Finished({ id }: { id: string }) {
             <Facts
               facts={[
                 ['곳', place?.name ?? ''],
-                ['날짜', formatLongDate(made.date)],
+                [made.endDate ? '맡기는 날' : '날짜', formatLongDate(made.date)],
                 ['시간', formatTime(made.time)],
+                ['찾는 날', made.endDate ? `${formatLongDate(made.endDate)} · ${daysBetween(made.date, made.endDate)}박` : ''],
                 ['주소', place?.address ?? ''],
                 ['전화', place?.phone ? formatPhone(place.phone) : ''],
-                ['상품', itemsInWords(made.items)],
-                ['금액', made.price > 0 ? `${formatWon(made.price)} · 방문해서 내요` : ''],
+                ['결제', amountInWords(made)],
                 ['반려동물', [made.petName, made.petKind].filter(Boolean).join(' · ')],
                 ['요청 사항', made.note],
+                ['사진', made.images.length > 0 ? `${made.images.length}장` : ''],
               ]}
             />
+            <BookedProducts reservation={made} />
             {stage.isAhead && (
               <Inline gap={2}>
                 <Button variant="secondary" icon="calendar" onPress={keep}>
@@ -124,7 +138,7 @@ function Finished({ id }: { id: string }) {
         )}
         <Inline gap={3} justify="center">
           {place && (
-            <LinkButton to={stage.isAhead ? businessPath(place) : bookingPath(place)} variant="secondary">
+            <LinkButton to={stage.isAhead ? businessPath(place) : againPath(place, made)} variant="secondary">
               {stage.isAhead ? '예약한 곳 보기' : '다시 예약하기'}
             </LinkButton>
           )}

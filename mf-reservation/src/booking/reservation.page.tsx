@@ -1,22 +1,24 @@
 import { PageContainer, PageTitle } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
+import { businessIn } from './bookable.ts';
 import { Booking } from './booking.tsx';
-import { ChooseHospital } from './choose-hospital.tsx';
+import { ChooseBusiness } from './choose-business.tsx';
 
+/** The form of a booking at the business of the address, or the choice of one. */
 export function ReservationPage() {
   const [params] = useSearchParams();
-  const hospitalId = params.get('hospital');
+  const business = businessIn(params);
   return (
     <PageContainer>
-      {hospitalId ? (
+      {business ? (
         <>
-          <PageTitle description="원하는 날짜와 시간을 고르면 병원이 확인하고 확정해 드려요.">예약하기</PageTitle>
-          <Booking key={hospitalId} hospitalId={hospitalId} />
+          <PageTitle>예약하기</PageTitle>
+          <Booking key={`${business.kind}${business.id}`} business={business} />
         </>
       ) : (
         <>
-          <PageTitle description="어느 병원을 예약할까요? 온라인 예약을 받는 병원만 보여드려요.">예약하기</PageTitle>
-          <ChooseHospital />
+          <PageTitle description="어디를 예약할까요? 온라인 예약을 받는 곳만 보여드려요.">예약하기</PageTitle>
+          <ChooseBusiness />
         </>
       )}
     </PageContainer>

@@ -5,6 +5,8 @@ const { REQUESTED, CONFIRMED, COMPLETED, CANCELLED, REJECTED, NO_SHOW, PAYMENT_P
 /** How a reservation stands for the guest: a heading, what that means, and what happens next. */
 export type Stage = { title: string; lead: string; next: readonly string[]; isAhead: boolean };
 
+const ON_THE_SPOT = '진료비나 이용료는 현장에서 결제해요.';
+
 const stages: Record<number, Stage> = {
   [REQUESTED]: {
     title: '예약을 신청했어요',
@@ -19,16 +21,12 @@ const stages: Record<number, Stage> = {
   [CONFIRMED]: {
     title: '예약이 확정됐어요',
     lead: '시간에 맞춰 와 주세요.',
-    next: [
-      '5분쯤 먼저 도착해 접수해 주세요.',
-      '진료비나 이용료는 현장에서 결제해요.',
-      '못 가게 되면 시작 전까지 내 예약에서 취소해 주세요.',
-    ],
+    next: ['5분쯤 먼저 도착해 접수해 주세요.', ON_THE_SPOT, '못 가게 되면 시작 전까지 내 예약에서 취소해 주세요.'],
     isAhead: true,
   },
   [PAYMENT_PENDING]: {
     title: '결제를 기다리고 있어요',
-    lead: '10분 안에 결제하지 않으면 예약이 취소돼요.',
+    lead: '시간 안에 결제하지 않으면 예약이 취소돼요.',
     next: [],
     isAhead: true,
   },
@@ -39,6 +37,7 @@ const stages: Record<number, Stage> = {
   [EXPIRED]: { title: '결제하지 않아 취소된 예약이에요', lead: '다시 오려면 새로 예약해 주세요.', next: [], isAhead: false },
 };
 
-export function stageOf(status: number): Stage {
-  return stages[status] ?? { title: '예약 내용', lead: '', next: [], isAhead: false };
+export function stageOf(status: number, isPaid = false): Stage {
+  const stage = stages[status] ?? { title: '예약 내용', lead: '', next: [], isAhead: false };
+  return isPaid ? { ...stage, next: stage.next.filter((step) => step !== ON_THE_SPOT) } : stage;
 }

@@ -11,8 +11,9 @@ function anEntry(given: Partial<Entry> = {}): Entry {
   return { id, status, date, time, startsAt, endsAt, isByPhone, guest: '김보호', petName: '보리', ...given };
 }
 const week = '/bizpage/reservation?view=week&date=2036-11-30';
+const noHistory = { GuestHistory_Guest: { getGuestHistory: { counts: [], visits: [], pets: [] } } };
 const open = (at: string, responses: Responses = {}) =>
-  renderPage(<BusinessCalendarPage />, { at, responses, session: { accountType: 1 } });
+  renderPage(<BusinessCalendarPage />, { at, responses: { ...noHistory, ...responses }, session: { accountType: 1 } });
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
 

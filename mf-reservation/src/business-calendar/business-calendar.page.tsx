@@ -16,6 +16,7 @@ import { useIsWide } from './use-is-wide.ts';
 
 const ReservationDialog = lazyPiece(() => import('../business-reservations/reservation-dialog.tsx').then((m) => m.ReservationDialog));
 const MoveDialog = lazyPiece(() => import('../business-reservations/move-dialog.tsx').then((m) => m.MoveDialog));
+const PhoneBookingDialog = lazyPiece(() => import('../business-reservations/phone-booking-dialog.tsx').then((m) => m.PhoneBookingDialog));
 
 type Slot = { date: string; time: string };
 /** The reservation that is looked at; with a slot it is on its way there. */
@@ -38,6 +39,8 @@ export function BusinessCalendarPage() {
   const days = daysOf(view, date);
   const agenda = useRest('/api/client/reservation/agenda', { query: { start_date: days[0]!, end_date: days.at(-1)! } });
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** Where a booking by telephone is wanted: on no day in particular, or at a free place of the calendar. */
+  const [called, setCalled] = useState<'anywhere' | Slot | null>(null);
 
   const show = (next: { view?: View; date?: string }) => setParams({ view, date, ...next });
   const entries = byDay(agenda.data ?? []);
@@ -45,11 +48,20 @@ export function BusinessCalendarPage() {
   return (
     <>
       <PageTitle
-        description="예약을 누르면 자세히 보고, 끌어 놓으면 다른 시간으로 옮겨요."
+        description={
+          isWide
+            ? '예약을 누르면 자세히 보고, 끌어 놓으면 옮겨요. 빈 곳을 누르면 전화로 받은 예약을 넣어요.'
+            : '예약을 누르면 자세히 보고, 다른 시간으로 옮길 수 있어요.'
+        }
         actions={
-          <LinkButton size="sm" variant="secondary" icon="list" to="/bizpage/reservation/list?state=requested">
-            답을 기다리는 예약
-          </LinkButton>
+          <>
+            <Button size="sm" icon="phone" onPress={() => setCalled('anywhere')}>
+              전화 예약 넣기
+            </Button>
+            <LinkButton size="sm" variant="secondary" icon="list" to="/bizpage/reservation/list?state=requested">
+              답을 기다리는 예약
+            </LinkButton>
+          </>
         }
       >
         예약 달력
@@ -95,11 +107,23 @@ export function BusinessCalendarPage() {
             onOpen={open}
             onDay={(day) => show({ view: 'day', date: day })}
             onMove={({ id }, to) => setOpened({ id, to })}
+            onFree={setCalled}
           />
         ) : (
           <DayList days={days} today={today} entries={entries} onOpen={open} />
         )}
       </Stack>
+      {called && (
+        <PhoneBookingDialog
+          at={called === 'anywhere' ? null : called}
+          onClose={() => setCalled(null)}
+          onMade={() => {
+            setCalled(null);
+            agenda.refetch();
+            toast('success', '예약을 넣었어요.');
+          }}
+        />
+      )}
       {opened && (
         <OpenedReservation
           key={`${opened.id} ${opened.to?.date} ${opened.to?.time}`}

@@ -15,13 +15,15 @@ type Props = {
   onOpen: (entry: Entry) => void;
   onDay: (date: string) => void;
   onMove: (entry: Entry, to: { date: string; time: string }) => void;
+  /** A press where nothing is booked. */
+  onFree: (at: { date: string; time: string }) => void;
 };
 
 const wordsOf = ({ date, time, guest, petName, status }: Entry) =>
   [`${formatLongDate(date)} ${formatTime(time)}`, guest ?? '탈퇴한 회원', petName, lookOfStatus(status).label].filter(Boolean).join(' ');
 
 /** Days as columns, reservations as blocks in them. */
-export function TimeGrid({ days, today, entries, onOpen, onDay, onMove }: Props) {
+export function TimeGrid({ days, today, entries, onOpen, onDay, onMove, onFree }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const blocks = new Map(days.map((day) => [day, blocksOf(entries.get(day) ?? [])]));
   const { first, last } = hoursOf([...blocks.values()].flat());
@@ -54,6 +56,15 @@ export function TimeGrid({ days, today, entries, onOpen, onDay, onMove }: Props)
         <Columns ref={columns} style={{ height: (last - first) * HOUR, backgroundSize: `100% ${HOUR}px` }}>
           {days.map((day) => (
             <Column key={day} aria-label={`${formatLongDate(day)} 예약`} role="group">
+              {day >= today && (
+                <Free
+                  aria-hidden
+                  onClick={({ clientY, currentTarget }) => {
+                    const minutes = top + ((clientY - currentTarget.getBoundingClientRect().top) / HOUR) * 60;
+                    onFree({ date: day, time: timeOf(Math.floor(minutes / 30) * 30) });
+                  }}
+                />
+              )}
               {blocks.get(day)?.map(({ entry, ...place }) => (
                 <Booked
                   key={entry.id}
@@ -134,6 +145,13 @@ const Column = styled.div`
   flex: 1;
   min-width: 0;
   border-left: 1px solid ${tokens.color.border};
+`;
+
+/** For the mouse; whoever uses the keyboard has the button above the calendar. */
+const Free = styled.div`
+  position: absolute;
+  inset: 0;
+  cursor: copy;
 `;
 
 const Booked = styled.button`

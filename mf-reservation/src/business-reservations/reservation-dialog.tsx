@@ -1,16 +1,33 @@
-import { formatDateTime, formatLongDate, formatPhone, formatTime, Badge, Button, Inline, Picture, Stack, tokens } from '@petcare/ui';
+import { useNow } from '@petcare/remote';
+import { daysBetween, seoulDate } from '@petcare/time';
+import {
+  formatDateTime,
+  formatLongDate,
+  formatPhone,
+  formatTime,
+  formatWon,
+  Badge,
+  Button,
+  Inline,
+  Picture,
+  Stack,
+  tokens,
+} from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { styled } from 'styled-components';
 import { Facts } from '../booking/facts.tsx';
+import { itemsInWords } from '../booking/items-in-words.ts';
 import { lookOfStatus } from '../booking/status.ts';
 import { canMove } from './answers.ts';
-import { guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
+import { guestOf, petFacts, petOf, type BusinessReservation } from './business-reservation.ts';
+import { GuestHistory } from './guest-history.tsx';
 
 type Props = { reservation: BusinessReservation; onMove?: () => void; onClose: () => void };
 
 /** All of one reservation: what was asked for, and who comes. */
 export function ReservationDialog({ reservation, onMove, onClose }: Props) {
-  const { status, statusName, date, time, note, reason, user, images, reservationNumber, createdAt, isByPhone } = reservation;
+  const today = seoulDate(useNow());
+  const { status, statusName, date, endDate, time, note, reason, user, images, reservationNumber, createdAt, isByPhone } = reservation;
   const footer = onMove && canMove(reservation) && (
     <Button variant="secondary" icon="clock" onPress={onMove}>
       시간 옮기기
@@ -27,8 +44,12 @@ export function ReservationDialog({ reservation, onMove, onClose }: Props) {
           facts={[
             ['날짜', formatLongDate(date)],
             ['시간', formatTime(time)],
+            ['머무는 기간', endDate ? `${daysBetween(date, endDate)}박, ${formatLongDate(endDate)}까지` : ''],
+            ['예약한 것', itemsInWords(reservation.items)],
+            ['금액', reservation.price > 0 ? formatWon(reservation.price) : ''],
             ['전화', user ? formatPhone(user.phone) : ''],
             ['반려동물', petOf(reservation)],
+            ['반려동물 정보', petFacts(reservation, today)],
             ['요청 사항', note],
             ['사유', reason ?? ''],
             ['예약번호', reservationNumber],
@@ -46,10 +67,24 @@ export function ReservationDialog({ reservation, onMove, onClose }: Props) {
             ))}
           </Pictures>
         )}
+        {reservation.user && (
+          <section aria-label="이 손님의 지난 예약">
+            <Stack gap={3}>
+              <Heading>이 손님의 지난 예약</Heading>
+              <GuestHistory reservationId={reservation.id} />
+            </Stack>
+          </section>
+        )}
       </Stack>
     </Dialog>
   );
 }
+
+const Heading = styled.h3`
+  padding-top: ${tokens.space[4]};
+  border-top: 1px solid ${tokens.color.border};
+  font-weight: ${tokens.font.weight.bold};
+`;
 
 const Pictures = styled.ul`
   display: grid;

@@ -12,12 +12,13 @@ const HOSPITAL = { accountType: 1 } as const;
 const listing = (items: () => BusinessReservation[]) => ({
   [LIST]: () => ok({ items: items(), total: items().length, page: 1, count: 20 }),
 });
+const noHistory = { GuestHistory_Guest: { getGuestHistory: { counts: [], visits: [], pets: [] } } };
 const open = ({
   at = '/bizpage/reservation/list',
   responses = {},
   accountType = 1 as 1 | 3,
 }: { at?: string; responses?: Responses; accountType?: 1 | 3 } = {}) =>
-  renderPage(<ReservationsListPage />, { at, responses, session: { ...HOSPITAL, accountType } });
+  renderPage(<ReservationsListPage />, { at, responses: { ...noHistory, ...responses }, session: { ...HOSPITAL, accountType } });
 const queriesOf = (sent: SentCall[]) => sent.filter(({ call }) => call === LIST).map(({ query }) => query);
 
 test('keeps the filters in the address', async () => {

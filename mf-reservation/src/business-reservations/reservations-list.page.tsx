@@ -20,6 +20,8 @@ const AnswerDialog = lazyPiece(() => import('./answer-dialog.tsx').then((m) => m
 const MoveDialog = lazyPiece(() => import('./move-dialog.tsx').then((m) => m.MoveDialog));
 const ReservationDialog = lazyPiece(() => import('./reservation-dialog.tsx').then((m) => m.ReservationDialog));
 
+const PhoneBookingDialog = lazyPiece(() => import('./phone-booking-dialog.tsx').then((m) => m.PhoneBookingDialog));
+
 const COUNT = 20;
 
 /** Every reservation at the signed-in business: `?state`, `?from`, `?to`, `?search` and `?page` narrow it. */
@@ -33,6 +35,7 @@ export function ReservationsListPage() {
   const [asked, setAsked] = useState<{ answer: Answer; of: BusinessReservation[] } | null>(null);
   const [moved, setMoved] = useState<BusinessReservation | null>(null);
   const [opened, setOpened] = useState<BusinessReservation | null>(null);
+  const [isCalled, setCalled] = useState(false);
   const [isPending, setPending] = useState(false);
   const update = useUpdateReservations();
   const list = useRest('/api/client/reservation/reservation-list', { query: { ...queryOf(filter), page, count: COUNT } });
@@ -80,6 +83,9 @@ export function ReservationsListPage() {
         description="들어온 예약을 찾고, 여러 건을 한 번에 확정하거나 거절해요."
         actions={
           <>
+            <Button size="sm" icon="phone" onPress={() => setCalled(true)}>
+              전화 예약 넣기
+            </Button>
             <Button size="sm" variant="secondary" icon="list" onPress={() => void print()}>
               오늘 목록 인쇄
             </Button>
@@ -161,7 +167,26 @@ export function ReservationsListPage() {
           }}
         />
       )}
-      {opened && <ReservationDialog reservation={opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <ReservationDialog
+          reservation={opened}
+          onMove={() => {
+            setMoved(opened);
+            setOpened(null);
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {isCalled && (
+        <PhoneBookingDialog
+          onClose={() => setCalled(false)}
+          onMade={() => {
+            setCalled(false);
+            list.refetch();
+            toast('success', '예약을 넣었어요.');
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { formatLongDate, formatTime, Stack } from '@petcare/ui';
+import { formatLongDate, formatTime, formatWon, Stack } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { placeOf } from '../booking/place.ts';
+import { itemsInWords } from '../booking/items-in-words.ts';
+import { spanInWords } from '../booking/when-in-words.ts';
 import { Facts } from '../booking/facts.tsx';
 import { petInWords, type MyReservation } from './my-reservation.ts';
 
@@ -8,7 +10,7 @@ type Props = { reservation: MyReservation; isPending: boolean; onCancel: () => v
 
 /** The question before a guest cancels, with what follows. */
 export function CancelDialog({ reservation, isPending, onCancel, onConfirm }: Props) {
-  const { date, time, business } = reservation;
+  const { date, time, endDate, business, items, price } = reservation;
   return (
     <ConfirmDialog
       isOpen
@@ -24,11 +26,13 @@ export function CancelDialog({ reservation, isPending, onCancel, onConfirm }: Pr
         <Facts
           facts={[
             ['곳', placeOf(business)?.name ?? ''],
-            ['날짜', formatLongDate(date)],
+            ['날짜', endDate ? spanInWords(date, endDate) : formatLongDate(date)],
             ['시간', formatTime(time)],
             ['반려동물', petInWords(reservation)],
+            ['상품', items.length > 0 ? `${itemsInWords(items)} · ${formatWon(price)}` : ''],
           ]}
         />
+        {reservation.paid && <p>결제한 금액과 포인트는 모두 돌려드려요. 카드사에 따라 3~7일 걸릴 수 있어요.</p>}
         <p>취소하면 이 시간은 바로 다른 분이 예약할 수 있어요. 되돌릴 수 없으니, 다시 오려면 새로 예약해 주세요.</p>
       </Stack>
     </ConfirmDialog>

@@ -4,8 +4,10 @@ import { Badge, Button, Card, formatLongDate, formatTime, Inline, LinkButton, me
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { itemsInWords } from '../booking/items-in-words.ts';
-import { bookingPath, businessPath, placeOf, reviewPath } from '../booking/place.ts';
+import { paymentInWords } from '../booking/payment-in-words.ts';
+import { againPath, businessPath, placeOf, reviewPath } from '../booking/place.ts';
 import { spokenDay } from '../booking/spoken-day.ts';
+import { spanInWords } from '../booking/when-in-words.ts';
 import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
 import { canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
 
@@ -13,7 +15,7 @@ type Props = { reservation: MyReservation; onCancel: () => void };
 
 export function MyReservationCard({ reservation, onCancel }: Props) {
   const now = useNow();
-  const { date, time, startsAt, status, statusName, reservationNumber } = reservation;
+  const { date, time, endDate, startsAt, status, statusName, reservationNumber } = reservation;
   const place = placeOf(reservation.business);
   const meaning = meaningOf(reservation, now);
   const isAhead = Date.parse(startsAt) > now;
@@ -24,17 +26,25 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
           <When>
             {isAhead ? spokenDay(date, seoulDate(now)) : formatLongDate(date)} {formatTime(time)}
           </When>
-          {isAhead && <Small>{formatLongDate(date)}</Small>}
+          {isAhead && !endDate && <Small>{formatLongDate(date)}</Small>}
+          {endDate && <Small>{spanInWords(date, endDate)}</Small>}
         </div>
         <Badge tone={lookOfStatus(status).tone}>{statusName}</Badge>
         <Body>
           {place ? <Name to={businessPath(place)}>{place.name}</Name> : <strong>더 이상 소개하지 않는 곳</strong>}
           <Small>
-            {[petInWords(reservation), itemsInWords(reservation.items), `예약번호 ${reservationNumber}`].filter(Boolean).join(' · ')}
+            {[petInWords(reservation), itemsInWords(reservation.items), paymentInWords(reservation), `예약번호 ${reservationNumber}`]
+              .filter(Boolean)
+              .join(' · ')}
           </Small>
           {meaning && <Meaning>{meaning}</Meaning>}
         </Body>
         <Actions gap={2}>
+          {status === ReservationStatus.PAYMENT_PENDING && (
+            <LinkButton size="sm" to={`/reservation/finished?id=${reservation.id}`}>
+              결제하기
+            </LinkButton>
+          )}
           {canCancel(reservation, now) && (
             <Button size="sm" variant="secondary" onPress={onCancel}>
               예약 취소
@@ -46,7 +56,7 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
             </LinkButton>
           )}
           {place && !canCancel(reservation, now) && (
-            <LinkButton size="sm" variant="secondary" to={bookingPath(place)}>
+            <LinkButton size="sm" variant="secondary" to={againPath(place, reservation)}>
               다시 예약
             </LinkButton>
           )}

@@ -10,6 +10,7 @@ export const MyReservationFields = graphql(`
     reason
     date
     time
+    endDate
     startsAt
     endsAt
     note
@@ -19,11 +20,24 @@ export const MyReservationFields = graphql(`
       id
     }
     price
+    payBy
+    paid {
+      price
+      point
+    }
+    refunded {
+      price
+      point
+    }
     items {
       id
+      productId
       productName
+      optionId
       optionName
+      price
     }
+    images
     business {
       kind
       id
@@ -55,7 +69,7 @@ export function meaningOf({ status, endsAt, reason }: Pick<MyReservation, 'statu
     case CONFIRMED:
       return isOver ? '' : '확정된 예약이에요. 시간에 맞춰 와 주세요.';
     case PAYMENT_PENDING:
-      return '10분 안에 결제하지 않으면 자동으로 취소돼요.';
+      return '시간 안에 결제하지 않으면 자동으로 취소돼요.';
     case REJECTED:
       return reason ? `예약한 곳에서 알려 온 사유: ${reason}` : '예약한 곳의 사정으로 받지 못했어요.';
     case NO_SHOW:

@@ -10,7 +10,7 @@ type Lists = { next?: MyReservation[]; shown?: MyReservation[]; counts?: [ahead:
 const answering = (lists: () => Lists, rest: Responses = {}): Responses => ({
   MyReservationsPage_Reservations: () => {
     const { next = [], shown = [], counts: [ahead, past, off] = [shown.length, 0, 0] } = lists();
-    return { next, ahead, past, off, getMyReservationsByPage: shown };
+    return { next, ahead, past, off, unread: 0, getMyReservationsByPage: shown };
   },
   ...rest,
 });
@@ -122,7 +122,9 @@ test('asks again after a failure', async () => {
   let isBroken = true;
   const { user } = open({
     MyReservationsPage_Reservations: () =>
-      isBroken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { next: [], ahead: 0, past: 0, off: 0, getMyReservationsByPage: [] },
+      isBroken
+        ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.')
+        : { next: [], ahead: 0, past: 0, off: 0, unread: 0, getMyReservationsByPage: [] },
   });
   await screen.findByText('잠시 후 다시 시도해 주세요.');
   isBroken = false;

@@ -13,6 +13,8 @@ import { NextReservation } from './next-reservation.tsx';
 
 const CancelDialog = lazyPiece(() => import('./cancel-dialog.tsx').then((m) => m.CancelDialog));
 
+const ReservationNotices = lazyPiece(() => import('./reservation-notices.tsx').then((m) => m.ReservationNotices));
+
 const COUNT = 10;
 const ROOT = '/mypage/reservation';
 
@@ -25,6 +27,7 @@ const MyReservationsPage_Reservations = graphql(
       ahead: getMyReservationCount(reservationSearchInput: { phase: ahead })
       past: getMyReservationCount(reservationSearchInput: { phase: past })
       off: getMyReservationCount(reservationSearchInput: { phase: off })
+      unread: getMyReservationNoticeCount(unreadOnly: true)
       getMyReservationsByPage(reservationSearchInput: $shown, page: $page, count: $count) {
         ...MyReservationFields
       }
@@ -48,14 +51,15 @@ const views = [
   { phase: 'off', label: '취소', sort: 'latest', nothing: '취소되거나 거절된 예약이 없어요.' },
 ] as const;
 
-/** The reservations of a guardian: what comes next on top, then those ahead, past (`?view=past`) or off (`?view=off`). */
+/** The reservations of a guardian: what comes next on top, then those ahead, past (`?view=past`) or off (`?view=off`); and what was told of them (`?view=notices`). */
 export function MyReservationsPage() {
   const [params] = useSearchParams();
   const { page, hrefOf } = usePageParam('page');
+  const isNotices = params.get('view') === 'notices';
   const view = views.find(({ phase }) => phase === params.get('view')) ?? views[0];
   const [{ data, error, fetching }, reload] = useQuery({
     query: MyReservationsPage_Reservations,
-    variables: { shown: { phase: view.phase, sort: view.sort }, page, count: COUNT },
+    variables: { shown: { phase: view.phase, sort: view.sort }, page: isNotices ? 1 : page, count: COUNT },
   });
   const [asked, setAsked] = useState<MyReservation | null>(null);
   const [isCancelling, setCancelling] = useState(false);
@@ -92,36 +96,45 @@ export function MyReservationsPage() {
             <Tab
               key={phase}
               to={phase === 'ahead' ? ROOT : `${ROOT}?view=${phase}`}
-              aria-current={phase === view.phase ? 'page' : undefined}
+              aria-current={!isNotices && phase === view.phase ? 'page' : undefined}
             >
               {label} {data && <span>{data[phase]}</span>}
             </Tab>
           ))}
+          <Tab to={`${ROOT}?view=notices`} aria-current={isNotices ? 'page' : undefined}>
+            알림 {data && data.unread > 0 && <span>{data.unread}</span>}
+          </Tab>
         </Tabs>
-        {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-        {!error && !data && (
-          <Tall>
-            <Skeleton variant="card" count={2} />
-          </Tall>
+        {isNotices ? (
+          <ReservationNotices onRead={() => reload({ requestPolicy: 'network-only' })} />
+        ) : (
+          <>
+            {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
+            {!error && !data && (
+              <Tall>
+                <Skeleton variant="card" count={2} />
+              </Tall>
+            )}
+            {next && <NextReservation reservation={next} onCancel={() => setAsked(next)} />}
+            {!error && data && !next && shown.length === 0 && (
+              <EmptyState
+                icon="calendar"
+                title={view.nothing}
+                description={view.phase === 'ahead' ? '가까운 동물병원을 골라 빈 시간에 바로 예약해 보세요.' : undefined}
+                action={view.phase === 'ahead' && <LinkButton to="/reservation">예약하러 가기</LinkButton>}
+              />
+            )}
+            {!error && shown.length > 0 && (
+              <Stack as="section" gap={3} aria-label={next ? '그다음 예약' : `${view.label} 목록`}>
+                {next && <After>그다음 예약</After>}
+                {shown.map((reservation) => (
+                  <MyReservationCard key={reservation.id} reservation={reservation} onCancel={() => setAsked(reservation)} />
+                ))}
+              </Stack>
+            )}
+            {data && <Pagination page={page} count={COUNT} total={data[view.phase]} hrefOf={hrefOf} />}
+          </>
         )}
-        {next && <NextReservation reservation={next} onCancel={() => setAsked(next)} />}
-        {!error && data && !next && shown.length === 0 && (
-          <EmptyState
-            icon="calendar"
-            title={view.nothing}
-            description={view.phase === 'ahead' ? '가까운 동물병원을 골라 빈 시간에 바로 예약해 보세요.' : undefined}
-            action={view.phase === 'ahead' && <LinkButton to="/reservation">예약하러 가기</LinkButton>}
-          />
-        )}
-        {!error && shown.length > 0 && (
-          <Stack as="section" gap={3} aria-label={next ? '그다음 예약' : `${view.label} 목록`}>
-            {next && <After>그다음 예약</After>}
-            {shown.map((reservation) => (
-              <MyReservationCard key={reservation.id} reservation={reservation} onCancel={() => setAsked(reservation)} />
-            ))}
-          </Stack>
-        )}
-        {data && <Pagination page={page} count={COUNT} total={data[view.phase]} hrefOf={hrefOf} />}
       </Stack>
       {asked && (
         <CancelDialog reservation={asked} isPending={isCancelling} onCancel={() => setAsked(null)} onConfirm={() => void confirm(asked)} />

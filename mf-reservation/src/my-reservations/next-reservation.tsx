@@ -7,6 +7,7 @@ import {
   formatLongDate,
   formatPhone,
   formatTime,
+  formatWon,
   Icon,
   media,
   tokens,
@@ -17,6 +18,8 @@ import { styled } from 'styled-components';
 import { downloadCalendarFile } from '../booking/calendar-file.ts';
 import { businessPath, directionsTo, placeOf, type Place } from '../booking/place.ts';
 import { countdown, spokenDay } from '../booking/spoken-day.ts';
+import { spanInWords } from '../booking/when-in-words.ts';
+import { itemsInWords } from '../booking/items-in-words.ts';
 import { lookOfStatus } from '../booking/status.ts';
 import { canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
 
@@ -25,7 +28,7 @@ type Props = { reservation: MyReservation; onCancel: () => void };
 /** What comes next, with all that is needed to get there. */
 export function NextReservation({ reservation, onCancel }: Props) {
   const now = useNow();
-  const { id, date, time, startsAt, endsAt, status, statusName, business, note, reservationNumber } = reservation;
+  const { id, date, time, endDate, price, items, startsAt, endsAt, status, statusName, business, note, reservationNumber } = reservation;
   const place = placeOf(business);
   const keep = () => downloadCalendarFile({ id, title: `${place?.name ?? '펫케어'} 예약`, place: place?.address ?? '', startsAt, endsAt });
   return (
@@ -38,7 +41,7 @@ export function NextReservation({ reservation, onCancel }: Props) {
         {spokenDay(date, seoulDate(now))} {formatTime(time)}
       </h2>
       <Exact>
-        {formatLongDate(date)} · 예약번호 {reservationNumber}
+        {endDate ? spanInWords(date, endDate) : formatLongDate(date)} · 예약번호 {reservationNumber}
       </Exact>
       <Meaning>{meaningOf(reservation, now)}</Meaning>
       <Where>
@@ -47,6 +50,12 @@ export function NextReservation({ reservation, onCancel }: Props) {
           <Line>
             <Icon name="paw" size={16} />
             {petInWords(reservation)}
+          </Line>
+        )}
+        {items.length > 0 && (
+          <Line>
+            <Icon name="receipt" size={16} />
+            {itemsInWords(items)} · {formatWon(price)}
           </Line>
         )}
         {note && (

@@ -11,6 +11,7 @@ const open = (responses: Responses = {}) =>
     at: '/bizpage/reservation/time',
     session: { accountType: 1 },
     responses: {
+      FeedCard_Feed: { getMyReservationFeed: null },
       ReservationTimePage_Time: { getHospitalReservationTime: aTimeSetting() },
       ReservationTimePage_Preview: { previewReservationTime: { days, outside: [] } },
       ...responses,
@@ -98,7 +99,11 @@ test('saves the times of a company by REST', async () => {
     'POST /reservation/company-time/preview': ok({ days, outside: [] }),
     'PATCH /reservation/company-time': ok({ ...aTimeSetting(), id: '31', sundayReservation: true }),
   });
-  const { user } = renderPage(<ReservationTimePage />, { at: '/bizpage/reservation/time', session: { accountType: 3 } });
+  const { user } = renderPage(<ReservationTimePage />, {
+    at: '/bizpage/reservation/time',
+    session: { accountType: 3 },
+    responses: { FeedCard_Feed: { getMyReservationFeed: null } },
+  });
   await user.click(await screen.findByRole('switch', { name: '일요일에 예약을 받아요' }));
   await user.click(screen.getByRole('button', { name: '저장하기' }));
   expect(await screen.findByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();

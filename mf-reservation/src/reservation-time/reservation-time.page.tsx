@@ -1,5 +1,6 @@
 import { messageOfError, refusalOf, rest, useRest, type RestOptions } from '@petcare/api';
-import { ErrorState, PageTitle, Skeleton } from '@petcare/ui';
+import { lazyPiece } from '@petcare/remote';
+import { ErrorState, PageTitle, Skeleton, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useClient, useMutation, useQuery } from 'urql';
 import { ReservationViews } from '../business-reservations/reservation-views.tsx';
@@ -7,6 +8,8 @@ import { useBusinessKind } from '../business-reservations/use-update-reservation
 import { ReservationTimePage_Preview, ReservationTimePage_Save, ReservationTimePage_Time } from './hospital-time.ts';
 import { TimeForm } from './time-form.tsx';
 import type { TimeInput } from './time-setting.ts';
+
+const FeedCard = lazyPiece(() => import('./feed-card.tsx').then((m) => m.FeedCard));
 
 type CompanyTime = NonNullable<RestOptions<'patch', '/api/client/reservation/company-time'>['body']>;
 
@@ -18,6 +21,11 @@ export function ReservationTimePage() {
       <PageTitle description="보호자가 온라인으로 예약할 수 있는 날과 시간을 정해요.">예약 시간 설정</PageTitle>
       <ReservationViews current="time" />
       {kind === 'company' ? <CompanyTime /> : <HospitalTime />}
+      {kind && (
+        <Below>
+          <FeedCard />
+        </Below>
+      )}
     </>
   );
 }
@@ -63,6 +71,10 @@ function HospitalTime() {
 function bodyOf(time: TimeInput): CompanyTime {
   return time as CompanyTime;
 }
+
+const Below = styled.div`
+  margin-top: ${tokens.space[6]};
+`;
 
 const Tall = styled.div`
   min-height: 60rem;

@@ -12,6 +12,7 @@ export function aMyReservation(given: Partial<MyReservation> = {}): MyReservatio
     reason: null,
     date: '2036-11-30',
     time: '09:30',
+    endDate: null,
     startsAt: '2036-11-30T00:30:00.000Z',
     endsAt: '2036-11-30T01:00:00.000Z',
     note: '기침을 해요',
@@ -29,7 +30,11 @@ export function aMyReservation(given: Partial<MyReservation> = {}): MyReservatio
     },
     pet: null,
     price: 0,
+    payBy: null,
+    paid: null,
+    refunded: null,
     items: [],
+    images: [],
     ...given,
   };
 }

@@ -4,13 +4,14 @@ import type { TestApp } from './with-app.ts';
 
 type Started = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string; fields: { name: string; value: string }[] } };
 /** How the sandbox's payment page is told to end. */
-export type Outcome = 'approved' | 'declined' | 'broken' | 'lost' | 'never' | 'otherAmount';
+export type Outcome = 'approved' | 'declined' | 'broken' | 'lost' | 'never' | 'otherAmount' | 'late' | 'twice';
 
 const START = `mutation ($idx: String!) {
   KCPMobileRegisterTraction(ordrIdx: $idx, payMethod: "CARD", escwUsed: "N") { approvalKey payUrl fields { name value } }
 }`;
 
-const inputsOf = (html: string): Record<string, string> =>
+/** The hidden fields of a page's form. */
+export const inputsOf = (html: string): Record<string, string> =>
   Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name, value]) => [name, value]));
 
 /** Registers an order and goes through the payment page: the fields that the page brings back. */

@@ -26,11 +26,14 @@ export type TestApp = {
  * A running app for one test file, on a database of its own:
  * `const test = withApp();` at the top, then `test().http.inject(…)` in the tests.
  */
-export function withApp(overrides: Partial<Config> | (() => Partial<Config>) = {}): () => TestApp {
+export function withApp(
+  overrides: Partial<Config> | (() => Partial<Config>) = {},
+  makeDatabase: () => Promise<TestDatabase> = createTestDatabase,
+): () => TestApp {
   let running: (TestApp & { database: TestDatabase }) | undefined;
 
   beforeAll(async () => {
-    const database = await createTestDatabase();
+    const database = await makeDatabase();
     const config: Config = {
       production: false,
       jwtSecret: 'a secret that is only good for tests',

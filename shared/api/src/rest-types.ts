@@ -35,8 +35,15 @@ export type FieldError = { property: string; constraints: Record<string, string>
 /**
  * Why a call came to nothing. `message` is the sentence for the person. `error.code` is the API's, or `UNREACHABLE`
  * where it could not be asked or did not answer as it should: whether the call was carried out is not known then.
+ * `details` is what a code tells besides, unchecked.
  */
-export type RestRefusal = { success: false; message: string; error: { code: string; message: string }; errors?: FieldError[] };
+export type RestRefusal = {
+  success: false;
+  message: string;
+  error: { code: string; message: string };
+  errors?: FieldError[];
+  details?: unknown;
+};
 
 /** What every REST call comes to: the data, or why not. */
 export type RestAnswer<T> = { success: true; data: T } | RestRefusal;

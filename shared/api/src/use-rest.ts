@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { rest } from './rest.ts';
 import type { RestAnswer, RestData, RestOptions, RestPath } from './rest-types.ts';
 
-/** Where a question stands. `data` and `error` (a sentence for the person) are of these very options: others begin anew. */
-export type RestState<T> = { data: T | null; error: string | null; isLoading: boolean; refetch: () => void };
+/** Where a question stands. `data` and `error` (a sentence for the person, `code` the API's word for it) are of these very options: others begin anew. */
+export type RestState<T> = { data: T | null; error: string | null; code: string | null; isLoading: boolean; refetch: () => void };
 
 /** Asked in effects only: a page that is rendered on the server says that it is loading. */
 type Options<P extends RestPath<'get'>> = RestOptions<'get', P> & { pause?: boolean };
@@ -33,6 +33,7 @@ export function useRest<P extends RestPath<'get'>>(address: P, { pause = false, 
   return {
     data: answer?.success ? answer.data : null,
     error: answer?.success === false ? answer.message : null,
+    code: answer?.success === false ? answer.error.code : null,
     isLoading: !pause && !(answer && answered?.round === round),
     refetch,
   };

@@ -52,8 +52,8 @@ export const events = {
   'review.changed': event(review),
   /** A review was deleted by its author. */
   'review.deleted': event(review),
-  /** A reservation was stored; `status` as in the reservation's status list. */
-  'reservation.made': event(v.object({ reservationId: id, hospitalId: id })),
+  /** A reservation was stored, at a hospital or at a company. */
+  'reservation.made': event(v.object({ reservationId: id, hospitalId: v.optional(id), companyId: v.optional(id) })),
   /** A reservation of the signed-in account has another status now. */
   'reservation.changed': event(v.object({ reservationId: id, status: v.pipe(v.number(), v.integer()) })),
   /** A post was stored on a board. */

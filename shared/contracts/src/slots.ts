@@ -33,8 +33,12 @@ export const slots = {
   'bizpage.reservations': v.object({ hospitalId: id }),
   /** Behind a search box of the frame or the home page: answers what is typed with `search.suggested`, and shows nothing itself. */
   'search.suggestions': v.object({ box: id, typed: v.string() }),
+  /** On the page of a reservation: its payment. `price` in won; `payBy` is until when it is held, null when it is held no more. */
+  'reservation.payment': v.object({ reservationId: id, title: v.string(), price: v.number(), payBy: v.nullable(v.string()) }),
   /** On my page: the balance of points. */
   'mypage.points': v.object({}),
+  /** On my page: the booking that comes next. */
+  'mypage.reservation': v.object({}),
 } as const;
 
 export type SlotName = keyof typeof slots;

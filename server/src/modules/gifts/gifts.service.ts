@@ -1,5 +1,6 @@
+import { seoulDate } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
@@ -13,6 +14,9 @@ import * as store from './gifts.sql.ts';
 export type GiftGroup = store.GiftGroupRow;
 export type Gift = store.GiftRow;
 type AskedPage = { page?: number | null; itemsPerPage?: number | null };
+
+/** `problem`: why it cannot be used, in words. */
+export type CheckedGift = Gift & { problem: string | null };
 
 export type GiftsService = {
   listGiftGroups(asked: AskedPage, sort: store.GiftSort): Promise<Result<GiftGroup[], AppError<'VALIDATION_FAILED'>>>;
@@ -30,8 +34,10 @@ export type GiftsService = {
   completeGift(viewer: Viewer, orderIdx: string, price: number): Promise<Result<Gift>>;
   listMyGifts(viewer: Viewer, page: { page?: number | null; count?: number | null }): Promise<Result<Gift[]>>;
   countMyGifts(viewer: Viewer): Promise<number>;
-  /** Uses a card by its code, once. Not reachable over the wire. GIFT_NOT_USABLE. */
-  useGift(code: string): Promise<Result<number, AppError<'GIFT_NOT_USABLE'>>>;
+  /** The card of a code, usable or not. Not reachable over the wire. NOT_FOUND. */
+  checkGift(code: string): Promise<Result<CheckedGift, AppError<'NOT_FOUND'>>>;
+  /** Uses a card by its code, once, in the caller's transaction. Not reachable over the wire. NOT_FOUND, GIFT_NOT_USABLE. */
+  useGift(tx: Transaction, code: string): Promise<Result<Gift>>;
 };
 
 /** A year and a day, as Korean gift card rules ask for at least a year. */
@@ -42,7 +48,7 @@ type Deps = { db: Database; clock: Clock; orders: OrdersService };
 export function createGiftsService({ db, clock, orders }: Deps): GiftsService {
   orders.offer({
     kind: 'gift',
-    page: '/gift-purchase',
+    page: () => '/gift-purchase',
     account: () => salesAccount('gift'),
     async fulfil(tx, order) {
       const boughtAt = clock.now();
@@ -93,13 +99,27 @@ export function createGiftsService({ db, clock, orders }: Deps): GiftsService {
       return page.ok ? ok(await store.listGifts(db, viewer.id, page.value)) : page;
     },
     countMyGifts: (viewer) => store.countGifts(db, viewer.id),
-    async useGift(code) {
-      const used = await store.useGift(db, code.trim().toUpperCase(), clock.now());
-      return used === undefined ? err(conflict('GIFT_NOT_USABLE', '쓸 수 없는 상품권이에요.')) : ok(used);
+    async checkGift(code) {
+      const gift = await store.findGiftByCode(db, asWritten(code));
+      return gift ? ok({ ...gift, problem: problemOf(gift, clock.now()) }) : err(codeNotFound);
+    },
+    async useGift(tx, code) {
+      const isUsed = await store.useGift(tx, asWritten(code), clock.now());
+      const gift = await store.findGiftByCode(tx, asWritten(code));
+      if (!gift) return err(codeNotFound);
+      return isUsed ? ok(gift) : err(conflict('GIFT_NOT_USABLE', problemOf(gift, clock.now()) ?? '쓸 수 없는 상품권이에요.'));
     },
   };
 }
 
+function problemOf({ usedAt, cancelledAt, expiresAt }: Gift, now: Date): string | null {
+  if (cancelledAt !== null) return '환불한 상품권이에요.';
+  if (usedAt !== null) return `${seoulDate(new Date(usedAt))}에 이미 쓴 상품권이에요.`;
+  return new Date(expiresAt) <= now ? `${seoulDate(new Date(expiresAt))}에 기한이 지난 상품권이에요.` : null;
+}
+
+const asWritten = (code: string) => code.trim().toUpperCase();
+const codeNotFound = notFound('이 번호의 상품권이 없어요.');
 const groupNotFound = notFound('상품권을 찾을 수 없어요.');
 const soldOut = conflict('SOLD_OUT', '모두 팔렸어요.');
 const alreadyUsed = conflict('GIFT_USED', '이미 쓴 상품권은 환불할 수 없어요.');

@@ -87,10 +87,17 @@ export async function cancelGift(sql: Sql, orderIdx: string, now: Date): Promise
   return rows.length === 1;
 }
 
-/** The card of this code, used from now on; undefined when there is none that can be. */
-export async function useGift(sql: Sql, code: string, now: Date): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`
+/** A used one or one that was taken back as well. */
+export async function findGiftByCode(sql: Sql, code: string): Promise<GiftRow | undefined> {
+  const [row] = await sql<GiftRow[]>`
+    select ${giftColumns(sql)} from gifts join gift_groups on gift_groups.id = group_id where code = ${code}`;
+  return row;
+}
+
+/** False when there is none of this code that can be used. */
+export async function useGift(sql: Sql, code: string, now: Date): Promise<boolean> {
+  const rows = await sql`
     update gifts set used_at = ${now}
-    where code = ${code} and used_at is null and cancelled_at is null and expires_at > ${now} returning id`;
-  return row?.id;
+    where code = ${code} and used_at is null and cancelled_at is null and expires_at > ${now} returning 1`;
+  return rows.length === 1;
 }

@@ -4,7 +4,7 @@ import { giftsResolvers } from './gifts.resolvers.ts';
 import { giftsRoutes } from './gifts.routes.ts';
 import { createGiftsService, type GiftsService } from './gifts.service.ts';
 
-export type { Gift, GiftGroup, GiftsService } from './gifts.service.ts';
+export type { CheckedGift, Gift, GiftGroup, GiftsService } from './gifts.service.ts';
 
 /** Gift cards: groups with a stock, bought with points and money, each with a code of its own. */
 export function createGifts({

@@ -6,6 +6,7 @@ export {
   guardianAccount,
   orderAccount,
   salesAccount,
+  settlementAccount,
   type Account,
   type Difference,
   type LedgerUnit,

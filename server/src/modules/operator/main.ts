@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { seoulDate } from '@petcare/time';
 import { buildApp } from '../../app.ts';
 import { readEnvironment } from '../../environment.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -20,6 +21,9 @@ const USAGE = `사용법:
   npm run operator -- reports
   npm run operator -- hide-review <리뷰 번호> --reason "가리는 이유"
   npm run operator -- show-review <리뷰 번호>
+  npm run operator -- payments cancel <주문 번호> [돌려줄 금액] --reason "취소하는 이유"
+  npm run operator -- gifts check <상품권 번호>
+  npm run operator -- gifts use <상품권 번호>
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -34,7 +38,7 @@ try {
 
 async function run(operator: OperatorService): Promise<number> {
   const { positionals, values } = readArguments();
-  const [command, id] = positionals;
+  const [command, id, ...rest] = positionals;
   if (command === 'registrations') return list(await operator.pendingRegistrations());
   if (command === 'approve-registration' && id) {
     const approved = await operator.approveRegistration(parseId(id));
@@ -83,6 +87,13 @@ async function run(operator: OperatorService): Promise<number> {
     const shown = await operator.showReview(parseId(id));
     return shown.ok ? say(`리뷰 ${id}번을 보여요.`) : refuse(shown.error.message);
   }
+  if (command === 'payments' && id === 'cancel' && rest[0] && values.reason) {
+    const given = await operator.cancelPayment(rest[0], rest[1] === undefined ? null : Number(rest[1]), values.reason);
+    if (!given.ok) return refuse(given.error.message);
+    const { point, amount } = given.value;
+    return say(`주문 ${rest[0]}에서 ${amount.toLocaleString('ko-KR')}원과 ${point.toLocaleString('ko-KR')}포인트를 돌려줘요.`);
+  }
+  if (command === 'gifts' && (id === 'check' || id === 'use') && rest[0]) return useGift(operator, id, rest[0]);
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));
     return approved.ok ? say(`업체 ${id}번을 승인했어요.`) : refuse(approved.error.message);
@@ -92,6 +103,16 @@ async function run(operator: OperatorService): Promise<number> {
     return assigned.ok ? say(`업체 ${assigned.value}번을 ${values.email} 계정에 맡겼어요.`) : refuse(assigned.error.message);
   }
   return refuse(USAGE);
+}
+
+async function useGift(operator: OperatorService, what: 'check' | 'use', code: string): Promise<number> {
+  const found = what === 'check' ? await operator.checkGift(code) : await operator.useGift(code);
+  if (!found.ok) return refuse(found.error.message);
+  const { id, name, price, expiresAt } = found.value;
+  const card = `${id}번 ${name}(${price.toLocaleString('ko-KR')}원, ${seoulDate(new Date(expiresAt))}까지)`;
+  const problem = 'problem' in found.value ? found.value.problem : null;
+  if (problem) return refuse(`${card}: ${problem}`);
+  return say(what === 'check' ? `${card}: 쓸 수 있어요.` : `${card}: 썼어요. 한 번 쓴 상품권은 다시 쓰거나 환불할 수 없어요.`);
 }
 
 function readArguments() {

@@ -5,7 +5,9 @@ import { badRequest, conflict, notFound, type AppError } from '../../platform/er
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
+import type { CheckedGift, Gift, GiftsService } from '../gifts/index.ts';
 import type { Correction, ListingsVerbs } from '../listings/index.ts';
+import type { OrdersService } from '../payments/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
 import * as store from './operator.sql.ts';
@@ -38,6 +40,12 @@ export type OperatorService = {
   hideReview(reviewId: number, reason: string): Promise<Result<null>>;
   /** Brings a review back, or leaves it where it was reported without cause. */
   showReview(reviewId: number): Promise<Result<null>>;
+  /** Gives back all, or so much, of a paid order: points first, then money, which a job asks the provider for. */
+  cancelPayment(orderIdx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
+  /** The gift card of a code, and whether it can be used. */
+  checkGift(code: string): Promise<Result<CheckedGift>>;
+  /** Uses up a gift card, for the goods that are handed out for it. */
+  useGift(code: string): Promise<Result<Gift>>;
   /** What operators did, oldest first. */
   acts(): Promise<(OperatorAct & { createdAt: string })[]>;
 };
@@ -51,11 +59,14 @@ export type OperatorDeps = {
   accounts: AccountsService;
   listings: ListingsVerbs;
   registrations: { decisions: RegistrationDecisions };
+  gifts: Pick<GiftsService, 'checkGift' | 'useGift'>;
+  payments: { orders: Pick<OrdersService, 'refund'> };
   reviews: { receiptDecisions: ReceiptDecisions; moderation: ReviewModeration };
 };
 
 /** What is done on the server rather than on a screen. An act without its line in the log does not happen. */
-export function createOperatorService({ db, clock, accounts, listings, registrations, reviews }: OperatorDeps): OperatorService {
+export function createOperatorService(deps: OperatorDeps): OperatorService {
+  const { db, clock, accounts, listings, registrations, gifts, payments, reviews } = deps;
   const { decisions } = registrations;
   const { receiptDecisions, moderation } = reviews;
 
@@ -147,6 +158,23 @@ export function createOperatorService({ db, clock, accounts, listings, registrat
         if (!shown.ok) return shown;
         await store.insertAct(tx, { act: 'show-review', details: { reviewId } }, clock.now());
         return ok(null);
+      }),
+    cancelPayment: (order, amount, reason) =>
+      inTransaction(db, async (tx): Promise<Result<{ point: number; amount: number }>> => {
+        const given = await payments.orders.refund(tx, order, amount, reason);
+        if (!given.ok) return given;
+        const details = { order, point: given.value.point, amount: given.value.amount, reason };
+        await store.insertAct(tx, { act: 'cancel-payment', details }, clock.now());
+        return given;
+      }),
+    checkGift: (code) => gifts.checkGift(code),
+    useGift: (code) =>
+      inTransaction(db, async (tx): Promise<Result<Gift>> => {
+        const used = await gifts.useGift(tx, code);
+        if (!used.ok) return used;
+        // The code is as good as money until it is used, and the log is read by others: the card is named by its number.
+        await store.insertAct(tx, { act: 'use-gift', details: { giftId: used.value.id, order: used.value.orderIdx } }, clock.now());
+        return used;
       }),
     acts: () => store.listActs(db),
   };

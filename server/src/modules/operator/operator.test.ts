@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gql } from '../../testing/calls.ts';
-import { aGuardian, aHospital } from '../../testing/people.ts';
+import { gql, rest } from '../../testing/calls.ts';
+import { aGuardian, aHospital, aVerifiedGuardian } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
 import { importListings, listingSources } from '../registers/index.ts';
 import { createOperatorService } from './index.ts';
@@ -57,4 +57,51 @@ test('approves a waiting listing; a refused act is not in the log', async () => 
   const acts = (await operator.acts()).slice(done.length);
   expect(acts).toEqual([{ act: 'approve', details: { businessId }, createdAt: app.clock.now().toISOString() }]);
   await expect(app.db`delete from operator_acts`).rejects.toThrow('append-only');
+});
+
+test('cancels a payment in part and in whole, each with its line in the log; a refused one has none', async () => {
+  const app = server();
+  const operator = operatorOf(app);
+  const who = await aVerifiedGuardian(app);
+  await app.services.gifts.addGiftGroup({ name: '취소할 상품권', price: 2_000, stock: 1, image: null });
+  const groups = await app.services.gifts.listGiftGroups({}, 'recent');
+  const group = groups.ok && groups.value.find(({ name }) => name === '취소할 상품권');
+  const bought = await rest<{ ordrIdx: string }>(app, who.token, 'POST', `/gift/item/${group && group.id}/purchase`, {
+    price: 0,
+    point: 2_000,
+  });
+  const { ordrIdx } = bought.body.data;
+  const before = (await operator.acts()).length;
+  expect(await operator.cancelPayment(ordrIdx, 500, '일부 환불 요청')).toMatchObject({ ok: true, value: { point: 500, amount: 0 } });
+  for (const amount of [1_501, 0, -1, 0.5, Number.NaN]) {
+    expect(await operator.cancelPayment(ordrIdx, amount, '더 많이')).toMatchObject({ error: { code: 'NOT_REFUNDABLE' } });
+  }
+  expect(await operator.cancelPayment('nothing', null, '없는 주문')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator.cancelPayment(ordrIdx, null, '나머지')).toMatchObject({ ok: true, value: { point: 1_500, amount: 0 } });
+  expect((await operator.acts()).slice(before).map(({ act, details }) => [act, details['order'], details['point']])).toEqual([
+    ['cancel-payment', ordrIdx, 500],
+    ['cancel-payment', ordrIdx, 1_500],
+  ]);
+});
+
+test('checks a gift card and uses it once, with one line in the log that does not have its code', async () => {
+  const app = server();
+  const operator = operatorOf(app);
+  const who = await aVerifiedGuardian(app);
+  await app.services.gifts.addGiftGroup({ name: '쓸 상품권', price: 1_000, stock: 1, image: null });
+  const groups = await app.services.gifts.listGiftGroups({}, 'recent');
+  const group = groups.ok && groups.value.find(({ name }) => name === '쓸 상품권');
+  await rest(app, who.token, 'POST', `/gift/item/${group && group.id}/purchase`, { price: 0, point: 1_000 });
+  const { data } = await gql<{ getMyGiftsByPage: { code: string }[] }>(app, who.token, '{ getMyGiftsByPage { code } }');
+  const { code } = data.getMyGiftsByPage[0]!;
+  const before = (await operator.acts()).length;
+  expect(await operator.checkGift(code.toLowerCase())).toMatchObject({ ok: true, value: { name: '쓸 상품권', problem: null } });
+  const uses = await Promise.all([operator.useGift(code), operator.useGift(code)]);
+  expect(uses.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(await operator.useGift(code)).toMatchObject({ error: { code: 'GIFT_NOT_USABLE', message: expect.stringContaining('이미 쓴') } });
+  expect(await operator.checkGift(code)).toMatchObject({ ok: true, value: { problem: expect.stringContaining('이미 쓴') } });
+  expect(await operator.checkGift('AAAA-AAAA-AAAA')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  const acts = (await operator.acts()).slice(before);
+  expect(acts.map(({ act }) => act)).toEqual(['use-gift']);
+  expect(JSON.stringify(acts)).not.toContain(code);
 });

@@ -1,16 +1,37 @@
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { MedicalService } from '../medical/index.ts';
 import type { PaymentsVerbs } from '../payments/index.ts';
+import type { ReviewsVerbs } from '../reviews/index.ts';
+import { passesResolvers } from './passes.resolvers.ts';
 import { passesRoutes } from './passes.routes.ts';
 import { createPassesService, type PassesService } from './passes.service.ts';
+import { recordsRoutes } from './records.routes.ts';
+import { createRecordsService, type RecordsService } from './records.service.ts';
 
 export type { ActivePeriod, Pass, PassesService, PassItem } from './passes.service.ts';
+export type { OpenRecord, RecordsService } from './records.service.ts';
 
-/** Passes of some days for the detailed medical fee records: items, purchases, the active period. */
-export function createPasses({
-  payments,
-  ...deps
-}: Pick<PlatformDeps, 'db' | 'clock'> & { payments: PaymentsVerbs }): ServerModule<PassesService> {
+/** Passes (`buyPass`, `getActivePeriod`…), and the fee `records` that they open. */
+export type PassesVerbs = PassesService & { records: RecordsService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock'> & {
+  payments: PaymentsVerbs;
+  reviews: Pick<ReviewsVerbs, 'receipts'>;
+  medical: Pick<MedicalService, 'pricesAround'>;
+};
+
+/** Passes of some days for the detailed medical fee records, and the records: masked, opened by a pass, bought one by one. */
+export function createPasses({ payments, reviews, medical, ...deps }: Deps): ServerModule<PassesVerbs> {
   const { orders } = payments;
   const passes = createPassesService({ ...deps, orders });
-  return { verbs: passes, registration: { routes: (http) => passesRoutes(http, { passes, orders }) } };
+  const records = createRecordsService({ ...deps, orders, passes, medical, receipts: reviews.receipts });
+  return {
+    verbs: { ...passes, records },
+    registration: {
+      resolvers: passesResolvers(records),
+      routes: (http) => {
+        passesRoutes(http, { passes, orders });
+        recordsRoutes(http, records);
+      },
+    },
+  };
 }

@@ -29,7 +29,7 @@ const DAY = 86_400_000;
 export function createPassesService({ db, clock, orders }: { db: Database; clock: Clock; orders: OrdersService }): PassesService {
   orders.offer({
     kind: 'pass',
-    page: '/pass-purchase',
+    page: () => '/pass-purchase',
     account: () => salesAccount('pass'),
     async fulfil(tx, order) {
       const days = await store.findDays(tx, order.subjectId);

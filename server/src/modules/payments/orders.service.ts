@@ -16,19 +16,31 @@ export type Order = store.Order;
 /** What can be paid. All run inside the transaction that moves the order. */
 export type Sale = {
   kind: string;
-  /** Where a payment page comes back to; `?order=…` is added. */
-  page: string;
-  /** Whose the money and points are once it is paid. */
-  account(order: Order): Account;
+  /** Where a payment page comes back to; `order=…` is added to its query. */
+  page(order: Order): string;
+  /** Minutes to try again after a refusal; 0 keeps the order's own end. Ten unless told. */
+  againMinutes?: number;
+  /** Whose the money and points are while it is paid. */
+  account(order: Order, tx: Transaction): Account | Promise<Account>;
   /** Gives what was bought. An error undoes the payment: the money goes back. */
   fulfil(tx: Transaction, order: Order): Promise<Result<null>>;
   /** Gives back what was held for an order that will not be paid. */
   release(tx: Transaction, order: Order): Promise<void>;
+  /** Some or all of a paid order has gone back to its buyer. */
+  refunded?(tx: Transaction, order: Order, refund: { point: number; amount: number }): Promise<void>;
   /** Takes back what was given, when all of a paid order is refunded. */
   takeBack(tx: Transaction, order: Order): Promise<Result<null>>;
 };
 
-export type OpenedOrder = { kind: string; subjectId: number; title: string; listPrice: number; given: GivenPayment };
+/** `expiresAt`: until when it can be paid; half an hour unless given. */
+export type OpenedOrder = {
+  kind: string;
+  subjectId: number;
+  title: string;
+  listPrice: number;
+  given: GivenPayment;
+  expiresAt?: Date;
+};
 
 export type OrdersService = {
   /** Declares what is sold; once per kind, when the server is assembled. */
@@ -39,6 +51,12 @@ export type OrdersService = {
    * paid and fulfilled here. VALIDATION_FAILED, PRICE_CHANGED, INSUFFICIENT_POINTS.
    */
   openOrder(tx: Transaction, viewer: Viewer, opened: OpenedOrder): Promise<Result<Order>>;
+  /**
+   * The orders of these things that are open or paid; nobody else moves them until the transaction ends. Those that
+   * are being approved are left out: whoever approves them may be waiting for what the caller holds.
+   */
+  lockOrdersOf(tx: Transaction, kind: string, subjectIds: readonly number[]): Promise<Order[]>;
+  isBeingApproved(tx: Transaction, kind: string, subjectId: number): Promise<boolean>;
   /** NOT_FOUND unless it is the caller's own. */
   getMyOrder(viewer: Viewer, idx: string): Promise<Result<Order, AppError<'NOT_FOUND'>>>;
   /** What the caller has paid for, last first. */
@@ -77,7 +95,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       if (!sale) throw new Error(`${kind} is sold by no module`);
       return sale;
     },
-    async openOrder(tx, viewer, { kind, subjectId, title, listPrice, given }) {
+    async openOrder(tx, viewer, { kind, subjectId, title, listPrice, given, expiresAt }) {
       const errors = checkPayment(given, listPrice);
       if (errors.length > 0) return err(validationFailed(errors));
       if (given.price + given.point !== listPrice) return err(priceChanged);
@@ -92,7 +110,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
         point: given.point,
         amount: given.price,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + ORDER_MINUTES * 60_000),
+        expiresAt: expiresAt ?? new Date(now.getTime() + ORDER_MINUTES * 60_000),
       });
       if (order.point > 0) {
         const spent = await points.spendPoints(tx, {
@@ -108,6 +126,8 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       if (!settled.ok) return settled;
       return ok((await store.findOrder(tx, order.idx))!);
     },
+    lockOrdersOf: (tx, kind, subjectIds) => store.lockOrdersOf(tx, kind, subjectIds),
+    isBeingApproved: (tx, kind, subjectId) => store.isBeingApproved(tx, kind, subjectId),
     async getMyOrder(viewer, idx) {
       const order = await store.findOrder(db, idx);
       return order && order.userId === viewer.id ? ok(order) : err(orderNotFound);
@@ -122,7 +142,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       const sale = service.saleOf(order.kind);
       const held = orderAccount(order.idx);
       await moveAll(tx, order, 'paid', 'provider:kcp', held, { point: 0, amount: order.amount });
-      await moveAll(tx, order, 'earned', held, sale.account(order), order);
+      await moveAll(tx, order, 'earned', held, await sale.account(order, tx), order);
       const fulfilled = await sale.fulfil(tx, order);
       return fulfilled.ok ? ok(true) : fulfilled;
     },
@@ -149,13 +169,14 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       const refunded = { point: order.refundedPoint + refund.point, amount: order.refundedAmount + refund.amount };
       const act = `refund:${refunded.point + refunded.amount}`;
       const held = orderAccount(idx);
-      await moveAll(tx, order, act, sale.account(order), held, refund);
+      await moveAll(tx, order, act, await sale.account(order, tx), held, refund);
       await moveAll(tx, order, `${act}:out`, held, 'provider:kcp', { point: 0, amount: refund.amount });
       if (refund.point > 0 && order.userId !== null) {
         const message = `${order.title} 환불`;
         await points.earnPoints(tx, { ...spending(order), point: refund.point, message, reasonKey: `order:${idx}:${act}` });
       } else await moveAll(tx, order, `${act}:out`, held, 'house:points', { point: refund.point, amount: 0 });
       await store.addRefund(tx, idx, refund);
+      await sale.refunded?.(tx, order, refund);
       if (refund.amount > 0) {
         const remaining = order.amount - order.refundedAmount;
         await store.insertCancel(tx, {

@@ -6,6 +6,8 @@ export type PayMethod = 'CARD' | 'BANK' | 'MOBX';
 export const ORDER_MINUTES = 30;
 /** No approval runs this long: after it, the provider is asked what became of it. */
 export const STUCK_MINUTES = 2;
+/** Longer than anything is under way to the provider: an order that ended so long ago is charged no more. */
+export const LATE_MINUTES = 10;
 /** What the provider charges at least. */
 const LEAST_AMOUNT = 100;
 

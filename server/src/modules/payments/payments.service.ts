@@ -6,9 +6,9 @@ import { badRequest, conflict, type AppError } from '../../platform/errors/app-e
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { KcpAuthentication, KcpClient, KcpFailure, KcpPayment, KcpRegistration } from '../../providers/kcp/kcp.client.ts';
+import type { KcpAuthentication, KcpClient, KcpFailure, KcpInquiry, KcpPayment, KcpRegistration } from '../../providers/kcp/kcp.client.ts';
 import type { Order, OrdersService } from './orders.service.ts';
-import { refusalInWords, STUCK_MINUTES, type PayMethod } from './payments.policy.ts';
+import { LATE_MINUTES, refusalInWords, STUCK_MINUTES, type PayMethod } from './payments.policy.ts';
 import * as store from './payments.sql.ts';
 
 export type SiteInfo = { siteCode: string; siteKey: string; siteName: string; moduleType: string };
@@ -47,7 +47,12 @@ type Deps = { db: Database; clock: Clock; kcp: KcpClient | null; orders: OrdersS
 
 export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: Deps): PaymentsService {
   const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
-  const pageOf = (order: Order | undefined, idx: string) => (order ? `${orders.saleOf(order.kind).page}?order=${idx}` : '/point');
+  const again = (order: Order) => later(orders.saleOf(order.kind).againMinutes ?? AGAIN_MINUTES);
+  function pageOf(order: Order | undefined): string {
+    if (!order) return '/point';
+    const page = orders.saleOf(order.kind).page(order);
+    return `${page}${page.includes('?') ? '&' : '?'}order=${order.idx}`;
+  }
   const methodOf = (order: Order) => order.payMethod ?? 'CARD';
 
   /** The provider has charged: the order is paid, or what was charged goes back. */
@@ -71,8 +76,27 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
     await inTransaction(db, async (tx) => {
       await store.insertCancel(tx, { orderId: order.id, tno, amount, remaining: amount, reason: note, createdAt: clock.now() });
       await orders.giveUp(tx, order, 'approving', 'cancelled', note);
+      await store.forgetUnanswered(tx, order.idx);
       return ok(null);
     });
+  }
+
+  /** What has arrived at the provider after the order had ended goes back. */
+  async function giveBackLate(order: Order, found: KcpInquiry['found']): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const isMine = await store.forgetUnanswered(tx, order.idx);
+      if (!isMine || !found || found.remaining === 0) return ok(null);
+      const { tno, remaining } = found;
+      const reason = '결제 시간이 지나 결제를 취소했어요.';
+      await store.insertCancel(tx, { orderId: order.id, tno, amount: remaining, remaining, reason, createdAt: clock.now() });
+      return ok(null);
+    });
+  }
+
+  /** A refusal opens it again; not while an earlier approval may have been charged, which is what it may be refused for. */
+  async function afterRefusal(order: Order, message: string): Promise<void> {
+    if (order.unansweredAt !== null) return;
+    await store.reopen(db, order.idx, { note: refusalInWords(message), expiresAt: again(order), unansweredAt: null });
   }
 
   async function approve(order: Order, authentication: KcpAuthentication, log: Log): Promise<void> {
@@ -81,7 +105,7 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
     if (approved.ok) return take(order, approved, log);
     logFailure(log, order, approved);
     // Without an answer it may have been charged: the provider is asked, here or by the job.
-    if (approved.reason === 'refused') await store.reopen(db, order.idx, refusalInWords(approved.message), later(AGAIN_MINUTES));
+    if (approved.reason === 'refused') await afterRefusal(order, approved.message);
   }
 
   const service: PaymentsService = {
@@ -116,18 +140,25 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
     },
     async finishPayment({ orderIdx, resultCode, authentication }, log) {
       const known = await store.findOrder(db, orderIdx);
-      if (!known || !kcp || resultCode !== '0000' || !authentication) return pageOf(known, orderIdx);
+      if (!known || !kcp || resultCode !== '0000' || !authentication) return pageOf(known);
       const order = await store.claimForApproval(db, orderIdx, clock.now());
       if (order) await approve(order, authentication, log);
-      return pageOf(known, orderIdx);
+      return pageOf(known);
     },
     async reconcile(log) {
       if (!kcp) return;
       for (const order of await store.listStuck(db, later(-STUCK_MINUTES))) {
         const inquiry = await kcp.inquire({ orderId: order.idx, tno: null, payMethod: methodOf(order) });
         if (!inquiry.ok) logFailure(log, order, inquiry);
-        else if (!inquiry.found) await store.reopen(db, order.idx, refusalInWords(''), later(AGAIN_MINUTES));
-        else await take(order, inquiry.found, log);
+        else if (!inquiry.found) {
+          const noAnswer = { note: refusalInWords(''), expiresAt: again(order), unansweredAt: clock.now() };
+          await store.reopen(db, order.idx, noAnswer);
+        } else await take(order, inquiry.found, log);
+      }
+      for (const order of await store.listEndedUnanswered(db, later(-LATE_MINUTES))) {
+        const inquiry = await kcp.inquire({ orderId: order.idx, tno: null, payMethod: methodOf(order) });
+        if (inquiry.ok) await giveBackLate(order, inquiry.found);
+        else logFailure(log, order, inquiry);
       }
     },
     async sendCancels(log) {

@@ -22,6 +22,8 @@ export type Order = {
   createdAt: string;
   expiresAt: string;
   paidAt: string | null;
+  /** When the provider knew nothing of an approval that got no answer: it may still arrive there. */
+  unansweredAt: string | null;
 };
 export type NewOrder = Pick<Order, 'idx' | 'kind' | 'subjectId' | 'title' | 'price' | 'point' | 'amount'> & {
   userId: number;
@@ -32,7 +34,7 @@ export type Cancel = { id: number; orderId: number; tno: string; amount: number;
 
 const columns = (sql: Sql) => sql`
   id, idx, user_id, buyer_id, kind, subject_id, title, price, point, amount, state, pay_method, tno, note,
-  refunded_point, refunded_amount, created_at, expires_at, paid_at`;
+  refunded_point, refunded_amount, created_at, expires_at, paid_at, unanswered_at`;
 
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<Order> {
   const [row] = await sql<Order[]>`
@@ -49,6 +51,18 @@ export async function findOrder(sql: Sql, idx: string): Promise<Order | undefine
 export async function lockOrder(sql: Sql, idx: string): Promise<Order | undefined> {
   const [row] = await sql<Order[]>`select ${columns(sql)} from orders where idx = ${idx} for update`;
   return row;
+}
+
+/** In the order of their making, as everybody locks them. */
+export async function lockOrdersOf(sql: Sql, kind: string, subjectIds: readonly number[]): Promise<Order[]> {
+  return sql<Order[]>`
+    select ${columns(sql)} from orders
+    where kind = ${kind} and subject_id = any(${[...subjectIds]}) and state in ('open', 'paid') order by id for update`;
+}
+
+export async function isBeingApproved(sql: Sql, kind: string, subjectId: number): Promise<boolean> {
+  const rows = await sql`select 1 from orders where kind = ${kind} and subject_id = ${subjectId} and state = 'approving'`;
+  return rows.length > 0;
 }
 
 const ofBuyer = (sql: Sql, userId: number, kind: string) => sql`user_id = ${userId} and kind = ${kind} and paid_at is not null`;
@@ -80,15 +94,33 @@ export async function claimForApproval(sql: Sql, idx: string, now: Date): Promis
 /** False when it is not in approval any more. */
 export async function markPaid(sql: Sql, idx: string, from: 'open' | 'approving', tno: string | null, now: Date): Promise<boolean> {
   const rows = await sql`
-    update orders set state = 'paid', tno = ${tno}, paid_at = ${now} where idx = ${idx} and state = ${from} returning 1`;
+    update orders set state = 'paid', tno = ${tno}, paid_at = ${now}, unanswered_at = null where idx = ${idx} and state = ${from} returning 1`;
   return rows.length === 1;
 }
 
 /** It can be paid once more; with some minutes left to do so. */
-export async function reopen(sql: Sql, idx: string, note: string, expiresAt: Date): Promise<void> {
+export async function reopen(
+  sql: Sql,
+  idx: string,
+  { note, expiresAt, unansweredAt }: { note: string; expiresAt: Date; unansweredAt: Date | null },
+): Promise<void> {
   await sql`
-    update orders set state = 'open', note = ${note}, expires_at = greatest(expires_at, ${expiresAt})
+    update orders set state = 'open', note = ${note}, expires_at = greatest(expires_at, ${expiresAt}),
+      unanswered_at = coalesce(${unansweredAt}, unanswered_at)
     where idx = ${idx} and state = 'approving'`;
+}
+
+/** Ended without a payment, though an approval may have arrived at the provider since. */
+export async function listEndedUnanswered(sql: Sql, before: Date): Promise<Order[]> {
+  return sql<Order[]>`
+    select ${columns(sql)} from orders
+    where unanswered_at is not null and state in ('expired', 'cancelled') and ended_at < ${before} order by ended_at limit 50`;
+}
+
+/** False when somebody else has done so: nothing of it is asked about any more. */
+export async function forgetUnanswered(sql: Sql, idx: string): Promise<boolean> {
+  const rows = await sql`update orders set unanswered_at = null where idx = ${idx} and unanswered_at is not null returning 1`;
+  return rows.length === 1;
 }
 
 export async function end(sql: Sql, idx: string, from: OrderState, to: 'expired' | 'cancelled', now: Date, note: string): Promise<boolean> {

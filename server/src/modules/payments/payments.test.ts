@@ -175,6 +175,43 @@ test('an approval that the provider knows nothing of can be tried again', async 
   expect(await stateOf(who, idx)).toMatchObject({ state: 'open' });
 });
 
+test('an approval that arrives after the order has ended goes back', async () => {
+  const who = await aGuardian(server());
+  const idx = await anOrder(who);
+  await pay(server(), who, idx, 'late');
+  const { payments } = server().services;
+  await afterMinutes(3, who);
+  await payments.reconcile(quiet);
+  expect(await stateOf(who, idx)).toMatchObject({ state: 'open' });
+  while ((await heldAtProvider(idx)) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await afterMinutes(31, who);
+  await payments.orders.expireOrders();
+  expect(await stateOf(who, idx)).toMatchObject({ state: 'expired' });
+  await afterMinutes(11, who);
+  await Promise.all([payments.reconcile(quiet), payments.reconcile(quiet)]);
+  await payments.sendCancels(quiet);
+  expect(await heldAtProvider(idx)).toBe(0);
+  expect((await ownOf(who)).gifts).toEqual([]);
+});
+
+test('an approval that arrives late pays for whoever tries once more', async () => {
+  const who = await aGuardian(server());
+  const idx = await anOrder(who);
+  await pay(server(), who, idx, 'late');
+  const { payments } = server().services;
+  await afterMinutes(3, who);
+  await payments.reconcile(quiet);
+  while ((await heldAtProvider(idx)) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  // The provider refuses a second approval of the same order: the first one counts.
+  await pay(server(), who, idx);
+  expect(await stateOf(who, idx)).toMatchObject({ state: 'approving' });
+  await afterMinutes(3, who);
+  await payments.reconcile(quiet);
+  expect(await stateOf(who, idx)).toMatchObject({ state: 'paid' });
+  expect((await ownOf(who)).gifts).toHaveLength(1);
+  expect(await heldAtProvider(idx)).toBe(10_000);
+});
+
 test('another amount than the order’s is given back, and nothing is bought', async () => {
   const who = await aVerifiedGuardian(server());
   const group = await aGroup(10_000, 1);

@@ -30,7 +30,7 @@ export function agendaRoutes(http: Http, { listAgenda }: AgendaService): void {
     async (request) => {
       const { start_date, end_date } = request.query;
       const reservations = unwrap(await listAgenda(signedInViewer(request), start_date, end_date));
-      return success(reservations.map(({ id, user, ...one }) => ({ ...one, id: String(id), guest: user?.name ?? null })));
+      return success(reservations.map((one) => ({ ...one, id: String(one.id) })));
     },
   );
 }

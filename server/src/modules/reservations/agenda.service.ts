@@ -1,12 +1,11 @@
 import { daysBetween, instantOf } from '@petcare/time';
-import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
+import { listBetween, type AgendaEntry } from './agenda.sql.ts';
 import { findOwnBusiness } from './own-business.ts';
-import { listFollowing, type Reservation } from './reservations.sql.ts';
 import { ReservationStatus } from './status.policy.ts';
 
 /** Six weeks, as a month stands on a calendar. */
@@ -18,10 +17,10 @@ const statuses = [requested, confirmed, completed, noShow, paymentPending];
 
 export type AgendaService = {
   /** What holds or held a place at the viewer's own business, by the time at which it begins: six weeks at most, else VALIDATION_FAILED. */
-  listAgenda(viewer: Viewer, startDate: string, endDate: string): Promise<Result<Reservation[]>>;
+  listAgenda(viewer: Viewer, startDate: string, endDate: string): Promise<Result<AgendaEntry[]>>;
 };
 
-export function createAgendaService({ db, clock, listings }: { db: Database; clock: Clock; listings: ListingsVerbs }): AgendaService {
+export function createAgendaService({ db, listings }: { db: Database; listings: ListingsVerbs }): AgendaService {
   return {
     async listAgenda(viewer, startDate, endDate) {
       if (startDate > endDate) return err(validationFailed([invalid('end_date', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')]));
@@ -29,9 +28,8 @@ export function createAgendaService({ db, clock, listings }: { db: Database; clo
         return err(validationFailed([invalid('end_date', 'maxDays', '한 번에 6주까지 볼 수 있어요.')]));
       const listing = await findOwnBusiness(listings, db, viewer);
       if (!listing) return ok([]);
-      const before = { startsAt: new Date(instantOf(startDate).getTime() - 1).toISOString(), id: 0 };
-      const filter = { statuses, startDate, endDate, now: clock.now() };
-      return ok(await listFollowing(db, { businessId: listing.id }, filter, before, MAX_ENTRIES));
+      const days = { from: instantOf(startDate), to: instantOf(endDate, '24:00') };
+      return ok(await listBetween(db, listing.id, { ...days, statuses, most: MAX_ENTRIES }));
     },
   };
 }

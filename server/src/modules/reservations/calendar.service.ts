@@ -9,7 +9,7 @@ import { listHeldNights } from './nights.sql.ts';
 import { slotTaken } from './refuse-taken.ts';
 import { listHeldSeats } from './reservations.sql.ts';
 import { settingOf } from './reservation-times.sql.ts';
-import { freeSeats, offeredSlots, reachableDays, scheduleOf, type HeldSeat, type Slot } from './slots.policy.ts';
+import { freeSeats, heldByDay, offeredSlots, reachableDays, scheduleOf, type HeldSeat, type Slot } from './slots.policy.ts';
 import { checkStay, freePlaces, isNightOffered, placesFor } from './stays.policy.ts';
 
 export type AbleDay = { date: string; free: number };
@@ -27,6 +27,8 @@ export type Wanted = { date: string; time: string; endDate: string | null };
 export type CalendarService = {
   /** A public business, whether it takes reservations or not. */
   findBusiness(business: BusinessRef): Promise<Result<Listing, NotFound>>;
+  /** How many nights a stay there has; null where there are no stays. */
+  findNights(listing: Listing): Promise<{ least: number; most: number } | null>;
   /** A public business that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
   findBookable(sql: Sql, business: BusinessRef): Promise<Result<Listing, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
   /** Days with a free slot, earliest first; none for a business that takes no reservations. */
@@ -62,8 +64,12 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     if (!first || !last) return [];
     const setting = await settingOf(sql, listing.id);
     const schedule = scheduleOf(listing);
-    const held = await listHeldSeats(sql, listing.id, instantOf(first), instantOf(last, '24:00'));
-    return days.map((date) => ({ date, slots: withSeats(offeredSlots(setting, schedule, date, clock.now()), held, setting.capacity) }));
+    const held = heldByDay(await listHeldSeats(sql, listing.id, instantOf(first), instantOf(last, '24:00')));
+    const now = clock.now();
+    return days.map((date) => ({
+      date,
+      slots: withSeats(offeredSlots(setting, schedule, date, now), held.get(date) ?? [], setting.capacity),
+    }));
   }
 
   async function findSlot(sql: Sql, listing: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>> {
@@ -74,6 +80,11 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
 
   return {
     findBusiness: (business) => findPublic(db, business),
+    async findNights(listing) {
+      if (!takesStays(listing)) return null;
+      const { minNights: least, maxNights: most } = await settingOf(db, listing.id);
+      return { least, most };
+    },
     async findBookable(sql, business) {
       const listing = await findPublic(sql, business);
       if (!listing.ok || takesReservations(listing.value)) return listing;
@@ -149,6 +160,6 @@ export function takesReservations({ isPublic, ownerUserId, allowReservation }: L
   return isPublic && ownerUserId !== null && allowReservation;
 }
 
-function withSeats(slots: Slot[], held: HeldSeat[], capacity: number) {
+function withSeats(slots: Slot[], held: readonly HeldSeat[], capacity: number) {
   return slots.map((slot) => ({ ...slot, free: freeSeats(slot, held, capacity) }));
 }

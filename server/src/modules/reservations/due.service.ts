@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ok, unwrap, type Result } from '../../platform/errors/result.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
+import type { BookingPayments } from './booking-payments.ts';
 import { recordChanges } from './changes.sql.ts';
 import * as due from './due.sql.ts';
 import type { NoticesService } from './notices.service.ts';
@@ -26,10 +27,10 @@ export type DueService = {
   followTime(context: JobContext): Promise<void>;
 };
 
-type Deps = { db: Database; clock: Clock; notices: NoticesService };
+type Deps = { db: Database; clock: Clock; notices: NoticesService; payments: BookingPayments };
 type Lock = (tx: Transaction) => Promise<number[]>;
 
-export function createDueService({ db, clock, notices }: Deps): DueService {
+export function createDueService({ db, clock, notices, payments }: Deps): DueService {
   async function endAll(lock: Lock, to: ReservationStatus, toldOf: ToldOf | null, signal?: AbortSignal): Promise<void> {
     for (;;) {
       const ended = await inTransaction<Result<number>>(db, async (tx) => {
@@ -37,6 +38,7 @@ export function createDueService({ db, clock, notices }: Deps): DueService {
         if (ids.length === 0) return ok(0);
         await setStatus(tx, ids, { status: to, reason: null }, clock.now());
         await recordChanges(tx, ids, 'system', clock.now());
+        if (to === ReservationStatus.completed) await payments.earn(tx, ids);
         if (toldOf) await notices.tell(tx, ids, toldOf);
         return ok(ids.length);
       });

@@ -4,11 +4,12 @@ import { ReservationStatus } from './status.policy.ts';
 type Ids = { id: number }[];
 const idsOf = (rows: Ids) => rows.map(({ id }) => id);
 
-/** Those whose time to pay is over, locked until the transaction ends; those that another holds are left out. */
+/** Those whose time to pay is over and whose payment is not just being approved, locked until the transaction ends; those that another holds are left out. */
 export async function lockUnpaid(sql: Sql, now: Date, count: number): Promise<number[]> {
   return idsOf(
     await sql<Ids>`
     select id from reservations where status = ${ReservationStatus.paymentPending} and payment_due_at <= ${now}
+      and not exists (select 1 from reservation_payments p where p.reservation_id = reservations.id and p.state = 'approving')
     order by payment_due_at limit ${count} for update skip locked`,
   );
 }

@@ -5,6 +5,8 @@ import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createMailClient } from '../../providers/mail/mail.client.ts';
 import { createSmsClient } from '../../providers/sms/sms.client.ts';
 import { toCompany, toHospital, type Listing, type ListingsVerbs } from '../listings/index.ts';
+import type { LedgerService } from '../ledger/index.ts';
+import type { PaymentsVerbs } from '../payments/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import { listItems } from './items.sql.ts';
@@ -12,6 +14,7 @@ import { createToReservation } from './shown-reservation.ts';
 import { toStatusChange } from './shown-change.ts';
 import { agendaRoutes } from './agenda.routes.ts';
 import { createAgendaService } from './agenda.service.ts';
+import { createBookingPayments, type BookingPayments } from './booking-payments.ts';
 import { createCalendarService, type CalendarService } from './calendar.service.ts';
 import { createDueService, type DueService } from './due.service.ts';
 import { createFeedsService } from './feeds.service.ts';
@@ -24,6 +27,9 @@ import { reservationsResolvers } from './reservations.resolvers.ts';
 import { listsRoutes } from './lists.routes.ts';
 import { createWire, toItem, toReservedBusiness } from './reservations.wire.ts';
 import { searchRoutes } from './search.routes.ts';
+import { settlementsResolvers } from './settlements.resolvers.ts';
+import { settlementsRoutes } from './settlements.routes.ts';
+import { createSettlementsService, type SettlementsService } from './settlements.service.ts';
 import { timesRoutes } from './times.routes.ts';
 import { createTimesService, type TimesService } from './times.service.ts';
 import type { SearchService } from '../search/index.ts';
@@ -32,21 +38,30 @@ import { createReservationsService, type ReservationsService } from './reservati
 
 export type { AbleDay, AbleNight, AbleTime, BusinessRef, CalendarService } from './calendar.service.ts';
 export type { Booking, ReservationsService } from './reservations.service.ts';
+export type { TimeChange } from './times.service.ts';
 export type { BulkUpdate } from './status.service.ts';
 export type { Reservation, ReservationFilter } from './reservations.sql.ts';
 export type { TimeSetting } from './slots.policy.ts';
 export { ReservationStatus } from './status.policy.ts';
 export { defaultTimeSetting } from './time-setting.policy.ts';
 
-/** Reservations, the `calendar` of slots and nights that they are made in, the `times` at which a business takes them, and the `notices` of what becomes of them. */
+/** Reservations, the `calendar` of slots and nights that they are made in, the `times` at which a business takes them, the `notices` of what becomes of them, their `payments` and the `settlements` of businesses. */
 export type ReservationsVerbs = ReservationsService &
   PhoneBookingsService &
-  DueService & { calendar: CalendarService; times: TimesService; notices: NoticesService };
+  DueService & {
+    calendar: CalendarService;
+    times: TimesService;
+    notices: NoticesService;
+    payments: BookingPayments;
+    settlements: SettlementsService;
+  };
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploads'> & {
   listings: ListingsVerbs;
   pets: PetsService;
   products: ProductsService;
   search: SearchService;
+  ledger: LedgerService;
+  payments: PaymentsVerbs;
 };
 
 /** Time settings, slots and reservations of hospitals and companies. */
@@ -54,13 +69,15 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
   const { listings, clock } = deps;
   const { privateUrl } = deps.uploads;
   const calendar = createCalendarService(deps);
-  const times = createTimesService(deps);
   const { publicUrl, providers } = deps.config;
   const mail = providers.mail && createMailClient(providers.mail);
   const sms = providers.sms && createSmsClient(providers.sms);
   const notices = createNoticesService({ ...deps, mail, sms, publicUrl });
-  const due = createDueService({ ...deps, notices });
-  const reservations = createReservationsService({ ...deps, calendar, notices });
+  const payments = createBookingPayments({ ...deps, orders: deps.payments.orders, notices });
+  const times = createTimesService({ ...deps, payments });
+  const due = createDueService({ ...deps, notices, payments });
+  const reservations = createReservationsService({ ...deps, calendar, notices, payments });
+  const settlements = createSettlementsService(deps);
   const phoneBookings = createPhoneBookingsService({ ...deps, calendar, notices });
   const feeds = createFeedsService({ ...deps, lists: reservations });
   const toReservation = createToReservation(privateUrl);
@@ -86,13 +103,14 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
     return queries.map(({ obj }) => changes.filter(({ reservationId }) => reservationId === obj.id).map(toStatusChange));
   };
   return {
-    verbs: { ...reservations, ...phoneBookings, ...due, calendar, times, notices },
+    verbs: { ...reservations, ...phoneBookings, ...due, calendar, times, notices, payments, settlements },
     registration: {
       routes: (http) => {
-        reservationsRoutes(http, { reservations, calendar, toWire });
+        reservationsRoutes(http, { reservations, payments, calendar, toWire });
         timesRoutes(http, { times, toWire });
         searchRoutes(http, deps);
         livesRoutes(http, { phoneBookings, feeds, toWire });
+        settlementsRoutes(http, { ...deps, settlements });
         agendaRoutes(http, createAgendaService(deps));
         listsRoutes(http, { reservations, toWire, clock, rateLimits: deps.rateLimits });
       },
@@ -100,6 +118,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
         reservationsResolvers({ reservations, times, toReservation }),
         livesResolvers(phoneBookings, feeds, toReservation),
         noticesResolvers(notices),
+        settlementsResolvers(settlements),
       ]),
       jobs: [
         defineJob(jobType('follow-reservations'), {
@@ -113,7 +132,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
           run: (_payload, context) => notices.sendWaiting(context),
         }),
       ],
-      loaders: { Reservation: { business, hospital, company, items, history } },
+      loaders: { Reservation: { business, hospital, company, items, history }, Settlement: { items } },
     },
   };
 }

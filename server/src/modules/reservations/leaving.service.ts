@@ -1,11 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { BookingPayments } from './booking-payments.ts';
 import { recordChanges } from './changes.sql.ts';
 import { forgetCallersOf } from './due.sql.ts';
 import type { NoticesService } from './notices.service.ts';
 import * as store from './reservations.sql.ts';
 import type { Owner } from './reservations.sql.ts';
-import { decideTransition, ReservationStatus } from './status.policy.ts';
+import { decideTransition, ReservationStatus, type Actor } from './status.policy.ts';
 import { tellOfRefusal } from './status.service.ts';
 
 export type LeavingService = {
@@ -15,15 +16,18 @@ export type LeavingService = {
   rejectOfLeavingBusiness(tx: Transaction, businessId: number): Promise<void>;
 };
 
-type Ending = { actor: 'guardian' | 'business'; to: ReservationStatus; reason: string | null };
+type Deps = { clock: Clock; notices: NoticesService; payments: BookingPayments };
+type Ending = { actor: Actor; to: ReservationStatus; reason: string | null };
 const guestLeaves: Ending = { actor: 'guardian', to: ReservationStatus.cancelled, reason: null };
 const businessLeaves: Ending = {
   actor: 'business',
   to: ReservationStatus.rejected,
   reason: '펫케어에서 더 이상 예약을 받지 않게 되었어요.',
 };
+/** What waits for a payment can't be rejected: nobody is to pay for it any more. */
+const unpaidThen: Ending = { actor: 'payment', to: ReservationStatus.expired, reason: businessLeaves.reason };
 
-export function createLeavingService({ clock, notices }: { clock: Clock; notices: NoticesService }): LeavingService {
+export function createLeavingService({ clock, notices, payments }: Deps): LeavingService {
   async function end(tx: Transaction, owner: Owner, { actor, to, reason }: Ending): Promise<void> {
     const now = clock.now();
     const held = await store.lockHeld(tx, owner);
@@ -33,8 +37,10 @@ export function createLeavingService({ clock, notices }: { clock: Clock; notices
     const ids = movable.map(({ id }) => id);
     if (ids.length === 0) return;
     await store.setStatus(tx, ids, { status: to, reason }, now);
-    await recordChanges(tx, ids, actor, now);
-    if (actor === 'guardian') await notices.tell(tx, ids, 'cancelled');
+    await recordChanges(tx, ids, actor === 'payment' ? 'system' : actor, now);
+    await payments.giveBack(tx, ids, reason ?? '보호자가 펫케어를 떠나 예약이 취소됐어요.');
+    if (actor === 'payment') await notices.tell(tx, ids, 'expired');
+    else if (actor === 'guardian') await notices.tell(tx, ids, 'cancelled');
     else await tellOfRefusal(tx, notices, movable);
   }
 
@@ -43,6 +49,7 @@ export function createLeavingService({ clock, notices }: { clock: Clock; notices
     async rejectOfLeavingBusiness(tx, businessId) {
       await store.lockBusiness(tx, businessId);
       await end(tx, { businessId }, businessLeaves);
+      await end(tx, { businessId }, unpaidThen);
       await forgetCallersOf(tx, businessId);
     },
   };

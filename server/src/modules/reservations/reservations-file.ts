@@ -5,7 +5,7 @@ import { nameOfStatus } from './status.policy.ts';
 
 const MAX_DAYS = 366;
 /** Excel reads UTF-8 only when a file says so at its beginning. */
-const BOM = '\uFEFF';
+export const BOM = '\uFEFF';
 
 const cells: Record<string, (reservation: Reservation) => string> = {
   예약번호: ({ reservationNumber }) => reservationNumber,

@@ -9,6 +9,8 @@ import { files, multipartBody } from '../../platform/http/multipart-body.ts';
 import type { BusinessRef, CalendarService } from './calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
 import { Bookable, Reservation, toBookable, type ToWire } from './reservations.wire.ts';
+import { OrderBody, orderBody, PaymentBody } from '../payments/index.ts';
+import type { BookingPayments } from './booking-payments.ts';
 import { parseWanted } from './wanted-products.ts';
 
 const day = () => Type.String({ format: 'date' });
@@ -25,7 +27,15 @@ const NewReservation = multipartBody({
   petName: Type.Optional(Type.String()),
   petKind: Type.Optional(Type.String()),
   images: Type.Optional(files(10)),
+  photos: Type.Optional(
+    Type.Array(Type.String({ maxLength: 100 }), { maxItems: 10, description: 'keys of private pictures that wait with the guest' }),
+  ),
   products: Type.Optional(Type.Unknown()),
+  payment: Type.Optional(
+    Type.Union([Type.Literal('online'), Type.Literal('on-site')], {
+      description: 'online: it is held for ten minutes to be paid by its order; on-site unless given, and where nothing is to be paid',
+    }),
+  ),
 });
 const AbleQuery = Type.Object({
   hospital_id: Type.Optional(id()),
@@ -42,11 +52,15 @@ const AbleDay = Type.Object({
   canLeave: Type.Optional(Type.Boolean({ description: 'of nights: a stay can end' })),
 });
 const AbleTime = Type.Object({ time: Type.String(), taken: Type.Boolean() });
+const Found = Type.Object({
+  ...Bookable.properties,
+  nights: Type.Union([Type.Object({ least: Type.Integer(), most: Type.Integer() }), Type.Null()], { description: 'of a stay here' }),
+});
 const FindQuery = Type.Object({ type: Type.Union([Type.Literal('hospital'), Type.Literal('company')]), id: id() });
 
-type Services = { reservations: ReservationsService; calendar: CalendarService; toWire: ToWire };
+type Services = { reservations: ReservationsService; payments: BookingPayments; calendar: CalendarService; toWire: ToWire };
 export function reservationsRoutes(http: Http, services: Services): void {
-  const { reservations, calendar, toWire } = services;
+  const { reservations, payments, calendar, toWire } = services;
   const base = '/api/client/reservation';
 
   http.post(
@@ -54,7 +68,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
     { config: { access: 'guardian' }, schema: { body: NewReservation, response: { 201: envelope(Reservation) } } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
-      const { hospitalID, companyID, date, time, endDate, note, petId, petName, petKind, images, products } = request.body;
+      const { hospitalID, companyID, date, time, endDate, note, petId, petName, petKind, images, photos, products, payment } = request.body;
       const made = unwrap(
         await reservations.makeReservation(viewer, {
           business: requireBusiness(hospitalID, companyID, 'hospitalID'),
@@ -67,11 +81,26 @@ export function reservationsRoutes(http: Http, services: Services): void {
           petKind: petKind?.trim() || null,
           products: unwrap(parseWanted(products)),
           images: images ?? [],
+          photos: photos ?? [],
+          isPaidOnline: payment === 'online',
         }),
       );
       void reply.code(201);
       const [wire] = await toWire([made]);
       return success(wire!);
+    },
+  );
+  http.post(
+    `${base}/:reservation_id/order`,
+    {
+      config: { access: 'guardian' },
+      schema: { params: Type.Object({ reservation_id: id() }), body: PaymentBody, response: { 201: envelope(OrderBody) } },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const order = unwrap(await payments.openOrder(signedInViewer(request), parseId(params.reservation_id), body));
+      void reply.code(201);
+      return success(orderBody(order));
     },
   );
   http.get(
@@ -94,10 +123,11 @@ export function reservationsRoutes(http: Http, services: Services): void {
   );
   http.get(
     `${base}/find`,
-    { config: { access: 'public' }, schema: { querystring: FindQuery, response: { 200: envelope(Bookable) } } },
+    { config: { access: 'public' }, schema: { querystring: FindQuery, response: { 200: envelope(Found) } } },
     async (request) => {
       const { type, id: businessId } = request.query;
-      return success(toBookable(unwrap(await calendar.findBusiness({ kind: type, id: parseId(businessId) }))));
+      const listing = unwrap(await calendar.findBusiness({ kind: type, id: parseId(businessId) }));
+      return success({ ...toBookable(listing), nights: await calendar.findNights(listing) });
     },
   );
   http.get(

@@ -12,7 +12,8 @@ import type { ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { BusinessRef, CalendarService } from './calendar.service.ts';
-import { checkBooking } from './booking.policy.ts';
+import type { BookingPayments } from './booking-payments.ts';
+import { checkBooking, checkPhotos } from './booking.policy.ts';
 import { recordChanges } from './changes.sql.ts';
 import { priceItems, sumOf, type BookedItem, type WantedProduct } from './items.policy.ts';
 import { insertItems } from './items.sql.ts';
@@ -27,6 +28,7 @@ import * as store from './reservations.sql.ts';
 import type { Reservation } from './reservations.sql.ts';
 import { createStatusService, type StatusService } from './status.service.ts';
 
+const PAY_MINUTES = 10;
 const BOOKINGS_AN_HOUR = { max: 30, windowSeconds: 3600 };
 
 export type Booking = {
@@ -42,6 +44,10 @@ export type Booking = {
   petKind: string | null;
   products: readonly WantedProduct[];
   images: readonly UploadedFile[];
+  /** Keys of private pictures that wait with the guest, behind those. */
+  photos: readonly string[];
+  /** Held for ten minutes to be paid, when there is something to pay. */
+  isPaidOnline: boolean;
 };
 type Given = { images: string[]; pet: PetSnapshot };
 
@@ -62,6 +68,7 @@ export type ReservationsDeps = {
   uploads: Uploads;
   rateLimits: RateLimiter;
   notices: NoticesService;
+  payments: BookingPayments;
 };
 
 export function createReservationsService(deps: ReservationsDeps): ReservationsService {
@@ -84,20 +91,27 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     const { nights, ...held } = place.value;
     const items = await price(tx, booking);
     if (!items.ok) return items;
+    const sum = sumOf(items.value);
+    const isToPay = booking.isPaidOnline && sum > 0;
     const row = {
       ...given,
+      images: [...given.images, ...booking.photos],
       businessId: listing.value.id,
       userId: viewer.id,
       ...held,
       note: booking.note,
-      price: sumOf(items.value),
+      price: sum,
+      payBy: isToPay ? new Date(clock.now().getTime() + PAY_MINUTES * 60_000) : null,
     };
     const reservationNumber = newReservationNumber(clock.now());
     const id = await store.insertReservation(tx, { ...row, reservationNumber }, clock.now());
+    const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: booking.photos });
+    if (!taken.ok) return taken;
     await insertNights(tx, id, nights);
     await insertItems(tx, id, items.value);
     await recordChanges(tx, [id], 'guardian', clock.now());
-    await notices.tell(tx, [id], 'requested');
+    // The business hears of it once it is paid.
+    if (!isToPay) await notices.tell(tx, [id], 'requested');
     return reread(tx, id);
   }
 
@@ -118,7 +132,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     ...createListsService(deps),
     ...createStatusService(deps),
     async makeReservation(viewer, booking) {
-      const errors = checkBooking(booking);
+      const errors = [...checkBooking(booking), ...checkPhotos(booking)];
       if (errors.length > 0) return err(validationFailed(errors));
       const allowed = await rateLimits.hit(`reservation:${viewer.id}`, BOOKINGS_AN_HOUR);
       if (!allowed.ok) return allowed;

@@ -33,11 +33,20 @@ type Common = {
   pet: ReservedPet | null;
   /** Won. */
   price: number;
+  /** Until when it is held for a payment; null when none is waited for. */
+  payBy: string | null;
+  /** In money (`price`) and points; null unless it was paid here. */
+  paid: PaidSum | null;
+  /** Of what was paid; null when nothing went back. */
+  refunded: PaidSum | null;
   /** Keys of private uploads. */
   images: string[];
   createdAt: string;
   updatedAt: string;
 };
+
+/** Won and points. */
+export type PaidSum = { price: number; point: number };
 
 export type ReservedPet = {
   id: number | null;
@@ -76,6 +85,8 @@ export type NewReservation = {
   pet: PetSnapshot;
   price: number;
   images: string[];
+  /** It begins with a payment to wait for until then; null begins as requested. */
+  payBy: Date | null;
 };
 
 /** Inclusive days in Asia/Seoul; `recent` is what was made last, `time` what begins first, `latest` what begins last. */
@@ -93,7 +104,7 @@ type FilterNow = ReservationFilter & { now: Date };
 
 /** Whose reservations: a business's, or a guest's. */
 export type Owner = { businessId: number } | { userId: number };
-type Row = Omit<Common, 'pet'> & {
+type Row = Omit<Common, 'pet' | 'payBy'> & {
   status: ReservationStatus;
   statusChangedAt: string;
   paymentDueAt: string | null;
@@ -116,11 +127,12 @@ export async function lockBusiness(sql: Sql, businessId: number): Promise<void> 
 /** Throws a violation of `reservations_slot_free` or `reservations_number_key`. */
 export async function insertReservation(sql: Sql, reservation: NewReservation, now: Date): Promise<number> {
   const { start, end, ...columns } = reservation;
-  const { reservationNumber, businessId, userId, seat, endDate, note, pet, price, images } = columns;
+  const { reservationNumber, businessId, userId, seat, endDate, note, pet, price, images, payBy } = columns;
+  const status = payBy ? ReservationStatus.paymentPending : ReservationStatus.requested;
   const [row] = await sql<{ id: number }[]>`
-    insert into reservations (reservation_number, business_id, user_id, status, status_changed_at, seat, end_date, during,
+    insert into reservations (reservation_number, business_id, user_id, status, payment_due_at, status_changed_at, seat, end_date, during,
       note, price, images, pet_id, pet_name, pet_kind, pet_type, pet_gender, pet_grams, pet_birthday, created_at, updated_at)
-    values (${reservationNumber}, ${businessId}, ${userId}, ${ReservationStatus.requested}, ${now}, ${seat}, ${endDate},
+    values (${reservationNumber}, ${businessId}, ${userId}, ${status}, ${payBy}, ${now}, ${seat}, ${endDate},
       tstzrange(${start}, ${end}), ${note}, ${price}, ${images},
       (select id from pet_pictures where id = ${pet.petId}), ${pet.petName}, ${pet.petKind}, ${pet.petType}, ${pet.petGender},
       ${pet.petGrams}, ${pet.petBirthday}, ${now}, ${now})
@@ -216,8 +228,15 @@ const columns = (sql: Sql) => sql`
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
   r.note, r.price, r.images, r.pet_id, r.pet_name, r.pet_kind, r.pet_type, r.pet_gender, r.pet_grams, r.pet_birthday, p.pet_image,
   r.created_at, r.updated_at,
-  r.is_by_phone, r.reason, r.confirmed_at,
+  r.is_by_phone, r.reason, r.confirmed_at, ${paidSum(sql, 'paid')} as paid, ${paidSum(sql, 'refunded')} as refunded,
   r.user_id, coalesce(u.name, r.guest_name) as guest_name, coalesce(u.phone, r.guest_phone) as guest_phone`;
+
+const paidSum = (sql: Sql, what: 'paid' | 'refunded') => {
+  const [won, point] = what === 'paid' ? [sql`amount`, sql`point`] : [sql`refunded_amount`, sql`refunded_point`];
+  return sql`(
+    select json_build_object('price', ${won}, 'point', ${point}) from reservation_payments
+    where reservation_id = r.id and paid_at is not null and ${won} + ${point} > 0)`;
+};
 
 const source = (sql: Sql) => sql`
   from reservations r join listing_heads b on b.id = r.business_id left join account_contacts u on u.id = r.user_id
@@ -259,7 +278,7 @@ function parse({ userId, guestName, guestPhone, status, statusChangedAt, payment
   const { petName, petKind } = row;
   const petWeight = petGrams === null ? null : petGrams / 1_000;
   const pet = petName === null ? null : { id: petId, petImage, petName, petGender, petWeight, petType, petKind, petBirthday };
-  const common = { ...row, user, pet };
+  const common = { ...row, user, pet, payBy: paymentDueAt };
   switch (status) {
     case ReservationStatus.requested:
       return { ...common, status };

@@ -25,7 +25,7 @@ const Pet = Type.Object({
   petKind: orNull(Type.String()),
   petBirthday: orNull(Type.String()),
 });
-const Item = Type.Object({
+export const Item = Type.Object({
   id: Type.String(),
   purpose: Type.String(),
   productId: orNull(Type.String()),
@@ -34,6 +34,7 @@ const Item = Type.Object({
   optionName: orNull(Type.String()),
   price: Type.Integer(),
 });
+const PaidSum = Type.Object({ price: Type.Integer({ description: 'won' }), point: Type.Integer() });
 export const Bookable = Type.Object({
   ...Business.properties,
   type: ReservedBusiness.properties.kind,
@@ -62,6 +63,9 @@ export const Reservation = Type.Object({
   petKind: orNull(Type.String()),
   pet: orNull(Pet),
   price: Type.Integer({ description: 'won: the sum of the items' }),
+  payBy: orNull(Type.String({ description: 'until when it is held for a payment; null when none is waited for' })),
+  paid: orNull(PaidSum),
+  refunded: orNull(PaidSum),
   items: Type.Array(Item),
   kind: ReservedBusiness.properties.kind,
   business: ReservedBusiness,

@@ -59,10 +59,25 @@ type Span = { from: number; to: number };
  */
 export function offeredSlots(setting: TimeSetting, schedule: Schedule, date: string, now: Date): Slot[] {
   if (!isTakingDay(setting, date) || date > lastDay(now)) return [];
+  const midnight = instantOf(date).getTime();
   return openSpans(setting, schedule, date)
     .flatMap((span) => cut(span, setting.slotMinutes))
-    .map((from) => slotAt(date, from, setting.slotMinutes))
+    .map((from) => slotAt(midnight, from, setting.slotMinutes))
     .filter(({ start }) => start > now);
+}
+
+/** What is held on each day in Seoul; what goes on over midnight stands on both. */
+export function heldByDay(held: readonly HeldSeat[]): ReadonlyMap<string, readonly HeldSeat[]> {
+  const days = new Map<string, HeldSeat[]>();
+  for (const one of held) {
+    const last = seoulDate(new Date(one.end.getTime() - 1));
+    for (let day = seoulDate(one.start); day <= last; day = addDays(day, 1)) {
+      const there = days.get(day);
+      if (there) there.push(one);
+      else days.set(day, [one]);
+    }
+  }
+  return days;
 }
 
 /** The free seats of a slot, lowest first. */
@@ -160,8 +175,7 @@ function cut({ from, to }: Span, minutes: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index * minutes);
 }
 
-function slotAt(date: string, from: number, minutes: number): Slot {
-  const time = timeOf(from);
-  const start = instantOf(date, time);
-  return { time, start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
+function slotAt(midnight: number, from: number, minutes: number): Slot {
+  const start = midnight + from * MINUTE_MS;
+  return { time: timeOf(from), start: new Date(start), end: new Date(start + minutes * MINUTE_MS) };
 }

@@ -70,7 +70,17 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
       const slot = aSlot();
       const made = await reservations.makeReservation(guest, {
         ...{ business: { kind: 'hospital', id: hospital.id }, date: slot.date, time: slot.time },
-        ...{ note: '', endDate: null, petId: null, petName: null, petKind: null, products: [], images: [] },
+        ...{
+          note: '',
+          endDate: null,
+          petId: null,
+          petName: null,
+          petKind: null,
+          products: [],
+          images: [],
+          photos: [],
+          isPaidOnline: false,
+        },
       });
       const expected = slot.start <= now() ? 'VALIDATION_FAILED' : isFree(slot.start) ? 'ok' : 'SLOT_TAKEN';
       expect([slot, made.ok ? 'ok' : made.error.code]).toEqual([slot, expected]);

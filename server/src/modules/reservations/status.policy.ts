@@ -42,6 +42,11 @@ const transitions: readonly [Actor, ReservationStatus, ReservationStatus, When][
   ['payment', paymentPending, expired, 'always'],
 ];
 
+/** Whether what was paid is the business's: after the visit, and as well when the guest did not come. */
+export function isEarned(status: ReservationStatus): boolean {
+  return status === completed || status === noShow;
+}
+
 /** What a status is called. What the business takes back after it has confirmed is cancelled, not refused, though both are 4. */
 export function nameOfStatus({ status, confirmedAt }: { status: ReservationStatus; confirmedAt: string | null }): string {
   return status === rejected && confirmedAt !== null ? '예약취소(업체)' : statusNames[status];

@@ -6,6 +6,7 @@ import { invalid, notFound, validationFailed } from '../../platform/errors/app-e
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../listings/index.ts';
+import type { BookingPayments } from './booking-payments.ts';
 import type { CalendarService, Wanted } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
 import { deleteNights, insertNights } from './nights.sql.ts';
@@ -14,9 +15,10 @@ import { requireOwnBusiness } from './own-business.ts';
 import { refuseTaken, slotTaken } from './refuse-taken.ts';
 import * as store from './reservations.sql.ts';
 import type { Reservation } from './reservations.sql.ts';
-import { checkReason, decideTransition, ReservationStatus, type Move } from './status.policy.ts';
+import { checkReason, decideTransition, isEarned, ReservationStatus, type Move } from './status.policy.ts';
 
 const MAX_BULK = 100;
+const REFUSED = '업체에서 예약을 취소했어요.';
 
 /** `slot` moves them all there; `reason` goes with refusing and cancelling. */
 export type BulkUpdate = { ids: number[]; status: number; slot: { date: string; time: string } | null; reason: string | null };
@@ -27,10 +29,17 @@ export type StatusService = {
   updateByGuest(viewer: Viewer, id: number, status: number): Promise<Result<Reservation>>;
 };
 
-type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; calendar: CalendarService; notices: NoticesService };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  listings: ListingsVerbs;
+  calendar: CalendarService;
+  notices: NoticesService;
+  payments: BookingPayments;
+};
 
 /** How reservations get from one status to the next, by whom and where to. */
-export function createStatusService({ db, clock, listings, calendar, notices }: Deps): StatusService {
+export function createStatusService({ db, clock, listings, calendar, notices, payments }: Deps): StatusService {
   /** For as many nights as before. Its own nights are free for it. */
   async function moveStay(tx: Transaction, listing: Listing, id: number, to: Wanted): Promise<Result<null>> {
     await deleteNights(tx, id);
@@ -95,6 +104,8 @@ export function createStatusService({ db, clock, listings, calendar, notices }: 
           if (!moved.ok) return moved;
           await store.setStatus(tx, unique, { status: decided.value, reason }, clock.now());
           await recordChanges(tx, unique, 'business', clock.now());
+          if (decided.value === ReservationStatus.rejected) await payments.giveBack(tx, unique, reason ?? REFUSED);
+          if (isEarned(decided.value)) await payments.earn(tx, unique);
           await tellGuests(tx, found, decided.value, slot !== null);
           return ok(await store.listByIds(tx, unique));
         }),
@@ -109,6 +120,7 @@ export function createStatusService({ db, clock, listings, calendar, notices }: 
         if (!decided.ok) return decided;
         await store.setStatus(tx, [id], { status: decided.value, reason: null }, clock.now());
         await recordChanges(tx, [id], 'guardian', clock.now());
+        await payments.giveBack(tx, [id], '보호자가 예약을 취소했어요.');
         await notices.tell(tx, [id], 'cancelled');
         const [changed] = await store.listByIds(tx, [id]);
         return ok(changed!);

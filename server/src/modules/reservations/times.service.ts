@@ -6,6 +6,7 @@ import { notFound, validationFailed, type AppError } from '../../platform/errors
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../listings/index.ts';
+import type { BookingPayments } from './booking-payments.ts';
 import { recordChanges } from './changes.sql.ts';
 import { requireOwnBusiness } from './own-business.ts';
 import { saveTimeSetting, settingOf, type StoredTimeSetting } from './reservation-times.sql.ts';
@@ -38,8 +39,10 @@ const DAYS_SHOWN = 14;
 const MOST_SHOWN = 500;
 const REASON = '예약을 받는 시간이 바뀌었어요.';
 
+type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; payments: BookingPayments };
+
 /** When hospitals and companies take reservations, and how they change it. */
-export function createTimesService({ db, clock, listings }: { db: Database; clock: Clock; listings: ListingsVerbs }): TimesService {
+export function createTimesService({ db, clock, listings, payments }: Deps): TimesService {
   async function changed(sql: Sql, listing: Listing, change: TimeChange): Promise<Result<TimeSetting, Invalid>> {
     const { businessId: _id, ...now } = await settingOf(sql, listing.id);
     const setting = { ...now, ...change };
@@ -57,6 +60,7 @@ export function createTimesService({ db, clock, listings }: { db: Database; cloc
     if (ids.length === 0) return;
     await store.setStatus(tx, ids, { status: ReservationStatus.rejected, reason: REASON }, now);
     await recordChanges(tx, ids, 'business', now);
+    await payments.giveBack(tx, ids, REASON);
   }
 
   return {

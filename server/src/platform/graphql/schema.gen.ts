@@ -735,6 +735,27 @@ export type Login = {
   token: Scalars['String']['output'];
 };
 
+export type MaskedFeeItem = {
+  __typename?: 'MaskedFeeItem';
+  medicalId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type MaskedFeeRecord = {
+  __typename?: 'MaskedFeeRecord';
+  /** 구***. */
+  hospital: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  items: Array<MaskedFeeItem>;
+  /** 서울특별시 구로구. */
+  location: Scalars['String']['output'];
+  /** 2026-11. */
+  month: Scalars['String']['output'];
+  petDivision?: Maybe<Scalars['String']['output']>;
+  /** 1**,***. */
+  total: Scalars['String']['output'];
+};
+
 export type Medical = {
   __typename?: 'Medical';
   child: Array<Medical>;
@@ -1534,6 +1555,13 @@ export type OutsideReservations =
   | 'cancel'
   | 'keep';
 
+export type PaidSum = {
+  __typename?: 'PaidSum';
+  point: Scalars['Int']['output'];
+  /** Won. */
+  price: Scalars['Int']['output'];
+};
+
 export type PaymentTransactionId = {
   __typename?: 'PaymentTransactionId';
   RETURNCODE: Scalars['String']['output'];
@@ -1860,6 +1888,8 @@ export type Query = {
    */
   getDiseasesByPage: Array<Disease>;
   getDiseasesCount: Scalars['Int']['output'];
+  /** What one record costs in points without a pass. */
+  getFeeRecordPoint: Scalars['Int']['output'];
   getGiftGroup: GiftGroup;
   /** Gift cards of the point shop. */
   getGiftGroups: Array<GiftGroup>;
@@ -1888,6 +1918,13 @@ export type Query = {
   getHospitalsByPage: Array<Hospital>;
   /** 0 where there is no such area. */
   getHospitalsCount: Scalars['Int']['output'];
+  getMaskedFeeRecord: MaskedFeeRecord;
+  getMaskedFeeRecordCount: Scalars['Int']['output'];
+  /**
+   * What people have paid hospitals, by receipts that an operator has verified, newest first. Masked: `GET /api/client/pass/receipts`
+   * has them whole for a pass that runs. With a treatment: those with it, or with one below it, among their items.
+   */
+  getMaskedFeeRecordsByPage: Array<MaskedFeeRecord>;
   /** Hospitals that have published what they ask for a treatment or one below it, at most `most` won where that is given; lowest first. */
   getMedicalOffersByPage: Array<MedicalOffer>;
   getMedicalOffersCount: Scalars['Int']['output'];
@@ -1915,6 +1952,10 @@ export type Query = {
   getMyHospitalReservationCount: Scalars['Int']['output'];
   /** Reservations at the caller's hospital. */
   getMyHospitalReservationsByPage: Array<Reservation>;
+  getMyHospitalSettlementCount: Scalars['Int']['output'];
+  getMyHospitalSettlementInfo: SettlementInfo;
+  /** Paid reservations at the caller's hospital that took place, by their day, the latest first. */
+  getMyHospitalSettlements: Array<Settlement>;
   /** The caller's own account. */
   getMyInfo: User;
   /** The caller's own order; its state says what became of the payment. */
@@ -2281,6 +2322,27 @@ export type QueryGetHospitalsCountArgs = {
 };
 
 
+export type QueryGetMaskedFeeRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMaskedFeeRecordCountArgs = {
+  medicalId?: InputMaybe<Scalars['ID']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetMaskedFeeRecordsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  medicalId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sido?: InputMaybe<Scalars['String']['input']>;
+  sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetMedicalOffersByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   medicalId: Scalars['ID']['input'];
@@ -2350,6 +2412,26 @@ export type QueryGetMyHospitalReservationsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   reservationSearchInput?: InputMaybe<ReservationSearchInput>;
+};
+
+
+export type QueryGetMyHospitalSettlementCountArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGetMyHospitalSettlementInfoArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGetMyHospitalSettlementsArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -2912,6 +2994,10 @@ export type Reservation = {
   /** Of what kind the business is. */
   kind: ListingKind;
   note: Scalars['String']['output'];
+  /** Null unless it was paid here. */
+  paid?: Maybe<PaidSum>;
+  /** Until when it is held for a payment; null when none is waited for. */
+  payBy?: Maybe<Scalars['DateTime']['output']>;
   /** As it was when it was booked for; null where nothing was said of it. */
   pet?: Maybe<ReservedPet>;
   petKind?: Maybe<Scalars['String']['output']>;
@@ -2920,6 +3006,8 @@ export type Reservation = {
   price: Scalars['Int']['output'];
   /** Why the business refused or cancelled, 1 to 200 letters. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Of what was paid; null when nothing went back. */
+  refunded?: Maybe<PaidSum>;
   reservationNumber: Scalars['String']['output'];
   startsAt: Scalars['DateTime']['output'];
   /** 0 requested, 1 confirmed, 2 completed, 3 cancelled, 4 rejected, 5 no-show, 6 payment pending, 7 expired. */
@@ -3313,6 +3401,40 @@ export type SearchSummary = {
   pageable: Scalars['Int']['output'];
   /** How many were found, as `searchHospitalsCount` says. */
   total: Scalars['Int']['output'];
+};
+
+export type Settlement = {
+  __typename?: 'Settlement';
+  date: Scalars['Date']['output'];
+  /** The reservation's. */
+  id: Scalars['ID']['output'];
+  items: Array<ReservationItem>;
+  /** Of the price, what was paid with points. */
+  point: Scalars['Int']['output'];
+  /** Won: what was paid and not refunded, points included. */
+  price: Scalars['Int']['output'];
+  reservationNumber: Scalars['String']['output'];
+  time: Scalars['Time']['output'];
+  /** Null when the guest has withdrawn. */
+  user?: Maybe<SettlementUser>;
+};
+
+/** Whole won; more than an Int holds. */
+export type SettlementInfo = {
+  __typename?: 'SettlementInfo';
+  count: Scalars['Int']['output'];
+  /** 10 % of the total, rounded half up. */
+  fees: Scalars['Float']['output'];
+  /** Of the total, what was paid with points. */
+  point: Scalars['Float']['output'];
+  settlementAmount: Scalars['Float']['output'];
+  totalPrice: Scalars['Float']['output'];
+};
+
+export type SettlementUser = {
+  __typename?: 'SettlementUser';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Sido = {
@@ -3767,6 +3889,8 @@ export type ResolversTypes = {
   ListingPins: ResolverTypeWrapper<Partial<ListingPins>>;
   ListingState: ResolverTypeWrapper<Partial<ListingState>>;
   Login: ResolverTypeWrapper<Partial<Login>>;
+  MaskedFeeItem: ResolverTypeWrapper<Partial<MaskedFeeItem>>;
+  MaskedFeeRecord: ResolverTypeWrapper<Partial<MaskedFeeRecord>>;
   Medical: ResolverTypeWrapper<Partial<Medical>>;
   MedicalOffer: ResolverTypeWrapper<Partial<MedicalOffer>>;
   MedicalParent: ResolverTypeWrapper<Partial<MedicalParent>>;
@@ -3786,6 +3910,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<Partial<Order>>;
   OrderState: ResolverTypeWrapper<Partial<OrderState>>;
   OutsideReservations: ResolverTypeWrapper<Partial<OutsideReservations>>;
+  PaidSum: ResolverTypeWrapper<Partial<PaidSum>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   Pet: ResolverTypeWrapper<Partial<Pet>>;
   PetGender: ResolverTypeWrapper<Partial<PetGender>>;
@@ -3852,6 +3977,9 @@ export type ResolversTypes = {
   Reviewer: ResolverTypeWrapper<Partial<Reviewer>>;
   SearchSuggestion: ResolverTypeWrapper<Partial<SearchSuggestion>>;
   SearchSummary: ResolverTypeWrapper<Partial<SearchSummary>>;
+  Settlement: ResolverTypeWrapper<Partial<Settlement>>;
+  SettlementInfo: ResolverTypeWrapper<Partial<SettlementInfo>>;
+  SettlementUser: ResolverTypeWrapper<Partial<SettlementUser>>;
   Sido: ResolverTypeWrapper<Partial<Sido>>;
   Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
   SiteCounts: ResolverTypeWrapper<Partial<SiteCounts>>;
@@ -3938,6 +4066,8 @@ export type ResolversParentTypes = {
   ListingPin: Partial<ListingPin>;
   ListingPins: Partial<ListingPins>;
   Login: Partial<Login>;
+  MaskedFeeItem: Partial<MaskedFeeItem>;
+  MaskedFeeRecord: Partial<MaskedFeeRecord>;
   Medical: Partial<Medical>;
   MedicalOffer: Partial<MedicalOffer>;
   MedicalParent: Partial<MedicalParent>;
@@ -3953,6 +4083,7 @@ export type ResolversParentTypes = {
   OpeningReading: Partial<OpeningReading>;
   OpeningToday: Partial<OpeningToday>;
   Order: Partial<Order>;
+  PaidSum: Partial<PaidSum>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
   Pet: Partial<Pet>;
   PetInput: Partial<PetInput>;
@@ -4009,6 +4140,9 @@ export type ResolversParentTypes = {
   Reviewer: Partial<Reviewer>;
   SearchSuggestion: Partial<SearchSuggestion>;
   SearchSummary: Partial<SearchSummary>;
+  Settlement: Partial<Settlement>;
+  SettlementInfo: Partial<SettlementInfo>;
+  SettlementUser: Partial<SettlementUser>;
   Sido: Partial<Sido>;
   Sigungu: Partial<Sigungu>;
   SiteCounts: Partial<SiteCounts>;
@@ -4431,6 +4565,21 @@ export type LoginResolvers<ContextType = GraphqlContext, ParentType extends Reso
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MaskedFeeItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MaskedFeeItem'] = ResolversParentTypes['MaskedFeeItem']> = {
+  medicalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MaskedFeeRecordResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MaskedFeeRecord'] = ResolversParentTypes['MaskedFeeRecord']> = {
+  hospital?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MaskedFeeItem']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  petDivision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MedicalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Medical'] = ResolversParentTypes['Medical']> = {
   child?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4624,6 +4773,11 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaidSumResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaidSum'] = ResolversParentTypes['PaidSum']> = {
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentTransactionIdResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentTransactionId'] = ResolversParentTypes['PaymentTransactionId']> = {
@@ -4821,6 +4975,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
   getDiseasesByPage?: Resolver<Array<ResolversTypes['Disease']>, ParentType, ContextType, RequireFields<QueryGetDiseasesByPageArgs, 'count' | 'page'>>;
   getDiseasesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetDiseasesCountArgs>>;
+  getFeeRecordPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getGiftGroup?: Resolver<ResolversTypes['GiftGroup'], ParentType, ContextType, RequireFields<QueryGetGiftGroupArgs, 'groupId'>>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
   getGuestHistory?: Resolver<ResolversTypes['GuestHistory'], ParentType, ContextType, RequireFields<QueryGetGuestHistoryArgs, 'reservationId'>>;
@@ -4838,6 +4993,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getHospitalVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetHospitalVisotorCountArgs>>;
   getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
+  getMaskedFeeRecord?: Resolver<ResolversTypes['MaskedFeeRecord'], ParentType, ContextType, RequireFields<QueryGetMaskedFeeRecordArgs, 'id'>>;
+  getMaskedFeeRecordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMaskedFeeRecordCountArgs>>;
+  getMaskedFeeRecordsByPage?: Resolver<Array<ResolversTypes['MaskedFeeRecord']>, ParentType, ContextType, RequireFields<QueryGetMaskedFeeRecordsByPageArgs, 'count' | 'page'>>;
   getMedicalOffersByPage?: Resolver<Array<ResolversTypes['MedicalOffer']>, ParentType, ContextType, RequireFields<QueryGetMedicalOffersByPageArgs, 'count' | 'medicalId' | 'page'>>;
   getMedicalOffersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetMedicalOffersCountArgs, 'medicalId'>>;
   getMedicals?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
@@ -4856,6 +5014,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyHospitalProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryGetMyHospitalProductsByPageArgs>>;
   getMyHospitalReservationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalReservationCountArgs>>;
   getMyHospitalReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyHospitalReservationsByPageArgs>>;
+  getMyHospitalSettlementCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyHospitalSettlementCountArgs>>;
+  getMyHospitalSettlementInfo?: Resolver<ResolversTypes['SettlementInfo'], ParentType, ContextType, Partial<QueryGetMyHospitalSettlementInfoArgs>>;
+  getMyHospitalSettlements?: Resolver<Array<ResolversTypes['Settlement']>, ParentType, ContextType, Partial<QueryGetMyHospitalSettlementsArgs>>;
   getMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getMyOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryGetMyOrderArgs, 'ordrIdx'>>;
   getMyPetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPetCountArgs>>;
@@ -4960,11 +5121,14 @@ export type ReservationResolvers<ContextType = GraphqlContext, ParentType extend
   items?: Resolver<Array<ResolversTypes['ReservationItem']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['PaidSum']>, ParentType, ContextType>;
+  payBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pet?: Resolver<Maybe<ResolversTypes['ReservedPet']>, ParentType, ContextType>;
   petKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   petName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['PaidSum']>, ParentType, ContextType>;
   reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5173,6 +5337,30 @@ export type SearchSummaryResolvers<ContextType = GraphqlContext, ParentType exte
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SettlementResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Settlement'] = ResolversParentTypes['Settlement']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReservationItem']>, ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['SettlementUser']>, ParentType, ContextType>;
+};
+
+export type SettlementInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SettlementInfo'] = ResolversParentTypes['SettlementInfo']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  settlementAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SettlementUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SettlementUser'] = ResolversParentTypes['SettlementUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SidoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Sido'] = ResolversParentTypes['Sido']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5365,6 +5553,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ListingPin?: ListingPinResolvers<ContextType>;
   ListingPins?: ListingPinsResolvers<ContextType>;
   Login?: LoginResolvers<ContextType>;
+  MaskedFeeItem?: MaskedFeeItemResolvers<ContextType>;
+  MaskedFeeRecord?: MaskedFeeRecordResolvers<ContextType>;
   Medical?: MedicalResolvers<ContextType>;
   MedicalOffer?: MedicalOfferResolvers<ContextType>;
   MedicalParent?: MedicalParentResolvers<ContextType>;
@@ -5378,6 +5568,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OpeningReading?: OpeningReadingResolvers<ContextType>;
   OpeningToday?: OpeningTodayResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  PaidSum?: PaidSumResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   Pet?: PetResolvers<ContextType>;
   PetKind?: PetKindResolvers<ContextType>;
@@ -5420,6 +5611,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Reviewer?: ReviewerResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SearchSummary?: SearchSummaryResolvers<ContextType>;
+  Settlement?: SettlementResolvers<ContextType>;
+  SettlementInfo?: SettlementInfoResolvers<ContextType>;
+  SettlementUser?: SettlementUserResolvers<ContextType>;
   Sido?: SidoResolvers<ContextType>;
   Sigungu?: SigunguResolvers<ContextType>;
   SiteCounts?: SiteCountsResolvers<ContextType>;

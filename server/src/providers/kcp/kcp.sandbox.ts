@@ -11,11 +11,20 @@ const outcomes = {
   lost: '승인은 되고 답은 오지 않음',
   never: '승인도 답도 없음',
   otherAmount: '다른 금액으로 승인',
+  late: '답 없이 나중에 승인',
+  twice: '두 번 돌아오기',
 } as const;
 type Outcome = keyof typeof outcomes;
 
 type Registered = { orderId: string; amount: number; title: string; returnUrl: string };
 type Authenticated = Registered & { outcome: Outcome };
+/** How much later than its answer a late approval is there. */
+const LATE_MS = 1_000;
+
+/** The form is posted once more beside the page. */
+const POST_FIRST =
+  "fetch(form.action, { method: 'POST', mode: 'no-cors', keepalive: true, body: new URLSearchParams(new FormData(form)) }); ";
+
 type Payment = { tno: string; orderId: string; amount: number; remaining: number };
 
 /** smpay.kcp.co.kr (registration and the payment page) and spl.kcp.co.kr (approval, cancel, inquiry). */
@@ -75,7 +84,7 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     return page(
       'NHN KCP 결제',
       `<form method="post" action="${escaped(order.returnUrl)}">${hidden(fields)}<button class="main">돌아가기</button></form>
-        <script>document.forms[0].submit()</script>`,
+        <script>const form = document.forms[0]; ${outcome === 'twice' ? POST_FIRST : ''}form.submit()</script>`,
     );
   });
 
@@ -90,6 +99,10 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     if (payments.has(given.orderId)) return refusal('8133', '이미 승인된 거래');
     const amount = given.outcome === 'otherAmount' ? given.amount + 1_000 : given.amount;
     const payment = { tno: randomBytes(7).toString('hex'), orderId: given.orderId, amount, remaining: amount };
+    if (given.outcome === 'late') {
+      setTimeout(() => payments.set(given.orderId, payment), LATE_MS).unref();
+      return reply.code(502).send('');
+    }
     payments.set(given.orderId, payment);
     if (given.outcome === 'lost') return reply.code(502).send('');
     return answerOf(payment);

@@ -42,10 +42,14 @@ export interface CalendarProps extends DateChoiceProps {
   label: string;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
+  /** Days of a span that is drawn as one. */
+  isBetween?: ((date: string) => boolean) | undefined;
+  /** A word of two or three letters below a day: 마감, 2자리. */
+  noteOf?: (date: string) => string | undefined;
 }
 
 /** A month to choose a date from. Weeks start on Sunday (red), Saturday is blue. */
-export function Calendar({ label, value, onChange, min, max, unavailable, holidays = [], autoFocus }: CalendarProps) {
+export function Calendar({ label, value, onChange, min, max, unavailable, holidays = [], autoFocus, isBetween, noteOf }: CalendarProps) {
   return (
     <Korean>
       <Frame
@@ -72,7 +76,20 @@ export function Calendar({ label, value, onChange, min, max, unavailable, holida
         <Grid weekdayStyle="short">
           <CalendarGridHeader>{(weekday) => <Weekday>{weekday}</Weekday>}</CalendarGridHeader>
           <CalendarGridBody>
-            {(date) => <Day date={date} $color={colorOf(getDayOfWeek(date, 'ko-KR', 'sun'), holidays.includes(date.toString()))} />}
+            {(date) => (
+              <Day
+                date={date}
+                $color={colorOf(getDayOfWeek(date, 'ko-KR', 'sun'), holidays.includes(date.toString()))}
+                data-between={isBetween?.(date.toString()) || undefined}
+              >
+                {({ formattedDate }) => (
+                  <>
+                    {formattedDate}
+                    {noteOf?.(date.toString()) && <Note>{noteOf(date.toString())}</Note>}
+                  </>
+                )}
+              </Day>
+            )}
           </CalendarGridBody>
         </Grid>
       </Frame>
@@ -143,6 +160,7 @@ const Weekday = styled(CalendarHeaderCell)`
 `;
 
 const Day = styled(CalendarCell)<{ $color: string }>`
+  position: relative;
   display: grid;
   place-items: center;
   width: min(100%, ${tokens.touchTarget});
@@ -160,6 +178,9 @@ const Day = styled(CalendarCell)<{ $color: string }>`
   }
   &[data-hovered] {
     background: ${tokens.color.primarySoftHover};
+  }
+  &[data-between] {
+    background: ${tokens.color.primarySoft};
   }
   &[data-today] {
     box-shadow: inset 0 0 0 1.5px ${tokens.color.primaryLine};
@@ -181,7 +202,22 @@ const Day = styled(CalendarCell)<{ $color: string }>`
     text-decoration: none;
     opacity: 0.7;
   }
+  &[data-between][data-unavailable]:not([data-selected]) {
+    background: ${tokens.color.primarySoft};
+    text-decoration: none;
+  }
   &[data-focus-visible] {
     ${focusRing} outline-offset: -1px;
   }
+`;
+
+// Out of the flow: a day that is struck out does not strike out what is said of it.
+const Note = styled.span`
+  position: absolute;
+  inset-inline: 0;
+  bottom: 3px;
+  font-size: 0.625rem;
+  font-weight: ${tokens.font.weight.medium};
+  line-height: 1;
+  text-align: center;
 `;

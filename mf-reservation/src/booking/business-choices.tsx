@@ -1,24 +1,27 @@
 import { Icon, RatingStars, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { BusinessKind } from './bookable.ts';
+import { bookingPath } from './place.ts';
 
-export type HospitalChoice = {
+export type BusinessChoice = {
+  kind: BusinessKind;
   id: string;
   name: string;
-  address: { address: string };
+  address: string;
   reviewScore: number | null;
   reviewCount: number;
 };
 
-export function HospitalChoices({ hospitals }: { hospitals: HospitalChoice[] }) {
+export function BusinessChoices({ businesses }: { businesses: readonly BusinessChoice[] }) {
   return (
     <List>
-      {hospitals.map(({ id, name, address, reviewScore, reviewCount }) => (
-        <li key={id}>
-          <Choice to={`/reservation?hospital=${encodeURIComponent(id)}`}>
+      {businesses.map(({ kind, id, name, address, reviewScore, reviewCount }) => (
+        <li key={`${kind}${id}`}>
+          <Choice to={bookingPath({ kind, id })}>
             <Text>
               <Name>{name}</Name>
-              <Address>{address.address}</Address>
+              <Address>{address}</Address>
               {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
             </Text>
             <Icon name="chevron-right" />
@@ -28,7 +31,6 @@ export function HospitalChoices({ hospitals }: { hospitals: HospitalChoice[] }) 
     </List>
   );
 }
-
 const List = styled.ul`
   display: grid;
   gap: ${tokens.space[3]};

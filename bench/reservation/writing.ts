@@ -1,0 +1,98 @@
+import { createDatabase, type Database } from '../../server/src/platform/database/database.ts';
+import { bookOver } from '../../server/src/testing/booking-storm.ts';
+import { percentile, table, times } from '../lib/figures.ts';
+import type { Guest, Houses } from './houses.ts';
+
+const SECONDS = 6;
+const AT_ONCE = 10;
+const GOAL = 0.5;
+const MINUTES = 30;
+
+/** Odd half hours of the days that can be booked, which nobody has at any of the businesses: each is given out once. */
+function freeSlots({ slots, busy }: Houses) {
+  const times = slots.filter(({ time }) => ['10:00', '11:00', '12:00', '14:30', '15:30', '16:30'].includes(time));
+  let given = 0;
+  return () => {
+    const number = (given += 1);
+    const slot = times[Math.floor(number / busy.length) % times.length]!;
+    if (number >= times.length * busy.length) throw new Error('All free slots are used up');
+    return { companyID: busy[number % busy.length]!, ...slot };
+  };
+}
+type Slot = ReturnType<ReturnType<typeof freeSlots>>;
+
+let made = 0;
+
+/** What a booking changes, by hand: its row, its first step, and two notices with what is to be sent of them. */
+async function bookBare(db: Database, { id: userId }: Guest, { companyID, date, time }: Slot): Promise<void> {
+  const now = new Date();
+  const start = new Date(`${date}T${time}:00+09:00`);
+  const end = new Date(start.getTime() + MINUTES * 60_000);
+  const number = `bare-${(made += 1)}`;
+  await db.begin(async (tx) => {
+    const [row] = await tx<[{ id: number }]>`
+      insert into reservations (reservation_number, business_id, user_id, status, status_changed_at, seat, during, note, created_at, updated_at)
+      values (${number}, ${companyID}, ${userId}, 0, ${now}, 1, tstzrange(${start}, ${end}), '', ${now}, ${now}) returning id`;
+    await tx`
+      insert into reservation_changes (reservation_id, status, by, starts_at, at) values (${row.id}, 0, 'guardian', ${start}, ${now})`;
+    const notices = await tx<{ id: number }[]>`
+      insert into reservation_notices (key, reservation_id, user_id, title, text, path, created_at)
+      select ${number} || side, ${row.id}, ${userId}, '예약을 신청했어요.', '예약을 신청했어요. 답을 기다려 주세요.', '/mypage/reservation', ${now}
+      from unnest(array['guest', 'business']) side returning id`;
+    await tx`
+      insert into reservation_notice_sendings (notice_id, channel, address, not_before)
+      select id, 'mail', 'guardian@example.test', ${now} from unnest(${notices.map(({ id }) => id)}::bigint[]) id`;
+  });
+}
+
+async function during(act: (lane: number, number: number) => Promise<unknown>): Promise<{ rate: number; waited: number[] }> {
+  const waited: number[] = [];
+  const end = performance.now() + SECONDS * 1000;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_none, lane) => {
+      for (let number = 0; performance.now() < end; number += 1) {
+        const sent = performance.now();
+        await act(lane, number);
+        waited.push(performance.now() - sent);
+      }
+    }),
+  );
+  return { waited, rate: (waited.length * 1000) / (performance.now() - started) };
+}
+
+export async function measureWriting(houses: Houses): Promise<string> {
+  const { servers, guests, databaseUrl } = houses;
+  const db = createDatabase(databaseUrl, { max: AT_ONCE });
+  const next = freeSlots(houses);
+  const guestOf = (lane: number, number: number) => guests[(lane * 20 + number) % guests.length]!;
+  const serve = async (lane: number, number: number) => {
+    const { status } = await bookOver(servers[0].url, guestOf(lane, number).token, next());
+    if (status !== 201) throw new Error(`A booking was answered ${status}`);
+  };
+  try {
+    await during(serve);
+    const served = await during(serve);
+    const bare = await during((lane, number) => bookBare(db, guestOf(lane, number), next()));
+    const share = served.rate / bare.rate;
+    console.log(`bookings: ${served.rate.toFixed(0)} a second, bare ${bare.rate.toFixed(0)}`);
+    const of = ({ rate, waited }: typeof served) => [rate.toFixed(0), percentile(waited, 0.95).toFixed(1)];
+    return [
+      '### Booking',
+      '',
+      `\`POST /reservation\` of one server process, ${AT_ONCE} connections, ${SECONDS} s, at ${houses.busy.length} businesses. Bare: what a booking changes (its row, its first step, two notices and their sendings), in a transaction by hand through the same driver, on the same tables with their indexes and triggers.`,
+      '',
+      table(
+        ['', 'a second', 'p95'],
+        [
+          ['served', ...of(served)],
+          ['bare', ...of(bare)],
+        ],
+      ),
+      '',
+      `Goal ≥ ${GOAL} of the bare transaction: ${share >= GOAL ? 'met' : '**missed**'}, ${times(share)}.`,
+    ].join('\n');
+  } finally {
+    await db.end();
+  }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { expectFit } from '../screens/fit.ts';
+
+const photo = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a guardian books nights at a hotel with an option, and cancels', async ({ page, signedInAs, faults }) => {
+    const note = `낯을 가려요 ${Date.now()}`;
+    await signedInAs('guardian');
+    const answer = await page.request.get('/api/client/reservation/search?type=company&search=호텔');
+    const { data } = (await answer.json()) as { data: { items: { id: string; takesStays: boolean }[] } };
+    const hotel = data.items.find(({ takesStays }) => takesStays)!;
+    await page.goto(`/company/${hotel.id}`);
+    await page.getByRole('region', { name: /예약$/ }).getByRole('link', { name: '예약하기' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
+    // The nearest stay is chosen and its times are shown.
+    await expect(page.getByText(/ · 1박/).first()).toBeVisible();
+    await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+    await page.getByRole('checkbox', { name: /아늑한 방/ }).check({ force: true });
+    await page.getByRole('checkbox', { name: /아침저녁 산책/ }).check({ force: true });
+    await page.getByRole('textbox', { name: '요청 사항' }).fill(note);
+    await expect(page.getByRole('region', { name: '고른 내용' })).toContainText('55,000원');
+    await expectFit(page);
+
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: '요청 사항' })).toHaveValue(note);
+    await expect(page.getByRole('checkbox', { name: /아침저녁 산책/ })).toBeChecked();
+    await page.getByRole('button', { name: '예약 내용 확인하기' }).click();
+    const dialog = page.getByRole('alertdialog', { name: '이대로 예약할까요?' });
+    await expect(dialog).toContainText('아늑한 방 (아침저녁 산책) 55,000원');
+    await dialog.getByRole('button', { name: '예약 신청하기' }).click();
+    await expect(page).toHaveURL(/\/reservation\/finished/);
+    await expect(page.getByRole('heading', { level: 1, name: '예약을 신청했어요' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '예약한 상품' })).toContainText('55,000원');
+    await expectFit(page);
+
+    const number = /\d{6}-[A-Z0-9]{6}/.exec(
+      (await page
+        .getByText(/예약번호/)
+        .first()
+        .textContent()) ?? '',
+    )![0];
+    await page.getByRole('link', { name: '내 예약 보기' }).click();
+    const mine = page.locator('article, section').filter({ hasText: number }).last();
+    await mine.getByRole('button', { name: '예약 취소' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소하기' }).click();
+    await expect(page.getByText(number)).toHaveCount(0);
+    await page.goto('/mypage/reservation?view=off');
+    const again = page.getByRole('article').filter({ hasText: number }).getByRole('link', { name: '다시 예약' });
+    await expect(again).toHaveAttribute('href', /product=\d+(~|%7E)\d+/);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a guardian books a hospital with a picture, and reads what was told of it', async ({ page, signedInAs, faults }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signedInAs('guardian');
+  await page.goto('/reservation');
+  await page
+    .getByRole('link', { name: /구로|동물병원/ })
+    .filter({ has: page.locator('strong, span') })
+    .first()
+    .click();
+  await expect(page.getByRole('radio', { disabled: false }).first()).toBeVisible();
+  await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+  await page.getByRole('region', { name: '요청 사항과 사진' }).locator('input[type=file]').first().setInputFiles(photo);
+  await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
+  await expectFit(page);
+  await page.getByRole('button', { name: '예약 내용 확인하기' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '예약 신청하기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '예약을 신청했어요' })).toBeVisible();
+  await expect(page.getByText('1장')).toBeVisible();
+  await page.goto('/mypage/reservation?view=notices');
+  await expect(page.getByRole('link', { name: /^알림/ })).toHaveAttribute('aria-current', 'page');
+  await expectFit(page);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { graphql } from '@petcare/api';
+import { Inline, media, SuggestField, tokens } from '@petcare/ui';
+import { Select } from '@petcare/ui/choice';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { recordsPath, type AskedRecords } from './record-address.ts';
+import { treatmentsLike, treatmentsOf, type Treatment } from './treatments.ts';
+
+const RecordFilter_Choices = graphql(`
+  query RecordFilter_Choices {
+    getMedicals {
+      id
+      name
+      child {
+        id
+        name
+        child {
+          id
+          name
+        }
+      }
+    }
+    getRegions {
+      name
+      sigungu {
+        name
+      }
+    }
+  }
+`);
+
+const ALL = 'all';
+const options = (all: string, areas: readonly { name: string }[]) => [
+  { value: ALL, label: all },
+  ...areas.map(({ name }) => ({ value: name, label: name })),
+];
+const chosen = (value: string) => (value === ALL ? null : value);
+
+/** A treatment and a region; each choice is an address of its own. */
+export function RecordFilter({ asked }: { asked: AskedRecords }) {
+  const [{ data }] = useQuery({ query: RecordFilter_Choices });
+  const navigate = useNavigate();
+  const go = (change: Partial<AskedRecords>) => void navigate(recordsPath({ ...asked, ...change }));
+  const treatments = useMemo(() => treatmentsOf(data?.getMedicals ?? []), [data]);
+  const { sido, sigungu, medical } = asked;
+  const regions = data?.getRegions ?? (sido === null ? [] : [{ name: sido, sigungu: sigungu === null ? [] : [{ name: sigungu }] }]);
+  const within = regions.find(({ name }) => name === sido)?.sigungu ?? [];
+  return (
+    <Fields role="search" aria-label="진료비 내역 찾기">
+      <TreatmentSearch
+        key={medical}
+        treatments={treatments}
+        name={treatments.find(({ id }) => id === medical)?.text ?? ''}
+        onChoose={(id) => go({ medical: id })}
+      />
+      <Inline gap={2}>
+        <Select
+          label="시·도"
+          isLabelHidden
+          options={options('전국', regions)}
+          value={sido ?? ALL}
+          onChange={(value) => go({ sido: chosen(value), sigungu: null })}
+        />
+        <Select
+          label="시·군·구"
+          isLabelHidden
+          options={options('시·군·구 전체', within)}
+          value={sigungu ?? ALL}
+          isDisabled={sido === null}
+          onChange={(value) => go({ sigungu: chosen(value) })}
+        />
+      </Inline>
+    </Fields>
+  );
+}
+
+type SearchProps = { treatments: readonly Treatment[]; name: string; onChoose: (id: string | null) => void };
+
+function TreatmentSearch({ treatments, name, onChoose }: SearchProps) {
+  // Null while the chosen one stands in it.
+  const [typed, setTyped] = useState<string | null>(null);
+  const suggestions = treatmentsLike(treatments, typed ?? '');
+  return (
+    <SuggestField
+      label="진료 항목"
+      placeholder="진료 항목 (초진, 엑스선…)"
+      value={typed ?? name}
+      onChange={(text) => {
+        setTyped(text);
+        if (text === '' && name !== '') onChoose(null);
+      }}
+      suggestions={suggestions}
+      onChoose={({ id }) => onChoose(id)}
+      onSubmit={() => suggestions[0] && onChoose(suggestions[0].id)}
+    />
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+
+  & > :last-child {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > :last-child {
+      grid-template-columns: 11rem 12rem;
+    }
+  }
+`;

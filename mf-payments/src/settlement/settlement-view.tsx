@@ -1,0 +1,100 @@
+import { toast } from '@petcare/event-bus';
+import { Button, EmptyState, ErrorState, PageTitle, Pagination, Skeleton, Stack, tokens, type PageParam } from '@petcare/ui';
+import { styled } from 'styled-components';
+import type { Period } from './period.ts';
+import { PeriodFields } from './period-fields.tsx';
+import { SettlementRow } from './settlement-row.tsx';
+import { SettlementSummary } from './settlement-summary.tsx';
+import type { Settlement, SettlementInfo } from './settlement.ts';
+
+export const COUNT = 20;
+
+type Props = {
+  today: string;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  data: { items: readonly Settlement[]; info: SettlementInfo } | undefined;
+  error: string | undefined;
+  isLoading: boolean;
+  onRetry: () => void;
+  /** All of the period, for the statement. A sentence says why it can't be had. */
+  listAll: () => Promise<Settlement[] | string>;
+  page: number;
+  hrefOf: PageParam['hrefOf'];
+};
+
+/** A business's settlement of a period: its sums, what they are made of, and the statement on paper and as a file. */
+export function SettlementView({ today, period, onPeriod, data, error, isLoading, onRetry, listAll, page, hrefOf }: Props) {
+  const print = async () => {
+    const all = await listAll();
+    if (typeof all === 'string' || !data) return toast('error', typeof all === 'string' ? all : '잠시 뒤에 다시 시도해 주세요.');
+    const { printStatement } = await import('./statement-sheet.ts');
+    printStatement(period, all, data.info);
+  };
+  const download = async () => {
+    const { downloadStatement } = await import('./statement-file.ts');
+    const problem = await downloadStatement(period);
+    if (problem) toast('error', problem);
+  };
+  return (
+    <>
+      <PageTitle
+        description="온라인으로 결제하고 이용을 마친 예약을 이용한 날로 모아요."
+        actions={
+          <>
+            <Button size="sm" variant="secondary" icon="list" onPress={() => void print()} isDisabled={!data}>
+              명세서 인쇄
+            </Button>
+            <Button size="sm" variant="secondary" icon="download" onPress={() => void download()}>
+              엑셀 파일
+            </Button>
+          </>
+        }
+      >
+        정산
+      </PageTitle>
+      <Stack gap={5}>
+        <PeriodFields today={today} period={period} onChange={onPeriod} />
+        {error ? (
+          <ErrorState message={error} onRetry={onRetry} isRetrying={isLoading} />
+        ) : !data ? (
+          <Tall>
+            <Skeleton variant="list" count={6} />
+          </Tall>
+        ) : (
+          <>
+            <SettlementSummary info={data.info} />
+            {data.items.length === 0 ? (
+              <EmptyState
+                icon="receipt"
+                title="이 기간에 정산할 예약이 없어요."
+                description="온라인으로 결제한 예약을 이용완료로 바꾸면 여기에 모여요. 현장에서 받은 금액은 들어가지 않아요."
+              />
+            ) : (
+              <>
+                <Rows aria-label="정산하는 예약">
+                  {data.items.map((settlement) => (
+                    <SettlementRow key={settlement.id} settlement={settlement} />
+                  ))}
+                </Rows>
+                <Pagination page={page} count={COUNT} total={data.info.count} hrefOf={hrefOf} />
+              </>
+            )}
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+const Tall = styled.div`
+  min-height: 40rem;
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${tokens.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

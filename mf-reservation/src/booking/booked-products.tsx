@@ -1,0 +1,51 @@
+import { formatWon, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import type { MyReservation } from '../my-reservations/my-reservation.ts';
+import { bookedLines, lineName } from './items-in-words.ts';
+
+/** What was booked at which price, as it was then; nothing where it was only a time. */
+export function BookedProducts({ reservation: { items, price } }: { reservation: Pick<MyReservation, 'items' | 'price'> }) {
+  if (items.length === 0) return null;
+  return (
+    <Lines aria-label="예약한 상품">
+      {bookedLines(items).map((line, index) => (
+        <li key={index}>
+          <span>{lineName(line)}</span>
+          <span>{line.price === 0 ? '무료' : formatWon(line.price)}</span>
+        </li>
+      ))}
+      <Sum>
+        <span>합계</span>
+        <strong>{formatWon(price)}</strong>
+      </Sum>
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: ${tokens.space[4]};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.sunken};
+  list-style: none;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+  }
+  li > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  li > :last-child {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Sum = styled.li`
+  padding-top: ${tokens.space[2]};
+  border-top: 1px solid ${tokens.color.border};
+`;

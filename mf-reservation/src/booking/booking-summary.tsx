@@ -1,0 +1,209 @@
+import { Card, formatPhone, formatWon, Icon, media, RatingStars, Stack, tokens } from '@petcare/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Bookable } from './bookable.ts';
+import { businessPath } from './place.ts';
+import { lineInWords, sumOf, type Line } from './products.ts';
+import type { When } from './use-when.ts';
+import { whenInWords } from './when-in-words.ts';
+
+type Props = { business: Bookable; when: When; petName: string; lines: readonly Line[]; problem: ReactNode; children: ReactNode };
+
+/** Where, and what is chosen so far; on a phone the time, the sum and the way on stay in reach of a thumb. */
+export function BookingSummary({ business, when, petName, lines, problem, children }: Props) {
+  const { type: kind, id, name, address, phone, reviewScore, reviewCount } = business;
+  return (
+    <Beside>
+      <Where>
+        <Card padding="md">
+          <Stack gap={2}>
+            <Name to={businessPath({ kind, id })}>{name}</Name>
+            {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
+            <Fact>
+              <Icon name="map-pin" size={16} />
+              {address}
+            </Fact>
+            {phone && (
+              <Fact data-beside>
+                <Icon name="phone" size={16} />
+                <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+              </Fact>
+            )}
+          </Stack>
+        </Card>
+      </Where>
+      <Chosen aria-label="고른 내용">
+        <Problem>{problem}</Problem>
+        <Told aria-live="polite">
+          <strong>{when.date ? whenInWords({ ...when, date: when.date }) : '날짜를 골라 주세요.'}</strong>
+          {when.date && !when.time && <span>시간을 골라 주세요.</span>}
+        </Told>
+        <Lines>
+          {petName && (
+            <li>
+              <span>반려동물</span>
+              <span>{petName}</span>
+            </li>
+          )}
+          {lines.map((line) => (
+            <li key={line.offer.id}>
+              <span>{lineInWords(line)}</span>
+              <span>{formatWon(line.price)}</span>
+            </li>
+          ))}
+        </Lines>
+        {lines.length > 0 && (
+          <Total>
+            <span>합계</span>
+            <strong>{formatWon(sumOf(lines))}</strong>
+          </Total>
+        )}
+        <Act>{children}</Act>
+      </Chosen>
+    </Beside>
+  );
+}
+
+// A phone shows the facts first and the choice at the bottom of the screen, a desktop both in a column beside the form.
+const Beside = styled.div`
+  display: contents;
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
+    display: grid;
+    gap: ${tokens.space[4]};
+  }
+`;
+
+const Where = styled.div`
+  order: -1;
+`;
+
+const Name = styled(Link)`
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+  overflow-wrap: anywhere;
+`;
+
+const Fact = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  & > svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${tokens.color.textMute};
+  }
+  // A phone has it on the business's page, a press away.
+  &[data-beside] {
+    display: none;
+    ${media.desktop} {
+      display: flex;
+    }
+  }
+`;
+
+const Chosen = styled.section`
+  position: sticky;
+  bottom: var(--pc-bottom-height, 0px);
+  z-index: ${tokens.z.sticky};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  margin-inline: calc(-1 * ${tokens.space[4]});
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-top: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  ${media.desktop} {
+    position: static;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[4]};
+    margin: 0;
+    padding: ${tokens.space[5]};
+    border: 1px solid ${tokens.color.primaryLine};
+    border-radius: ${tokens.radius.lg};
+  }
+`;
+
+const Told = styled.div`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+  word-break: keep-all;
+  strong {
+    font-size: ${tokens.font.size.sm};
+  }
+  span {
+    color: ${tokens.color.textMute};
+    font-size: ${tokens.font.size.sm};
+  }
+  ${media.desktop} {
+    strong {
+      font-size: ${tokens.font.size.md};
+    }
+  }
+`;
+
+const Lines = styled.ul`
+  display: none;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${tokens.font.size.sm};
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+  }
+  li > :first-child {
+    color: ${tokens.color.textSoft};
+    overflow-wrap: anywhere;
+  }
+  li > :last-child {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.desktop} {
+    display: grid;
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+const Total = styled.p`
+  display: flex;
+  grid-column: 1;
+  align-items: baseline;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  strong {
+    font-size: ${tokens.font.size.lg};
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.desktop} {
+    justify-content: space-between;
+    padding-top: ${tokens.space[3]};
+    border-top: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Problem = styled.div`
+  grid-column: 1 / -1;
+`;
+
+// On a phone beside what is chosen, as high as both of its lines.
+const Act = styled.div`
+  grid-row: 2 / span 2;
+  grid-column: 2;
+  ${media.desktop} {
+    grid-row: auto;
+    grid-column: auto;
+  }
+`;

@@ -1,0 +1,114 @@
+import { graphql, useRest } from '@petcare/api';
+import { Button, EmptyState, ErrorState, Inline, SearchField, Section, Skeleton, Stack, ToggleChip } from '@petcare/ui';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { BusinessKind } from './bookable.ts';
+import { BusinessChoices, type BusinessChoice } from './business-choices.tsx';
+
+const COUNT = 10;
+const MOST = 100;
+
+const ReservationPage_Recent = graphql(`
+  query ReservationPage_Recent {
+    getMyReservationsByPage(page: 1, count: 20) {
+      id
+      business {
+        kind
+        id
+        name
+        address
+        isPublic
+      }
+    }
+  }
+`);
+
+const kinds = [
+  { kind: 'hospital', label: '동물병원', icon: 'hospital' },
+  { kind: 'company', label: '미용·호텔·유치원', icon: 'scissors' },
+] as const;
+
+/** The first step without a business: those booked lately, and a search. */
+export function ChooseBusiness() {
+  const [text, setText] = useState('');
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<BusinessKind>('hospital');
+  return (
+    <Stack gap={6}>
+      <SearchField
+        label="예약할 곳 검색"
+        placeholder="이름이나 지역"
+        value={text}
+        onChange={setText}
+        onSubmit={setSearch}
+        onClear={() => setSearch('')}
+      />
+      <Inline gap={2} role="group" aria-label="종류">
+        {kinds.map((one) => (
+          <ToggleChip key={one.kind} icon={one.icon} isSelected={one.kind === kind} onChange={() => setKind(one.kind)}>
+            {one.label}
+          </ToggleChip>
+        ))}
+      </Inline>
+      <div>
+        {search === '' && <Recent kind={kind} />}
+        <Found key={`${kind}${search}`} kind={kind} search={search} />
+      </div>
+    </Stack>
+  );
+}
+
+function Recent({ kind }: { kind: BusinessKind }) {
+  const [{ data }] = useQuery({ query: ReservationPage_Recent });
+  const visited = (data?.getMyReservationsByPage ?? []).flatMap(({ business }): BusinessChoice[] =>
+    business.kind === kind && business.isPublic ? [{ ...business, kind, reviewScore: null, reviewCount: 0 }] : [],
+  );
+  const once = [...new Map(visited.map((business) => [business.id, business])).values()].slice(0, 3);
+  if (once.length === 0) return null;
+  return (
+    <Section title="최근에 예약한 곳">
+      <BusinessChoices businesses={once} />
+    </Section>
+  );
+}
+
+function Found({ kind, search }: { kind: BusinessKind; search: string }) {
+  const [count, setCount] = useState(COUNT);
+  // More of them are asked for anew: what is shown stays meanwhile.
+  const [shown, setShown] = useState<BusinessChoice[] | null>(null);
+  const { data, error, isLoading, refetch } = useRest('/api/client/reservation/search', {
+    query: { type: kind, count, ...(search && { search }) },
+  });
+  const found = data?.items.map(({ type, ...business }) => ({ ...business, kind: type })) ?? shown;
+  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
+  if (!found) return <Skeleton variant="list" count={4} />;
+  const total = data?.total ?? MOST;
+  return (
+    <Section title={search ? `‘${search}’ 검색 결과` : '예약할 수 있는 곳'}>
+      {found.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={search ? '조건에 맞는 곳이 없어요.' : '아직 온라인 예약을 받는 곳이 없어요.'}
+          description="온라인 예약을 받는 곳만 보여드려요. 다른 곳은 전화로 문의해 주세요."
+        />
+      ) : (
+        <Stack gap={4}>
+          <BusinessChoices businesses={found} />
+          {found.length < total && count < MOST && (
+            <Button
+              variant="secondary"
+              fullWidth
+              isPending={isLoading}
+              onPress={() => {
+                setShown(found);
+                setCount(Math.min(MOST, count + COUNT));
+              }}
+            >
+              더 보기
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { KeptBooking } from './kept-booking.ts';
+import type { Picked } from './products.ts';
+
+/** `product=12~3~4`: a product with its options. */
+function pickedIn(params: URLSearchParams): Picked[] {
+  return params.getAll('product').flatMap((given) => {
+    const [productId, ...optionIds] = given.split('~');
+    return productId ? [{ productId, optionIds }] : [];
+  });
+}
+
+/** What an address asks for besides the business, for `bookingPath`. */
+export function fillingParams({ petId, picked }: { petId: string | null; picked: readonly Picked[] }): URLSearchParams {
+  const params = new URLSearchParams(picked.map(({ productId, optionIds }) => ['product', [productId, ...optionIds].join('~')]));
+  if (petId) params.set('pet', petId);
+  return params;
+}
+
+/** Products, the pet, the day and time of the address come to what was kept, once: taken out again, they stay out over a reload. */
+export function filledIn(kept: KeptBooking, search: string): KeptBooking {
+  if (kept.filledFrom === search) return kept;
+  const params = new URLSearchParams(search);
+  const asked = pickedIn(params);
+  const others = kept.picked.filter(({ productId }) => !asked.some((one) => one.productId === productId));
+  const [petId, date, time] = [params.get('pet'), params.get('date'), params.get('time')];
+  return {
+    ...kept,
+    picked: [...others, ...asked],
+    ...(petId && { petId }),
+    ...(date && { isStay: false, date, endDate: null, time }),
+    filledFrom: search,
+  };
+}

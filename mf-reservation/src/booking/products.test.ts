@@ -1,0 +1,72 @@
+import { aListedProduct } from '../testing/a-bookable.ts';
+import { changesIn, lacksOption, linesOf, lineInWords, offersOf, sumOf, wantedOf } from './products.ts';
+
+const cut = aListedProduct({ id: '1', name: '전체 미용', price: 40_000, options: [{ id: '11', name: '대형견', price: 20_000 }] });
+const stay = aListedProduct({
+  id: '2',
+  name: '객실',
+  productType: 'reservation',
+  price: 0,
+  options: [{ id: '21', name: '소형', price: 30_000 }],
+});
+const fee = aListedProduct({
+  id: '3',
+  productType: 'medical',
+  name: '5kg',
+  price: 9_000,
+  medical: {
+    id: '33',
+    name: '5kg',
+    parents: [
+      { id: '31', name: '진찰' },
+      { id: '32', name: '초진' },
+    ],
+  },
+});
+
+test('offers what is booked and shown, a treatment by its name in the tree', () => {
+  const hidden = aListedProduct({ id: '9', isShown: false });
+  const goods = aListedProduct({ id: '8', productType: 'product' });
+  expect(offersOf([cut, hidden, goods, fee]).map(({ name }) => name)).toEqual(['전체 미용', '초진 5kg']);
+});
+
+test('adds up what is picked with its options, leaving out what is not offered any more', () => {
+  const offers = offersOf([cut, stay]);
+  const lines = linesOf(
+    [
+      { productId: '7', optionIds: [] },
+      { productId: '1', optionIds: ['11', '99'] },
+    ],
+    offers,
+  );
+  expect([lines.map(lineInWords), sumOf(lines)]).toEqual([['전체 미용 (대형견)'], 60_000]);
+  expect(JSON.parse(wantedOf(lines))).toEqual([{ productId: '1', optionIds: ['11'], price: 60_000 }]);
+});
+
+test('what costs nothing without an option lacks one', () => {
+  const offers = offersOf([cut, stay]);
+  const lines = linesOf(
+    [
+      { productId: '1', optionIds: [] },
+      { productId: '2', optionIds: [] },
+    ],
+    offers,
+  );
+  expect(lines.map(lacksOption)).toEqual([false, true]);
+});
+
+test('tells which prices have changed', () => {
+  const lines = linesOf(
+    [
+      { productId: '1', optionIds: [] },
+      { productId: '3', optionIds: [] },
+    ],
+    offersOf([cut, fee]),
+  );
+  const products = [
+    { productId: '1', price: 45_000 },
+    { productId: '3', price: 9_000 },
+  ];
+  expect(changesIn({ products, price: 54_000 }, lines)).toEqual([{ productId: '1', name: '전체 미용', from: 40_000, to: 45_000 }]);
+  expect(changesIn(undefined, lines)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { RestData } from '@petcare/api';
+import type { IconName } from '@petcare/ui';
+
+type Listed = RestData<'get', '/api/client/product'>['items'][number];
+/** A product that can be booked, as the form shows it. Prices are won; an option's is on top. */
+export type Offer = {
+  id: string;
+  type: 'service' | 'reservation' | 'medical';
+  name: string;
+  price: number;
+  told: string;
+  picture: string | null;
+  options: readonly { id: string; name: string; price: number }[];
+};
+export type Picked = { productId: string; optionIds: readonly string[] };
+
+/** As many as the API takes in one booking. */
+export const MOST_PRODUCTS = 10;
+
+export const offerTypes: readonly { type: Offer['type']; label: string; icon: IconName }[] = [
+  { type: 'reservation', label: '예약 상품', icon: 'calendar' },
+  { type: 'service', label: '서비스', icon: 'paw' },
+  { type: 'medical', label: '진료 항목', icon: 'hospital' },
+];
+
+/** Of all that a business offers, what is booked: goods are not. A treatment is called by its place in the tree, without the kind at its top. */
+export function offersOf(listed: readonly Listed[]): Offer[] {
+  return listed.flatMap(({ id, productType, name, price, description1, productImage, isShown, options, medical }) => {
+    const known = offerTypes.find(({ type }) => type === productType);
+    if (!known || !isShown) return [];
+    const inTree = medical && [...medical.parents.slice(1).map((parent) => parent.name), medical.name].join(' ');
+    return [{ id, type: known.type, name: inTree ?? name, price, told: description1 ?? '', picture: productImage, options }];
+  });
+}
+
+export type Line = { offer: Offer; options: Offer['options']; price: number };
+
+/** What is picked with what it costs, in the order of the page. What the business offers no more is left out. */
+export function linesOf(picked: readonly Picked[], offers: readonly Offer[]): Line[] {
+  return offers.flatMap((offer) => {
+    const asked = picked.find(({ productId }) => productId === offer.id);
+    if (!asked) return [];
+    const options = offer.options.filter(({ id }) => asked.optionIds.includes(id));
+    return [{ offer, options, price: [offer, ...options].reduce((sum, { price }) => sum + price, 0) }];
+  });
+}
+
+export const sumOf = (lines: readonly Pick<Line, 'price'>[]): number => lines.reduce((sum, { price }) => sum + price, 0);
+
+/** 목욕 (털 엉킴 풀기, 발톱) */
+export const lineInWords = ({ offer, options }: Pick<Line, 'offer' | 'options'>): string =>
+  options.length > 0 ? `${offer.name} (${options.map(({ name }) => name).join(', ')})` : offer.name;
+
+/** Something whose price stands in its options alone is nothing without one. */
+export const lacksOption = ({ offer, options }: Line): boolean => offer.price === 0 && offer.options.length > 0 && options.length === 0;
+
+/** The field `products` of the call. `price` is what the guest has seen. */
+export const wantedOf = (lines: readonly Line[]): string =>
+  JSON.stringify(lines.map(({ offer, options, price }) => ({ productId: offer.id, optionIds: options.map(({ id }) => id), price })));
+
+export type PriceChange = { productId: string; name: string; from: number; to: number };
+
+/** What PRICE_CHANGED tells in `details`, of the lines that cost something else now. */
+export function changesIn(details: unknown, lines: readonly Line[]): PriceChange[] {
+  const { products = [] } = (details ?? {}) as { products?: { productId: string; price: number }[] };
+  return lines.flatMap((line) => {
+    const now = products.find(({ productId }) => productId === line.offer.id);
+    return now && now.price !== line.price ? [{ productId: line.offer.id, name: lineInWords(line), from: line.price, to: now.price }] : [];
+  });
+}

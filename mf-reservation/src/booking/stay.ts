@@ -1,0 +1,19 @@
+import type { RestData } from '@petcare/api';
+
+/** A night, and whether a stay can begin or end on its day. */
+export type Night = Pick<RestData<'get', '/api/client/reservation/able'>[number], 'date' | 'free' | 'canArrive' | 'canLeave'>;
+/** How many nights a house takes. */
+export type Nights = { least: number; most: number };
+
+/** The days on which a stay that begins then can end, earliest first. `nights` are without a gap. */
+export function departuresFrom(nights: readonly Night[], arrival: string, { least, most }: Nights): string[] {
+  const first = nights.findIndex(({ date }) => date === arrival);
+  if (!nights[first]?.canArrive) return [];
+  const full = nights.findIndex(({ free }, index) => index >= first && free === 0);
+  const last = Math.min(first + most, full === -1 ? nights.length : full);
+  return nights.slice(first + least, last + 1).flatMap(({ date, canLeave }) => (canLeave ? date : []));
+}
+
+/** The days on which a stay can begin, earliest first. */
+export const arrivalsIn = (nights: readonly Night[], limits: Nights): string[] =>
+  nights.flatMap(({ date }) => (departuresFrom(nights, date, limits).length > 0 ? date : []));

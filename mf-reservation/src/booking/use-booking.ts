@@ -1,0 +1,116 @@
+import { createAttempts } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { bus } from '@petcare/event-bus';
+import { unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Bookable } from './bookable.ts';
+import { filledIn } from './filled-in.ts';
+import { keepBooking, readKeptBooking, type KeptBooking } from './kept-booking.ts';
+import { changesIn, lacksOption, linesOf, type Offer, type PriceChange } from './products.ts';
+import { formOf, makeReservation, type Refused } from './reservation-api.ts';
+import { useWhen } from './use-when.ts';
+
+export type Place = 'when' | 'products' | 'photos' | 'form';
+/** What keeps it from being sent, and where that is said. */
+export type Problem = { at: Place; message: string };
+
+const slotFields = ['date', 'time', 'endDate'];
+
+function problemOf({ code, message, fields }: Refused): Problem {
+  if (code === 'SLOT_TAKEN') return { at: 'when', message };
+  const ofSlot = slotFields.flatMap((field) => fields[field] ?? [])[0];
+  if (ofSlot) return { at: 'when', message: ofSlot };
+  if (fields['products']) return { at: 'products', message: fields['products'] };
+  if (code === 'FOREIGN_UPLOAD' || fields['photos']) return { at: 'photos', message: fields['photos'] ?? message };
+  return { at: 'form', message: Object.values(fields)[0] ?? message };
+}
+
+/** A booking while it is filled in, and its sending. What was entered outlives every answer, a reload and Back. */
+export function useBooking(business: Bookable, offers: readonly Offer[], refetchOffers: () => void) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const session = useSession();
+  const place = { userID: session.status === 'signed-in' ? session.identity.userID : '', kind: business.type, id: business.id };
+  const [booking, setBooking] = useState(() => filledIn(readKeptBooking(place), search));
+  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  const [isConfirming, setConfirming] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [attempts] = useState(createAttempts);
+  const when = useWhen(business, booking);
+  const lines = linesOf(booking.picked, offers);
+
+  const change = (part: Partial<KeptBooking> | ((current: KeptBooking) => Partial<KeptBooking>)) => {
+    setBooking((current) => {
+      const next = { ...current, ...(typeof part === 'function' ? part(current) : part) };
+      keepBooking(place, next);
+      return next;
+    });
+    setProblem(null);
+  };
+
+  const missing = (): Problem | null => {
+    if (!when.date || !when.time) return { at: 'when', message: when.date ? '예약할 시간을 골라 주세요.' : '예약할 날짜를 골라 주세요.' };
+    const without = lines.find(lacksOption);
+    if (without) return { at: 'products', message: `‘${without.offer.name}’의 옵션을 골라 주세요.` };
+    return unfinished === 'none' ? null : { at: 'photos', message: unfinishedSentence(unfinished) };
+  };
+  const goOn = () => {
+    const found = missing();
+    setProblem(found);
+    if (!found) setConfirming(true);
+  };
+
+  const refuse = (answer: Refused) => {
+    if (answer.code !== 'UNREACHABLE') attempts.answered();
+    if (answer.code === 'PRICE_CHANGED') {
+      setChanges(changesIn(answer.details, lines));
+      return refetchOffers();
+    }
+    setConfirming(false);
+    if (answer.code === 'RESERVATION_NOT_OFFERED') {
+      return void navigate(`/reservation/failure?reason=${answer.code}&${place.kind}=${encodeURIComponent(place.id)}`);
+    }
+    const found = problemOf(answer);
+    setProblem(found);
+    setRefused(answer.fields);
+    if (found.at === 'when') when.refetch();
+    if (found.at === 'products') refetchOffers();
+  };
+
+  const send = async () => {
+    if (!when.date || !when.time) return;
+    const { petId = null, note, photos, payment } = booking;
+    const form = formOf({ business: place, date: when.date, endDate: when.endDate, time: when.time, petId, note, lines, photos, payment });
+    setSending(true);
+    setChanges([]);
+    const answer = await makeReservation(form, attempts.keyFor(JSON.stringify(form)));
+    setSending(false);
+    if ('refused' in answer) return refuse(answer.refused);
+    const { id } = answer.made;
+    keepBooking(place, null);
+    bus.emit('reservation.made', { reservationId: id, [place.kind === 'hospital' ? 'hospitalId' : 'companyId']: place.id });
+    void navigate(`/reservation/finished?id=${encodeURIComponent(id)}`, { replace: true });
+  };
+
+  return {
+    booking,
+    change,
+    when,
+    lines,
+    problem,
+    refused,
+    changes,
+    isConfirming,
+    isSending,
+    setUnfinished,
+    goOn,
+    giveUp: () => setConfirming(false),
+    send: () => void send(),
+  };
+}
+
+export type BookingState = ReturnType<typeof useBooking>;

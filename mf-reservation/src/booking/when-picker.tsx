@@ -1,0 +1,168 @@
+import { addDays } from '@petcare/time';
+import { Button, Card, ErrorState, formatDate, formatTime, Inline, media, Section, Skeleton, tokens } from '@petcare/ui';
+import { Calendar, TimeSlots } from '@petcare/ui/date';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Bookable } from './bookable.ts';
+import { nearTimes } from './near-times.ts';
+import { ProblemHere } from './problem-here.tsx';
+import { DAYS_AHEAD } from './reservation-api.ts';
+import { StayEnds, type End } from './stay-ends.tsx';
+import { StayOrDay } from './stay-or-day.tsx';
+import type { BookingState } from './use-booking.ts';
+import { spanInWords } from './when-in-words.ts';
+
+const FEW = 3;
+
+type Props = { business: Bookable; form: Pick<BookingState, 'booking' | 'change' | 'when'>; problem: string | undefined };
+
+/** The day and the time; of a stay the day on which it ends as well. Only what is free can be chosen. */
+export function WhenPicker({ business, form: { booking, change, when }, problem }: Props) {
+  const [end, setEnd] = useState<End>('arrival');
+  const lost =
+    when.isLost && !problem
+      ? `고르신 ${booking.time ? formatTime(booking.time) : '시간'} 예약은 방금 마감됐어요. 다른 시간을 골라 주세요.`
+      : undefined;
+  const free = (when.times.data ?? []).filter(({ taken }) => !taken).map(({ time }) => time);
+  const near = when.isLost ? nearTimes(free, booking.time) : [];
+  const chooseTime = (time: string) => change({ date: when.date, endDate: when.endDate, time });
+  const chooseDay = (date: string) => {
+    if (!when.isStay) return date === when.date ? undefined : change({ date, time: null });
+    if (end === 'departure') return change({ date: when.date, endDate: date });
+    setEnd('departure');
+    return change({ date, endDate: null, time: date === when.date ? booking.time : null });
+  };
+  return (
+    <Card padding="lg">
+      <Section title={when.isStay ? '맡기는 날과 찾는 날' : '날짜와 시간'}>
+        <Problems hidden={!problem && !lost}>
+          <ProblemHere problem={problem ?? lost}>
+            {near.length > 0 && (
+              <Near gap={2} role="group" aria-label="가까운 다른 시간">
+                {near.map((time) => (
+                  <Button key={time} size="sm" variant="secondary" onPress={() => chooseTime(time)}>
+                    {when.date && formatDate(when.date).slice(6)} {formatTime(time)}
+                  </Button>
+                ))}
+              </Near>
+            )}
+          </ProblemHere>
+        </Problems>
+        {business.nights && (
+          <StayOrDay isStay={when.isStay} onChange={(isStay) => change({ isStay, date: null, endDate: null, time: null })} />
+        )}
+        {when.days.error ? (
+          <ErrorState message={when.days.error} onRetry={when.days.refetch} isRetrying={when.days.isLoading} />
+        ) : !when.days.data ? (
+          <Skeleton variant="card" count={2} />
+        ) : when.able.length === 0 ? (
+          <Hint>{when.isStay ? '지금은 맡길 수 있는 날이 없어요.' : '지금은 예약할 수 있는 날이 없어요.'}</Hint>
+        ) : (
+          <Columns>
+            <div>
+              {when.isStay && <StayEnds when={when} end={end} onChange={setEnd} />}
+              <FreeDays when={when} end={end} onChange={chooseDay} />
+            </div>
+            <Times>
+              {when.isStay && when.date && when.endDate && <Span>{spanInWords(when.date, when.endDate)}</Span>}
+              <TimesOfDay when={when} onTime={chooseTime} />
+            </Times>
+          </Columns>
+        )}
+      </Section>
+    </Card>
+  );
+}
+
+type FreeDaysProps = { when: BookingState['when']; end: End; onChange: (date: string) => void };
+
+function FreeDays({ when, end, onChange }: FreeDaysProps) {
+  const { isStay, today, date, endDate } = when;
+  const isDeparture = isStay && end === 'departure';
+  const able = new Set(isDeparture ? when.departures : when.able);
+  const freeOn = new Map(when.days.data?.map((day) => [day.date, day.free]));
+  const noteOf = (day: string) => {
+    const free = freeOn.get(day);
+    if (isDeparture || free === undefined) return undefined;
+    if (free === 0) return isStay && day >= today ? '마감' : undefined;
+    return free <= FEW && able.has(day) ? `${free}자리` : undefined;
+  };
+  return (
+    <Calendar
+      key={end}
+      label={isStay ? (isDeparture ? '찾는 날' : '맡기는 날') : '예약할 날짜'}
+      value={isDeparture ? endDate : date}
+      onChange={onChange}
+      min={today}
+      max={addDays(today, DAYS_AHEAD)}
+      unavailable={(day) => !able.has(day)}
+      isBetween={isStay && date && endDate ? (day) => day >= date && day <= endDate : undefined}
+      noteOf={noteOf}
+    />
+  );
+}
+
+function TimesOfDay({ when: { times, date, time, isStay }, onTime }: { when: BookingState['when']; onTime: (time: string) => void }) {
+  if (!date) return <Hint>날짜를 고르면 시간이 나와요.</Hint>;
+  if (times.error) return <ErrorState message={times.error} onRetry={times.refetch} isRetrying={times.isLoading} />;
+  if (!times.data) return <Skeleton variant="block" count={3} />;
+  if (times.data.length === 0) return <Hint>이 날은 예약할 수 있는 시간이 없어요.</Hint>;
+  return (
+    <TimeSlots
+      label={isStay ? `${formatDate(date)} 맡기는 시간` : `${formatDate(date)} 예약 시간`}
+      slots={times.data.map((slot) => ({ time: slot.time, isAvailable: !slot.taken }))}
+      value={time}
+      onChange={onTime}
+    />
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${tokens.space[6]};
+  justify-items: center;
+  & > * {
+    width: 100%;
+    max-width: 24rem;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+    justify-items: stretch;
+    gap: ${tokens.space[8]};
+  }
+`;
+
+/** As high as a day with several rows of times: another day moves nothing below. */
+const Times = styled.div`
+  min-width: 0;
+  min-height: 14rem;
+  ${media.tablet} {
+    && {
+      max-width: none;
+    }
+  }
+`;
+
+const Span = styled.p`
+  margin: 0 0 ${tokens.space[4]};
+  font-weight: ${tokens.font.weight.semibold};
+`;
+
+const Hint = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: 8rem;
+  margin: 0;
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.textMute};
+  text-align: center;
+`;
+
+const Problems = styled.div`
+  margin-bottom: ${tokens.space[5]};
+`;
+
+const Near = styled(Inline)`
+  margin-top: ${tokens.space[2]};
+`;

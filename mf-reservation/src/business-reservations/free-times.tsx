@@ -1,0 +1,70 @@
+import { useRest } from '@petcare/api';
+import { useNow } from '@petcare/remote';
+import { addDays, seoulDate } from '@petcare/time';
+import { FormError, Skeleton } from '@petcare/ui';
+import { DatePicker, TimeSlots } from '@petcare/ui/date';
+import { useEffect, useEffectEvent } from 'react';
+import { DAYS_AHEAD } from '../booking/reservation-api.ts';
+import type { BusinessQuery } from './own-business.ts';
+
+/** A day, and a time of it where one is chosen. */
+export type ChosenSlot = { date: string; time: string | null };
+type Props = {
+  business: BusinessQuery;
+  value: ChosenSlot;
+  /** Where it is wanted: the first free time from then on is chosen. */
+  wanted: { date: string; time: string } | null;
+  /** Days on which a stay can begin, not those with a free time. */
+  isStay?: boolean;
+  /** Asks for the times anew whenever it changes. */
+  round: number;
+  onChange: (slot: ChosenSlot) => void;
+};
+
+/** What is free at a business, as its guests find it. */
+export function FreeTimes({ business, value: { date, time }, wanted, isStay = false, round, onChange }: Props) {
+  const today = seoulDate(useNow());
+  const last = addDays(today, DAYS_AHEAD);
+  const days = useRest('/api/client/reservation/able', {
+    query: { ...business, start_date: today, end_date: last, ...(isStay && { stay: true }) },
+  });
+  const times = useRest('/api/client/reservation/abletime', { query: { ...business, date } });
+  const able = new Set(days.data?.filter((day) => !isStay || day.canArrive).map((day) => day.date));
+
+  const askAgain = useEffectEvent(() => times.refetch());
+  useEffect(() => {
+    if (round > 0) askAgain();
+  }, [round]);
+  const chooseWanted = useEffectEvent(() => {
+    const first = time === null && date === wanted?.date && times.data?.find((slot) => !slot.taken && slot.time >= wanted.time);
+    if (first) onChange({ date, time: first.time });
+  });
+  useEffect(() => chooseWanted(), [times.data]);
+
+  return (
+    <>
+      <DatePicker
+        label="날짜"
+        value={date}
+        min={today}
+        max={last}
+        unavailable={(day) => days.data !== null && !able.has(day)}
+        onChange={(day) => onChange({ date: day, time: null })}
+      />
+      {times.error ? (
+        <FormError>{times.error}</FormError>
+      ) : !times.data ? (
+        <Skeleton variant="block" count={2} />
+      ) : times.data.length === 0 ? (
+        <p>이 날은 예약을 받는 시간이 없어요.</p>
+      ) : (
+        <TimeSlots
+          label="시간"
+          slots={times.data.map((slot) => ({ time: slot.time, isAvailable: isStay || !slot.taken }))}
+          value={time}
+          onChange={(chosen) => onChange({ date, time: chosen })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { answerRest, ok, refused, renderPage } from '@petcare/testing';
+import { screen, within } from '@testing-library/react';
+import { aReservation } from '../testing/a-business-reservation.ts';
+import { ReservationsListPage } from './reservations-list.page.tsx';
+
+const LIST = 'GET /reservation/reservation-list';
+const BY_PHONE = 'POST /reservation/by-phone';
+const listing = () => ok({ items: [aReservation()], total: 1, page: 1, count: 20 });
+const free = {
+  'GET /reservation/able': ok([{ date: '2036-11-30', free: 2 }]),
+  'GET /reservation/abletime': ok([{ time: '10:00', taken: false }]),
+};
+const open = (accountType: 1 | 3, responses = {}) =>
+  renderPage(<ReservationsListPage />, { at: '/bizpage/reservation/list', session: { accountType }, responses });
+
+test('a company enters who has called, and is told when somebody was faster', async () => {
+  let isTaken = true;
+  const sent = answerRest({
+    [LIST]: listing,
+    ...free,
+    'GET /reservation/company-time': ok({ id: '9' }),
+    [BY_PHONE]: () => (isTaken ? refused('SLOT_TAKEN', '방금 다른 분이 예약한 시간이에요.') : ok(aReservation())),
+  });
+  const { user } = open(3);
+  await user.click(await screen.findByRole('button', { name: '전화 예약 넣기' }));
+  const dialog = await screen.findByRole('dialog', { name: '전화로 받은 예약' });
+  const save = within(dialog).getByRole('button', { name: '예약 넣기' });
+  await user.click(save);
+  expect(await within(dialog).findByText('예약하는 분의 이름을 적어 주세요.')).toBeInTheDocument();
+  await user.type(within(dialog).getByRole('textbox', { name: /예약하는 분/ }), '정미래');
+  await user.type(within(dialog).getByRole('textbox', { name: /전화번호/ }), '010-1234-5678');
+  await user.click(save);
+  expect(await within(dialog).findByText('시간을 골라 주세요.')).toBeInTheDocument();
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
+  await user.click(save);
+  expect(await within(dialog).findByText('방금 다른 분이 예약한 시간이에요.')).toBeInTheDocument();
+  isTaken = false;
+  await user.click(save);
+  expect(await screen.findByRole('button', { name: '전화 예약 넣기' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const asked = sent.filter(({ call }) => call === 'GET /reservation/abletime').map(({ query }) => query?.['company_id']);
+  expect(new Set(asked)).toEqual(new Set(['9']));
+  expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2);
+});
+
+test('a hospital enters it by its own mutation', async () => {
+  answerRest({ [LIST]: listing, ...free });
+  const { user, sent } = open(1, {
+    OwnBusiness_Time: { getHospitalReservationTime: { id: '7' } },
+    PhoneBooking_Make: { makeBookingByPhone: { id: '40' } },
+  });
+  await user.click(await screen.findByRole('button', { name: '전화 예약 넣기' }));
+  const dialog = await screen.findByRole('dialog', { name: '전화로 받은 예약' });
+  await user.type(within(dialog).getByRole('textbox', { name: /예약하는 분/ }), '정미래');
+  await user.type(within(dialog).getByRole('textbox', { name: /전화번호/ }), '0212345678');
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
+  await user.click(within(dialog).getByRole('button', { name: '예약 넣기' }));
+  await screen.findByRole('button', { name: '전화 예약 넣기' });
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { name: '정미래', phone: '0212345678', time: '10:00' } });
+});
+
+test('shows what a guest has booked here before', async () => {
+  answerRest({ [LIST]: listing });
+  const visit = { status: 5, statusName: '노쇼', date: '2036-10-01', time: '14:00', petName: '보리', note: '미용' };
+  const own = { ...visit, id: '31', status: 1, statusName: '예약확정' };
+  const { user } = open(1, {
+    GuestHistory_Guest: {
+      getGuestHistory: {
+        counts: [
+          { status: 2, count: 3 },
+          { status: 5, count: 1 },
+        ],
+        visits: [own, { ...visit, id: '12' }],
+        pets: [{ petName: '보리', petKind: '푸들' }],
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '김보호' }));
+  const history = await screen.findByRole('region', { name: '이 손님의 지난 예약' });
+  expect(await within(history).findByText('다녀감 3번')).toBeInTheDocument();
+  expect(within(history).getByText('노쇼 1번')).toBeInTheDocument();
+  expect(within(history).getAllByRole('listitem')).toHaveLength(1);
+});

@@ -1,0 +1,3 @@
+import { testPaymentsInAStorm } from '../../testing/payment-chaos.ts';
+
+testPaymentsInAStorm(6_000);

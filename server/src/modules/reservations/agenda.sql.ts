@@ -1,0 +1,33 @@
+import type { Sql } from '../../platform/database/database.ts';
+import type { ReservationStatus } from './status.policy.ts';
+
+/** As much of a reservation as stands on a calendar. */
+export type AgendaEntry = {
+  id: number;
+  status: ReservationStatus;
+  date: string;
+  time: string;
+  startsAt: string;
+  endsAt: string;
+  /** Null when the guest has withdrawn. */
+  guest: string | null;
+  petName: string | null;
+  isByPhone: boolean;
+};
+
+/** Those that begin from one instant up to another, in that order: by the thousand, so that nothing else of them is read. */
+export async function listBetween(
+  sql: Sql,
+  businessId: number,
+  { from, to, statuses, most }: { from: Date; to: Date; statuses: readonly ReservationStatus[]; most: number },
+): Promise<AgendaEntry[]> {
+  return sql<AgendaEntry[]>`
+    select r.id, r.status, lower(r.during) as starts_at, upper(r.during) as ends_at,
+      to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
+      to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
+      coalesce(u.name, r.guest_name) as guest, r.pet_name, r.is_by_phone
+    from reservations r left join account_contacts u on u.id = r.user_id
+    where r.business_id = ${businessId} and r.status = any(${[...statuses]})
+      and lower(r.during) >= ${from} and lower(r.during) < ${to}
+    order by lower(r.during), r.id limit ${most}`;
+}
