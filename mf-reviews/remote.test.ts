@@ -46,6 +46,8 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'reviews-of-my-business': 'private',
   },
   parts: {
+    'my-latest-reviews': 'private',
+    'business-review-summary': 'private',
     'hospital-reviews': {
       at: '/hospital?id=3',
       slotProps: { hospitalId: '3', hospitalName: '구로든든동물병원' },

@@ -4,7 +4,8 @@ import { defineRemote } from '@petcare/remote';
  * Reviews: reading them, writing them, what businesses are praised for.
  * Pages: everybody's reviews of each kind of business, a guardian's own, those
  * of a business with its replies. Parts: the reviews of a hospital, a pharmacy
- * and a company with the form to write one, the latest reviews for the home page.
+ * and a company with the form to write one, the latest reviews for the home page, the
+ * person's own latest, and what a business is told of its reviews.
  */
 export const remote = defineRemote({
   name: 'mf-reviews',
@@ -23,7 +24,10 @@ export const remote = defineRemote({
     'pharmacy-reviews': () => import('./src/reviews/pharmacy-reviews.part.tsx').then((m) => m.PharmacyReviewsPart),
     'company-reviews': () => import('./src/reviews/company-reviews.part.tsx').then((m) => m.CompanyReviewsPart),
     'home-reviews': () => import('./src/reviews/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
+    'my-latest-reviews': () => import('./src/my-reviews/my-latest-reviews.part.tsx').then((m) => m.MyLatestReviewsPart),
+    'business-review-summary': () =>
+      import('./src/business-side/business-review-summary.part.tsx').then((m) => m.BusinessReviewSummaryPart),
   },
   emits: ['page.described', 'review.written', 'review.changed', 'review.deleted', 'points.changed', 'toast.shown'],
-  hears: [],
+  hears: ['review.written', 'review.changed', 'review.deleted'],
 });

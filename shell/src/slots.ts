@@ -16,7 +16,9 @@ export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: 
   'home.posts': { host: 'shell', remote: 'mf-community', part: 'home-posts', loading: 'lazy' },
   'search.suggestions': { host: 'shell', remote: 'mf-search', part: 'suggestions' },
   'bizpage.reservations': { host: 'mf-bizpage', remote: 'mf-reservation', part: 'hospital-reservations' },
+  'bizpage.reviews': { host: 'mf-bizpage', remote: 'mf-reviews', part: 'business-review-summary', loading: 'lazy' },
   'mypage.reservation': { host: 'mf-mypage', remote: 'mf-reservation', part: 'my-next-reservation' },
   'reservation.payment': { host: 'mf-reservation', remote: 'mf-payments', part: 'reservation-payment' },
+  'mypage.reviews': { host: 'mf-mypage', remote: 'mf-reviews', part: 'my-latest-reviews', loading: 'lazy' },
   'mypage.points': { host: 'mf-mypage', remote: 'mf-payments', part: 'my-points' },
 };

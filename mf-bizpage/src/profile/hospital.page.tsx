@@ -23,6 +23,9 @@ export function HospitalPage() {
           <Section title="예약" description="새 예약을 확인하고 답해 주세요.">
             <Slot name="bizpage.reservations" props={{ hospitalId: data.getMyHospital.id }} />
           </Section>
+          <Section title="리뷰">
+            <Slot name="bizpage.reviews" props={{ reviewsPath: '/bizpage/hospital-review' }} />
+          </Section>
           <ProfileForm key={data.getMyHospital.id} hospital={data.getMyHospital} onSaved={() => again()} />
         </>
       ) : (

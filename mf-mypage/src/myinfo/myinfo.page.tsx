@@ -39,6 +39,9 @@ export function MyinfoPage() {
             <Section title="포인트">
               <Slot name="mypage.points" props={{}} />
             </Section>
+            <Section title="내 리뷰">
+              <Slot name="mypage.reviews" props={{}} />
+            </Section>
           </div>
         )}
       </Columns>

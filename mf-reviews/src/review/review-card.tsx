@@ -115,7 +115,7 @@ const Meta = styled.div`
   flex-wrap: wrap;
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
-  & > * + *::before {
+  & > *:not(:last-child)::after {
     content: '·';
     margin: 0 ${tokens.space[1]};
   }

@@ -31,6 +31,8 @@ export const slots = {
   'home.posts': v.object({}),
   /** On a business page: the reservations that wait for the business. */
   'bizpage.reservations': v.object({ hospitalId: id }),
+  /** On a business page: what guardians think of the business. `reviewsPath`: of the page with all of its reviews. */
+  'bizpage.reviews': v.object({ reviewsPath: v.string() }),
   /** Behind a search box of the frame or the home page: answers what is typed with `search.suggested`, and shows nothing itself. */
   'search.suggestions': v.object({ box: id, typed: v.string() }),
   /** On the page of a reservation: its payment. `price` in won; `payBy` is until when it is held, null when it is held no more. */
@@ -39,6 +41,8 @@ export const slots = {
   'mypage.points': v.object({}),
   /** On my page: the booking that comes next. */
   'mypage.reservation': v.object({}),
+  /** On my page: the reviews that the person wrote last. */
+  'mypage.reviews': v.object({}),
 } as const;
 
 export type SlotName = keyof typeof slots;

@@ -1,0 +1,54 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { ErrorState, formatNumber, Inline, LinkButton, RatingStars, Skeleton, Stack, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+
+const BusinessReviewSummaryPart_Rate = graphql(`
+  query BusinessReviewSummaryPart_Rate {
+    unanswered: getReviewCountOfMyBusiness(isAnswered: false)
+    getReviewRateOfMyBusiness {
+      count
+      averageRating
+      keyword
+    }
+  }
+`);
+
+type Props = {
+  /** Of all reviews of the business. */
+  reviewsPath: string;
+};
+
+/** What guardians think of the caller's own business, in two lines, with what waits for a reply; stands in a slot of its page. */
+export function BusinessReviewSummaryPart({ reviewsPath }: Props) {
+  const [{ data, error, fetching }, reload] = useQuery({ query: BusinessReviewSummaryPart_Rate });
+  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="text" count={2} />;
+  const { count, averageRating, keyword } = data.getReviewRateOfMyBusiness;
+  return (
+    <Stack gap={4}>
+      {averageRating === null ? (
+        <p>아직 리뷰가 없어요. 다녀간 보호자가 남기면 메일로 알려드려요.</p>
+      ) : (
+        <Inline gap={3}>
+          <Average>{averageRating.toFixed(1)}</Average>
+          <RatingStars value={averageRating} size={20} />
+          <span>리뷰 {formatNumber(count)}개</span>
+          {keyword && <b>“{keyword}”</b>}
+        </Inline>
+      )}
+      <Inline gap={2}>
+        <LinkButton to={data.unanswered > 0 ? `${reviewsPath}?answered=0` : reviewsPath} variant="secondary" icon="edit">
+          {data.unanswered > 0 ? `답글을 기다리는 리뷰 ${formatNumber(data.unanswered)}개` : '리뷰 관리하기'}
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+const Average = styled.strong`
+  font-size: 1.75rem;
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  color: ${tokens.color.text};
+`;
