@@ -32,7 +32,7 @@ for (const { kind, viewport, guardianPage } of [
     await page.getByRole('button', { name: '옵션 추가' }).click();
     await page.getByRole('textbox', { name: '옵션 1 이름' }).fill('30분 더');
     await page.getByRole('textbox', { name: '옵션 1 추가 금액' }).fill('8000');
-    await page.getByRole('region', { name: '사진' }).locator('input[type=file]').setInputFiles(photo);
+    await page.getByRole('group', { name: '사진' }).locator('input[type=file]').first().setInputFiles(photo);
     await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
     const content = page.getByRole('textbox', { name: '상세 설명' });
     await content.click();

@@ -1,5 +1,6 @@
 import { refusalOf, useSentOnce } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
+import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
 import { Button, Card, FormError, Inline, Notice, Skeleton, Stack, tokens } from '@petcare/ui';
 import { Switch, TextField, useCheckedForm } from '@petcare/ui/form';
@@ -12,8 +13,7 @@ import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { kinds, type ProductKind } from './kinds.ts';
 import { MyProducts_Save } from './my-products.ts';
 import { Heading, Lead, OptionFields } from './option-fields.tsx';
-import { PictureFields } from './picture-fields.tsx';
-import { checkDraft, DESCRIPTION_MAX, inputOf, isSameDraft, NAME_MAX, type ProductDraft } from './product-draft.ts';
+import { checkDraft, DESCRIPTION_MAX, inputOf, isSameDraft, MOST_PICTURES, NAME_MAX, type ProductDraft } from './product-draft.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { tidied, wonOf } from './won.ts';
@@ -45,11 +45,15 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
   const [isRestored, setRestored] = useState(kept !== null && !isSameDraft(kept, initial));
   const [isPreviewed, setPreviewed] = useState(false);
   const [isDone, setDone] = useState(false);
+  const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const [, save] = useMutation(MyProducts_Save);
   const saveOnce = useSentOnce(save);
   const form = useCheckedForm<ProductDraft>({
     initial: kept ?? initial,
-    check: (draft) => checkDraft(kind, draft),
+    check: (draft) => ({
+      ...checkDraft(kind, draft),
+      ...(unfinished !== 'none' && { pictures: unfinishedSentence(unfinished) }),
+    }),
     send: async (draft) => {
       const { data, error } = await saveOnce({ id, input: inputOf(kind, draft, readAt) });
       if (!data) return refusalOf(error);
@@ -132,11 +136,19 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
           isChecked={form.errorOf('options') !== undefined}
           refused={form.refused}
         />
-        <PictureFields
-          pictures={draft.pictures}
-          onChange={(make) => change(({ pictures }) => ({ pictures: make(pictures) }))}
-          errorMessage={form.errorOf('pictures')}
-        />
+        <Card padding="lg">
+          <PhotoField
+            label="사진"
+            description={`맨 앞의 사진이 목록에 보여요. 끌어서 순서를 바꿀 수 있어요. 한 장에 10MB까지, ${MOST_PICTURES}장까지 올릴 수 있어요.`}
+            value={draft.pictures}
+            onChange={(pictures) => change({ pictures })}
+            onUnfinished={setUnfinished}
+            kept={initial.pictures.map((url) => ({ id: url, url }))}
+            refused={form.refused}
+            maxCount={MOST_PICTURES}
+            errorMessage={form.errorOf('pictures')}
+          />
+        </Card>
         <Card as="section" padding="lg" aria-label="상세 설명">
           <Heading>상세 설명</Heading>
           <Lead>글과 사진으로 자세히 알려 주세요. 사진은 끌어다 놓거나 붙여 넣어도 돼요.</Lead>

@@ -32,6 +32,8 @@ export type ProfileDraft = {
   hasParkingLot: boolean;
   guideParkingLot: string;
   allowReservation: boolean;
+  /** Addresses, in the order in which guardians see them. */
+  facilityPicture: readonly string[];
   openingHours: HoursDraft;
 };
 
@@ -54,6 +56,7 @@ export function draftOf(hospital: MyHospital): ProfileDraft {
     hasParkingLot,
     guideParkingLot: hospital.guideParkingLot ?? '',
     allowReservation,
+    facilityPicture: hospital.facilityPicture.map(({ filepath }) => filepath),
     openingHours: hoursDraftOf(hospital),
   };
 }

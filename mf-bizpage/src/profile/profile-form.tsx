@@ -1,8 +1,8 @@
-import { refusalOf, rest } from '@petcare/api';
+import { refusalOf } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
+import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { Button, Card, FormError, Section, Stack, tokens } from '@petcare/ui';
 import { useCheckedForm } from '@petcare/ui/form';
-import { ImageUpload } from '@petcare/ui/upload';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
@@ -19,24 +19,21 @@ type Props = { hospital: MyHospital; onSaved: () => void };
 
 export function ProfileForm({ hospital, onSaved }: Props) {
   const [saved, setSaved] = useState(() => draftOf(hospital));
-  const [pictures, setPictures] = useState(hospital.facilityPicture);
-  const [files, setFiles] = useState<File[]>([]);
+  const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const [, update] = useMutation(HospitalPage_UpdateMyHospital);
-  const form = useCheckedForm<ProfileDraft>({ initial: saved, check: () => ({}), send: save });
+  const form = useCheckedForm<ProfileDraft>({
+    initial: saved,
+    check: () => (unfinished === 'none' ? {} : { facilityPicture: unfinishedSentence(unfinished) }),
+    send: save,
+  });
 
   const changes = changesOf(saved, form.values);
-  const arePicturesChanged = files.length > 0 || pictures.length !== hospital.facilityPicture.length;
-  const isChanged = Object.keys(changes).length > 0 || arePicturesChanged;
+  const isChanged = Object.keys(changes).length > 0 || unfinished !== 'none';
 
   async function save(draft: ProfileDraft) {
-    const stored = arePicturesChanged ? await withStored(pictures, files) : null;
-    if (stored?.refused) return refusalOf(stored.refused);
-    const facilityPicture = stored?.addresses;
-    const { error } = await update({ input: facilityPicture ? { ...changes, facilityPicture } : changes });
+    const { error } = await update({ input: changes });
     if (error) return refusalOf(error);
     setSaved(draft);
-    setFiles([]);
-    if (facilityPicture) setPictures(facilityPicture.map((filepath) => ({ id: filepath, filepath })));
     toast('success', '병원 정보를 저장했어요.');
     onSaved();
     return undefined;
@@ -63,14 +60,15 @@ export function ProfileForm({ hospital, onSaved }: Props) {
           />
           <ServiceFields {...fields} />
           <Card padding="lg">
-            <ImageUpload
+            <PhotoField
               label="시설 사진"
-              value={files}
-              onChange={setFiles}
-              existing={pictures.map(({ id, filepath }) => ({ id, url: filepath }))}
-              onRemoveExisting={(id) => setPictures((before) => before.filter((picture) => picture.id !== id))}
+              value={draft.facilityPicture}
+              onChange={(facilityPicture) => change({ facilityPicture })}
+              onUnfinished={setUnfinished}
+              kept={saved.facilityPicture.map((url) => ({ id: url, url }))}
+              refused={errors}
               maxCount={MAX_PICTURES}
-              errorMessage={errors['facilityPicture'] ?? errors['file']}
+              errorMessage={form.errorOf('facilityPicture')}
             />
           </Card>
         </Stack>
@@ -85,19 +83,6 @@ export function ProfileForm({ hospital, onSaved }: Props) {
       </Form>
     </Section>
   );
-}
-
-type Picture = MyHospital['facilityPicture'][number];
-
-/** The addresses of all pictures, once the new ones are stored; or why one could not be. */
-async function withStored(pictures: readonly Picture[], files: readonly File[]) {
-  const addresses = pictures.map(({ filepath }) => filepath);
-  for (const file of files) {
-    const answer = await rest.post('/api/upload', { form: { file } });
-    if (!answer.success) return { refused: answer };
-    addresses.push(answer.data.url);
-  }
-  return { addresses };
 }
 
 const Form = styled.form`

@@ -1,4 +1,4 @@
-import { draftOf, htmlOf, withImage, withoutImage } from './post-content.ts';
+import { draftOf, htmlOf, withImages } from './post-content.ts';
 
 const [a, b] = ['/uploads/images/a/800.webp', '/uploads/images/b/800.webp'];
 const draft = (text: string, images: string[] = []) => ({ title: '제목', text, images });
@@ -29,12 +29,24 @@ test('reads its own HTML back into the same draft', () => {
   expect(htmlOf(draftOf('제목', html))).toBe(html);
 });
 
-test('puts a picture on a line of its own at the cursor', () => {
-  expect(withImage(draft('앞 뒤'), a, 2)).toEqual(draft('앞\n\n[사진 1]\n\n뒤', [a]));
-  expect(withImage(draft('앞', [a]), b, Infinity)).toEqual(draft('앞\n\n[사진 2]\n\n', [a, b]));
-});
-
-test('removes a picture with its mark and renumbers the others', () => {
-  expect(withoutImage(draft('[사진 1]\n\n가\n\n[사진 2]', [a, b]), 0)).toEqual(draft('\n\n가\n\n[사진 1]', [b]));
-  expect(withoutImage(draft('[사진 9] 그대로', [a]), 0)).toEqual(draft('[사진 9] 그대로', []));
+test.each([
+  ['puts a new one on a line of its own at the cursor', draft('앞 뒤'), [a], 2, draft('앞\n\n[사진 1]\n\n뒤', [a])],
+  ['puts a second one at the end', draft('앞', [a]), [a, b], Infinity, draft('앞\n\n[사진 2]\n\n', [a, b])],
+  [
+    'removes one with its mark and renumbers the others',
+    draft('[사진 1]\n\n가\n\n[사진 2]', [a, b]),
+    [b],
+    0,
+    draft('\n\n가\n\n[사진 1]', [b]),
+  ],
+  ['keeps a mark that has no picture', draft('[사진 9] 그대로', [a]), [], 0, draft('[사진 9] 그대로', [])],
+  [
+    'keeps each at its place in the text when their order changes',
+    draft('[사진 1] 가 [사진 2]', [a, b]),
+    [b, a],
+    0,
+    draft('[사진 2] 가 [사진 1]', [b, a]),
+  ],
+])('changes the pictures: %s', (_name, before, next, cursor, after) => {
+  expect(withImages(before, next, cursor)).toEqual(after);
 });

@@ -53,19 +53,21 @@ export function draftOf(title: string, html: string): PostDraft {
   return { title, text, images };
 }
 
-/** Puts a picture's mark on a line of its own where the cursor is. */
-export function withImage({ title, text, images }: PostDraft, url: string, cursor: number): PostDraft {
-  const [before, after] = [text.slice(0, cursor).trimEnd(), text.slice(cursor).trimStart()];
-  const lines = [before, markOf(images.length), after].filter((part) => part !== '');
-  return { title, text: lines.join('\n\n') + (after === '' ? '\n\n' : ''), images: [...images, url] };
-}
-
-/** Takes a picture and its mark out; the later ones move up. */
-export function withoutImage({ title, text, images }: PostDraft, index: number): PostDraft {
-  const renumbered = text.replace(MARK, (mark, digits: string) => {
-    const at = Number(digits) - 1;
-    if (at >= images.length || at < index) return mark;
-    return at === index ? '' : markOf(at - 1);
-  });
-  return { title, text: renumbered.replace(/\n{3,}/g, '\n\n'), images: images.filter((_url, at) => at !== index) };
+/**
+ * Takes other pictures, or the same in another order. The mark of each stays where it stands in the text; one that came gets
+ * a mark on a line of its own where the cursor is, one that went takes its mark along.
+ */
+export function withImages({ title, text, images }: PostDraft, next: readonly string[], cursor: number): PostDraft {
+  const renumber = (part: string) =>
+    part.replace(MARK, (mark, digits: string) => {
+      const url = images[Number(digits) - 1];
+      if (url === undefined) return mark;
+      const index = next.indexOf(url);
+      return index < 0 ? '' : markOf(index);
+    });
+  const added = next.flatMap((url, index) => (images.includes(url) ? [] : [markOf(index)]));
+  if (added.length === 0) return { title, text: renumber(text).replace(/\n{3,}/g, '\n\n'), images: next };
+  const [before, after] = [renumber(text.slice(0, cursor)).trimEnd(), renumber(text.slice(cursor)).trimStart()];
+  const lines = [before, ...added, after].filter((part) => part !== '');
+  return { title, text: lines.join('\n\n') + (after === '' ? '\n\n' : ''), images: next };
 }

@@ -1,11 +1,11 @@
 import { refusalOf } from '@petcare/api';
+import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { Button, FormError, Inline, LinkButton, Notice, Stack, tokens } from '@petcare/ui';
 import { TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { forgetDraft, isSameDraft, keepDraft, keptDraft } from './kept-draft.ts';
-import { htmlOf, withImage, withoutImage, type PostDraft } from './post-content.ts';
-import { PostImages } from './post-images.tsx';
+import { htmlOf, withImages, type PostDraft } from './post-content.ts';
 
 type Props = {
   /** Under which name the draft is kept in this tab. */
@@ -29,9 +29,10 @@ const CONTENT_MAX = 20_000;
 export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }: Props) {
   const [kept] = useState(() => keptDraft(draftName));
   const [isRestored, setRestored] = useState(kept !== null);
+  const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const form = useCheckedForm<PostDraft>({
     initial: kept ?? initial,
-    check: () => ({}),
+    check: () => (unfinished === 'none' ? {} : { images: unfinishedSentence(unfinished) }),
     send: async (draft) => {
       const refused = await onSubmit({ title: draft.title, content: htmlOf(draft) });
       if (refused !== null) return textRefusalOf(refused);
@@ -85,10 +86,14 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }
             isRequired
           />
         </div>
-        <PostImages
-          images={draft.images}
-          onAdd={(url) => form.change((before) => withImage(before, url, cursor()))}
-          onRemove={(index) => form.change((before) => withoutImage(before, index))}
+        <PhotoField
+          label="사진"
+          value={draft.images}
+          onChange={(images) => form.change((before) => withImages(before, images, cursor()))}
+          onUnfinished={setUnfinished}
+          kept={initial.images.map((url) => ({ id: url, url }))}
+          description="글에서 [사진 1]이라고 적힌 자리에 첫 번째 사진이 보여요. 한 장에 10MB까지, 10장까지 올릴 수 있어요."
+          errorMessage={form.errorOf('images')}
         />
         <FormError>{form.refusal}</FormError>
         <Inline justify="flex-end">

@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { refusal, renderPage, type Responses, restResponse } from '@petcare/testing';
+import { answerRest, ok, refusal, refused, renderPage, type Responses } from '@petcare/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PostInputPage } from './post-input.page.tsx';
 
@@ -58,22 +58,24 @@ test('restores the draft after the page was left, until the person starts again'
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('uploads a picture at once and sends it where its mark stands in the text', async () => {
+test('uploads a picture at once, sends it where its mark stands, and waits for one that could not be sent', async () => {
   const url = '/uploads/images/1/800.webp';
-  const answers = [
-    restResponse(200, { success: true, data: { id: '1', url, urls: {} } }),
-    restResponse(415, { success: false, message: '이미지만 올릴 수 있어요.', error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: '' } }),
-  ];
-  globalThis.fetch = (async () => answers.shift()) as unknown as typeof fetch;
+  const answers = [ok({ id: '1', url }), refused('UNSUPPORTED_MEDIA_TYPE', '이미지만 올릴 수 있어요.')];
+  answerRest({ 'POST /api/upload': () => answers.shift()! });
   URL.createObjectURL ??= () => 'blob:picture';
   URL.revokeObjectURL ??= () => undefined;
   const { user, sent, container } = renderPage(<PostInputPage />, { ...place, responses });
   await user.type(title(), '바다');
   await user.type(content(), '처음 본 바다');
+  await waitFor(() => expect(container.querySelector('input[type=file]')).not.toBeNull());
   const files = [new File(['a'], '바다.png', { type: 'image/png' }), new File(['b'], '가짜.png', { type: 'image/png' })];
   fireEvent.change(container.querySelector('input[type=file]')!, { target: { files } });
   await waitFor(() => expect(content()).toHaveValue('처음 본 바다\n\n[사진 1]\n\n'));
-  expect(await screen.findByText('가짜.png: 이미지만 올릴 수 있어요.')).toBeInTheDocument();
+  expect(await screen.findByText('이미지만 올릴 수 있어요.')).toBeInTheDocument();
+  await user.click(send());
+  expect(await screen.findByText('올리지 못한 사진이 있어요. 다시 시도하거나 빼 주세요.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '가짜.png 빼기' }));
   await user.click(send());
   await waitFor(() => expect(sent[0]?.variables).toMatchObject({ content: `<p>처음 본 바다</p><p><img src="${url}" alt=""></p>` }));
 });

@@ -1,8 +1,8 @@
-import { graphql, refusalOf, rest } from '@petcare/api';
+import { graphql, refusalOf } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
+import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { Button, FormError, Grid, Inline, Section, Stack } from '@petcare/ui';
 import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
-import { ImageUpload } from '@petcare/ui/upload';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useClient } from 'urql';
@@ -55,24 +55,18 @@ type PetFormProps = {
 /** Everything about one animal. */
 export function PetForm({ pet, kinds, onSaved, onCancel }: PetFormProps) {
   const client = useClient();
-  const [files, setFiles] = useState<File[]>([]);
+  const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const divisionOf = (kindId: string) =>
     kinds.find(({ id, childs }) => id === kindId || childs.some((child) => child.id === kindId))?.id ?? '';
-  const form = useCheckedForm<PetValues>({ initial: () => valuesOf(pet, divisionOf), check: checkPet, send: save });
+  const form = useCheckedForm<PetValues>({
+    initial: () => valuesOf(pet, divisionOf),
+    check: (values) => ({ ...checkPet(values), ...(unfinished !== 'none' && { petImage: unfinishedSentence(unfinished) }) }),
+    send: save,
+  });
   const { petImage } = form.values;
 
   async function save(values: PetValues) {
-    let address = values.petImage;
-    const [file] = files;
-    if (file) {
-      const stored = await rest.post('/api/upload', { form: { file } });
-      if (!stored.success) return refusalOf(stored);
-      address = stored.data.url;
-      // A second try after a refusal does not send the picture again.
-      form.change({ petImage: address });
-      setFiles([]);
-    }
-    const input = inputOf({ ...values, petImage: address });
+    const input = inputOf(values);
     const { data, error } = await (pet
       ? client.mutation(PetForm_Update, { petId: pet.id, input }).toPromise()
       : client.mutation(PetForm_Create, { input }).toPromise());
@@ -88,13 +82,14 @@ export function PetForm({ pet, kinds, onSaved, onCancel }: PetFormProps) {
       <Stack gap={3}>
         <Section title="기본 정보">
           <Stack gap={5}>
-            <ImageUpload
+            <PhotoField
               label="사진"
-              value={files}
-              onChange={setFiles}
-              existing={petImage && files.length === 0 ? [{ id: petImage, url: petImage }] : []}
-              onRemoveExisting={() => form.change({ petImage: '' })}
+              value={petImage ? [petImage] : []}
+              onChange={([address = '']) => form.change({ petImage: address })}
+              onUnfinished={setUnfinished}
+              kept={pet?.petImage ? [{ id: pet.petImage, url: pet.petImage }] : []}
               maxCount={1}
+              errorMessage={form.errorOf('petImage')}
             />
             <TextField {...form.textField('name')} label="이름" maxLength={20} isRequired />
             <KindField form={form} kinds={kinds} />

@@ -6,7 +6,7 @@ import { Calendar, DatePicker, TimeSlots } from '../date.ts';
 import { RatingInput, SocialLink, SocialMark, TextField } from '../form.ts';
 import { Breadcrumbs, Button, LinkButton, SearchField, Toaster } from '../index.ts';
 import { Dialog } from '../overlay.ts';
-import { FileField, ImageUpload } from '../upload.ts';
+import { FileField } from '../upload.ts';
 
 const ignore = () => undefined;
 
@@ -29,7 +29,6 @@ test('renders every component without a window', () => {
       <Calendar label="날짜" value="2026-11-21" onChange={ignore} />
       <DatePicker label="예약 날짜" value="2026-11-21" onChange={ignore} />
       <TimeSlots label="시간" slots={[{ time: '10:00', isAvailable: true }]} value={null} onChange={ignore} />
-      <ImageUpload label="사진" value={[]} onChange={ignore} />
       <FileField label="서류" value={null} onChange={ignore} />
       <Dialog isOpen={false} onClose={ignore} title="확인">
         닫혀 있어요.
@@ -46,7 +45,6 @@ test('renders every component without a window', () => {
     '2026년 11월',
     '2026년 11월 21일 (토)',
     '10:00',
-    '파일 추가',
     '파일 고르기',
   ]) {
     expect(html).toContain(text);
