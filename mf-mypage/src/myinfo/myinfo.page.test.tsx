@@ -9,7 +9,17 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 test('shows a guardian every section and the points part', async () => {
   renderPage(<MyinfoPage />, { responses: answers(), session });
   await screen.findByLabelText(/닉네임/);
-  expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴', '다음 예약', '포인트', '내 리뷰']);
+  expect(headings()).toEqual([
+    '프로필',
+    '본인 확인',
+    '비밀번호',
+    '연결된 계정',
+    '소식과 혜택 받기',
+    '회원 탈퇴',
+    '다음 예약',
+    '포인트',
+    '내 리뷰',
+  ]);
   expect(screen.getByText(/mypage\.points/)).toBeInTheDocument();
   expect(screen.getByText(/mypage\.reservation/)).toBeInTheDocument();
 });
