@@ -52,6 +52,7 @@ async function fillDemo(databaseUrl: string): Promise<{ middle: string }> {
       select b.id as business, (select min(id) from users where account_type = 0) as guest
       from businesses b join users u on u.id = b.owner_user_id where u.email = ${demoLogins['company']!.email}`;
     if (!found) throw new Error('The demo has no groomer');
+    await db`delete from settlements where business_id = ${found.business}`;
     await db`delete from reservations where business_id = ${found.business}`;
     const { last } = await fillMonth(db, found.business, found.guest);
     return { middle: last };

@@ -40,8 +40,9 @@ async function bookBare(db: Database, { id: userId }: Guest, { companyID, date, 
       select ${number} || side, ${row.id}, ${userId}, '예약을 신청했어요.', '예약을 신청했어요. 답을 기다려 주세요.', '/mypage/reservation', ${now}
       from unnest(array['guest', 'business']) side returning id`;
     await tx`
-      insert into reservation_notice_sendings (notice_id, channel, address, not_before)
-      select id, 'mail', 'guardian@example.test', ${now} from unnest(${notices.map(({ id }) => id)}::bigint[]) id`;
+      insert into outbox_letters (topic, about, channel, address, user_id, not_before, until)
+      select 'reservation-notice', jsonb_build_object('noticeId', id), 'mail', 'guardian@example.test', ${userId}, ${now}, ${now}
+      from unnest(${notices.map(({ id }) => id)}::bigint[]) id`;
   });
 }
 

@@ -39,12 +39,15 @@ import { forgetOldAnswers, registerIdempotency } from './platform/idempotency/id
 import type { Job } from './platform/jobs/job.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { PlatformDeps, ServerModule } from './platform/module.ts';
+import { createOutbox } from './platform/outbox/outbox.ts';
 import { createRateLimiter, forgetEndedLimits, noRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createAccessTokens } from './platform/session/access-tokens.ts';
 import { registerSession } from './platform/session/request-session.ts';
 import { createFolderStore } from './platform/uploads/store.ts';
 import { createUploads } from './platform/uploads/uploads.ts';
 import { registerUploads } from './platform/uploads/uploads.routes.ts';
+import { createMailClient } from './providers/mail/mail.client.ts';
+import { createSmsClient } from './providers/sms/sms.client.ts';
 
 export type AppDeps = {
   db: Database;
@@ -71,7 +74,9 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const rateLimits = config.rateLimits ? createRateLimiter({ db, clock, redisUrl: config.redisUrl, log: http.log }) : noRateLimits;
   const uploads = createUploads({ store: createFolderStore(config.uploadsDir), db, clock, secret: config.jwtSecret });
-  const platform = { db, clock, config, jobs, rateLimits, uploads, tokens };
+  const { mail, sms } = config.providers;
+  const outbox = createOutbox({ db, clock, mail: mail && createMailClient(mail), sms: sms && createSmsClient(sms) });
+  const platform = { db, clock, config, jobs, rateLimits, uploads, tokens, outbox };
   const modules = createModules(platform);
   const registrations = Object.values(modules).map(({ registration }) => registration);
 
@@ -95,6 +100,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
     forgetOldAnswers({ db, clock }),
     forgetEndedLimits(rateLimits),
     uploads.sweepJob,
+    outbox.sendJob,
     ...registrations.flatMap((registration) => registration.jobs ?? []),
   ];
   http.addHook('onReady', () => jobs.start(declared));

@@ -3,6 +3,7 @@ type Names = Readonly<Record<string, readonly string[]>>;
 /** Which module's `.sql.ts` files may name a table (`npm run check` looks); others ask its verbs or a view. */
 export const tables: Names = {
   'platform/idempotency': ['idempotency_keys'],
+  'platform/outbox': ['outbox_letters'],
   'platform/rate-limits': ['rate_limits'],
   'platform/uploads': ['waiting_uploads'],
   accounts: ['email_codes', 'joining_gifts', 'login_networks', 'refresh_tokens', 'temporary_passwords', 'users'],
@@ -26,7 +27,6 @@ export const tables: Names = {
     'reservation_feeds',
     'reservation_items',
     'reservation_nights',
-    'reservation_notice_sendings',
     'reservation_notices',
     'reservation_times',
     'reservations',

@@ -6,6 +6,7 @@ import type { Loaders } from './graphql/resolvers.ts';
 import type { Resolvers } from './graphql/schema.gen.ts';
 import type { Job } from './jobs/job.ts';
 import type { JobSender } from './jobs/jobs.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { RateLimiter } from './rate-limits/rate-limit.ts';
 import type { AccessTokens } from './session/access-tokens.ts';
 import type { Uploads } from './uploads/uploads.ts';
@@ -33,5 +34,6 @@ export type PlatformDeps = {
   jobs: JobSender;
   rateLimits: RateLimiter;
   uploads: Uploads;
+  outbox: Outbox;
   tokens: AccessTokens;
 };

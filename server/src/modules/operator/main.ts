@@ -63,12 +63,12 @@ async function run(operator: OperatorService): Promise<number> {
     const verified = await operator.verifyReceipt(parseId(id));
     if (!verified.ok) return refuse(verified.error.message);
     const { point, isTold } = verified.value;
-    return say(`영수증 ${id}번을 인증했어요. 작성자에게 ${point}포인트를 주고 ${isTold ? '메일로 알렸어요' : '메일은 보내지 못했어요'}.`);
+    return say(`영수증 ${id}번을 인증했어요. 작성자에게 ${point}포인트를 주고 ${isTold ? '곧 메일로 알려요' : '메일은 보내지 않아요'}.`);
   }
   if (command === 'refuse-receipt' && id && values.reason) {
     const refused = await operator.refuseReceipt(parseId(id), values.reason);
     if (!refused.ok) return refuse(refused.error.message);
-    return say(`영수증 ${id}번을 돌려보냈어요. 작성자에게 ${refused.value.isTold ? '메일로 알렸어요' : '메일은 보내지 못했어요'}.`);
+    return say(`영수증 ${id}번을 돌려보냈어요. 작성자에게 ${refused.value.isTold ? '곧 메일로 알려요' : '메일은 보내지 않아요'}.`);
   }
   if (command === 'reports') {
     const reported = await operator.reportedReviews();

@@ -31,9 +31,9 @@ export type OperatorService = {
   /** Receipts of reviews that wait to be looked at, oldest first, and their pictures. */
   receipts: Pick<ReceiptDecisions, 'listWaitingReceipts' | 'openPicture'>;
   /** The receipt is genuine: its review says so, its writer has earned points and is told. */
-  verifyReceipt(id: number): Promise<Result<DecidedReceipt>>;
+  verifyReceipt(id: number): Promise<Result<ReceiptDecision>>;
   /** Refuses with a reason that its writer is told and shown. */
-  refuseReceipt(id: number, reason: string): Promise<Result<DecidedReceipt>>;
+  refuseReceipt(id: number, reason: string): Promise<Result<ReceiptDecision>>;
   /** Reviews with reports that nobody has looked at, those with the most of them first. */
   reportedReviews(): Promise<ReportedReview[]>;
   /** Takes a review out of lists and figures; its writer is shown the reason. */
@@ -49,9 +49,6 @@ export type OperatorService = {
   /** What operators did, oldest first. */
   acts(): Promise<(OperatorAct & { createdAt: string })[]>;
 };
-
-/** `isTold`: a mail has gone to the writer. */
-export type DecidedReceipt = { point: number; isTold: boolean };
 
 export type OperatorDeps = {
   db: Database;
@@ -70,20 +67,13 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
   const { decisions } = registrations;
   const { receiptDecisions, moderation } = reviews;
 
-  /** Decides about a receipt and writes it down, then tells the writer. */
-  async function decideReceipt(
-    act: OperatorAct,
-    decide: (tx: Transaction) => Promise<Result<ReceiptDecision>>,
-  ): Promise<Result<DecidedReceipt>> {
-    const decided = await inTransaction(db, async (tx): Promise<Result<ReceiptDecision>> => {
+  /** Decides about a receipt and writes it down. */
+  const decideReceipt = (act: OperatorAct, decide: (tx: Transaction) => Promise<Result<ReceiptDecision>>) =>
+    inTransaction(db, async (tx): Promise<Result<ReceiptDecision>> => {
       const decision = await decide(tx);
       if (decision.ok) await store.insertAct(tx, act, clock.now());
       return decision;
     });
-    if (!decided.ok) return decided;
-    const told = await receiptDecisions.tellWriter(decided.value);
-    return ok({ point: decided.value.point, isTold: told?.ok ?? false });
-  }
 
   return {
     approve: (businessId) =>

@@ -1,7 +1,5 @@
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
-import { createMailClient } from '../../providers/mail/mail.client.ts';
-import { createSmsClient } from '../../providers/sms/sms.client.ts';
 import { petsResolvers } from './pets.resolvers.ts';
 import { createPetsService, type PetsService } from './pets.service.ts';
 import { createRemindersService } from './reminders.service.ts';
@@ -10,17 +8,9 @@ export type { PetDraft } from './pets.policy.ts';
 export type { Pet, PetsService } from './pets.service.ts';
 
 /** The animals of guardians: who they are, what they weigh, what they were vaccinated against, and when the next vaccination is due. */
-export function createPets({
-  db,
-  clock,
-  config,
-  uploads,
-}: Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'uploads'>): ServerModule<PetsService> {
-  const { publicUrl, providers } = config;
-  const mail = providers.mail && createMailClient(providers.mail);
-  const sms = providers.sms && createSmsClient(providers.sms);
-  const pets = createPetsService({ db, clock, uploads });
-  const reminders = createRemindersService({ db, clock, mail, sms, publicUrl });
+export function createPets(deps: Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'uploads' | 'outbox'>): ServerModule<PetsService> {
+  const pets = createPetsService(deps);
+  const reminders = createRemindersService({ ...deps, publicUrl: deps.config.publicUrl });
   return {
     verbs: pets,
     registration: {
@@ -29,7 +19,7 @@ export function createPets({
         defineJob(jobType('remind-of-vaccinations'), {
           schedule: '0 10 * * *',
           mostSeconds: 1_800,
-          run: (_payload, context) => reminders.sendReminders(context),
+          run: (_payload, context) => reminders.planReminders(context),
         }),
       ],
     },

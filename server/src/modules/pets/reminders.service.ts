@@ -1,14 +1,14 @@
-import { addDays, seoulDate } from '@petcare/time';
+import { addDays, instantOf, seoulDate } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { ok, unwrap, type Result } from '../../platform/errors/result.ts';
+import { ok, unwrap } from '../../platform/errors/result.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
-import type { MailAnswer, MailClient } from '../../providers/mail/mail.client.ts';
-import type { SmsAnswer, SmsClient } from '../../providers/sms/sms.client.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { nextVaccination } from './pets.policy.ts';
 import { vaccinationMail, vaccinationText } from './reminders.ts';
 import * as store from './reminders.sql.ts';
+import type { Notice, RemindedPet } from './reminders.sql.ts';
 
 const AHEAD_DAYS = 7;
 const BATCH = 500;
@@ -16,61 +16,55 @@ const BATCH = 500;
 type Deps = {
   db: Database;
   clock: Clock;
-  /** Null: mails are off on this site. */
-  mail: MailClient | null;
-  sms: SmsClient | null;
+  outbox: Pick<Outbox, 'topic'>;
   /** Null: the site does not know its own address, and the notice names the page in words. */
   publicUrl: string | null;
 };
 
 /** Tells owners of a vaccination, a week before it is due: once for each date. */
-export function createRemindersService({ db, clock, mail, sms, publicUrl }: Deps) {
-  const today = () => seoulDate(clock.now());
+export function createRemindersService({ db, clock, outbox, publicUrl }: Deps) {
+  const letters = outbox.topic<Notice>('vaccination', async ({ petId, kind, dueOn }) => {
+    const pet = await store.findReminded(db, petId);
+    const next = pet && nextVaccination(pet.birthday, pet.vaccinations);
+    // It was given since, or the owner wants to hear no more.
+    if (next?.kind !== kind || next.dueOn !== dueOn) return null;
+    const page = publicUrl ? `${publicUrl}/mypage/mypet?pet=${petId}` : '마이페이지 > 내 반려동물';
+    const said = { name: pet!.name, kind, dueOn };
+    return { mail: vaccinationMail(said, page), sms: vaccinationText(said, page) };
+  });
 
-  async function planNotices(): Promise<void> {
-    const last = addDays(today(), AHEAD_DAYS);
-    await store.deleteUnsent(db);
-    let after = 0;
-    for (;;) {
-      const pets = await store.listReminded(db, after, BATCH);
-      const due = pets.flatMap((pet) => {
-        const next = nextVaccination(pet.birthday, pet.vaccinations);
-        return next && next.dueOn >= today() && next.dueOn <= last ? [{ petId: pet.id, ...next }] : [];
-      });
-      if (due.length > 0) await store.insertNotices(db, due);
-      const end = pets.at(-1);
-      if (!end) return;
-      after = end.id;
-    }
-  }
-
-  /** False when there is none left. The notice stays locked while it is sent: another process takes the next one. */
-  async function sendNext(failed: number[], { log }: JobContext): Promise<boolean> {
-    const sentOne = await inTransaction<Result<boolean>>(db, async (tx) => {
-      const notice = await store.lockUnsent(tx, today(), failed);
-      if (!notice) return ok(false);
-      const answer = await send(notice);
-      if (answer && !answer.ok) log.warn({ petId: notice.petId, ...answer }, 'a vaccination notice was not sent');
-      // A refused address is not tried again; where nobody answered, tomorrow's run does.
-      if (answer?.ok || answer?.reason === 'refused') await store.markSent(tx, notice, clock.now());
-      else failed.push(notice.petId);
-      return ok(true);
+  const remind = (due: readonly { pet: RemindedPet; notice: Notice }[]) =>
+    inTransaction(db, async (tx) => {
+      const planned = await store.insertNotices(
+        tx,
+        due.map(({ notice }) => notice),
+      );
+      const isNew = new Set(planned.map(({ petId, kind }) => `${petId} ${kind}`));
+      const put = due
+        .filter(({ notice }) => isNew.has(`${notice.petId} ${notice.kind}`))
+        .map(({ pet: { reminder: channel, email, phone, userId }, notice }) => ({
+          ...{ about: notice, channel, userId, address: channel === 'mail' ? email : phone },
+          until: instantOf(addDays(notice.dueOn, 1)),
+        }));
+      return ok(await letters.put(tx, put));
     });
-    return unwrap(sentOne);
-  }
-
-  function send(notice: store.NoticeRow): Promise<MailAnswer | SmsAnswer> | undefined {
-    const page = publicUrl ? `${publicUrl}/mypage/mypet?pet=${notice.petId}` : '마이페이지 > 내 반려동물';
-    return notice.reminder === 'mail'
-      ? mail?.send({ to: notice.email, ...vaccinationMail(notice, page) })
-      : sms?.send({ to: notice.phone, text: vaccinationText(notice, page) });
-  }
 
   return {
-    async sendReminders(context: JobContext): Promise<void> {
-      await planNotices();
-      const failed: number[] = [];
-      while (!context.signal.aborted && (await sendNext(failed, context)));
+    async planReminders({ signal }: JobContext): Promise<void> {
+      const today = seoulDate(clock.now());
+      const last = addDays(today, AHEAD_DAYS);
+      let after = 0;
+      while (!signal.aborted) {
+        const pets = await store.listReminded(db, after, BATCH);
+        const due = pets.flatMap((pet) => {
+          const next = nextVaccination(pet.birthday, pet.vaccinations);
+          return next && next.dueOn >= today && next.dueOn <= last ? [{ pet, notice: { petId: pet.id, ...next } }] : [];
+        });
+        if (due.length > 0) unwrap(await remind(due));
+        const end = pets.at(-1);
+        if (!end) return;
+        after = end.id;
+      }
     },
   };
 }

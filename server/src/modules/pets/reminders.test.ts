@@ -5,7 +5,10 @@ import { withSandbox } from '../../testing/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example' }));
-const remind = () => server().runJob('remind-of-vaccinations');
+async function remind() {
+  await server().runJob('remind-of-vaccinations');
+  await server().runJob('send-letters');
+}
 const lettersTo = async ({ email }: Person) =>
   (await fetch(`${sandbox().url}/mail/letters?to=${encodeURIComponent(email)}`)).json() as Promise<{ subject: string; text: string }[]>;
 const textsTo = async (phone: string) =>
@@ -47,11 +50,22 @@ test('sends a text message where the owner wants one, once by two jobs at once',
   expect(await textsTo('01077770001')).toMatchObject([{ text: expect.stringContaining('보리의 광견병 접종일이 2026년 11월 24일이에요.') }]);
 });
 
-test('sends nothing for a pet that has died or was vaccinated since', async () => {
+test('sends nothing for a pet that has died or was vaccinated since it was planned', async () => {
   const [mourner, quick] = [await aGuardian(server()), await aGuardian(server())];
-  const died = await aPet(mourner, { vaccination1Date: '2025-11-24', reminder: 'mail' });
+  const due = { vaccination1Date: '2025-11-24', reminder: 'mail' };
+  const [died, given] = [await aPet(mourner, due), await aPet(quick, due)];
+  await server().runJob('remind-of-vaccinations');
   await gql(server(), mourner.token, `mutation { archivePet(petId: "${died}") { id } }`);
-  await aPet(quick, { vaccination1Date: '2025-11-24', vaccination2Kind: '광견병', vaccination2Date: '2026-11-20', reminder: 'mail' });
+  const input = {
+    name: '보리',
+    kindName: '토끼',
+    ...due,
+    vaccination1Kind: '광견병',
+    vaccination2Kind: '광견병',
+    vaccination2Date: '2026-11-20',
+  };
+  const UPDATE = 'mutation ($id: ID!, $input: PetInput!) { updatePet(petId: $id, input: $input) { id } }';
+  expect((await gql(server(), quick.token, UPDATE, { id: given, input })).errors).toEqual([]);
   await remind();
   expect(await lettersTo(mourner)).toEqual([]);
   expect(await lettersTo(quick)).toEqual([]);

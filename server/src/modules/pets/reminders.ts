@@ -1,6 +1,4 @@
-import type { NoticeRow } from './reminders.sql.ts';
-
-type Said = Pick<NoticeRow, 'name' | 'kind' | 'dueOn'>;
+type Said = { name: string; kind: string; dueOn: string };
 
 /** A mail of a vaccination that is due; `page` says where the pet's page is. */
 export function vaccinationMail({ name, kind, dueOn }: Said, page: string): { subject: string; text: string } {

@@ -82,6 +82,7 @@ export function createDueService({ db, clock, notices, payments }: Deps): DueSer
       const forgotten: Lock = (tx) => due.lockForgotten(tx, before(FORGOTTEN_MS), BATCH);
       await endAll(forgotten, ReservationStatus.completed, null, context.signal);
       await due.forgetCallers(db, before(CALLERS_KEPT_MS));
+      await notices.deleteOld();
       await remind(context);
       await askForReviews(context);
     },

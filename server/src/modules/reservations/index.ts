@@ -2,8 +2,6 @@ import { joinByType, type Loader } from '../../platform/graphql/resolvers.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
-import { createMailClient } from '../../providers/mail/mail.client.ts';
-import { createSmsClient } from '../../providers/sms/sms.client.ts';
 import { toCompany, toHospital, type Listing, type ListingsVerbs } from '../listings/index.ts';
 import type { LedgerService } from '../ledger/index.ts';
 import type { PaymentsVerbs } from '../payments/index.ts';
@@ -55,7 +53,7 @@ export type ReservationsVerbs = ReservationsService &
     payments: BookingPayments;
     settlements: SettlementsService;
   };
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploads'> & {
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploads' | 'outbox'> & {
   listings: ListingsVerbs;
   pets: PetsService;
   products: ProductsService;
@@ -69,10 +67,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
   const { listings, clock } = deps;
   const { privateUrl } = deps.uploads;
   const calendar = createCalendarService(deps);
-  const { publicUrl, providers } = deps.config;
-  const mail = providers.mail && createMailClient(providers.mail);
-  const sms = providers.sms && createSmsClient(providers.sms);
-  const notices = createNoticesService({ ...deps, mail, sms, publicUrl });
+  const notices = createNoticesService({ ...deps, publicUrl: deps.config.publicUrl });
   const payments = createBookingPayments({ ...deps, orders: deps.payments.orders, notices });
   const times = createTimesService({ ...deps, payments });
   const due = createDueService({ ...deps, notices, payments });
@@ -125,11 +120,6 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
           schedule: '* * * * *',
           mostSeconds: 300,
           run: (_payload, context) => due.followTime(context),
-        }),
-        defineJob(jobType('tell-of-reservations'), {
-          schedule: '* * * * *',
-          mostSeconds: 600,
-          run: (_payload, context) => notices.sendWaiting(context),
         }),
       ],
       loaders: { Reservation: { business, hospital, company, items, history }, Settlement: { items } },

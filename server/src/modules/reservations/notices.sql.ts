@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/paging.ts';
 import { offsetOf } from '../../platform/paging.ts';
-import type { Channel, Notice, Told } from './notices.ts';
+import type { Notice, Told } from './notices.ts';
 
 /** A reservation with both of its sides, and where they hear of it. */
 export type ToldRow = Told & {
@@ -37,53 +37,20 @@ export type NewNotice = Notice & {
   key: string;
   reservationId: number;
   userId: number | null;
-  sendings: { channel: Channel; address: string }[];
 };
 
-/** What was told already, by its key, is not told again. */
-export async function insertNotices(sql: Sql, notices: readonly NewNotice[], now: Date): Promise<void> {
-  const rows = notices.map(({ sendings: _sendings, ...notice }) => ({ ...notice, createdAt: now }));
+/** The ids of those that are new by their keys: what was told already is not told again. */
+export async function insertNotices(sql: Sql, notices: readonly NewNotice[], now: Date): Promise<ReadonlyMap<string, number>> {
+  const rows = notices.map((notice) => ({ ...notice, createdAt: now }));
   const made = await sql<{ id: number; key: string }[]>`
     insert into reservation_notices ${sql(rows)} on conflict (key) do nothing returning id, key`;
-  const ids = new Map(made.map(({ id, key }) => [key, id]));
-  const sendings = notices.flatMap(({ key, sendings: ways }) => {
-    const noticeId = ids.get(key);
-    return noticeId === undefined ? [] : ways.map((way) => ({ noticeId, ...way, notBefore: now }));
-  });
-  if (sendings.length > 0) await sql`insert into reservation_notice_sendings ${sql(sendings)}`;
+  return new Map(made.map(({ id, key }) => [key, id]));
 }
 
-export type Sending = { noticeId: number; channel: Channel; address: string; tries: number; title: string; text: string; path: string };
-
-/** One that waits, locked until the transaction ends; those that another holds are left out. */
-export async function lockWaiting(sql: Sql, channels: readonly Channel[], now: Date): Promise<Sending | undefined> {
-  const [row] = await sql<Sending[]>`
-    select s.notice_id, s.channel, s.address, s.tries, n.title, n.text, n.path
-    from reservation_notice_sendings s join reservation_notices n on n.id = s.notice_id
-    where s.settled_at is null and s.not_before <= ${now} and s.channel = any(${[...channels]})
-    order by s.not_before, s.notice_id limit 1 for update of s skip locked`;
+/** Undefined when it has been deleted. */
+export async function findNotice(sql: Sql, id: number): Promise<Notice | undefined> {
+  const [row] = await sql<Notice[]>`select title, text, path from reservation_notices where id = ${id}`;
   return row;
-}
-
-/** Sent or refused for good: nobody needs the address any more. */
-export async function settle(sql: Sql, { noticeId, channel }: Pick<Sending, 'noticeId' | 'channel'>, now: Date): Promise<void> {
-  await sql`
-    update reservation_notice_sendings set settled_at = ${now}, address = null, tries = tries + 1
-    where notice_id = ${noticeId} and channel = ${channel}`;
-}
-
-export async function postpone(sql: Sql, { noticeId, channel }: Pick<Sending, 'noticeId' | 'channel'>, until: Date): Promise<void> {
-  await sql`
-    update reservation_notice_sendings set not_before = ${until}, tries = tries + 1
-    where notice_id = ${noticeId} and channel = ${channel}`;
-}
-
-/** What could not be sent since then is of no use any more. */
-export async function giveUpBefore(sql: Sql, before: Date, now: Date): Promise<number> {
-  const { count } = await sql`
-    update reservation_notice_sendings s set settled_at = ${now}, address = null from reservation_notices n
-    where n.id = s.notice_id and s.settled_at is null and n.created_at < ${before}`;
-  return count;
 }
 
 export async function deleteNoticesBefore(sql: Sql, before: Date): Promise<void> {

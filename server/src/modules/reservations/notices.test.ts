@@ -10,8 +10,8 @@ const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://p
 const NOON = '2026-11-23T03:00:00Z';
 beforeEach(() => server().clock.set(NOON));
 
-type Letter = { subject: string; text: string; messageId: string };
-const tell = () => server().runJob('tell-of-reservations');
+type Letter = { subject: string; text: string };
+const tell = () => server().runJob('send-letters');
 const follow = () => server().runJob('follow-reservations');
 const read = async <T>(path: string) => (await fetch(`${sandbox().url}${path}`)).json() as Promise<T[]>;
 const lettersTo = ({ email }: Person) => read<Letter>(`/mail/letters?to=${encodeURIComponent(email)}`);
@@ -40,7 +40,6 @@ test('tells both sides of a request, and the guest of the answer with its reason
   ]);
   expect(letters[2]!.text).toContain('11월 30일 09:00 예약을 업체에서 취소했어요.\n사유: 원장님이 아파요.');
   expect(letters[2]!.text).toContain('https://petcare.example/mypage/reservation');
-  expect(letters[2]!.messageId).toMatch(/^<reservation-notice-\d+@/);
   const texts = await textsTo('01077771001');
   expect(texts.map(({ text }) => text.split('\n')[0])).toEqual([
     '[펫케어] 구로동물병원 11월 30일 09:00 예약이 확정되었어요.',
@@ -73,18 +72,6 @@ test('tells the business of a cancellation, and the guest of a move', async () =
     subject: '[펫케어] 예약이 취소되었어요',
     text: expect.stringContaining('11월 30일 11:00 예약을 취소했어요'),
   });
-});
-
-test('tries again where nobody answered, and not where the address was refused', async () => {
-  const app = server();
-  const hospital = await aBookableHospital(app);
-  const nobody = await aGuardian(app, { email: 'nobody-there@example.test' });
-  await booked(app, nobody, hospital);
-  await tell();
-  const waiting = await app.db`
-    select s.tries, s.address from reservation_notice_sendings s join reservation_notices n on n.id = s.notice_id
-    where n.user_id = ${nobody.id}`;
-  expect(waiting.map((row) => ({ ...row }))).toEqual([{ tries: 1, address: null }]);
 });
 
 test('reminds the day before at six, once for each slot, of what was not changed since', async () => {

@@ -1,9 +1,10 @@
+import type { Channel } from '../../platform/outbox/channel.ts';
+
 /** What somebody is told of a reservation. `withdrawn`: the business takes back what it had confirmed. */
 export type ToldOf =
   'requested' | 'confirmed' | 'moved' | 'refused' | 'withdrawn' | 'cancelled' | 'expired' | 'reminder' | 'review' | 'times-changed';
 
 export type Side = 'guest' | 'business';
-export type Channel = 'mail' | 'sms';
 
 /** What a notice says is of the moment at which it was written. */
 export type Told = {

@@ -2,7 +2,6 @@ import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { ReviewedBusiness } from '../../platform/graphql/schema.gen.ts';
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
-import { createMailClient } from '../../providers/mail/mail.client.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { createAnswersService, type AnswersService } from './answers.service.ts';
 import { companyReviewsRoutes } from './company-reviews.routes.ts';
@@ -35,18 +34,17 @@ export type ReviewsVerbs = ReviewsService & {
   receiptDecisions: ReceiptDecisions;
   moderation: ReviewModeration;
 };
-type Deps = Omit<ReviewsDeps, 'receipts'> & Pick<PlatformDeps, 'config'> & { accounts: AccountsService };
+type Deps = Omit<ReviewsDeps, 'receipts'> & Pick<PlatformDeps, 'config' | 'outbox'> & { accounts: AccountsService };
 
 /** Reviews of hospitals, pharmacies and companies: writing, reading, liking, answering, and the averages that the businesses are ranked by. */
 export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
   const { listings, accounts } = deps;
-  const { publicUrl, providers } = deps.config;
-  const mail = providers.mail && createMailClient(providers.mail);
+  const { publicUrl } = deps.config;
   const receipts = createReceiptsService(deps);
-  const receiptDecisions = createReceiptDecisions({ ...deps, mail, publicUrl });
+  const receiptDecisions = createReceiptDecisions({ ...deps, publicUrl });
   const reviews = createReviewsService({ ...deps, receipts });
   const answers = createAnswersService({ ...deps, reviews });
-  const notices = createReviewNotices({ ...deps, mail, publicUrl });
+  const notices = createReviewNotices({ ...deps, publicUrl });
   const companyReviews = createCompanyReviews({ ...deps, reviews, receipts });
   const business: Loader<{ businessId: number }, ReviewedBusiness | null> = async (queries) => {
     const listed = new Map((await listings.listListings(queries.map(({ obj }) => obj.businessId))).map((listing) => [listing.id, listing]));
@@ -72,8 +70,8 @@ export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
       jobs: [
         defineJob(jobType('tell-of-reviews'), {
           schedule: '* * * * *',
-          mostSeconds: 600,
-          run: (_payload, context) => notices.sendNotices(context),
+          mostSeconds: 300,
+          run: (_payload, context) => notices.gatherNotices(context),
         }),
       ],
       loaders: { Review: { business, reviewer, ...receiptLoaders(receipts) } },

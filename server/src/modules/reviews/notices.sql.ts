@@ -8,16 +8,16 @@ export async function insertNotice(sql: Sql, notice: { reviewId: number; busines
   await sql`insert into review_notices ${sql({ ...notice, createdAt: now })} on conflict do nothing`;
 }
 
-/** What was to be told before `day` and could not be. */
-export async function deleteUnsentBefore(sql: Sql, day: Date): Promise<void> {
-  await sql`delete from review_notices where sent_at is null and created_at < ${day}`;
+/** What was to be told before `day` and was not. */
+export async function deleteUntoldBefore(sql: Sql, day: Date): Promise<void> {
+  await sql`delete from review_notices where told_at is null and created_at < ${day}`;
 }
 
 /** Businesses that have something to hear, and have heard nothing since. */
 export async function listWaiting(sql: Sql, since: Date, count: number): Promise<number[]> {
   const rows = await sql<{ businessId: number }[]>`
-    select business_id from review_notices n where told_of = 'review' and sent_at is null and not exists (
-      select 1 from review_notices s where s.business_id = n.business_id and s.told_of = 'review' and s.sent_at > ${since})
+    select business_id from review_notices n where told_of = 'review' and told_at is null and not exists (
+      select 1 from review_notices s where s.business_id = n.business_id and s.told_of = 'review' and s.told_at > ${since})
     group by business_id order by min(review_id) limit ${count}`;
   return rows.map(({ businessId }) => businessId);
 }
@@ -29,45 +29,60 @@ export async function claimBusiness(sql: Sql, businessId: number, since: Date): 
   >`select pg_try_advisory_xact_lock(hashtextextended('review_notices', ${businessId})) as is_free`;
   if (!lock.isFree) return false;
   const heard = await sql`
-    select 1 from review_notices where business_id = ${businessId} and told_of = 'review' and sent_at > ${since} limit 1`;
+    select 1 from review_notices where business_id = ${businessId} and told_of = 'review' and told_at > ${since} limit 1`;
   return heard.length === 0;
 }
 
-export type Hearer = { kind: ListingKind; name: string; email: string };
+export type Hearer = { kind: ListingKind; name: string; email: string; userId: number };
 
 /** Whoever owns the business; undefined for nobody. */
 export async function findHearer(sql: Sql, businessId: number): Promise<Hearer | undefined> {
   const [row] = await sql<Hearer[]>`
-    select b.kind, b.name, u.email from listing_heads b join account_contacts u on u.id = b.owner_user_id where b.id = ${businessId}`;
+    select b.kind, b.name, u.email, u.id as user_id from listing_heads b join account_contacts u on u.id = b.owner_user_id where b.id = ${businessId}`;
   return row;
 }
 
 export type ToldReview = { reviewId: number; averageRating: number; visitDate: string; review: string };
 
 /** What waits to be told of this business, oldest first. */
-export async function listUnsent(sql: Sql, businessId: number): Promise<ToldReview[]> {
+export async function listUntold(sql: Sql, businessId: number): Promise<number[]> {
+  const rows = await sql<{ reviewId: number }[]>`
+    select review_id from review_notices where business_id = ${businessId} and told_of = 'review' and told_at is null order by review_id`;
+  return rows.map(({ reviewId }) => reviewId);
+}
+
+/** Those that are still there and not hidden, oldest first. */
+export async function listTold(sql: Sql, reviewIds: readonly number[]): Promise<ToldReview[]> {
   return sql<ToldReview[]>`
-    select n.review_id, round(r.exact_rating, 1)::float8 as average_rating, r.visit_date, r.review
-    from review_notices n join reviews r on r.id = n.review_id
-    where n.business_id = ${businessId} and n.told_of = 'review' and n.sent_at is null order by n.review_id`;
+    select id as review_id, round(exact_rating, 1)::float8 as average_rating, visit_date, review
+    from reviews where id = any(${[...reviewIds]}::bigint[]) and hidden_at is null order by id`;
 }
 
-export async function markSent(sql: Sql, reviewIds: number[], toldOf: ToldOf, now: Date): Promise<void> {
-  await sql`update review_notices set sent_at = ${now} where review_id = any(${reviewIds}::bigint[]) and told_of = ${toldOf}`;
+export async function markTold(sql: Sql, reviewIds: number[], toldOf: ToldOf, now: Date): Promise<void> {
+  await sql`update review_notices set told_at = ${now} where review_id = any(${reviewIds}::bigint[]) and told_of = ${toldOf}`;
 }
 
-export type ToldReply = { reviewId: number; name: string; email: string; content: string };
+export type UntoldReply = { reviewId: number; userId: number; email: string };
 
-/** A reply that waits to be told of and is not of the reviews `seen`, locked until the transaction ends; those that another holds are left out. */
-export async function lockUnsentReply(sql: Sql, seen: number[]): Promise<ToldReply | undefined> {
-  const [row] = await sql<ToldReply[]>`
-    select n.review_id, b.name, u.email, a.content
+/** A reply that waits to be told of, locked until the transaction ends; those that another holds are left out. */
+export async function lockUntoldReply(sql: Sql): Promise<UntoldReply | undefined> {
+  const [row] = await sql<UntoldReply[]>`
+    select n.review_id, u.id as user_id, u.email
     from review_notices n
     join reviews r on r.id = n.review_id and r.hears_of_reply
     join review_replies a on a.review_id = n.review_id
-    join listing_heads b on b.id = n.business_id
     join account_contacts u on u.id = r.user_id
-    where n.told_of = 'reply' and n.sent_at is null and n.review_id <> all(${seen}::bigint[])
+    where n.told_of = 'reply' and n.told_at is null
     order by n.review_id limit 1 for update of n skip locked`;
+  return row;
+}
+
+export type ToldReply = { name: string; content: string };
+
+/** Undefined when it was taken back, or its review with it. */
+export async function findReply(sql: Sql, reviewId: number): Promise<ToldReply | undefined> {
+  const [row] = await sql<ToldReply[]>`
+    select b.name, a.content from review_replies a join reviews r on r.id = a.review_id join listing_heads b on b.id = r.business_id
+    where a.review_id = ${reviewId}`;
   return row;
 }

@@ -7,7 +7,10 @@ import { aBusiness, aReview } from '../../testing/a-review.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example' }));
-const tell = () => server().runJob('tell-of-reviews');
+async function tell() {
+  await server().runJob('tell-of-reviews');
+  await server().runJob('send-letters');
+}
 const lettersTo = async ({ email }: Person) =>
   (await fetch(`${sandbox().url}/mail/letters?to=${encodeURIComponent(email)}`)).json() as Promise<{ subject: string; text: string }[]>;
 const REPLY = 'mutation ($id: ID!, $content: String!) { replyToReview(reviewId: $id, content: $content) { id } }';
@@ -54,6 +57,7 @@ test('tells nobody of a review that was deleted, or after a week without a mail 
   const hospital = await aBusinessOf(owner, 'hospital');
   const writer = await aGuardian(server());
   const id = await aReview(server(), hospital, writer);
+  await server().runJob('tell-of-reviews');
   await gql(server(), writer.token, `mutation { deleteReview(reviewId: "${id}") }`);
   await aReview(server(), hospital, await aGuardian(server()));
   server().clock.advance({ days: 8 });

@@ -25,7 +25,7 @@ export function newReviewsMail(name: string, reviews: readonly ToldReview[], pag
 }
 
 /** What the writer of a review is told of the reply; `page` says where the review is. */
-export function replyMail({ name, content }: Pick<ToldReply, 'name' | 'content'>, page: string): Text {
+export function replyMail({ name, content }: ToldReply, page: string): Text {
   return {
     subject: `[펫케어] ${name}에서 내 리뷰에 답글을 남겼어요`,
     text: ['안녕하세요, 펫케어예요.', `${name}에서 내 리뷰에 답글을 남겼어요.`, shortened(content), `리뷰와 답글 보기\n${page}`, ''].join(

@@ -2,8 +2,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
-import type { MailAnswer, MailClient } from '../../providers/mail/mail.client.ts';
 import type { PointsService } from '../points/index.ts';
 import { hasWriteOff } from './answers.sql.ts';
 import { refusedMail, verifiedMail } from './receipt-mails.ts';
@@ -13,8 +13,8 @@ import type { DecidedReceipt, WaitingReceipt } from './receipts.sql.ts';
 import { lockReview, lockReviewsBy } from './reviews.sql.ts';
 
 export type { WaitingReceipt } from './receipts.sql.ts';
-/** What an operator has said of a receipt, and the points that its writer earned by it. */
-export type ReceiptDecision = { receipt: DecidedReceipt; point: number; reason: string | null };
+/** The points that the writer has earned by it, and whether a mail goes to them. */
+export type ReceiptDecision = { point: number; isTold: boolean };
 type Undecidable = AppError<'NOT_FOUND'> | AppError<'ALREADY_DECIDED'>;
 
 export type ReceiptDecisions = {
@@ -26,22 +26,29 @@ export type ReceiptDecisions = {
   verifyReceipt(tx: Transaction, id: number): Promise<Result<ReceiptDecision, Undecidable>>;
   /** Refuses with a reason that the writer is shown. Inside the caller's transaction. */
   refuseReceipt(tx: Transaction, id: number, reason: string): Promise<Result<ReceiptDecision, Undecidable | AppError<'VALIDATION_FAILED'>>>;
-  /** Tells the writer by mail, after the commit; null where mails are off or the writer has left. */
-  tellWriter(decision: ReceiptDecision): Promise<MailAnswer | null>;
 };
+
+const OF_USE_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Deps = {
   db: Database;
   clock: Clock;
   points: PointsService;
   uploads: Uploads;
-  /** Null: mails are off on this site. */
-  mail: MailClient | null;
+  outbox: Pick<Outbox, 'topic'>;
   /** Null: the site does not know its own address, and the mail names the page in words. */
   publicUrl: string | null;
 };
 
-export function createReceiptDecisions({ db, clock, points, uploads, mail, publicUrl }: Deps): ReceiptDecisions {
+export function createReceiptDecisions({ db, clock, points, uploads, outbox, publicUrl }: Deps): ReceiptDecisions {
+  const letters = outbox.topic<{ receiptId: number; point: number }>('receipt-decision', async ({ receiptId, point }) => {
+    const receipt = await store.findReceipt(db, receiptId);
+    if (!receipt || receipt.state === 'waiting') return null;
+    const { business, reason } = receipt;
+    const page = publicUrl ? `${publicUrl}/mypage/review` : '마이페이지 > 내 리뷰';
+    return { mail: reason === null ? verifiedMail({ business, point, page }) : refusedMail({ business, reason, page }) };
+  });
+
   /** The receipt, whose review nobody changes until the end of the transaction. */
   async function lockWaiting(tx: Transaction, id: number): Promise<Result<DecidedReceipt, Undecidable>> {
     const found = await store.findReceipt(tx, id);
@@ -62,6 +69,14 @@ export function createReceiptDecisions({ db, clock, points, uploads, mail, publi
     return RECEIPT_POINTS;
   }
 
+  /** False where the writer has left, or mails are off. */
+  async function tellWriter(tx: Transaction, { id: receiptId, userId }: DecidedReceipt, point: number): Promise<boolean> {
+    const address = userId === null ? undefined : await store.findAddressee(tx, userId);
+    if (!address) return false;
+    const until = new Date(clock.now().getTime() + OF_USE_MS);
+    return (await letters.put(tx, [{ about: { receiptId, point }, channel: 'mail', address, userId, until }])) > 0;
+  }
+
   return {
     listWaitingReceipts: () => store.listWaiting(db, 500),
     openPicture: async ({ pictureKey }) => (pictureKey === null ? undefined : uploads.readPrivate(pictureKey)),
@@ -70,22 +85,16 @@ export function createReceiptDecisions({ db, clock, points, uploads, mail, publi
       if (!receipt.ok) return receipt;
       await store.decide(tx, id, { state: 'verified', reason: null }, clock.now());
       await store.markVerified(tx, receipt.value.reviewId);
-      return ok({ receipt: receipt.value, point: await earnPoints(tx, receipt.value), reason: null });
+      const point = await earnPoints(tx, receipt.value);
+      return ok({ point, isTold: await tellWriter(tx, receipt.value, point) });
     },
     async refuseReceipt(tx, id, given) {
       const errors = checkReason(given);
       if (errors.length > 0) return err(validationFailed(errors));
       const receipt = await lockWaiting(tx, id);
       if (!receipt.ok) return receipt;
-      const reason = given.trim();
-      await store.decide(tx, id, { state: 'refused', reason }, clock.now());
-      return ok({ receipt: receipt.value, point: 0, reason });
-    },
-    async tellWriter({ receipt: { userId, business }, point, reason }) {
-      const to = mail && userId !== null ? await store.findAddressee(db, userId) : undefined;
-      if (!mail || !to) return null;
-      const page = publicUrl ? `${publicUrl}/mypage/review` : '마이페이지 > 내 리뷰';
-      return mail.send({ to, ...(reason === null ? verifiedMail({ business, point, page }) : refusedMail({ business, reason, page })) });
+      await store.decide(tx, id, { state: 'refused', reason: given.trim() }, clock.now());
+      return ok({ point: 0, isTold: await tellWriter(tx, receipt.value, 0) });
     },
   };
 }

@@ -110,11 +110,12 @@ export type DecidedReceipt = {
   business: string;
   userId: number | null;
   state: ReceiptState;
+  reason: string | null;
 };
 
 export async function findReceipt(sql: Sql, id: number): Promise<DecidedReceipt | undefined> {
   const [row] = await sql<DecidedReceipt[]>`
-    select c.id, c.review_id, c.state, r.business_id, r.user_id, b.name as business
+    select c.id, c.review_id, c.state, c.reason, r.business_id, r.user_id, b.name as business
     from receipts c join reviews r on r.id = c.review_id join listing_heads b on b.id = r.business_id where c.id = ${id}`;
   return row;
 }

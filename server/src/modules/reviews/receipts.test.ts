@@ -74,6 +74,7 @@ test('verifies a receipt once, of ten at once too: badge, 1,000 points, mail and
   expect(await seenBy(writer, reviewId)).toMatchObject({ isVerified: true, receiptState: 'verified', point: 1_500 });
   expect(await seenBy(undefined, reviewId)).toMatchObject({ isVerified: true, receipts: null });
   expect(await pointOf(writer)).toBe(1_500);
+  await server().runJob('send-letters');
   expect(await lettersTo(writer)).toMatchObject([{ subject: '[펫케어] 다정한곳 영수증이 인증되었어요' }]);
   const acts = (await operator().acts()).filter(({ details }) => details['receiptId'] === receiptId);
   expect(acts.map(({ act }) => act)).toEqual(['verify-receipt']);
@@ -112,6 +113,7 @@ test('refuses a receipt with a reason that its writer is shown and sent', async 
   expect(await operator().refuseReceipt(receiptId, ' 날짜가 보이지 않아요. ')).toEqual({ ok: true, value: { point: 0, isTold: true } });
   const refused = { state: 'refused', reason: '날짜가 보이지 않아요.' };
   expect(await seenBy(writer, reviewId)).toMatchObject({ isVerified: false, receiptState: 'refused', receipts: [refused] });
+  await server().runJob('send-letters');
   expect((await lettersTo(writer))[0]?.text).toContain('이유: 날짜가 보이지 않아요.');
   expect(await operator().verifyReceipt(receiptId)).toMatchObject({ error: { code: 'ALREADY_DECIDED' } });
 });

@@ -14,6 +14,20 @@ test('a text is taken over, to the Korean form of the number', async () => {
   expect(await (await fetch(`${sandbox().url}/sms/`)).text()).not.toContain('<b>');
 });
 
+test('a text is found by its key at the number that it went to', async () => {
+  const [to, other] = ['+821077770001', '+821077770002'];
+  expect(await sms().findSent({ to, key: 'k1' })).toBeNull();
+  await sms().send({ to, text: '하나', key: 'k1' });
+  await sms().send({ to, text: '둘' });
+  expect(await sms().findSent({ to, key: 'k1' })).toEqual({ ok: true, messageId: expect.stringMatching(/^M4V/) });
+  expect(await sms().findSent({ to, key: 'k2' })).toBeNull();
+  expect(await sms().findSent({ to: other, key: 'k1' })).toBeNull();
+  for (const wrong of [{ apiSecret: 'wrong' }, { url: 'http://127.0.0.1:1' }])
+    expect(await createSmsClient({ ...sandbox().keys.sms!, ...wrong }).findSent({ to, key: 'k1' })).toMatchObject({
+      reason: 'unavailable',
+    });
+});
+
 test.each([
   [{ apiKey: 'OTHER' }, 'InvalidAPIKey'],
   [{ apiSecret: 'wrong' }, 'SignatureDoesNotMatch'],

@@ -1,0 +1,2 @@
+/** A way by which a letter goes. */
+export type Channel = 'mail' | 'sms';

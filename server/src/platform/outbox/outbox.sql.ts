@@ -1,0 +1,47 @@
+import type { Sql } from '../database/database.ts';
+import type { Channel } from './channel.ts';
+
+export type NewLetterRow = {
+  topic: string;
+  about: object;
+  channel: Channel;
+  address: string;
+  userId: number | null;
+  notBefore: Date;
+  until: Date;
+};
+/** `tries`: how often it had been begun before. */
+export type LetterRow = { id: number; key: string; topic: string; about: object; channel: Channel; address: string; tries: number };
+
+export async function insertLetters(sql: Sql, letters: readonly NewLetterRow[]): Promise<void> {
+  const rows = letters.map(({ about, ...letter }) => ({ ...letter, about: sql.json(about as never) }));
+  await sql`insert into outbox_letters ${sql(rows)}`;
+}
+
+/** The next one that waits; nobody else gets it before `until`. */
+export async function claimNext(sql: Sql, channels: readonly Channel[], now: Date, until: Date): Promise<LetterRow | undefined> {
+  const [row] = await sql<LetterRow[]>`
+    update outbox_letters l set not_before = ${until}, tries = l.tries + 1
+    from (
+      select id from outbox_letters where not_before <= ${now} and channel = any(${[...channels]})
+      order by not_before, id limit 1 for update skip locked
+    ) next
+    where l.id = next.id returning l.id, l.key, l.topic, l.about, l.channel, l.address, l.tries - 1 as tries`;
+  return row;
+}
+
+export async function postpone(sql: Sql, id: number, until: Date): Promise<void> {
+  await sql`update outbox_letters set not_before = ${until} where id = ${id}`;
+}
+
+/** Sent, refused for good, or with nothing to tell any more: nobody needs the address. */
+export async function remove(sql: Sql, id: number): Promise<void> {
+  await sql`delete from outbox_letters where id = ${id}`;
+}
+
+/** How many of each topic could not be sent in time. */
+export async function removeStale(sql: Sql, now: Date): Promise<{ topic: string; count: number }[]> {
+  return sql<{ topic: string; count: number }[]>`
+    with gone as (delete from outbox_letters where until < ${now} returning topic)
+    select topic, count(*) as count from gone group by topic order by topic`;
+}
