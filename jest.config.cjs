@@ -6,12 +6,19 @@ const project = require('./shared/tooling/jest-project.cjs');
 // One run for the whole house. The server and the delivery service bring their own projects.
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-') && existsSync(join(__dirname, name, 'remote.ts')));
 
+const REACT = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+
 const bundles = asOneFile([
   { from: join(__dirname, 'shared/event-bus'), entries: ['rxjs'] },
   {
     from: join(__dirname, 'shared/ui'),
     entries: ['react-aria-components', '@internationalized/date'],
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    external: REACT,
+  },
+  {
+    from: join(__dirname, 'shared/testing'),
+    entries: ['@testing-library/react', '@testing-library/user-event', '@testing-library/jest-dom'],
+    external: REACT,
   },
 ]);
 
@@ -25,7 +32,7 @@ const browser = project({
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   moduleNameMapper: { ...bundles, '\\.css$': '<rootDir>/shared/tooling/jest-style.cjs' },
   setupFiles: ['<rootDir>/shared/tooling/jest-browser.cjs'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/shared/testing/src/patience.ts'],
+  setupFilesAfterEnv: [bundles['^@testing-library/jest-dom$'], '<rootDir>/shared/testing/src/patience.ts'],
 });
 
 const scripts = project({ name: 'scripts', rootDir: __dirname, roots: ['scripts', 'shared/node', 'shared/tooling'] });

@@ -1,3 +1,25 @@
+const { join } = require('node:path');
+const asOneFile = require('../shared/tooling/jest-bundles.cjs');
 const project = require('../shared/tooling/jest-project.cjs');
 
-module.exports = project({ name: 'delivery', rootDir: __dirname, roots: ['src'] });
+const bundles = asOneFile([
+  {
+    from: __dirname,
+    entries: [
+      'fastify',
+      '@fastify/accept-negotiator',
+      '@fastify/cookie',
+      '@fastify/http-proxy',
+      '@fastify/rate-limit',
+      '@fastify/type-provider-typebox',
+      'lru-cache',
+      'postgres',
+      'semver',
+      'typebox',
+      'typebox/compile',
+    ],
+  },
+  { from: join(__dirname, '../shared/node'), entries: ['postgrator'] },
+]);
+
+module.exports = project({ name: 'delivery', rootDir: __dirname, roots: ['src'], moduleNameMapper: bundles });

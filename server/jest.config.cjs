@@ -1,11 +1,46 @@
+const { join } = require('node:path');
 const project = require('../shared/tooling/jest-project.cjs');
 const asOneFile = require('../shared/tooling/jest-bundles.cjs');
+
+const bundles = asOneFile([
+  {
+    from: __dirname,
+    entries: [
+      'fastify',
+      '@fastify/formbody',
+      '@fastify/multipart',
+      '@fastify/swagger',
+      '@fastify/type-provider-typebox',
+      '@hyunbinseo/holidays-kr/all',
+      'csv-parse',
+      'csv-parse/sync',
+      'dataloader',
+      'es-hangul',
+      'fast-jwt',
+      'graphql',
+      'graphql-jit',
+      'iconv-lite',
+      'lru-cache',
+      'nodemailer',
+      'pg-boss',
+      'postgres',
+      'rate-limiter-flexible',
+      'sanitize-html',
+      'typebox',
+      'typebox/compile',
+      'typebox/format',
+      'typebox/value',
+    ],
+    external: ['pg-native'],
+  },
+  { from: join(__dirname, '../shared/node'), entries: ['postgrator'] },
+]);
 
 module.exports = project({
   name: 'server',
   rootDir: __dirname,
   roots: ['src'],
-  moduleNameMapper: asOneFile([{ from: __dirname, entries: ['typebox', 'typebox/compile', 'typebox/format', 'typebox/value'] }]),
+  moduleNameMapper: bundles,
   globalSetup: '<rootDir>/src/testing/cluster.ts',
   globalTeardown: '<rootDir>/src/testing/cluster-stop.ts',
 });
