@@ -105,4 +105,7 @@ test('keeps what the pet was at the visit and shows its id to the writer alone',
     ok: false,
     error: { errors: [{ property: 'petId' }] },
   });
+  await gql(app, writer.token, `mutation { deletePet(petId: "${petId}") }`);
+  unwrap(await app.services.reviews.editReview({ ...viewer, id: writer.id }, review, { ...draft, petId: null }));
+  expect(await seenBy(writer)).toEqual({ pet: { id: null, division: null, kindName: '토끼' } });
 });

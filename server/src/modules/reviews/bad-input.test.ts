@@ -11,6 +11,7 @@ const server = withApp();
 const CREATE = 'mutation ($id: ID!, $input: ReviewInput!) { createReview(kind: hospital, businessId: $id, input: $input) { id review } }';
 const UPDATE = 'mutation ($id: ID!, $input: ReviewInput!) { updateReview(reviewId: $id, input: $input) { id review } }';
 const right = { ...sampleRatings.hospital, wouldRevisit: true, visitDate: '2026-11-20', review: '설명이 자세하고 다정하게 봐 주셨어요.' };
+const elsewhere = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp';
 type Refused = { errors: { message: string; extensions: { code: string; errors?: { property: string }[] } }[] };
 
 /** All that a refused review could have left: its row, its receipts, files of pictures. */
@@ -43,6 +44,16 @@ test.each<[string, (other: Person) => Promise<object>, string, string[] | undefi
   ["another's pet", async (other) => ({ petId: await aPetOf(other) }), 'VALIDATION_FAILED', ['petId']],
   ['a visit of the future', async () => ({ visitDate: '2026-11-24' }), 'VALIDATION_FAILED', ['visitDate']],
   ['a rating of another kind', async () => ({ hygieneRating: 5 }), 'VALIDATION_FAILED', ['hygieneRating']],
+  ['ratings beyond the scale', async () => ({ kindnessRating: 0, priceRating: 6 }), 'VALIDATION_FAILED', ['kindnessRating', 'priceRating']],
+  ['nine letters', async () => ({ review: '아홉글자뿐이에요.' }), 'VALIDATION_FAILED', ['review']],
+  ['2,001 letters', async () => ({ review: '가'.repeat(2_001) }), 'VALIDATION_FAILED', ['review']],
+  ['eleven pictures', async () => ({ files: Array(11).fill(elsewhere) }), 'VALIDATION_FAILED', ['files']],
+  [
+    'a receipt of the future',
+    async (other) => ({ receipts: [{ picture: await aPrivateFile(server(), other), date: '2026-11-24', items: [] }] }),
+    'VALIDATION_FAILED',
+    ['receipts'],
+  ],
   ['a rating of four and a half', async () => ({ priceRating: 4.5 }), 'VALIDATION_FAILED', undefined],
   [
     'a private file among the pictures',
@@ -71,7 +82,7 @@ test.each<[string, (other: Person) => Promise<object>, string, string[] | undefi
   ]) {
     const [error] = (answer as unknown as Refused).errors;
     const named = error?.extensions.errors?.map(({ property }) => property);
-    expect([error?.extensions.code, properties && named]).toEqual([code, properties]);
+    expect([error?.extensions.code, properties && named, error?.message]).toEqual([code, properties, expect.stringMatching(/[가-힣]/)]);
   }
   expect(await leftBehind(writer)).toEqual(before);
 });

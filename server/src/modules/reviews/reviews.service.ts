@@ -195,8 +195,8 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
       if (!draft.ok) return draft;
       const edit = (files: string[], receiptKeys: string[]) =>
         withOwnReview<Review, Missing | Invalid | ForeignUpload>(viewer, id, async (tx, before) => {
-          // The same pet keeps what it was at the visit.
-          const pet = before.petId !== null && before.petId === draft.value.petId ? petOf(before) : petOf(draft.value);
+          // The same pet keeps what it was at the visit, also one that is registered no more.
+          const pet = petOf(before.petId === draft.value.petId ? before : draft.value);
           await store.updateReview(tx, id, { ...draft.value, ...pet, files }, clock.now());
           const taken = await uploads.takeOver(tx, viewer.id, { before: before.files, after: draft.value.files });
           if (!taken.ok) return taken;
