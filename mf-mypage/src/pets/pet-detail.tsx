@@ -20,7 +20,7 @@ export function PetDetail({ pet, onEdit, onChanged, onGone }: PetDetailProps) {
   const today = seoulDate(new Date());
   const given = vaccinationsOf(pet).filter(({ date }) => date !== null);
   return (
-    <Stack gap={3}>
+    <Stack gap={6}>
       <Inline gap={4} noWrap align="flex-start">
         <Avatar name={pet.name} src={pet.petImage} size={96} />
         <Stack gap={2}>

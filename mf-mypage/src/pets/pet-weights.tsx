@@ -1,6 +1,6 @@
 import { graphql, refusalOf, useAttempt } from '@petcare/api';
 import { seoulDate } from '@petcare/time';
-import { Button, formatDay, FormError, IconButton, Inline, Section, Stack, tokens } from '@petcare/ui';
+import { Button, formatDay, FormError, IconButton, Inline, media, Section, Stack, tokens } from '@petcare/ui';
 import { TextField, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -143,8 +143,17 @@ const Table = styled.table`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   align-items: end;
+  & > button {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    & > button {
+      grid-column: auto;
+    }
+  }
   gap: ${tokens.space[3]};
   max-width: 40rem;
 `;

@@ -1,11 +1,11 @@
-import { tokens } from '@petcare/ui';
+import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
 type Weight = { date: string; weight: number };
 
 const WIDTH = 560;
 const HEIGHT = 180;
-const EDGE = { top: 16, right: 16, bottom: 28, left: 44 };
+const EDGE = { top: 16, right: 16, bottom: 36, left: 72 };
 
 /** Weights over time as a line; the table beside it says the same to those who don't see it. */
 export function WeightChart({ weights }: { weights: readonly Weight[] }) {
@@ -59,7 +59,11 @@ const Line = styled.line`
 
 const Label = styled.text`
   fill: ${tokens.color.textMute};
-  font-size: 0.8125rem;
+  // The drawing is half as wide on a phone.
+  font-size: 1.375rem;
+  ${media.tablet} {
+    font-size: 0.8125rem;
+  }
 `;
 
 const Course = styled.polyline`
