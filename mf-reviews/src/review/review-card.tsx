@@ -107,7 +107,7 @@ const Head = styled.div`
 
 const Who = styled.div`
   flex: 1;
-  min-width: 9rem;
+  min-width: 12rem;
 `;
 
 const Meta = styled.div`
