@@ -1,5 +1,5 @@
 import { renderPage } from '@petcare/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ChooseBusiness } from './choose-business.tsx';
 import { readSeen, rememberSeen } from './seen-businesses.ts';
 
@@ -32,6 +32,19 @@ test('shows what was seen last before anything is typed', async () => {
   renderPage(<ChooseBusiness />);
   expect(await screen.findByRole('heading', { name: '최근에 본 곳' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/pharmacy?id=24&write=1');
+});
+
+test('offers a guardian the visits that were booked, with their days and pets, and no others', async () => {
+  const business = { kind: 'company', id: '31', name: '포근미용실', isPublic: true };
+  const visit = { id: '1', status: 2, date: '2026-11-20', pet: { id: '4' }, business };
+  const visits = [visit, { ...visit, id: '2', status: 5 }, { ...visit, id: '3', business: { ...business, isPublic: false } }];
+  renderPage(<ChooseBusiness />, {
+    session: { accountType: 0 },
+    responses: { ChooseBusiness_Visits: { getMyReservationsByPage: visits } },
+  });
+  const list = within((await screen.findByRole('heading', { name: '예약해서 다녀온 곳' })).closest('section')!);
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/company/31?write=1&visit=2026-11-20&pet=4']);
+  expect(list.getByRole('link')).toHaveTextContent('펫 서비스 · 2026. 11. 20. (금) 방문');
 });
 
 test.each(['{', '"x"', '[{"kind":"zoo","id":"1","name":"x"}, null]'])('takes what the device keeps as nothing when it is %s', (kept) => {

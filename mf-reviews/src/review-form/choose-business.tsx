@@ -1,13 +1,27 @@
 import { graphql, messageOfError } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { AccountType } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, Icon, PageContainer, PageTitle, SearchField, Stack, tokens } from '@petcare/ui';
+import {
+  EmptyState,
+  ErrorState,
+  formatDate,
+  Icon,
+  Inline,
+  LinkButton,
+  PageContainer,
+  PageTitle,
+  SearchField,
+  Stack,
+  tokens,
+} from '@petcare/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { kinds, type Kind } from '../review/kinds.ts';
+import { kindNames, kinds, type Kind } from '../review/kinds.ts';
 import { readSeen, type SeenBusiness } from './seen-businesses.ts';
-import { writePath } from './write-address.ts';
+import { writePath, type Asked } from './write-address.ts';
 
 const ChooseBusiness_Found = graphql(`
   query ChooseBusiness_Found($search: String!) {
@@ -25,7 +39,28 @@ const ChooseBusiness_Found = graphql(`
 const PAUSE_MS = 200;
 const SHORTEST = 2;
 
-type Choice = SeenBusiness & { note: string };
+const ChooseBusiness_Visits = graphql(`
+  query ChooseBusiness_Visits {
+    getMyReservationsByPage(reservationSearchInput: { phase: past, sort: latest }, page: 1, count: 5) {
+      id
+      status
+      date
+      pet {
+        id
+      }
+      business {
+        kind
+        id
+        name
+        isPublic
+      }
+    }
+  }
+`);
+/** `status` of a reservation that the guest came to. */
+const COMPLETED = 2;
+
+type Choice = SeenBusiness & { note: string; asked?: Asked };
 
 /** Where a review begins that comes from nowhere in particular: which business is it about? */
 export function ChooseBusiness() {
@@ -34,6 +69,15 @@ export function ChooseBusiness() {
   const [seen, setSeen] = useState<SeenBusiness[]>([]);
   usePageHead({ title: '리뷰 쓰기', noindex: true });
   useEffect(() => setSeen(readSeen()), []);
+  const session = useSession();
+  const isGuardian = session.status === 'signed-in' && session.identity.accountType === AccountType.NORMAL;
+  const [visited] = useQuery({ query: ChooseBusiness_Visits, pause: !isGuardian });
+  const visits = (visited.data?.getMyReservationsByPage ?? []).flatMap(({ status, date, pet, business }): Choice[] => {
+    const kind = kindNames.find((name) => name === business.kind);
+    if (status !== COMPLETED || !kind || !business.isPublic) return [];
+    const asked = { visitDate: date, ...(pet?.id ? { petId: pet.id } : {}) };
+    return [{ kind, id: business.id, name: business.name, note: `${formatDate(date)} 방문`, asked }];
+  });
   useEffect(() => {
     const text = typed.trim();
     const timer = setTimeout(() => setSearch([...text].length >= SHORTEST ? text : ''), PAUSE_MS);
@@ -57,10 +101,28 @@ export function ChooseBusiness() {
             )}
           </section>
         )}
+        {search === '' && visits.length > 0 && (
+          <section aria-labelledby="visited-businesses">
+            <Heading id="visited-businesses">예약해서 다녀온 곳</Heading>
+            <Choices choices={visits} />
+          </section>
+        )}
         {search === '' && seen.length > 0 && (
           <section aria-labelledby="seen-businesses">
             <Heading id="seen-businesses">최근에 본 곳</Heading>
             <Choices choices={seen.map((one) => ({ ...one, note: '' }))} />
+          </section>
+        )}
+        {search === '' && (
+          <section aria-labelledby="listed-businesses">
+            <Heading id="listed-businesses">이름이 기억나지 않나요?</Heading>
+            <Inline gap={2}>
+              {kindNames.map((name) => (
+                <LinkButton key={name} to={kinds[name].listPath} variant="secondary" size="sm" icon={kinds[name].icon}>
+                  {kinds[name].label} 찾기
+                </LinkButton>
+              ))}
+            </Inline>
           </section>
         )}
       </Stack>
@@ -71,9 +133,9 @@ export function ChooseBusiness() {
 function Choices({ choices }: { choices: readonly Choice[] }) {
   return (
     <List>
-      {choices.map(({ kind, id, name, note }) => (
-        <li key={`${kind} ${id}`}>
-          <Way to={writePath(kind, id)}>
+      {choices.map(({ kind, id, name, note, asked }) => (
+        <li key={`${kind} ${id} ${note}`}>
+          <Way to={writePath(kind, id, asked)}>
             <Icon name={kinds[kind].icon} size={20} />
             <span>
               <b>{name}</b>

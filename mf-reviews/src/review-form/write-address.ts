@@ -7,10 +7,11 @@ const ID = /^[1-9]\d{0,15}$/;
 /** What an address fills in of the form that it opens. */
 export type Asked = { visitDate?: string; petId?: string };
 
-/** A business's page with the form open. */
-export function writePath(kind: Kind, id: string): string {
+/** A business's page with the form open, and what is known of the visit in it. */
+export function writePath(kind: Kind, id: string, { visitDate, petId }: Asked = {}): string {
   const path = kinds[kind].pathOf(id);
-  return `${path}${path.includes('?') ? '&' : '?'}write=1`;
+  const params = new URLSearchParams({ write: '1', ...(visitDate && { visit: visitDate }), ...(petId && { pet: petId }) });
+  return `${path}${path.includes('?') ? '&' : '?'}${params}`;
 }
 
 /** Reads `?write=1&visit=YYYY-MM-DD&pet=ID`; null where no form is asked for. */
